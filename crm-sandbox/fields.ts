@@ -1,0 +1,54 @@
+/** What a Web-to-Lead form may carry: wire name, a name people read, and the longest value Salesforce takes. */
+export interface FieldSpec {
+  readonly wire: string;
+  readonly label: string;
+  readonly max: number;
+}
+
+export const CUSTOM = {
+  designation: '00NUH000003VHUI',
+  collegeName: '00NUH000003VHUH',
+  message: '00NUH000003VHUJ',
+  location: '00NUH000003VHUK',
+  services: '00NUH000003VHUL',
+} as const;
+
+const LONG_TEXT = 32_000;
+const CUSTOM_TEXT = 255;
+
+/** In the order the inbox and the CSV show them. */
+export const LEAD_FIELDS: readonly FieldSpec[] = [
+  { wire: 'first_name', label: 'First name', max: 40 },
+  { wire: 'last_name', label: 'Last name', max: 80 },
+  { wire: 'email', label: 'Email', max: 80 },
+  { wire: 'phone', label: 'Phone', max: 40 },
+  { wire: CUSTOM.message, label: 'Message', max: LONG_TEXT },
+  { wire: CUSTOM.designation, label: 'Designation', max: CUSTOM_TEXT },
+  { wire: CUSTOM.collegeName, label: 'College name', max: CUSTOM_TEXT },
+  { wire: CUSTOM.services, label: 'Services', max: CUSTOM_TEXT },
+  { wire: CUSTOM.location, label: 'Location', max: CUSTOM_TEXT },
+  { wire: 'company', label: 'Company', max: 40 },
+  { wire: 'city', label: 'City', max: 40 },
+  { wire: 'state', label: 'State', max: 20 },
+  { wire: 'description', label: 'Description', max: LONG_TEXT },
+];
+
+/** Fields that address the lead rather than describe the person. */
+export const ENVELOPE_FIELDS: readonly FieldSpec[] = [
+  { wire: 'oid', label: 'Organisation id', max: Infinity },
+  { wire: 'recordType', label: 'Record type', max: Infinity },
+  { wire: 'retURL', label: 'Return address', max: Infinity },
+];
+
+/** Parameters that steer the answer and never become part of the lead. */
+export const CONTROL_PARAMETERS: readonly string[] = ['debug', 'debugEmail', 'encoding', 'orgId'];
+
+const specs = new Map([...LEAD_FIELDS, ...ENVELOPE_FIELDS].map((field) => [field.wire, field]));
+const customField = /^00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/;
+
+/** The rule for a wire name; any well-formed custom field id is accepted; undefined when it would be ignored. */
+export function fieldSpec(wire: string): FieldSpec | undefined {
+  const known = specs.get(wire);
+  if (known) return known;
+  return customField.test(wire) ? { wire, label: `Custom field ${wire}`, max: LONG_TEXT } : undefined;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { emailLiveRules, emailRules } from './email.ts';
+import { limits, tooLong } from './limits.ts';
+import { messageRules } from './message.ts';
+import { contactNameRules } from './name.ts';
+import { consentField, field, type Rule, type RuleTable } from './ordered.ts';
+import { phoneDigits, phoneRules } from './phone.ts';
+
+type ContactField =
+  | 'first_name'
+  | 'last_name'
+  | 'designation'
+  | 'college_name'
+  | 'services'
+  | 'location'
+  | 'message'
+  | 'email'
+  | 'phone';
+export type ContactRules = Readonly<Record<ContactField, RuleTable>>;
+
+const emptyOnSubmit = 'This field is required';
+
+function requiredSaying(message: string, rules: RuleTable): RuleTable {
+  return rules.map((rule) => (rule.id === 'required' ? { ...rule, message } : rule));
+}
+
+/** An untouched optional field passes; a filled one obeys `rules`. `noValue` is filled, yet holds nothing usable. */
+function optional(rules: RuleTable, noValue: string): RuleTable {
+  return rules.map((rule): Rule => {
+    const fails = (value: string) => value !== '' && rule.fails(value);
+    return rule.example === '' ? { ...rule, fails, example: noValue } : { ...rule, fails };
+  });
+}
+
+const collegeNameRules: RuleTable = [
+  {
+    id: 'required',
+    message: emptyOnSubmit,
+    fails: (value) => value.trim() === '',
+    example: '',
+  },
+  tooLong(limits.college_name),
+];
+
+function nameRules(limit: number): RuleTable {
+  return [...contactNameRules, tooLong(limit)];
+}
+
+/** The contact page while typing: each kind of field has its own words for being empty. */
+export const contactLiveRules: ContactRules = {
+  first_name: nameRules(limits.first_name),
+  last_name: nameRules(limits.last_name),
+  designation: nameRules(limits.designation),
+  college_name: collegeNameRules,
+  services: nameRules(limits.services),
+  location: nameRules(limits.location),
+  message: messageRules,
+  email: optional(emailLiveRules, ' '),
+  phone: optional(phoneRules, '-'),
+};
+
+/** The contact page on submit: every empty required field says the same. */
+export const contactRules: ContactRules = {
+  first_name: requiredSaying(emptyOnSubmit, nameRules(limits.first_name)),
+  last_name: requiredSaying(emptyOnSubmit, nameRules(limits.last_name)),
+  designation: requiredSaying(emptyOnSubmit, nameRules(limits.designation)),
+  college_name: collegeNameRules,
+  services: requiredSaying(emptyOnSubmit, nameRules(limits.services)),
+  location: requiredSaying(emptyOnSubmit, nameRules(limits.location)),
+  message: requiredSaying(emptyOnSubmit, messageRules),
+  email: optional(emailRules, ' '),
+  phone: optional(phoneRules, '-'),
+};
+
+function schemaFor(rules: ContactRules) {
+  return z.object({
+    first_name: field(rules.first_name),
+    last_name: field(rules.last_name),
+    designation: field(rules.designation),
+    college_name: field(rules.college_name),
+    services: field(rules.services),
+    location: field(rules.location),
+    message: field(rules.message),
+    email: field(rules.email),
+    phone: z.pipe(field(rules.phone), z.transform(phoneDigits)),
+    consent: consentField(),
+  });
+}
+
+/** The contact page on submit. Email and phone come out as '' when left empty, the phone else as its 10 digits. */
+export const contactSchema = schemaFor(contactRules);
+
+/** The contact page while typing. Accepts and gives out the same values as {@link contactSchema}. */
+export const contactLiveSchema = schemaFor(contactLiveRules);
+
+export type ContactInput = z.input<typeof contactSchema>;
+export type ContactValues = z.output<typeof contactSchema>;

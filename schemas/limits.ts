@@ -1,0 +1,49 @@
+import type { Rule } from './ordered.ts';
+
+/**
+ * The most characters each field may hold. Salesforce refuses a whole record for one over-long value, so the inputs
+ * carry these as `maxLength` and the schemas refuse what still gets past. The lengths of the standard fields are
+ * Salesforce's; designation, college_name, location, services and message are custom fields, sized by us.
+ */
+export const limits = {
+  first_name: 40,
+  last_name: 80,
+  email: 80,
+  phone: 40,
+  company: 40,
+  city: 40,
+  state: 20,
+  description: 32_000,
+  designation: 80,
+  college_name: 80,
+  location: 80,
+  services: 80,
+  message: 32_000,
+} as const;
+
+export type LimitedField = keyof typeof limits;
+
+/**
+ * The length of a value as a form posts it, in UTF-16 units like `maxLength`, except that every line break counts as
+ * two: browsers hold a line break as LF but send CR LF, and the CRM counts what arrives.
+ */
+export function postedLength(value: string): number {
+  let length = value.length;
+  for (let at = 0; at < value.length; at += 1) {
+    if (value[at] === '\n' && value[at - 1] !== '\r') length += 1;
+    if (value[at] === '\r' && value[at + 1] !== '\n') length += 1;
+  }
+  return length;
+}
+
+/**
+ * The last rule of a table: the value has more than `limit` characters. `example` must pass every earlier rule.
+ */
+export function tooLong(limit: number, example = 'a'.repeat(limit + 1)): Rule {
+  return {
+    id: 'too-long',
+    message: `Please keep this to ${limit.toLocaleString('en-GB')} characters or fewer.`,
+    fails: (value) => postedLength(value) > limit,
+    example,
+  };
+}

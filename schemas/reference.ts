@@ -1,0 +1,72 @@
+import { messageOf, type Rule, type RuleTable } from './ordered.ts';
+import { plannerOptions } from './planner.ts';
+import { formRules, type FieldRules } from './registry.ts';
+
+export const referenceStart = '<!-- rules:start, written by scripts/rule-reference.ts -->';
+export const referenceEnd = '<!-- rules:end -->';
+
+const formTitles: Readonly<Record<keyof typeof formRules, string>> = {
+  lead: 'Lead forms (`leadSchema`, `leadLiveSchema`)',
+  contact: 'Contact page (`contactSchema`, `contactLiveSchema`)',
+  subscribe: 'Subscribe (`subscribeSchema`)',
+};
+
+const longestShown = 30;
+
+function shown(example: string): string {
+  const head = example.length > longestShown ? `${example.slice(0, 12)}…` : example;
+  const quoted = `\`${JSON.stringify(head)}\``;
+  return head === example ? quoted : `${quoted} (${example.length} characters)`;
+}
+
+function row(name: string, rule: Rule, live: RuleTable): string {
+  const message = messageOf(rule, '{value}');
+  const twin = live.find(({ id }) => id === rule.id);
+  const liveMessage = twin ? messageOf(twin, '{value}') : '';
+  const reached = rule.shadowedBy ? `shadowed by \`${rule.shadowedBy}\`` : shown(rule.example);
+  return `| \`${name}\` | \`${rule.id}\` | ${message} | ${liveMessage === message ? '' : liveMessage} | ${reached} |`;
+}
+
+function formSection(title: string, fields: Readonly<Record<string, FieldRules>>): string[] {
+  const rows = Object.entries(fields).flatMap(([name, { submit, live }]) =>
+    submit.map((rule) => row(name, rule, live)),
+  );
+  const head = ['| Field | Rule | On submit | While typing, if different | First to fail for |'];
+  return [`### ${title}`, '', ...head, '| --- | --- | --- | --- | --- |', ...rows, ''];
+}
+
+function plannerSection(): string[] {
+  const rows = Object.entries(plannerOptions).flatMap(([name, options]) =>
+    options.map(({ value, label }) => `| \`${name}\` | \`${value}\` | ${label} |`),
+  );
+  const head = ['| Field | Value | Label |', '| --- | --- | --- |'];
+  return [
+    '### Career planner (`plannerSchema`)',
+    '',
+    'All four or nothing; no messages.',
+    '',
+    ...head,
+    ...rows,
+  ];
+}
+
+/** Every form's rules as Markdown tables: field, rule, messages, and a value for which the rule is the first to fail. */
+export function ruleReference(): string {
+  const forms = [
+    ...formSection(formTitles.lead, formRules.lead),
+    ...formSection(formTitles.contact, formRules.contact),
+    ...formSection(formTitles.subscribe, formRules.subscribe),
+  ];
+  return [...forms, ...plannerSection()].join('\n');
+}
+
+/**
+ * A document with the part between its two markers replaced by the current reference.
+ * @throws Error when a marker is missing
+ */
+export function withReference(document: string): string {
+  const start = document.indexOf(referenceStart);
+  const end = document.indexOf(referenceEnd);
+  if (start === -1 || end < start) throw new Error(`Expected "${referenceStart}" before "${referenceEnd}".`);
+  return `${document.slice(0, start)}${referenceStart}\n\n${ruleReference()}\n\n${document.slice(end)}`;
+}

@@ -1,0 +1,45 @@
+/** Seeded randomness: the same slug always gives the same drawing. */
+export type Random = {
+  /** At least 0, below 1. */
+  next: () => number;
+  between: (low: number, high: number) => number;
+  /** A whole number from `low` to `high`, both included. */
+  whole: (low: number, high: number) => number;
+  chance: (probability: number) => boolean;
+  pick: <T>(items: readonly T[]) => T;
+  shuffle: <T>(items: readonly T[]) => T[];
+};
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const character of text) {
+    value ^= character.codePointAt(0) ?? 0;
+    value = Math.imul(value, 16777619);
+  }
+  return value >>> 0;
+}
+
+export function randomFrom(seed: string): Random {
+  let state = hash(seed);
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number) => low + next() * (high - low);
+  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[whole(0, items.length - 1)];
+    if (item === undefined) throw new Error('Nothing to pick from.');
+    return item;
+  };
+  const shuffle = <T>(items: readonly T[]): T[] =>
+    items
+      .map((item) => ({ item, order: next() }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ item }) => item);
+  return { next, between, whole, chance: (probability) => next() < probability, pick, shuffle };
+}

@@ -1,0 +1,28 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { DialogId } from '../leads/formCatalogue';
+import { paths } from '../paths';
+
+interface DialogButtonProps {
+  opens: DialogId | 'whatsNew';
+  /** The service that the dialog's title names. */
+  service?: string;
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+  children: ReactNode;
+}
+
+/** A button that opens a dialog with a lead form; without scripts it leads to the contact page, so no lead is lost. */
+export const DialogButton = ({ opens, service, children, ...look }: DialogButtonProps) => (
+  <Button
+    component="a"
+    href={paths.contact}
+    role="button"
+    aria-haspopup="dialog"
+    data-dialog={opens}
+    data-service={service}
+    {...look}
+  >
+    {children}
+  </Button>
+);

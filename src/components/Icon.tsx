@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+const Svg = styled('svg')({ width: '1em', height: '1em', flex: 'none', fill: 'currentColor' });
+
+interface IconProps {
+  /** A Phosphor name; `iconNames` lists the interface's own, content files add theirs. */
+  name: string;
+  /** The text alternative; without it the icon is decorative. */
+  alt?: string;
+  className?: string;
+}
+
+/** An icon from the sprite, in the colour and size of the text around it. */
+export const Icon = ({ name, alt, className }: IconProps) => (
+  <Svg {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })} className={className} focusable="false">
+    <use href={`/icons.svg#${name}`} />
+  </Svg>
+);

@@ -1,0 +1,51 @@
+import type { Seo } from '../../schemas/content.ts';
+import { company } from './company.ts';
+
+const [mainOffice, secondOffice] = company.offices;
+
+export const about = {
+  hero: {
+    heading: 'We teach software by building it',
+    text: `${company.name} is two workshops under one roof. One writes software for businesses. The other trains students on the tools, reviews and deadlines that the first one works with every day.`,
+    alt: 'Illustration: a mentor and a student at one desk',
+  },
+  video: {
+    title: `${company.name} in a few seconds`,
+    playLabel: 'Play the promo video',
+    linkLabel: 'Watch on YouTube',
+    fallback: 'Your browser does not support the video tag.',
+  },
+  vision: {
+    heading: 'Our vision',
+    text: 'A graduate’s first working day should feel familiar. We want every student in every college, large or small, to have shipped something real before the first interview, and every employer to be able to see it.',
+  },
+  mission: {
+    heading: 'Our mission',
+    text: 'To put working engineers beside learners: mentors who review their code, projects with users at the other end, and an honest record of progress that students, colleges and employers can all read.',
+  },
+  statistics: {
+    heading: `${company.name} in numbers`,
+    items: [
+      { value: 2021, suffix: '', label: 'Founded' },
+      { value: 400, suffix: '+', label: 'Students' },
+      { value: 80, suffix: '', label: 'Partners' },
+    ],
+  },
+  banner: {
+    heading: "Let's Work Together",
+    text: `From ${mainOffice.city} and ${secondOffice.city}, we work with businesses, colleges and training partners. Tell us what you are planning.`,
+    button: 'Talk to our team',
+  },
+  cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
+  seo: {
+    title: `About Us: Software Makers Who Teach | ${company.name}`,
+    description: `Founded in 2021 in ${mainOffice.city}, with an office in ${secondOffice.city}, USA. We build software for businesses and train students with working engineers.`,
+    keywords: [
+      `about ${company.name}`,
+      'edtech company India',
+      'software company Vijayawada',
+      'student training company',
+      'corporate on campus',
+    ],
+  } satisfies Seo,
+};

@@ -1,0 +1,75 @@
+import type { CourseDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: CourseDetail = {
+  id: 1,
+  category: 'Data Engineering',
+  title: 'Data Engineering',
+  subtitle: 'Build pipelines that arrive on time, survive bad input and can be run again without harm.',
+  cta: 'Start with data',
+  text: 'Talk to an adviser',
+  rating: 4.48,
+  review: '(425 Reviews)',
+  level: 'Intermediate to Advanced Level',
+  description:
+    'You begin with SQL that goes beyond joins, move to Python and PySpark, and then schedule the work in Airflow and model it with dbt. The last part handles data that never stops arriving, with Kafka. The tools are open source and run in Docker, so nothing you learn is tied to one cloud. You should already write SQL queries and simple Python programs.',
+  duration: 'Short term: batch pipelines. Long term: batch, models and streams.',
+  schedule: 'Flexible Schedule',
+  time: 'Self-paced lessons, with live project reviews',
+  features: {
+    heading: 'Three pipelines, each harder than the last',
+    points: [
+      'A daily weather and crop price pipeline in Airflow that can backfill a whole year in one command',
+      'A warehouse in PostgreSQL, modelled with dbt, where tests fail the build when a figure is wrong',
+      'A Kafka stream of bus positions, processed with Spark and stored as partitioned Parquet files',
+    ],
+  },
+  careers: [
+    {
+      icon: 'database',
+      title: 'Data Engineer',
+      alt: 'Database cylinder',
+      text: 'Builds and runs the pipelines that the rest of a company reads from.',
+    },
+    {
+      icon: 'tree-structure',
+      title: 'Analytics Engineer',
+      alt: 'Tree of connected boxes',
+      text: 'Models raw tables into tested, documented data that analysts can use.',
+    },
+    {
+      icon: 'lightning',
+      title: 'Big Data Developer',
+      alt: 'Lightning bolt',
+      text: 'Writes Spark and Kafka jobs for volumes that one machine cannot hold.',
+    },
+    {
+      icon: 'warehouse',
+      title: 'Data Warehouse Developer',
+      alt: 'Warehouse building',
+      text: 'Designs schemas, loads and history tables for reporting.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate for a pipeline that recovers',
+    description:
+      'In the final assessment we stop a task halfway, change a column in the source and ask you to bring the data back to a correct state. You are certified when it is correct and you can show why.',
+    points: [
+      'Names the batch, modelling and streaming tools you used',
+      'Graded on tests and recovery as well as on the result',
+      'Backed by a repository that starts with one Docker command',
+    ],
+  },
+  seo: {
+    title: `Data Engineering Course with Spark and Airflow | ${company.name}`,
+    description:
+      'Learn data engineering with SQL, Python, PySpark, Airflow, dbt and Kafka. Three projects, from a daily batch to a live stream of events.',
+    keywords: [
+      'data engineering course',
+      'Airflow and dbt training',
+      'PySpark course',
+      'Kafka project',
+      'data engineer course with placement',
+    ],
+  },
+};

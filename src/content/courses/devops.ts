@@ -1,0 +1,75 @@
+import type { CourseDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: CourseDetail = {
+  id: 4,
+  category: 'DevOps',
+  title: 'DevOps Engineering',
+  subtitle: 'Provision with Terraform, release with GitOps, and run services by agreed reliability targets.',
+  cta: 'Start with DevOps',
+  text: 'Ask about start dates',
+  rating: 4.47,
+  review: '(374 Reviews)',
+  level: 'Intermediate to Advanced Level',
+  description:
+    'This course picks up where a first Docker tutorial stops. You describe a cluster in Terraform, release to it with Argo CD, keep secrets out of Git, scan images with Trivy and set service level objectives that decide when to stop shipping. You should know Linux, Git and containers; a term of scripting in Bash or Python helps a great deal.',
+  duration: 'Short term: pipelines and clusters. Long term: platforms and reliability.',
+  schedule: 'Flexible Schedule',
+  time: 'Self-paced labs, with scheduled incident drills',
+  features: {
+    heading: 'A small platform that you run yourself',
+    points: [
+      'A Kubernetes environment created from Terraform modules, with remote state and a plan reviewed first',
+      'GitOps releases with Argo CD, canary steps and an automatic rollback on a rising error rate',
+      'Metrics, logs and traces in Prometheus, Loki and Tempo, read in Grafana during a timed drill',
+    ],
+  },
+  careers: [
+    {
+      icon: 'infinity',
+      title: 'DevOps Engineer',
+      alt: 'Infinity loop',
+      text: 'Automates builds, environments and releases across several teams.',
+    },
+    {
+      icon: 'circles-three-plus',
+      title: 'Platform Engineer',
+      alt: 'Three circles and a plus sign',
+      text: 'Builds the internal tools that let developers release by themselves.',
+    },
+    {
+      icon: 'pulse',
+      title: 'Site Reliability Engineer',
+      alt: 'Pulse line',
+      text: 'Balances new features against error budgets and leads incident reviews.',
+    },
+    {
+      icon: 'shield-check',
+      title: 'DevSecOps Engineer',
+      alt: 'Shield with a tick',
+      text: 'Moves scanning, secrets and policy checks into the pipeline.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate earned on call',
+    description:
+      'You keep a service inside its objective while mentors cause two incidents, and you write the review of one of them. The certificate records the drill and the platform; vendor exams for Kubernetes and Terraform are taken elsewhere.',
+    points: [
+      'Lists the modules, charts and dashboards you wrote',
+      'Includes your incident review, marked by a working engineer',
+      'Given only if the environment can be destroyed and rebuilt',
+    ],
+  },
+  seo: {
+    title: `DevOps Engineering Course with Terraform | ${company.name}`,
+    description:
+      'DevOps Engineering course: Terraform, Kubernetes, Argo CD, Trivy, Prometheus and Grafana, with GitOps releases and incident drills.',
+    keywords: [
+      'DevOps course',
+      'DevOps engineering course',
+      'Terraform and Kubernetes training',
+      'GitOps with Argo CD',
+      'site reliability engineering',
+    ],
+  },
+};

@@ -1,0 +1,75 @@
+import type { CourseDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: CourseDetail = {
+  id: 8,
+  category: 'PythonFull Stack',
+  title: 'Python Full Stack',
+  subtitle: 'Django at the core, React where it helps, and a deployment you can explain from end to end.',
+  cta: 'Start with Python',
+  text: 'Ask about start dates',
+  rating: 4.47,
+  review: '(388 Reviews)',
+  level: 'Intermediate to Advanced Level',
+  description:
+    'You build with Django first, templates, forms and admin included, because many real products need nothing more. Then you add Django REST Framework, a React client, Celery for background work and PostgreSQL features such as full-text search. The course ends on a Linux server with Docker, Nginx and Gunicorn. Working knowledge of Python functions, classes and files is assumed.',
+  duration: 'Short term: Django products. Long term: APIs, React and deployment.',
+  schedule: 'Flexible Schedule',
+  time: 'Self-paced, with mentor reviews at each milestone',
+  features: {
+    heading: 'One product, grown in three releases',
+    points: [
+      'A college library in Django with accounts, permissions, an admin area and full-text search',
+      'A REST API with documented endpoints, throttling and a React client for readers on phones',
+      'Reminders sent by Celery, pytest suites, and a server that restarts without losing a request',
+    ],
+  },
+  careers: [
+    {
+      icon: 'file-py',
+      title: 'Python Developer',
+      alt: 'Python source file',
+      text: 'Writes services, tools and automation in clear, tested Python.',
+    },
+    {
+      icon: 'globe',
+      title: 'Django Developer',
+      alt: 'Globe',
+      text: 'Builds data-driven products with accounts, permissions and admin tools.',
+    },
+    {
+      icon: 'stack',
+      title: 'Python Full Stack Developer',
+      alt: 'Stack of layers',
+      text: 'Owns a feature from the model and API to the React screen.',
+    },
+    {
+      icon: 'gear-six',
+      title: 'Backend API Developer',
+      alt: 'Gear',
+      text: 'Designs APIs and background jobs for web and mobile clients.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate for three releases of one product',
+    description:
+      'You are assessed at every release, as a product team would be: does the old data still work, did the tests catch the change, can someone else deploy it? All three have to pass.',
+    points: [
+      'Dates each release and the features it contained',
+      'Confirms a database migration carried out without downtime',
+      'Accompanied by a deployment guide that a mentor has followed',
+    ],
+  },
+  seo: {
+    title: `Python Full Stack Course with Django | ${company.name}`,
+    description:
+      'Python full stack course: Django, Django REST Framework, React, Celery and PostgreSQL, tested with pytest and deployed with Docker.',
+    keywords: [
+      'Python full stack course',
+      'Django course',
+      'Django REST Framework training',
+      'Python and React course',
+      'Python course with placement',
+    ],
+  },
+};

@@ -1,0 +1,75 @@
+import type { CourseDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: CourseDetail = {
+  id: 3,
+  category: 'Web Development',
+  title: 'Web Development',
+  subtitle: 'Learn the web from the markup up: HTML, CSS, JavaScript and React, with Git from the first day.',
+  cta: 'Start with the web',
+  text: 'Talk to an adviser',
+  rating: 4.46,
+  review: '(397 Reviews)',
+  level: 'Intermediate Level',
+  description:
+    'You write semantic HTML, modern CSS with grid and flexbox, and plain JavaScript before you meet a framework, so that React makes sense when it arrives. Every project is responsive, works from the keyboard and is measured with Lighthouse. It suits people who have built a page or two and want to do it properly; complete beginners are given a preparation module first.',
+  duration: 'Short term: pages and scripts. Long term: React apps as well.',
+  schedule: 'Flexible Learning',
+  time: 'Self-paced, with an exercise for every lesson',
+  features: {
+    heading: 'Sites that work for everyone who opens them',
+    points: [
+      'A site for a local shop that loads quickly on a cheap phone and scores well in Lighthouse',
+      'A train timetable in plain JavaScript that reads a public API and keeps working offline',
+      'A React and TypeScript expense tracker with routing, forms, tests and an automatic release',
+    ],
+  },
+  careers: [
+    {
+      icon: 'browser',
+      title: 'Web Developer',
+      alt: 'Browser window',
+      text: 'Builds and maintains sites for agencies, colleges and companies.',
+    },
+    {
+      icon: 'layout',
+      title: 'Frontend Developer',
+      alt: 'Page layout',
+      text: 'Turns designs into fast, accessible interfaces in React.',
+    },
+    {
+      icon: 'file-html',
+      title: 'Email and Landing Page Developer',
+      alt: 'HTML source file',
+      text: 'Builds campaign pages and mail that render well everywhere.',
+    },
+    {
+      icon: 'wheelchair',
+      title: 'Web Accessibility Tester',
+      alt: 'Wheelchair',
+      text: 'Checks sites against WCAG with a keyboard and screen readers.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate with three live addresses on it',
+    description:
+      'All three projects must be online, readable on a small screen and usable without a mouse. A mentor checks them on a real phone and asks you to explain one file of your choice and one of ours.',
+    points: [
+      'Carries the public addresses of your projects',
+      'Includes an accessibility and performance check of each one',
+      'Confirms that you can work with branches and pull requests',
+    ],
+  },
+  seo: {
+    title: `Web Development Course: HTML to React | ${company.name}`,
+    description:
+      'Learn semantic HTML, modern CSS, JavaScript, TypeScript and React through three live projects that are fast, tested and accessible.',
+    keywords: [
+      'web development course',
+      'HTML CSS JavaScript course',
+      'React course for students',
+      'frontend developer course',
+      'web development course with placement',
+    ],
+  },
+};

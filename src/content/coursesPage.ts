@@ -1,0 +1,87 @@
+import type { Benefit, Seo } from '../../schemas/content.ts';
+import { company } from './company.ts';
+
+const impact: Benefit[] = [
+  {
+    icon: 'puzzle-piece',
+    title: 'Enhanced problem-solving skills',
+    alt: 'Puzzle piece',
+    text: 'Every module ends with a fault to find or a feature to finish, so that you practise thinking and not only typing.',
+  },
+  {
+    icon: 'currency-inr',
+    title: 'Increased earning potential',
+    alt: 'Rupee sign',
+    text: 'Each course is built backwards from job descriptions, towards the skills that employers pay more for.',
+  },
+  {
+    icon: 'trophy',
+    title: 'Competitive edge',
+    alt: 'Trophy',
+    text: 'You apply with a deployed project and its commit history, where most applicants have a list of subjects.',
+  },
+  {
+    icon: 'arrows-split',
+    title: 'Enhancing career flexibility',
+    alt: 'Arrow that splits in two',
+    text: 'Core skills such as SQL, version control and debugging carry over when you change role or stack.',
+  },
+];
+
+export const coursesPage = {
+  landing: {
+    hero: {
+      heading: 'Skill Oriented Courses That Lead to Guaranteed Placement',
+      text: 'Eight courses for people who want to do the work, each with mentor reviews and a project that goes live.',
+      trusted: 'Trusted by 200+ Students and Growing.',
+      satisfaction: '96% Student Satisfaction',
+      campus: 'Introducing Corporate Campus',
+      button: "Let's Connect",
+      alt: 'Illustration: a learner climbing steps made of course modules',
+    },
+    impact: { heading: 'What changes when you can do the work', items: impact },
+    carousel: {
+      heading: 'Pick a skill and build with it',
+      text: 'Data, platforms, design or one of three full stacks. Each course runs short term or long term.',
+      card: 'Know more >',
+      button: 'View all',
+    },
+    testimonials: { heading: 'In our learners’ words' },
+    faq: { heading: 'Before you enrol' },
+    seo: {
+      title: `Skill-Oriented Courses With Placement | ${company.name}`,
+      description:
+        'Eight mentored courses in data, Salesforce, web, DevOps, design and full stack development. 96% student satisfaction and guaranteed placement.',
+      keywords: [
+        'skill-oriented courses',
+        'courses with placement',
+        'full stack course',
+        'data engineering course',
+        'DevOps course',
+      ],
+    } satisfies Seo,
+  },
+  catalogue: {
+    heading: 'Access Top Courses to Achieve Career Goals',
+    subtext: 'Search from our wide range of courses',
+    placeholder: 'What would you like to learn?',
+    button: 'Find Courses',
+    alt: 'Illustration: shelves of courses with a search glass',
+    testimonials: {
+      heading: 'Stories of Growth and Success',
+      subtitle: 'Echoes of Satisfaction and Confidence in Our Solutions',
+    },
+    seo: {
+      title: `Course Catalogue: All Eight Courses | ${company.name}`,
+      description:
+        'Search the full catalogue: Data Engineering, Salesforce, Web Development, DevOps, UI/UX Design, MERN Stack, Java Full Stack and Python Full Stack.',
+      keywords: [
+        'course catalogue',
+        'tech courses',
+        'learn web development',
+        'learn Salesforce',
+        'Java and Python courses',
+      ],
+    } satisfies Seo,
+  },
+};

@@ -1,0 +1,87 @@
+/** The people of the drawings, one SVG file each in `scripts/art/figures/`. */
+export const figureNames = [
+  'blazer',
+  'coffee',
+  'crossed',
+  'dev',
+  'guide',
+  'hijab',
+  'mentor',
+  'paper',
+  'shirt',
+  'specs',
+  'turban',
+  'turtle',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+export const paletteNames = ['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as const;
+export type PaletteName = (typeof paletteNames)[number];
+
+export const layoutNames = ['scene', 'tiles', 'stack', 'orbit', 'desk', 'flow'] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** What a window, a monitor or a phone in a drawing shows. */
+export const panelNames = [
+  'calendar',
+  'chart',
+  'chat',
+  'checklist',
+  'code',
+  'dashboard',
+  'document',
+  'flashcards',
+  'icon',
+  'kanban',
+  'map',
+  'meeting',
+  'network',
+  'notes',
+  'pipeline',
+  'quiz',
+  'table',
+  'terminal',
+  'trend',
+  'video',
+  'website',
+] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** What every cover has. Icons are Phosphor names without a weight: `graduation-cap`. */
+type Common = {
+  palette: PaletteName;
+  /** The subject, drawn large. */
+  icon: string;
+  /** Supporting ideas, most important first; a layout draws as many as it has room for. */
+  minor: readonly [string, string, ...string[]];
+};
+
+/**
+ * People. One person stands beside a window, or under a speech bubble; two talk to each other; three look out of a row
+ * of portraits.
+ */
+export type SceneSpec = Common & {
+  layout: 'scene';
+  figures: readonly [FigureName, FigureName?, FigureName?];
+  body?: PanelName | 'speech';
+};
+
+/** A mosaic of geometric tiles around the subject. */
+export type TilesSpec = Common & { layout: 'tiles' };
+
+/** Isometric slabs on top of each other, or blocks that climb like stairs. */
+export type StackSpec = Common & { layout: 'stack'; form?: 'layers' | 'steps' };
+
+/** The subject in the centre, the rest around it. */
+export type OrbitSpec = Common & { layout: 'orbit' };
+
+/** A device on a desk. */
+export type DeskSpec = Common & { layout: 'desk'; body: PanelName; device?: 'monitor' | 'phones' };
+
+/** A route or a field of waves that leads to the subject. */
+export type FlowSpec = Common & { layout: 'flow'; form?: 'route' | 'waves' };
+
+export type CoverSpec = SceneSpec | TilesSpec | StackSpec | OrbitSpec | DeskSpec | FlowSpec;
+
+/** The covers of one kind of page, by slug, in the order in which lists show them. */
+export type Covers = Readonly<Record<string, CoverSpec>>;

@@ -1,0 +1,77 @@
+import type { InternshipDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: InternshipDetail = {
+  id: 3,
+  category: 'LLM Applications',
+  title: 'Building LLM Powered Apps Using APIs',
+  subtitle: 'Put a language model behind a product that answers from real documents, in time and on budget.',
+  cta: 'Apply to build LLM apps',
+  text: 'Talk to an adviser',
+  rating: 4.48,
+  review: '(498 Reviews)',
+  level: 'Intermediate Level',
+  hiringHeading: 'Companies that hire AI application developers',
+  description:
+    'Calling a model is one line; making the result dependable is the job. You build a FastAPI service that retrieves passages from PostgreSQL with pgvector, streams answers with their sources, calls tools and copes with rate limits and timeouts. You need working Python and an idea of what an HTTP request is. LangChain is covered after you have written the same steps by hand.',
+  duration: 'Short term: one app on one API. Long term: retrieval, tools and tests.',
+  schedule: 'Flexible Learning',
+  time: 'Self-paced build weeks with mentor code reviews',
+  features: {
+    heading: 'From an API key to an app people can use',
+    points: [
+      'A question-and-answer app over college regulations, with every answer linked to the page it came from',
+      'A support inbox helper that sorts messages, drafts replies and waits for a person to approve them',
+      'Request tracing, cached answers and a cost report, so that you know what each conversation costs',
+    ],
+  },
+  careers: [
+    {
+      icon: 'app-window',
+      title: 'LLM Application Developer',
+      alt: 'Application window',
+      text: 'Builds chat, search and drafting features on top of model APIs.',
+    },
+    {
+      icon: 'plugs-connected',
+      title: 'AI Integration Engineer',
+      alt: 'Two plugs joined together',
+      text: 'Connects models to the databases and business systems a company already runs.',
+    },
+    {
+      icon: 'hard-drives',
+      title: 'Backend Engineer, AI Features',
+      alt: 'Two stacked servers',
+      text: 'Owns queues, caching, limits and reliability behind the model.',
+    },
+    {
+      icon: 'presentation-chart',
+      title: 'Solutions Engineer',
+      alt: 'Presentation board with a chart',
+      text: 'Turns a customer’s problem into a prototype and a sensible estimate.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate for an app that runs, not a slide about one',
+    description:
+      'You earn it by deploying an application that a mentor can open, question and overload. The review looks at wrong answers, slow answers and cost as closely as at the happy path.',
+    points: [
+      'Lists the APIs, vector store and framework in your application',
+      'Follows a review of your retrieval tests and failure handling',
+      'Backed by a repository with set-up notes that work on a clean machine',
+    ],
+  },
+  seo: {
+    title: `Building LLM Powered Apps Internship | ${company.name}`,
+    description:
+      'Build LLM apps with FastAPI, pgvector and model APIs: retrieval with sources, tool calls, streaming, tests and a cost report for every app.',
+    keywords: [
+      'LLM app development internship',
+      'retrieval augmented generation project',
+      'FastAPI internship',
+      'LangChain training',
+      'pgvector',
+      'AI app developer',
+    ],
+  },
+};

@@ -1,0 +1,76 @@
+import type { InternshipDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: InternshipDetail = {
+  id: 4,
+  category: 'Cloud Engineering',
+  title: 'Cloud Engineering',
+  subtitle: 'Design, build and take down AWS infrastructure from code, and explain every line of the bill.',
+  cta: 'Apply for cloud engineering',
+  text: 'Request a call back',
+  rating: 4.47,
+  review: '(486 Reviews)',
+  level: 'Intermediate Level',
+  hiringHeading: 'Companies that hire cloud engineers',
+  description:
+    'You start with IAM and a billing alarm, then build networks, servers, storage and serverless functions on AWS, first in the console and after that only with Terraform. Each service is set beside its Azure counterpart, so that your knowledge survives a change of employer. You should be at home on a Linux command line and know what an IP address and a port are.',
+  duration: 'Short term: the core services. Long term: a resilient system in code.',
+  schedule: 'Flexible Schedule',
+  time: 'Self-paced labs, at the hours that suit your classes',
+  features: {
+    heading: 'Infrastructure you can rebuild in one command',
+    points: [
+      'A web application across two availability zones: VPC, load balancer, auto scaling group and RDS',
+      'A serverless thumbnail service with S3 events, Lambda and least-privilege IAM roles',
+      'A runbook with CloudWatch alarms, a restore test from backup and a budget that warns before it hurts',
+    ],
+  },
+  careers: [
+    {
+      icon: 'cloud',
+      title: 'Cloud Engineer',
+      alt: 'Cloud',
+      text: 'Builds and maintains accounts, networks and services for product teams.',
+    },
+    {
+      icon: 'headset',
+      title: 'Cloud Support Engineer',
+      alt: 'Headset',
+      text: 'Traces faults across networks, permissions and services for customers.',
+    },
+    {
+      icon: 'hard-drives',
+      title: 'Infrastructure Engineer',
+      alt: 'Two stacked servers',
+      text: 'Describes whole environments in Terraform and keeps them up to date.',
+    },
+    {
+      icon: 'pulse',
+      title: 'Site Reliability Engineer',
+      alt: 'Pulse line',
+      text: 'Measures availability and improves it; usually reached after some years in operations.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate earned in a live cloud account',
+    description:
+      'Your final environment is created from code, tested by switching off part of it, and removed without leftovers. The certificate is ours; the labs also cover much of the ground of AWS’s associate-level exams, which you book with AWS.',
+    points: [
+      'Describes the architecture you built and the failure it survived',
+      'Given only after a mentor has recreated your stack from its repository',
+      'Includes a reviewed architecture diagram for your portfolio',
+    ],
+  },
+  seo: {
+    title: `Cloud Engineering Internship on AWS | ${company.name}`,
+    description:
+      'Hands-on cloud internship: IAM, VPC, EC2, S3, RDS and Lambda, built with Terraform, watched with CloudWatch and kept inside a budget.',
+    keywords: [
+      'cloud engineering internship',
+      'AWS internship for students',
+      'Terraform training',
+      'cloud computing training',
+      'cloud engineer jobs',
+    ],
+  },
+};

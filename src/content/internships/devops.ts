@@ -1,0 +1,77 @@
+import type { InternshipDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: InternshipDetail = {
+  id: 5,
+  category: 'DevOps',
+  title: 'DevOps',
+  subtitle:
+    'Take one small application from a laptop to a monitored Kubernetes cluster, and automate each step.',
+  cta: 'Apply for DevOps',
+  text: 'Talk to an adviser',
+  rating: 4.46,
+  review: '(473 Reviews)',
+  level: 'Intermediate Level',
+  hiringHeading: 'Companies that hire DevOps engineers',
+  description:
+    'One application travels through the whole programme: you put it in a Docker image, test it in GitHub Actions and Jenkins, release it to Kubernetes with Helm and watch it in Grafana. Along the way you break it on purpose and write down how you found the fault. You need basic Linux commands, Git and the ability to read a short script in any language.',
+  duration: 'Short term: build and release. Long term: release, observe, recover.',
+  schedule: 'Flexible Learning',
+  time: 'Self-paced labs on your own machine, with live reviews',
+  features: {
+    heading: 'One pipeline, from commit to dashboard',
+    points: [
+      'A pipeline that builds, tests, scans and publishes a container image on every merge',
+      'Rolling updates and a rehearsed rollback on Kubernetes, with health checks that tell the truth',
+      'Servers configured with Ansible, and Prometheus alerts that name the symptom a user would notice',
+    ],
+  },
+  careers: [
+    {
+      icon: 'infinity',
+      title: 'DevOps Engineer',
+      alt: 'Infinity loop',
+      text: 'Keeps the path from a commit to a release short, safe and repeatable.',
+    },
+    {
+      icon: 'package',
+      title: 'Build and Release Engineer',
+      alt: 'Closed package',
+      text: 'Looks after pipelines, artefacts, versions and release calendars.',
+    },
+    {
+      icon: 'terminal-window',
+      title: 'Linux Systems Engineer',
+      alt: 'Terminal window',
+      text: 'Runs and automates fleets of servers with scripts and Ansible.',
+    },
+    {
+      icon: 'gauge',
+      title: 'Monitoring Engineer',
+      alt: 'Gauge',
+      text: 'Decides what to measure, when to alert and what a dashboard must show.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate for a release you can repeat',
+    description:
+      'On assessment day you ship a change, a mentor introduces a fault, and you find it and roll back. The certificate records that you did it, with the tools you used; it does not replace exams from Kubernetes or cloud vendors.',
+    points: [
+      'Based on a practical assessment, with no multiple-choice test',
+      'Accompanied by the incident report you wrote on the day',
+      'Names the pipeline, cluster and monitoring tools you worked with',
+    ],
+  },
+  seo: {
+    title: `DevOps Internship: Docker to Kubernetes | ${company.name}`,
+    description:
+      'Learn DevOps by shipping one app: Docker, GitHub Actions, Jenkins, Helm, Kubernetes, Ansible and Prometheus, with faults to find and fix.',
+    keywords: [
+      'DevOps internship',
+      'Docker and Kubernetes training',
+      'CI/CD pipeline project',
+      'Jenkins internship',
+      'DevOps engineer fresher jobs',
+    ],
+  },
+};

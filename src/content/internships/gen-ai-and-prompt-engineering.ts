@@ -1,0 +1,76 @@
+import type { InternshipDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: InternshipDetail = {
+  id: 1,
+  category: 'Generative AI',
+  title: 'Gen AI and Prompt Engineering',
+  subtitle: 'Go from clever one-off prompts to prompts you can test, measure and hand to a team.',
+  cta: 'Apply for Gen AI',
+  text: 'Talk to an adviser',
+  rating: 4.48,
+  review: '(529 Reviews)',
+  level: 'Intermediate Level',
+  hiringHeading: 'Companies that hire for generative AI',
+  description:
+    'Write prompts for text, code and image models, and treat each one as software: kept in Git, run against examples and scored before it changes. You work in Python notebooks with the OpenAI and Gemini APIs, and with open models that run on your own laptop through Ollama. You should be comfortable with a short Python script; no machine-learning background is needed.',
+  duration: 'Short term: a tested set of prompts. Long term: a working assistant.',
+  schedule: 'Flexible Learning',
+  time: 'Self-paced exercises between live mentor sessions',
+  features: {
+    heading: 'Prompts you can measure, not just admire',
+    points: [
+      'Few-shot examples, structured JSON output and tool calls, with a written reason for each choice',
+      'A regression suite of fifty questions that scores every revision of a prompt before it is released',
+      'A study assistant that quotes its sources, says when it does not know, and is tested against prompt injection',
+    ],
+  },
+  careers: [
+    {
+      icon: 'chat-text',
+      title: 'Prompt Engineer',
+      alt: 'Speech bubble with lines of text',
+      text: 'Designs and maintains the instructions behind a product’s AI features.',
+    },
+    {
+      icon: 'chats-circle',
+      title: 'Conversational AI Designer',
+      alt: 'Two overlapping speech bubbles',
+      text: 'Plans how an assistant asks, answers and hands over to a person.',
+    },
+    {
+      icon: 'list-checks',
+      title: 'AI Evaluation Analyst',
+      alt: 'Checklist',
+      text: 'Builds the test sets that show whether a model’s answers can be trusted.',
+    },
+    {
+      icon: 'robot',
+      title: 'AI Automation Specialist',
+      alt: 'Robot face',
+      text: 'Connects models to forms, documents and mail to remove repeated work.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate with a tested assistant behind it',
+    description:
+      'You receive it when your prompts pass their own test suite and a mentor has tried to break the assistant you built. It is our certificate of completion, not one from a model vendor, and it names your project.',
+    points: [
+      'States the models, APIs and evaluation methods you used',
+      'Comes with a mentor’s written review of your prompt suite',
+      'Pairs with a public repository that an interviewer can run',
+    ],
+  },
+  seo: {
+    title: `Gen AI and Prompt Engineering Internship | ${company.name}`,
+    description:
+      'Learn to write, test and version prompts for text, code and image models in Python, and build an assistant that quotes its sources.',
+    keywords: [
+      'generative AI internship',
+      'prompt engineering training',
+      'Gen AI internship with job guarantee',
+      'prompt testing',
+      'AI assistant project',
+    ],
+  },
+};

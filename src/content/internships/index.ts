@@ -1,0 +1,171 @@
+import type { FeaturedProgramme, Internship } from '../../../schemas/content.ts';
+
+const duration = 'Short term and Long term';
+
+/** The three programmes on the landing page; their ids are those of {@link internships}. */
+export const featuredProgrammes: FeaturedProgramme[] = [
+  {
+    id: 1,
+    title: 'Gen AI and Prompt Engineering',
+    type: 'Internship and training',
+    duration,
+    opportunities: '2+ Lakhs',
+  },
+  {
+    id: 2,
+    title: 'Intro to Large Language Models',
+    type: 'Internship and training',
+    duration,
+    opportunities: '1.5+ Lakhs',
+  },
+  {
+    id: 3,
+    title: 'Building LLM Powered Apps Using APIs',
+    type: 'Internship and training',
+    duration,
+    opportunities: '2.3+ Lakhs',
+  },
+];
+
+export const internships: Internship[] = [
+  {
+    id: 1,
+    slug: 'gen-ai-and-prompt-engineering',
+    title: 'Gen AI and Prompt Engineering',
+    type: 'internship',
+    summary:
+      'Write, test and version prompts for text, code and image models, then ship an assistant that quotes its sources.',
+    duration,
+    opportunities: '2+ Lakhs',
+    alt: 'Illustration: a person with a sheet of paper beside a chat window with a robot',
+  },
+  {
+    id: 2,
+    slug: 'intro-to-large-language-models',
+    title: 'Intro to Large Language Models',
+    type: 'internship',
+    summary:
+      'Build a tokeniser and a tiny transformer in PyTorch, then fine-tune an open model with Hugging Face.',
+    duration,
+    opportunities: '1.5+ Lakhs',
+    alt: 'Illustration: a brain with letters, a book, a chip and a speech bubble in orbit',
+  },
+  {
+    id: 3,
+    slug: 'building-llm-powered-apps',
+    title: 'Building LLM Powered Apps Using APIs',
+    type: 'internship',
+    summary: 'Build FastAPI services that answer from real documents, call tools and stay within a budget.',
+    duration,
+    opportunities: '2.3+ Lakhs',
+    alt: 'Illustration: a monitor on a desk showing an app joined to a language model',
+  },
+  {
+    id: 4,
+    slug: 'cloud-engineering',
+    title: 'Cloud Engineering',
+    type: 'internship',
+    summary:
+      'Build AWS networks, servers and serverless functions with Terraform, and test what happens when they fail.',
+    duration,
+    opportunities: '1.8+ Lakhs',
+    alt: 'Illustration: cloud layers stacked over a server and a database',
+  },
+  {
+    id: 5,
+    slug: 'devops',
+    title: 'DevOps',
+    type: 'internship',
+    summary:
+      'Take one app from a commit to a monitored Kubernetes cluster with Docker, Jenkins, Helm and Ansible.',
+    duration,
+    opportunities: '1.6+ Lakhs',
+    alt: 'Illustration: an infinity loop on waves between a code branch and a rocket',
+  },
+  {
+    id: 6,
+    slug: 'modern-python-with-flask-api',
+    title: 'API Integration Course - Modern Python with Flask API',
+    type: 'internship',
+    summary:
+      'Build a documented Flask API and connect it to payments, mail and webhooks without losing a request.',
+    duration,
+    opportunities: '1.7+ Lakhs',
+    alt: 'Illustration: a laboratory flask in a mosaic with Python and webhook tiles',
+  },
+  {
+    id: 7,
+    slug: 'web-development-with-react-and-python',
+    title: 'Web Development with React and Python',
+    type: 'internship',
+    summary:
+      'Build one product end to end with React, TypeScript, FastAPI and PostgreSQL, then test it with users.',
+    duration,
+    opportunities: '2.1+ Lakhs',
+    alt: 'Illustration: a smiling person beside a website with an atom badge',
+  },
+  {
+    id: 8,
+    slug: 'azure-data-engineering-with-powerbi',
+    title: 'Azure Data Engineering with PowerBI',
+    type: 'internship',
+    summary: 'Load, clean and model data with Data Factory and Databricks, and report on it in Power BI.',
+    duration,
+    opportunities: '1.3+ Lakhs',
+    alt: 'Illustration: a monitor on a desk showing charts and a data dashboard',
+  },
+  {
+    id: 9,
+    slug: 'selenium-with-java',
+    title: 'Selenium with Java',
+    type: 'internship',
+    summary:
+      'Write browser and API tests in Java with Selenium, TestNG and REST Assured that find real faults.',
+    duration,
+    opportunities: '1.25+ Lakhs',
+    alt: 'Illustration: a beetle circled by a target, a coffee cup and a checklist',
+  },
+  {
+    id: 10,
+    slug: 'mern-fullstack',
+    title: 'MERN Fullstack Web Development',
+    type: 'internship',
+    summary: 'Join a small team and release a real-time app with MongoDB, Express, React and Node.',
+    duration,
+    opportunities: '1.4+ Lakhs',
+    alt: 'Illustration: three stacked layers joined to a browser and a database',
+  },
+  {
+    id: 11,
+    slug: 'salesforce',
+    title: 'Salesforce',
+    type: 'internship',
+    summary:
+      'Build an admissions app with objects, sharing and Flow, then add Apex and Lightning web components.',
+    duration,
+    opportunities: '1.2+ Lakhs',
+    alt: 'Illustration: a person beside a task board with a cloud badge',
+  },
+  {
+    id: 12,
+    slug: 'uiux-with-figma',
+    title: 'Intro to UI/UX Design with Figma',
+    type: 'internship',
+    summary:
+      'Redesign an everyday service from interviews to a Figma prototype that five people have tested.',
+    duration,
+    opportunities: '1.1+ Lakhs',
+    alt: 'Illustration: the Figma mark in a mosaic with a cursor and a palette',
+  },
+  {
+    id: 13,
+    slug: 'cybersecurity',
+    title: 'Cybersecurity',
+    type: 'internship',
+    summary:
+      'Attack and harden machines in your own lab with Nmap, Burp Suite and Wazuh, and report what you find.',
+    duration,
+    opportunities: '1.9+ Lakhs',
+    alt: 'Illustration: a shield on stacked layers with a padlock and a fingerprint',
+  },
+];

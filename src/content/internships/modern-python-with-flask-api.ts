@@ -1,0 +1,78 @@
+import type { InternshipDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: InternshipDetail = {
+  id: 6,
+  category: 'API Integration',
+  title: 'API Integration Course - Modern Python with Flask API',
+  subtitle:
+    'Write typed Python, design a clean Flask API, and join it to the services a business already pays for.',
+  cta: 'Apply for the API course',
+  text: 'Ask a question',
+  rating: 4.46,
+  review: '(412 Reviews)',
+  level: 'Intermediate Level',
+  hiringHeading: 'Companies that hire Python API developers',
+  description:
+    'Most backend work is joining systems that were never meant to meet. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, mail and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
+  duration: 'Short term: one API, well tested. Long term: three live integrations.',
+  schedule: 'Flexible Learning',
+  time: 'Self-paced, with a mentor’s review on every pull request',
+  features: {
+    heading: 'APIs that other people can depend on',
+    points: [
+      'An events booking API with PostgreSQL, Alembic migrations, pagination and sensible status codes',
+      'Payment and mail in test mode, with webhook signatures checked and no order ever charged twice',
+      'Background jobs with Celery and Redis, pytest suites, and a Docker image served by Gunicorn',
+    ],
+  },
+  careers: [
+    {
+      icon: 'file-py',
+      title: 'Python Developer',
+      alt: 'Python source file',
+      text: 'Writes and maintains services, scripts and libraries in typed Python.',
+    },
+    {
+      icon: 'webhooks-logo',
+      title: 'API Integration Engineer',
+      alt: 'Webhooks symbol',
+      text: 'Joins third-party systems and keeps them joined when they change.',
+    },
+    {
+      icon: 'database',
+      title: 'Backend Developer',
+      alt: 'Database cylinder',
+      text: 'Owns data models, endpoints and background jobs behind a product.',
+    },
+    {
+      icon: 'bug',
+      title: 'API Test Engineer',
+      alt: 'Bug',
+      text: 'Checks contracts, edge cases and failure paths before customers find them.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate with documentation attached',
+    description:
+      'A mentor plays the part of a new client and integrates with your API using nothing but the documentation you wrote. When that works, and your tests pass without a network, the certificate is yours.',
+    points: [
+      'Lists your endpoints, integrations and test coverage',
+      'Reflects a code review in the style of a professional team',
+      'Goes with an OpenAPI document and a deployed demonstration',
+    ],
+  },
+  seo: {
+    title: `Python and Flask API Integration Internship | ${company.name}`,
+    description:
+      'Build a documented Flask API in typed Python, connect payments, mail and webhooks safely, and test it with pytest. Docker included.',
+    keywords: [
+      'Flask API internship',
+      'Python internship',
+      'API integration course',
+      'REST API training',
+      'SQLAlchemy project',
+      'backend developer internship',
+    ],
+  },
+};

@@ -1,0 +1,77 @@
+import type { InternshipDetail } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const detail: InternshipDetail = {
+  id: 7,
+  category: 'React and Python',
+  title: 'Web Development with React and Python',
+  subtitle:
+    'Build both halves of a web product: a React front end people enjoy and a Python API that holds up.',
+  cta: 'Apply for React and Python',
+  text: 'Talk to an adviser',
+  rating: 4.47,
+  review: '(505 Reviews)',
+  level: 'Intermediate Level',
+  hiringHeading: 'Companies that hire React and Python developers',
+  description:
+    'You plan one product and build it end to end: React with TypeScript and Vite in the browser, FastAPI and PostgreSQL on the server, and a contract between them that is checked by types. You learn to handle forms, loading, errors, sign-in and accessibility before decoration. You should know HTML, CSS and either JavaScript or Python well enough to write a small program alone.',
+  duration: 'Short term: a front end on a given API. Long term: the whole product.',
+  schedule: 'Flexible Schedule',
+  time: 'Learn at your own pace, alone or with a project partner',
+  features: {
+    heading: 'A product with two halves that agree',
+    points: [
+      'A campus marketplace with search, image upload, sign-in by secure cookie and an admin view',
+      'Server data in React with TanStack Query, and forms that explain their errors to everyone',
+      'Tests at three levels: pytest for the API, Vitest for components, Playwright for the main journey',
+    ],
+  },
+  careers: [
+    {
+      icon: 'browsers',
+      title: 'Full Stack Developer',
+      alt: 'Two browser windows',
+      text: 'Delivers a feature from the database to the button that triggers it.',
+    },
+    {
+      icon: 'atom',
+      title: 'React Developer',
+      alt: 'Atom',
+      text: 'Builds interface components that are fast, tested and accessible.',
+    },
+    {
+      icon: 'file-py',
+      title: 'Python Web Developer',
+      alt: 'Python source file',
+      text: 'Designs APIs, data models and background work with FastAPI or Django.',
+    },
+    {
+      icon: 'layout',
+      title: 'Frontend Engineer',
+      alt: 'Page layout',
+      text: 'Cares for performance, design systems and quality in the browser.',
+    },
+  ],
+  certification: {
+    opening: 'A certificate for a product with users',
+    description:
+      'Before you are certified, at least five people outside your team try the product and you fix the two worst things they find. The certificate names the product and your share of the work when you build in a pair.',
+    points: [
+      'Rests on a deployed product with its source code',
+      'Confirms that you reviewed other learners’ code and had yours reviewed',
+      'Includes notes from your user test and what you changed',
+    ],
+  },
+  seo: {
+    title: `React and Python Web Development Internship | ${company.name}`,
+    description:
+      'Build a full web product with React, TypeScript, FastAPI and PostgreSQL. Sign-in, uploads, accessibility and tests with Playwright.',
+    keywords: [
+      'React internship',
+      'Python web development internship',
+      'FastAPI React project',
+      'full stack internship for freshers',
+      'web development training',
+    ],
+  },
+};

@@ -1,0 +1,115 @@
+import type { LegalPage } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const acceptableUse: LegalPage = {
+  title: 'Acceptable Use Policy',
+  effective: 'Effective 1 September 2023',
+  intro: [
+    `This policy sets out what we ask of everyone who uses the website of ${company.name}, its forms and its support channels. It is part of our Terms and Conditions.`,
+    'Most of it is common sense. It is written down so that nobody is surprised when we act on it.',
+  ],
+  sections: [
+    {
+      slug: 'who-it-applies-to',
+      heading: 'Who it applies to',
+      blocks: [
+        {
+          paragraph:
+            'The policy applies to every visitor, to automated programs that access the site, and to anyone who writes to us or calls us through it. Learners and clients have further rules in their own agreements.',
+        },
+      ],
+    },
+    {
+      slug: 'prohibited-activities',
+      heading: 'Prohibited activities',
+      blocks: [
+        { paragraph: 'You must not use the site or its forms to:' },
+        {
+          list: [
+            'break any law, or help someone else to break it;',
+            'send false details, or pretend to be another person, college or company;',
+            'send advertising, chain messages or the same message again and again;',
+            'threaten, harass or insult anyone, or send material that is hateful, obscene or sexually explicit;',
+            'upload or link to viruses or any other harmful code;',
+            'test, scan or attack the site or the services behind it without our written permission;',
+            'overload the site, submit forms by script or get round a technical limit;',
+            'collect personal details, or copy substantial parts of the site, by hand or by program;',
+            'use our name, drawings or articles in a way that suggests we endorse you;',
+            'offer jobs, courses or certificates in our name, or ask anyone for money in our name.',
+          ],
+        },
+        {
+          paragraph:
+            'Search engines and archives may index public pages at a considerate pace, as our robots file allows.',
+        },
+      ],
+    },
+    {
+      slug: 'your-responsibilities',
+      heading: 'Your responsibilities',
+      blocks: [
+        {
+          list: [
+            'Give details that are correct and are yours to give.',
+            'Keep secret what should be secret: never put passwords, card numbers or identity numbers into a form.',
+            'On a shared computer, close the browser or clear its data for this site after you have sent a form.',
+            'Treat our staff, mentors and learners with the courtesy you expect from them.',
+            'If you find a security fault, tell us first and give us reasonable time to mend it.',
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'enforcement',
+      heading: 'Enforcement',
+      blocks: [
+        {
+          paragraph:
+            'When we learn of a breach we look at how serious it is, whether it was deliberate and whether it has happened before. Depending on that, we may:',
+        },
+        {
+          list: [
+            'ignore or delete the messages concerned;',
+            'block the network addresses they come from;',
+            'refuse or end a service, as the agreement for that service allows;',
+            'inform a college, an employer or a provider whose systems were misused;',
+            'report the matter to the authorities and claim the damage caused.',
+          ],
+        },
+        {
+          paragraph:
+            'Where it is practical, we explain the reason and listen to your side before we take a lasting step. If you think we got it wrong, write to us and a person who was not involved will look at it again.',
+        },
+      ],
+    },
+    {
+      slug: 'reporting',
+      heading: 'Reporting a breach',
+      blocks: [
+        {
+          paragraph:
+            'Write to {email} with the subject “Acceptable use”. Tell us what happened and when, on which page or through which channel, and attach a screenshot or the message with its headers if you have it.',
+        },
+        {
+          paragraph: `In an urgent case, such as somebody collecting money in our name, call ${company.phone} at any hour. We acknowledge reports within 24 hours and do not reveal who made them unless the law obliges us to.`,
+        },
+      ],
+    },
+    {
+      slug: 'changes',
+      heading: 'Changes',
+      blocks: [
+        {
+          paragraph:
+            'We update this policy when new kinds of misuse call for it. The date at its head shows the version in force, and {email} is the address for questions about it.',
+        },
+      ],
+    },
+  ],
+  seo: {
+    title: `Acceptable Use Policy | ${company.name}`,
+    description:
+      'What visitors may not do on this website, what we ask of you, how we act on misuse, and how to report a breach or a security fault to us.',
+    keywords: ['acceptable use policy', 'prohibited activities', 'report abuse', 'website rules'],
+  },
+};

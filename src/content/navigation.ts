@@ -1,0 +1,67 @@
+import { paths } from '../paths';
+
+export interface NavLink {
+  label: string;
+  to: string;
+}
+
+/** The Our Services menu, in its two groups. */
+export const serviceMenu: { heading: string; links: NavLink[] }[] = [
+  {
+    heading: 'Software Solutions',
+    links: [
+      { label: 'Web Development', to: paths.services.webdevelopment },
+      { label: 'UI/UX Designs', to: paths.services.uiuxdesigns },
+      { label: 'AI & Machine learning', to: paths.services.aiml },
+      { label: 'Cloud Solutions', to: paths.services.cloudservices },
+      { label: 'Salesforce Customizations', to: paths.services.salesforce },
+      { label: 'Full Stack Development', to: paths.services.fullstack },
+      { label: 'Mobile App development', to: paths.services.mobileappdevelpment },
+      { label: 'Data Analytics & Engineering', to: paths.services.dataanalytics },
+      { label: 'DevOps Practices', to: paths.services.devops },
+    ],
+  },
+  {
+    heading: 'EdTech Products',
+    links: [
+      { label: 'Student Internships and Training', to: paths.internships },
+      { label: 'Skill-Oriented Courses', to: paths.courses },
+      { label: 'Corporate On Campus', to: paths.campus },
+    ],
+  },
+];
+
+export const mainLinks: NavLink[] = [
+  { label: 'About', to: paths.about },
+  { label: 'Works', to: paths.works },
+  { label: 'Blogs', to: paths.blogs },
+];
+
+export const contactLink: NavLink = { label: 'Contact Us', to: paths.contact };
+
+export const footerColumns: { heading: string; links: NavLink[] }[] = [
+  {
+    heading: 'Company',
+    links: [
+      { label: 'About', to: paths.about },
+      { label: 'Blogs', to: paths.blogs },
+      { label: 'Works', to: paths.works },
+      { label: 'Contact us', to: paths.contact },
+    ],
+  },
+  {
+    heading: 'Services',
+    links: [
+      { label: 'Skill Oriented Courses', to: paths.courses },
+      { label: 'Internships', to: paths.internships },
+      { label: 'Corporate OnCampus', to: paths.campus },
+    ],
+  },
+];
+
+export const legalLinks: NavLink[] = [
+  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Terms and Conditions', to: paths.terms },
+  { label: 'Cookie Policy', to: paths.cookies },
+  { label: 'Acceptable Use Policy', to: paths.acceptableUse },
+];

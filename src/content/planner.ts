@@ -1,0 +1,43 @@
+/**
+ * The career planner's plan is the same six months whatever is chosen, so its wording fits every field and the text
+ * says that an adviser adapts it.
+ */
+export const planner = {
+  heading: 'Need some direction?',
+  text: 'Answer four questions and see how six months of steady work could look.',
+  summaryHeading: 'Your six-month plan',
+  summaryText:
+    'This is the outline our learners start from. An adviser fits the topics, the pace and the hours to your answers when you get in touch.',
+  phases: [
+    {
+      months: 'Months 1-2',
+      title: 'Fundamentals',
+      text: 'Learn the vocabulary and the basic tools until you can use them without a tutorial open beside you.',
+      points: [
+        'Five hours of guided practice each week, in short sessions',
+        'A skills check at the start and another at week eight',
+        'One small finished exercise every week, reviewed by a mentor',
+      ],
+    },
+    {
+      months: 'Months 3-4',
+      title: 'Specialisation',
+      text: 'Choose one direction within your field and go deep enough to explain your choices to someone else.',
+      points: [
+        'One specialism, chosen with a mentor after the skills check',
+        'Two medium-sized assignments on realistic material',
+        'A fortnightly review in which you present your own work',
+      ],
+    },
+    {
+      months: 'Months 5-6',
+      title: 'Applied projects',
+      text: 'Build something that other people use, document it, and practise talking about it in interviews.',
+      points: [
+        'A team project with a brief, a deadline and real feedback',
+        'A portfolio page with the problem, your part and the result',
+        'Three mock interviews and a résumé review',
+      ],
+    },
+  ],
+} as const;

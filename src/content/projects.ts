@@ -1,0 +1,37 @@
+import type { Project } from '../../schemas/content.ts';
+
+/** The four cards of the portfolio. Their pictures are drawings, not screenshots of a client's system. */
+export const projects: Project[] = [
+  {
+    id: 1,
+    slug: 'ecosystem-web-presence',
+    title: 'One web presence for an ecosystem of services',
+    description:
+      'A group with training, consulting and staffing arms had a separate site for each. We brought them under one design system and one content model, so that a visitor finds the right service in two clicks and each team edits its own pages.',
+    alt: 'Illustration: several service pages joined into one website',
+  },
+  {
+    id: 2,
+    slug: 'visa-mock-interview',
+    title: 'F1 visa mock interview simulator',
+    description:
+      'Students rehearse the consular interview aloud, at any hour. Machine learning and natural language processing score each answer in real time for clarity, relevance and confidence, and the feedback shows which sentence to rework before the next attempt.',
+    alt: 'Illustration: a student practising an interview with scored answers',
+  },
+  {
+    id: 3,
+    slug: 'learning-platform',
+    title: 'Learning management platform',
+    description:
+      'Courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Auto-graded exercises return a result in seconds; open answers go to a mentor with the marking scheme beside them.',
+    alt: 'Illustration: course modules and a grade book on one screen',
+  },
+  {
+    id: 4,
+    slug: 'overseas-education-revamp',
+    title: 'Overseas education website revamp',
+    description:
+      'A study-abroad consultancy was losing readers on slow, near-identical country pages. We rebuilt the page structure, wrote a template for each country and course, and cut the load time. Organic traffic rose by 64%.',
+    alt: 'Illustration: a rising traffic chart beside a globe',
+  },
+];

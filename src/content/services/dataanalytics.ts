@@ -1,0 +1,89 @@
+import type { Service } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const service: Service = {
+  slug: 'dataanalytics',
+  name: 'Data Analytics & Engineering',
+  hero: {
+    heading: 'Numbers that agree with each other by Monday morning',
+    highlight: 'agree with each other',
+    description:
+      'We connect your systems, define each figure once and deliver reports that finance, sales and operations read the same way. Pipelines are tested like software, and someone is told when a load fails.',
+    alt: 'Illustration: several data streams flowing into one chart',
+  },
+  servicesHeading: 'From source systems to decisions',
+  services: [
+    {
+      title: 'Data audit',
+      description:
+        'Which systems hold what, who trusts it and where the same figure is calculated twice, on a map you can keep.',
+    },
+    {
+      title: 'Pipelines',
+      description:
+        'Scheduled loads from applications, files and APIs with Azure Data Factory, Airflow or dbt, tested and monitored.',
+    },
+    {
+      title: 'Warehouse and lakehouse',
+      description:
+        'A model of your business in BigQuery, Snowflake, Azure or PostgreSQL, sized to the data you have.',
+    },
+    {
+      title: 'Dashboards',
+      description:
+        'Power BI, Looker Studio or Tableau reports designed around a decision, with definitions one click away.',
+    },
+    {
+      title: 'Data quality',
+      description:
+        'Automatic checks for gaps, duplicates and sudden jumps, and a named owner for every table.',
+    },
+    {
+      title: 'Forecasting and analysis',
+      description:
+        'Demand, cash flow and cohort studies with stated assumptions and error margins, delivered with the code.',
+    },
+  ],
+  whyHeading: 'Why leaders trust the figures',
+  benefits: [
+    {
+      icon: 'equals',
+      title: 'One definition for each figure',
+      alt: 'Equals sign',
+      text: 'Revenue, active user, late order: agreed in writing and calculated in one place.',
+    },
+    {
+      icon: 'bell-ringing',
+      title: 'Failures announce themselves',
+      alt: 'Ringing bell',
+      text: 'A late or odd load alerts a person, and the report shows how fresh its data is.',
+    },
+    {
+      icon: 'graduation-cap',
+      title: 'Your analysts learn it too',
+      alt: 'Graduation cap',
+      text: 'We work in pairs with your team and hand over tests, lineage and documentation.',
+    },
+  ],
+  discuss: {
+    heading: 'Which report causes the most arguments?',
+    text: 'Start there. Show us two versions that disagree and we will trace where they part.',
+  },
+  closing: {
+    heading: 'One trusted report in four weeks',
+    text: 'We take one question from source to dashboard with tests on every step. What we build for it carries the next ten.',
+    button: 'Request a data proposal',
+  },
+  seo: {
+    title: `Data Analytics and Pipelines for Business | ${company.name}`,
+    description:
+      'Data audits, tested pipelines, warehouses, Power BI dashboards and data quality checks. Each figure is defined once and calculated in one place.',
+    keywords: [
+      'data analytics services',
+      'data engineering company',
+      'Power BI dashboards',
+      'data warehouse',
+      'data quality',
+    ],
+  },
+};

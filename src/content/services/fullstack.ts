@@ -1,0 +1,89 @@
+import type { Service } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const service: Service = {
+  slug: 'fullstack',
+  name: 'Full Stack Development',
+  hero: {
+    heading: 'One team for the screen, the server and the database',
+    highlight: 'One team',
+    description:
+      'From the button a customer presses to the row that is written, the same small team designs, builds, tests and runs your product. Nothing falls between two suppliers, and one person answers for the result.',
+    alt: 'Illustration: interface, server and database stacked together',
+  },
+  servicesHeading: 'Products we build from end to end',
+  services: [
+    {
+      title: 'First releases',
+      description:
+        'A usable product in eight to twelve weeks: the smallest set of features that a paying customer can work with.',
+    },
+    {
+      title: 'Business applications',
+      description:
+        'Quotations, scheduling, inspections, inventory: software shaped to a process that no package covers well.',
+    },
+    {
+      title: 'APIs and integrations',
+      description:
+        'Documented interfaces for partners and apps, with authentication, versioning, rate limits and test accounts.',
+    },
+    {
+      title: 'Rescue and modernisation',
+      description:
+        'We take over ageing or unfinished code, put tests around it and replace it piece by piece while it stays in use.',
+    },
+    {
+      title: 'Quality assurance',
+      description:
+        'Test plans, automated browser and API tests, load tests and exploratory sessions before each release, also for code by others.',
+    },
+    {
+      title: 'Extended teams',
+      description:
+        'One to four engineers who join your stand-ups and use your tools, with a month’s notice either way.',
+    },
+  ],
+  whyHeading: 'How we keep a product on course',
+  benefits: [
+    {
+      icon: 'calendar-check',
+      title: 'A demo every second week',
+      alt: 'Calendar with a tick',
+      text: 'You see working software on a test address and decide what comes next.',
+    },
+    {
+      icon: 'test-tube',
+      title: 'Tests from the first commit',
+      alt: 'Test tube',
+      text: 'Each change runs the full test suite, so that version ten breaks nothing in version one.',
+    },
+    {
+      icon: 'key',
+      title: 'Your repository, your keys',
+      alt: 'Key',
+      text: 'Code, servers and accounts are in your name from day one, and you can leave with everything.',
+    },
+  ],
+  discuss: {
+    heading: 'Have an idea, or half a product?',
+    text: 'Both are good places to begin. Tell us who will use it and what they do today instead.',
+  },
+  closing: {
+    heading: 'Know the cost before you commit',
+    text: 'A one-week scoping sprint ends with a feature list, a clickable outline, risks and a fixed price for the first release.',
+    button: 'Request a product proposal',
+  },
+  seo: {
+    title: `Full Stack Product Development and QA | ${company.name}`,
+    description:
+      'First releases, business applications, APIs, rescue work and quality assurance by one small team, with a demo every second week and code you own.',
+    keywords: [
+      'full stack development company',
+      'custom software development',
+      'MVP development',
+      'quality assurance services',
+      'API development',
+    ],
+  },
+};

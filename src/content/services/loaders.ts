@@ -1,0 +1,15 @@
+import type { Service } from '../../../schemas/content.ts';
+import type { ServiceSlug } from './index.ts';
+
+/** One dynamic import a service, so that a page downloads its own copy and no other. */
+export const serviceLoaders: Record<ServiceSlug, () => Promise<{ service: Service }>> = {
+  webdevelopment: () => import('./webdevelopment.ts'),
+  uiuxdesigns: () => import('./uiuxdesigns.ts'),
+  aiml: () => import('./aiml.ts'),
+  cloudservices: () => import('./cloudservices.ts'),
+  salesforce: () => import('./salesforce.ts'),
+  fullstack: () => import('./fullstack.ts'),
+  mobileappdevelpment: () => import('./mobileappdevelpment.ts'),
+  dataanalytics: () => import('./dataanalytics.ts'),
+  devops: () => import('./devops.ts'),
+};

@@ -1,0 +1,95 @@
+import type { Service } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const service: Service = {
+  slug: 'mobileappdevelpment',
+  name: 'Mobile App development',
+  hero: {
+    heading: 'Apps that work on the train, in sunlight, with one thumb',
+    highlight: 'with one thumb',
+    description:
+      'We design and build Android and iOS apps for the way people really hold them: with patchy networks, small screens and half a minute to spare. Store submission and updates are part of the job.',
+    alt: 'Illustration: a thumb reaching across a phone screen',
+  },
+  servicesHeading: 'From first sketch to the app stores',
+  services: [
+    {
+      title: 'Cross-platform apps',
+      description:
+        'One code base in React Native or Flutter for both stores, with native modules where the camera, maps or Bluetooth need them.',
+    },
+    {
+      title: 'Native apps',
+      description:
+        'Kotlin or Swift when performance, background work or a platform feature makes it the better choice, and we explain why.',
+    },
+    {
+      title: 'App design',
+      description:
+        'Flows and screens that follow each platform’s conventions, tried with users on real phones before they are built.',
+    },
+    {
+      title: 'Offline and sync',
+      description:
+        'Field apps that keep working without a signal and settle conflicts sensibly when it returns.',
+    },
+    {
+      title: 'Back end and notifications',
+      description:
+        'Accounts, payments, push messages and an administration panel for the people who run the service.',
+    },
+    {
+      title: 'Store release and upkeep',
+      description:
+        'Listings, privacy declarations, staged roll-outs, crash reports and the yearly updates that the stores require.',
+    },
+  ],
+  whyHeading: 'What sets our apps apart',
+  benefits: [
+    {
+      icon: 'device-mobile',
+      title: 'Tested on real devices',
+      alt: 'Mobile phone',
+      text: 'Every build runs on budget Android phones and older iPhones, not only on simulators.',
+    },
+    {
+      icon: 'wifi-slash',
+      title: 'Honest about bad networks',
+      alt: 'Crossed-out Wi-Fi signal',
+      text: 'Screens say what is saved, what is waiting and what to do about it.',
+    },
+    {
+      icon: 'download-simple',
+      title: 'Small downloads',
+      alt: 'Arrow pointing down to a tray',
+      text: 'We watch the install size at each release, because storage decides who keeps your app.',
+    },
+    {
+      icon: 'storefront',
+      title: 'Accounts in your name',
+      alt: 'Shop front',
+      text: 'The app is published from your own store accounts, with your signing keys.',
+    },
+  ],
+  discuss: {
+    heading: 'Do you need an app, or a better website?',
+    text: 'We will tell you frankly. Describe what people should do on their phones and how often they would do it.',
+  },
+  closing: {
+    heading: 'Hold a first version in your hand',
+    text: 'After three weeks you install a test build with the main flow on your own phone, and decide how to continue.',
+    button: 'Request an app proposal',
+  },
+  seo: {
+    title: `Android and iOS App Development | ${company.name}`,
+    description:
+      'Android and iOS apps in React Native, Flutter, Kotlin or Swift: offline sync, tests on real devices, store release and yearly upkeep included.',
+    keywords: [
+      'mobile app development',
+      'Android app development',
+      'iOS app development',
+      'React Native',
+      'Flutter',
+    ],
+  },
+};

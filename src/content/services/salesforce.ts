@@ -1,0 +1,96 @@
+import type { Service } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const service: Service = {
+  slug: 'salesforce',
+  name: 'Salesforce Customizations',
+  hero: {
+    heading: 'Salesforce that follows how your team really sells',
+    highlight: 'how your team really sells',
+    description:
+      'We sit with the people who use the system, remove the fields nobody fills in and automate the steps everybody forgets. Configuration comes first, code only where configuration ends.',
+    alt: 'Illustration: sales stages connected to a customer record',
+  },
+  servicesHeading: 'What we do inside your org',
+  services: [
+    {
+      title: 'Org health check',
+      description:
+        'A review of data quality, permissions, automation and unused fields, with a ranked clean-up list you can start on the same day.',
+    },
+    {
+      title: 'Sales and Service Cloud set-up',
+      description:
+        'Stages, queues, case routing, page layouts and reports that match your process and your vocabulary.',
+    },
+    {
+      title: 'Flow automation',
+      description:
+        'Approvals, reminders, assignments and hand-overs built in Flow, documented so that your administrator can change them.',
+    },
+    {
+      title: 'Apex and Lightning components',
+      description:
+        'Tested code for pricing rules, complex screens and anything else that standard tools cannot do.',
+    },
+    {
+      title: 'Integration',
+      description:
+        'Web forms, accounting, telephony, WhatsApp and your own database, with retries and an error queue somebody looks at.',
+    },
+    {
+      title: 'Data migration',
+      description:
+        'Mapping, de-duplication, a trial load in a sandbox and a signed-off reconciliation before the final load.',
+    },
+  ],
+  whyHeading: 'Why admins like working with us',
+  benefits: [
+    {
+      icon: 'sliders-horizontal',
+      title: 'Clicks before code',
+      alt: 'Row of sliders',
+      text: 'Standard features are easier to upgrade and cheaper to own, so we exhaust them first.',
+    },
+    {
+      icon: 'git-branch',
+      title: 'Changes you can trace',
+      alt: 'Branching line',
+      text: 'Metadata lives in Git and moves from sandbox to production through review and tests.',
+    },
+    {
+      icon: 'user-gear',
+      title: 'Your admin takes over',
+      alt: 'Person with a gear',
+      text: 'We build alongside your administrator and leave recordings, diagrams and a change log.',
+    },
+    {
+      icon: 'chart-bar',
+      title: 'Adoption you can see',
+      alt: 'Bar chart',
+      text: 'A dashboard shows who logs in, which fields are filled and where records get stuck.',
+    },
+  ],
+  discuss: {
+    heading: 'What does your team still keep in spreadsheets?',
+    text: 'That list is usually the best specification. Send it to us and we will tell you which parts fit Salesforce as it stands.',
+  },
+  closing: {
+    heading: 'Begin with a health check of your org',
+    text: 'Five working days, read-only access and a fixed fee. You receive the findings in writing and a call to go through them.',
+    button: 'Request a Salesforce proposal',
+  },
+  seo: {
+    title: `Salesforce Set-up, Flow and Integration | ${company.name}`,
+    description:
+      'Org health checks, Sales and Service Cloud set-up, Flow automation, Apex, integration and data migration, handed over to your administrator.',
+    keywords: [
+      'Salesforce customization',
+      'Salesforce consulting',
+      'Flow automation',
+      'Apex development',
+      'Salesforce integration',
+      'data migration',
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import type { Service } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const service: Service = {
+  slug: 'uiuxdesigns',
+  name: 'UI/UX Designs',
+  hero: {
+    heading: 'Interfaces people understand on the first try',
+    highlight: 'on the first try',
+    description:
+      'We watch people use your product, find the steps that stop them and redesign those first. You receive tested prototypes, a component library and files that developers can build from without guessing.',
+    alt: 'Illustration: wireframes turning into a finished screen',
+  },
+  servicesHeading: 'Design work, from first interview to handover',
+  services: [
+    {
+      title: 'User research',
+      description:
+        'Interviews and observation with six to ten people from your real audience, summarised in a short report with clips and priorities.',
+    },
+    {
+      title: 'UX audit',
+      description:
+        'An expert walk through your product against known usability and accessibility criteria, with each finding rated by effect and effort.',
+    },
+    {
+      title: 'Information architecture',
+      description:
+        'Menus, page structure and labels, checked with card sorting and tree tests before anyone draws a screen.',
+    },
+    {
+      title: 'Wireframes and prototypes',
+      description:
+        'Clickable flows in Figma for the tasks that matter, tested with users, changed and tested again.',
+    },
+    {
+      title: 'Interface design',
+      description:
+        'Final screens for desktop and phone, including the empty, loading and error states that are often forgotten.',
+    },
+    {
+      title: 'Design systems',
+      description:
+        'Tokens, components and usage notes shared by designers and developers, so that the tenth screen costs less than the first.',
+    },
+  ],
+  whyHeading: 'Why product teams work with our designers',
+  benefits: [
+    {
+      icon: 'users-three',
+      title: 'Tested with your users',
+      alt: 'Three people',
+      text: 'Each round ends with at least five test sessions, and you can watch every one of them.',
+    },
+    {
+      icon: 'code',
+      title: 'Designed beside developers',
+      alt: 'Code brackets',
+      text: 'An engineer reviews every flow, so that what you approve can be built in the time planned.',
+    },
+    {
+      icon: 'swatches',
+      title: 'One system, all screens',
+      alt: 'Fan of colour swatches',
+      text: 'Named colours, type and spacing keep new screens consistent after our work is done.',
+    },
+  ],
+  discuss: {
+    heading: 'Where do people get stuck in your product?',
+    text: 'Tell us the one step that causes most support requests. We will suggest how to test it in a week.',
+  },
+  closing: {
+    heading: 'Find the problem before you pay to build it',
+    text: 'A two-week discovery gives you interview findings, a tested prototype and an estimate. It is yours to keep, whoever builds it.',
+    button: 'Request a design proposal',
+  },
+  seo: {
+    title: `UI/UX Design and User Research | ${company.name}`,
+    description:
+      'User research, UX audits, Figma prototypes and design systems. We test with your real users and hand over files that developers can build from.',
+    keywords: ['UI/UX design services', 'user research', 'UX audit', 'Figma prototypes', 'design system'],
+  },
+};

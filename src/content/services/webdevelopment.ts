@@ -1,0 +1,95 @@
+import type { Service } from '../../../schemas/content.ts';
+import { company } from '../company.ts';
+
+export const service: Service = {
+  slug: 'webdevelopment',
+  name: 'Web Development',
+  hero: {
+    heading: 'Websites that load fast and are easy to keep current',
+    highlight: 'load fast',
+    description:
+      'We plan, write and build websites that your customers can use on a modest phone and your own team can edit without calling us. Search visibility and accessibility are part of the build, not an extra at the end.',
+    alt: 'Illustration: a browser window being assembled from blocks',
+  },
+  servicesHeading: 'What we build for the web',
+  services: [
+    {
+      title: 'Company websites',
+      description:
+        'Structure, copy templates and design for five to fifty pages, with an editor in which your team can add a page, a person or a vacancy.',
+    },
+    {
+      title: 'Online shops',
+      description:
+        'Catalogue, checkout, payment gateway, invoices and stock updates, tested with real orders before the shop opens.',
+    },
+    {
+      title: 'Customer and partner portals',
+      description:
+        'Logins, roles and self-service for orders, documents or bookings, connected to the systems you already run.',
+    },
+    {
+      title: 'Redesign and migration',
+      description:
+        'A page-by-page inventory, redirects for every old address and a staged switch, so that search rankings survive the move.',
+    },
+    {
+      title: 'Speed and search repairs',
+      description:
+        'An audit of loading time, structure and indexing, followed by fixes in order of effect, with measurements before and after.',
+    },
+    {
+      title: 'Care after launch',
+      description:
+        'Updates, backups, uptime checks and small changes each month, at a fixed fee and with a named contact.',
+    },
+  ],
+  whyHeading: 'Why businesses give us their website',
+  benefits: [
+    {
+      icon: 'gauge',
+      title: 'A speed budget from the first day',
+      alt: 'Speed gauge',
+      text: 'We agree a loading time on a mid-range phone and check every change against it.',
+    },
+    {
+      icon: 'pencil-line',
+      title: 'Content you can edit yourself',
+      alt: 'Pencil drawing a line',
+      text: 'Your team is trained on the editor before launch and receives a short written guide.',
+    },
+    {
+      icon: 'magnifying-glass',
+      title: 'Built to be found',
+      alt: 'Magnifying glass',
+      text: 'Clean addresses, structured data, redirects and a sitemap are in the quote, not an add-on.',
+    },
+    {
+      icon: 'wheelchair-motion',
+      title: 'Usable by everyone',
+      alt: 'Person moving in a wheelchair',
+      text: 'Keyboard, screen reader and contrast checks against WCAG AA are part of acceptance.',
+    },
+  ],
+  discuss: {
+    heading: 'Have a site in mind, or one that needs help?',
+    text: 'Send us the address or a rough page list. You will get back the three things we would look at first.',
+  },
+  closing: {
+    heading: 'See your first page working within two weeks',
+    text: 'We begin with the page that matters most, on a private address, so that you judge a working page and not a picture of one.',
+    button: 'Request a web proposal',
+  },
+  seo: {
+    title: `Web Development for Growing Businesses | ${company.name}`,
+    description:
+      'Company websites, online shops and portals that load fast, rank well and can be edited by your own team. Fixed-price milestones and care after launch.',
+    keywords: [
+      'web development company',
+      'business website development',
+      'e-commerce development',
+      'website redesign',
+      'website maintenance',
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { App } from './App';
+import { markAwake, wakeAll } from './islands/registry';
+import { routes } from './routes';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element.');
+
+const router = createBrowserRouter(routes);
+
+// The first render must equal the prerendered page, so the page's code and data come first.
+await new Promise<void>((resolve) => {
+  if (router.state.initialized) resolve();
+  else {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  }
+});
+
+router.subscribe(({ navigation, historyAction }) => {
+  document.documentElement.dataset['navigation'] = historyAction.toLowerCase();
+  if (navigation.state !== 'idle') wakeAll();
+});
+
+const app = (
+  <StrictMode>
+    <App router={router} onReady={() => markAwake(root)} />
+  </StrictMode>
+);
+// A static host answers an unknown id with its general "not found" page. Then there is nothing to take over.
+const prerendered = document.documentElement.dataset['route'];
+const route = matchRoutes(routes, location)?.at(-1)?.route.path ?? '*';
+startTransition(() => {
+  if (prerendered === route) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+});

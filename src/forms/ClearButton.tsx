@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useFormContext } from 'react-hook-form';
+import { Icon } from '../components/Icon';
+import { radius } from '../theme/tokens';
+
+const Button = styled('button')({
+  alignSelf: 'stretch',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  borderRadius: radius.field,
+  cursor: 'pointer',
+  // An empty field has nothing to clear.
+  ':placeholder-shown + &': { visibility: 'hidden' },
+});
+
+interface ClearButtonProps {
+  /** The field's key in the form. */
+  field: string;
+  label: string;
+  onClear: () => void;
+}
+
+/** Empties a field and its error, and gives the focus back to it. */
+export const ClearButton = ({ field, label, onClear }: ClearButtonProps) => {
+  const { setValue, clearErrors, setFocus } = useFormContext();
+  const clear = () => {
+    setValue(field, '');
+    clearErrors(field);
+    onClear();
+    setFocus(field);
+  };
+  return (
+    <Button type="button" aria-label={`Clear ${label}`} onClick={clear}>
+      <Icon name="x" />
+    </Button>
+  );
+};

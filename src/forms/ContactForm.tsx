@@ -1,0 +1,27 @@
+import { contactLiveSchema, contactSchema } from '../../schemas/contact';
+import { submitLead } from '../leads';
+import { ContactFields } from './ContactFields';
+import { useHoneypot } from './Honeypot';
+import { LeadFormShell } from './LeadFormShell';
+import { useSuccess } from './SuccessDialog';
+import { useLiveForm } from './useLiveForm';
+
+/** The form of the contact page, with its thank-you dialog. */
+export const ContactForm = () => {
+  const { form, submitWith } = useLiveForm(contactSchema, contactLiveSchema);
+  const honeypot = useHoneypot();
+  const success = useSuccess();
+  const onSubmit = submitWith((values) => {
+    submitLead('contactPage', values, { suspicious: honeypot.isFilled() });
+    form.reset();
+    success.show();
+  });
+  return (
+    <>
+      <LeadFormShell form={form} formId="contactPage" onSubmit={onSubmit} honeypot={honeypot.field}>
+        <ContactFields />
+      </LeadFormShell>
+      {success.dialog}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+/**
+ * A field that people neither see nor reach, for programs that fill in everything. It has no name: a form that posts
+ * without scripts does not send it.
+ */
+export const useHoneypot = () => {
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    isFilled: () => (input.current?.value ?? '') !== '',
+    field: (
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input ref={input} type="text" tabIndex={-1} autoComplete="off" data-honeypot="" />
+        </label>
+      </div>
+    ),
+  };
+};

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { company } from '../content/company';
+import { formCatalogue, type FormId } from '../leads/formCatalogue';
+import { endpoint, nativeFields } from '../leads/webToLead';
+import { space, type } from '../theme/tokens';
+import { ConsentField } from './ConsentField';
+import { enterMoves } from './enterMoves';
+
+const Form = styled('form')({ display: 'grid', gap: space(2.5) });
+const Note = styled('p')({ ...type.small, color: 'var(--muted)' });
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(1.5)} ${space(2.5)}`,
+});
+
+interface LeadFormShellProps<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  formId: FormId;
+  onSubmit: ComponentProps<'form'>['onSubmit'];
+  honeypot: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What the lead and the contact forms share: a real form that can post to the CRM by itself, Enter that moves, consent,
+ * the promise of an answer and the submit button.
+ */
+export function LeadFormShell<Input extends FieldValues, Output>(props: LeadFormShellProps<Input, Output>) {
+  const { form, formId, onSubmit, honeypot, children } = props;
+  const { kind, submit, title } = formCatalogue[formId];
+  const { pathname } = useLocation();
+  return (
+    <FormProvider {...form}>
+      <Form
+        method="post"
+        action={endpoint}
+        acceptCharset="UTF-8"
+        aria-label={title}
+        onSubmit={onSubmit}
+        onKeyDown={enterMoves((field) => form.trigger(field as Path<Input>))}
+      >
+        {Object.entries(nativeFields(kind, pathname)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        {honeypot}
+        <ConsentField />
+        <Note role="alert" data-when-stuck="" hidden>
+          This page is not fully loaded and you seem to be offline. What you typed is still here: try again when you are
+          connected, or call {company.phone}.
+        </Note>
+        <Foot>
+          <Button type="submit" size="large">
+            {submit}
+          </Button>
+          <Note>We reply within 24 hours.</Note>
+        </Foot>
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, type SubmitEvent } from 'react';
+import { useForm, type FieldValues, type Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
+
+/**
+ * React Hook Form with two schemas: one for typing, one for submitting, because the same mistake may be worded
+ * differently at the two moments. There are no default values: what a visitor typed into the prerendered page before
+ * React took over is the form's state.
+ */
+export function useLiveForm<Input extends FieldValues, Output>(
+  submitSchema: FormSchema<Input, Output>,
+  liveSchema: FormSchema<Input, Output>,
+) {
+  const submitting = useRef(false);
+  const onSubmitResolver = zodResolver(submitSchema);
+  const whileTypingResolver = zodResolver(liveSchema);
+  const resolver: Resolver<Input, unknown, Output> = (...call) =>
+    submitting.current ? onSubmitResolver(...call) : whileTypingResolver(...call);
+
+  const form = useForm<Input, unknown, Output>({ mode: 'onChange', resolver });
+
+  /** Submits when the submit schema accepts; else shows each field's error and moves the focus to the first. */
+  const submitWith = (onValid: (values: Output) => void) => async (event: SubmitEvent<HTMLFormElement>) => {
+    if (submitting.current) {
+      event.preventDefault();
+      return;
+    }
+    submitting.current = true;
+    try {
+      await form.handleSubmit((values) => onValid(values))(event);
+    } finally {
+      submitting.current = false;
+    }
+  };
+
+  return { form, submitWith };
+}

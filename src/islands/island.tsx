@@ -1,0 +1,27 @@
+import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { hostOf, markAwake, untilAwake, type When } from './registry';
+
+type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
+
+/**
+ * A part of the page with code of its own, prerendered like everything else, that React takes over only when it is
+ * needed. `name` is unique in a page. Props must not change while it sleeps.
+ */
+export function island<P extends object = object>(name: string, load: Load<P>, when: When) {
+  const Content = lazy(() => (import.meta.env.SSR ? load() : untilAwake(name, when).then(load)));
+
+  const Awake = (props: P) => {
+    useLayoutEffect(() => markAwake(hostOf(name)), []);
+    return <Content {...props} />;
+  };
+
+  return memo(function Island(props: P) {
+    return (
+      <div data-island={name}>
+        <Suspense fallback={null}>
+          <Awake {...props} />
+        </Suspense>
+      </div>
+    );
+  });
+}

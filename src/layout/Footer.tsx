@@ -1,0 +1,169 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { CopyButton } from '../components/CopyButton';
+import { Icon } from '../components/Icon';
+import { Container } from '../components/Section';
+import { Wordmark } from '../components/Wordmark';
+import { company } from '../content/company';
+import { footerColumns, legalLinks } from '../content/navigation';
+import { paths } from '../paths';
+import { fonts, from, space, type } from '../theme/tokens';
+
+const Root = styled('footer')({ paddingBlock: `${space(6)} ${space(12)}`, [from.lg]: { paddingBlock: space(7) } });
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBottom: space(5),
+  borderBottom: '2px solid currentColor',
+});
+const ToTop = styled('button')({ border: 0, padding: 0, background: 'none', cursor: 'pointer', borderRadius: 8 });
+const Social = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: '50%',
+    border: '2px solid currentColor',
+    color: 'inherit',
+    fontSize: 22,
+    '&:hover': { color: 'var(--link)' },
+  },
+});
+const Columns = styled('div')({
+  display: 'grid',
+  paddingBlock: space(3),
+  [from.md]: { gridTemplateColumns: '1fr 1fr 1.6fr', gap: space(4), paddingBlock: space(6) },
+});
+const Column = styled('details')({
+  borderBottom: '1px solid currentColor',
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 56,
+    fontFamily: fonts.display,
+    fontWeight: 700,
+    fontSize: '1.25rem',
+  },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  '& ul': { paddingBottom: space(2) },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  // Beside each other there is room for all of it: the columns stand open and cannot be closed.
+  [from.md]: {
+    border: 0,
+    '& summary': { pointerEvents: 'none', minHeight: 40 },
+    '& summary svg': { display: 'none' },
+    '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+  },
+});
+const Reach = styled('div')({
+  display: 'grid',
+  gap: space(1),
+  alignContent: 'start',
+  paddingTop: space(3),
+  [from.md]: { paddingTop: 0 },
+  '& p': { ...type.small, color: 'var(--muted)' },
+});
+const ReachLine = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(1),
+  '&&': { fontSize: '1.125rem', fontWeight: 600, color: 'inherit' },
+  '& a': { color: 'inherit', overflowWrap: 'anywhere' },
+});
+const Bottom = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(3)}`,
+  justifyContent: 'space-between',
+  paddingTop: space(3),
+  borderTop: '2px solid currentColor',
+  ...type.small,
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space(2.5)}` },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, color: 'inherit' },
+});
+
+const scrollToTop = () => {
+  window.scrollTo({ top: 0, behavior: 'smooth' });
+};
+
+export const Footer = () => (
+  <Root data-ground="ink">
+    <Container>
+      <Top>
+        <ToTop type="button" aria-label="Back to the top" onClick={scrollToTop}>
+          <Wordmark />
+        </ToTop>
+        <Social aria-label="Social networks">
+          {company.social.map(({ name, icon, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </Social>
+      </Top>
+      <Columns>
+        {footerColumns.map(({ heading, links }) => (
+          <Column key={heading}>
+            <summary>
+              {heading} <Icon name="caret-down" />
+            </summary>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ))}
+        <Reach>
+          <p>Support, day and night</p>
+          <ReachLine>
+            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <CopyButton value={company.phone} what="phone number" />
+          </ReachLine>
+          <ReachLine>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <CopyButton value={company.email} what="email address" />
+          </ReachLine>
+          <div>
+            <Button component={Link} to={paths.contact}>
+              Partner with us
+            </Button>
+          </div>
+        </Reach>
+      </Columns>
+      <Bottom>
+        <ul>
+          {legalLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          © {company.copyrightYear} {company.legalName}. All rights reserved.
+        </p>
+      </Bottom>
+    </Container>
+  </Root>
+);

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { whenIdle } from '../islands/registry';
+import { anchors } from '../paths';
+import { colour } from '../theme/tokens';
+import { DialogHost } from './DialogHost';
+import { FloatingWidgets } from './FloatingWidgets';
+import { Footer } from './Footer';
+import { NavBar } from './NavBar';
+import { barHeight } from './NavBar.styles';
+import { PageAnnouncer } from './PageAnnouncer';
+
+const LeadNotices = lazy(() => import('./LeadNotices'));
+
+const SkipLink = styled('a')({
+  position: 'fixed',
+  top: 12,
+  left: 12,
+  zIndex: 1200,
+  padding: '12px 20px',
+  backgroundColor: colour.ink,
+  color: colour.cream,
+  borderRadius: 999,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+const Main = styled('main')({ paddingTop: barHeight, minHeight: '70vh' });
+
+/** What stands around every page. */
+export const Layout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return (
+    <>
+      <SkipLink href={`#${anchors.main}`}>Skip to content</SkipLink>
+      <NavBar />
+      <Main id={anchors.main} tabIndex={-1}>
+        {children}
+      </Main>
+      <FloatingWidgets />
+      <Footer />
+      <PageAnnouncer />
+      <DialogHost />
+      {idle && (
+        <Suspense fallback={null}>
+          <LeadNotices />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+};

@@ -1,0 +1,171 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { border, colour, fonts, motion, radius, shadow, space } from '../theme/tokens';
+
+export const barHeight = 72;
+const wide = '@media (min-width: 1024px)';
+const narrow = '@media (max-width: 1023.98px)';
+
+export const Bar = styled('header')({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 1100,
+  borderBottom: border,
+});
+
+export const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+  height: barHeight - 2,
+  maxWidth: 1248,
+  marginInline: 'auto',
+  paddingInline: space(2.5),
+  '@media (scripting: none) and (max-width: 1023.98px)': { height: 'auto', flexWrap: 'wrap' },
+});
+
+export const Home = styled(Link)({ display: 'flex', color: 'inherit', textDecoration: 'none', borderRadius: 8 });
+
+const bare = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(0.75),
+  border: 0,
+  background: 'none',
+  padding: 0,
+  cursor: 'pointer',
+  fontWeight: 600,
+} as const;
+
+export const MenuButton = styled('button')({
+  ...bare,
+  justifyContent: 'center',
+  width: 48,
+  height: 48,
+  marginRight: -8,
+  fontSize: 28,
+  borderRadius: radius.field,
+  [wide]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+export const Panel = styled('nav')({
+  [narrow]: {
+    position: 'fixed',
+    inset: `${barHeight}px 0 0 auto`,
+    width: 'min(24rem, 88vw)',
+    padding: space(2.5),
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: colour.cream,
+    borderLeft: border,
+    zIndex: 2,
+    visibility: 'hidden',
+    transform: 'translateX(100%)',
+    transition: `transform ${motion}, visibility 0s 180ms`,
+    '&[data-open]': { visibility: 'visible', transform: 'none', transition: `transform ${motion}` },
+    '@media (scripting: none)': {
+      position: 'static',
+      visibility: 'visible',
+      transform: 'none',
+      width: '100%',
+      border: 0,
+      padding: 0,
+    },
+  },
+});
+
+export const Scrim = styled('div')({
+  position: 'fixed',
+  inset: `${barHeight}px 0 0`,
+  backgroundColor: 'rgb(23 23 28 / 0.6)',
+  [wide]: { display: 'none' },
+});
+
+export const Items = styled('ul')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(0.5),
+  [wide]: { flexDirection: 'row', alignItems: 'center', gap: space(3.5) },
+});
+
+const navLink = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: 3, textDecorationColor: colour.sun },
+  '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: 3, textDecorationColor: colour.sun },
+} as const;
+
+export const Item = styled('li')({
+  [narrow]: { '& > a': { minHeight: 52, fontSize: '1.125rem' }, '&:last-of-type': { marginTop: space(2) } },
+  '& > a:not([class*=MuiButton])': navLink,
+  [wide]: { '& > a:not([class*=MuiButton])': { minHeight: 40 } },
+});
+
+export const Services = styled('li')({ [wide]: { position: 'relative' } });
+
+export const ServicesButton = styled('button')({
+  ...bare,
+  minHeight: 52,
+  width: '100%',
+  justifyContent: 'space-between',
+  fontSize: '1.125rem',
+  borderRadius: 8,
+  '& svg': { transition: `transform ${motion}` },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  [wide]: { minHeight: barHeight - 2, width: 'auto', fontSize: 'inherit' },
+});
+
+export const ServicesPanel = styled('div')({
+  '& p': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.125rem', marginBottom: space(1) },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: space(1.5),
+    marginInline: space(-1.5),
+    borderRadius: radius.field,
+    color: 'inherit',
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover, &[aria-current=page]': { backgroundColor: colour.sun },
+  },
+  [narrow]: {
+    display: 'none',
+    paddingBlock: space(1),
+    paddingLeft: space(2),
+    borderLeft: `4px solid ${colour.sun}`,
+    '& > div + div': { marginTop: space(2) },
+    '&[data-open]': { display: 'block' },
+    '@media (scripting: none)': { display: 'block' },
+  },
+  [wide]: {
+    position: 'absolute',
+    top: `calc(100% - 6px)`,
+    left: '50%',
+    width: 713,
+    marginLeft: -356,
+    display: 'grid',
+    gridTemplateColumns: '1.75fr 1fr',
+    gap: space(5),
+    padding: space(3.5),
+    border,
+    borderRadius: radius.card,
+    backgroundColor: colour.white,
+    boxShadow: shadow(8),
+    visibility: 'hidden',
+    opacity: 0,
+    transform: 'translateY(-8px)',
+    transition: `transform ${motion}, opacity ${motion}, visibility 0s 180ms`,
+    '&[data-open]': { visibility: 'visible', opacity: 1, transform: 'none', transition: `transform ${motion}, opacity ${motion}` },
+    '& > div:first-of-type ul': { columns: 2, columnGap: space(2) },
+    '& li': { breakInside: 'avoid' },
+    '& > div:last-of-type': { borderLeft: `2px dashed ${colour.paperDeep}`, paddingLeft: space(4) },
+    '@media (scripting: none)': { 'li:hover > &, li:focus-within > &': { visibility: 'visible', opacity: 1 } },
+  },
+});

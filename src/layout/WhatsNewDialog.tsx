@@ -1,0 +1,48 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Icon } from '../components/Icon';
+import { SubscribeForm } from '../forms/SubscribeForm';
+import { colour, from, space, type } from '../theme/tokens';
+import { EventFan } from './EventFan';
+
+const Head = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  padding: `${space(5)} ${space(3)} ${space(4)}`,
+  [from.md]: { paddingInline: space(6) },
+  '& h2': { paddingRight: space(6) },
+});
+const Heading = styled('h2')(type.title);
+const Close = styled(IconButton)({ position: 'absolute', top: space(2), right: space(2), zIndex: 2 });
+const Body = styled('div')({ padding: `${space(4)} 0`, borderTop: `2px solid ${colour.ink}`, overflow: 'hidden' });
+
+/** What is coming up: the newsletter and the seven events. */
+export const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      scroll="body"
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="whats-new"
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <Close aria-label="Close" onClick={close}>
+        <Icon name="x" />
+      </Close>
+      <Head data-ground="sun">
+        <Heading id="whats-new">Unforgettable Moments Await!!</Heading>
+        <p>Drives, fairs, webinars and reunions, announced to subscribers first. One email when something is on.</p>
+        <SubscribeForm />
+      </Head>
+      <Body data-ground="paper">
+        <EventFan />
+      </Body>
+    </Dialog>
+  );
+};

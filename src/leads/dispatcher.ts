@@ -1,0 +1,133 @@
+import { isExpired, isSpent, pauseAfter, waitFor, type HeldLead } from './heldLead';
+import type { Outbox } from './outbox';
+
+/**
+ * What has become of a lead, as far as it is known.
+ * - `queued`: in the outbox, not posted yet.
+ * - `handedOff`: posted; nothing proves yet that it arrived.
+ * - `held`: not confirmed in time; it stays in the outbox and is tried again.
+ * - `confirmed`: the CRM has answered for it; it has left the outbox.
+ * - `expired`: dropped, undelivered, after seven days.
+ */
+export type LeadState = 'queued' | 'handedOff' | 'held' | 'confirmed' | 'expired';
+export type LeadListener = (lead: HeldLead, state: LeadState) => void;
+
+export interface DispatcherParts {
+  outbox: Outbox;
+  /** Posts a lead. Resolves true when its arrival is proved, false when the patience is over. */
+  post: (lead: HeldLead) => Promise<boolean>;
+  /** Whether the CRM answers at all. */
+  probe: () => Promise<boolean>;
+  /** Whether an answered probe is all the confirmation there can be. */
+  probeConfirms: boolean;
+  isOnline: () => boolean;
+  /** Runs a task alone among all tabs; returns without running it when another tab is at it. */
+  exclusively: (name: string, task: () => Promise<void>) => Promise<void>;
+  now: () => number;
+  /** Calls back after a number of ms, unless what it returns is called before. */
+  after: (ms: number, callback: () => void) => () => void;
+}
+
+/** A lead that is not confirmed after this many ms is said to be kept. */
+export const SAY_HELD_AFTER = 10_000;
+
+/**
+ * Brings leads to the CRM: posts a new one at once, retries the kept ones, and tells listeners what it knows.
+ * It never says more than it knows, and a lead is in the outbox before it is posted.
+ */
+export function createDispatcher(parts: DispatcherParts) {
+  const { outbox, post, probe, now, after } = parts;
+  const listeners = new Set<LeadListener>();
+  const tell: LeadListener = (lead, state) => listeners.forEach((listener) => listener(lead, state));
+
+  const settle = (lead: HeldLead) => {
+    outbox.remove(lead.id);
+    tell(lead, 'confirmed');
+  };
+
+  const attempt = async (id: string) => {
+    const kept = outbox.get(id);
+    if (!kept || isSpent(kept)) return;
+    // The next time is written before the post: a tab that dies now leaves a lead that is due again, but not at once.
+    const lead = { ...kept, tries: kept.tries + 1, nextTry: now() + pauseAfter(kept.tries + 1) };
+    outbox.save(lead);
+    if (!parts.isOnline()) {
+      tell(lead, 'held');
+      return;
+    }
+
+    const stopWaiting = after(SAY_HELD_AFTER, () => tell(lead, 'held'));
+    const answer = post(lead);
+    tell(lead, 'handedOff');
+    const proved = await answer;
+    const mayHaveArrived = proved || (await probe());
+    stopWaiting();
+    if (proved || (mayHaveArrived && parts.probeConfirms)) {
+      settle(lead);
+      return;
+    }
+    if (mayHaveArrived) outbox.save({ ...lead, posts: lead.posts + 1 });
+    tell(lead, 'held');
+  };
+
+  const deliver = (id: string) => parts.exclusively(`lead:${id}`, () => attempt(id));
+
+  const retry = async (regardlessOfPauses: boolean) => {
+    const due = outbox.list().filter((lead) => {
+      if (isExpired(lead, now())) {
+        outbox.remove(lead.id);
+        tell(lead, 'expired');
+        return false;
+      }
+      return !isSpent(lead) && (regardlessOfPauses || waitFor(lead, now()) === 0);
+    });
+    // A probe costs little and spares a post that cannot arrive.
+    if (due.length > 0 && parts.isOnline() && (await probe())) {
+      for (const lead of due) await deliver(lead.id);
+    } else {
+      for (const lead of due) {
+        outbox.save({ ...lead, tries: lead.tries + 1, nextTry: now() + pauseAfter(lead.tries + 1) });
+        tell(lead, 'held');
+      }
+    }
+  };
+
+  let cancelNextFlush = () => {};
+
+  /** Tries the kept leads that are due, or all of them, one tab at a time. */
+  const flush = async ({ regardlessOfPauses = false } = {}) => {
+    await parts.exclusively('outbox', () => retry(regardlessOfPauses));
+    const waits = outbox
+      .list()
+      .filter((lead) => !isSpent(lead))
+      .map((lead) => waitFor(lead, now()));
+    cancelNextFlush();
+    if (waits.length > 0) cancelNextFlush = after(Math.max(Math.min(...waits), 1000), () => void flush());
+  };
+
+  return {
+    /** Keeps a new lead and posts it. */
+    submit(lead: HeldLead) {
+      outbox.save(lead);
+      tell(lead, 'queued');
+      return deliver(lead.id).then(() => flush());
+    },
+    flush,
+    /** Tries one kept lead again because its visitor asked for it, even after the last automatic post. */
+    async tryAgain(id: string) {
+      const lead = outbox.get(id);
+      if (!lead) return;
+      outbox.save({ ...lead, posts: Math.min(lead.posts, 2) });
+      await deliver(id);
+    },
+    /** Forgets a kept lead because its visitor asked for it. */
+    forget: (id: string) => outbox.remove(id),
+    listen(listener: LeadListener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    held: () => outbox.list(),
+  };
+}
+
+export type Dispatcher = ReturnType<typeof createDispatcher>;

@@ -1,0 +1,87 @@
+import { heldLeadSchema, type HeldLead } from './heldLead';
+
+const PREFIX = 'outbox:';
+const SET_ASIDE = 'outbox-unreadable:';
+
+/** What the outbox needs of `localStorage`. */
+export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export interface Outbox {
+  /** Keeps a lead, or the new state of one. Returns whether it survives the tab; if not, it is kept in memory. */
+  save: (lead: HeldLead) => boolean;
+  get: (id: string) => HeldLead | undefined;
+  /** All kept leads, oldest first. */
+  list: () => HeldLead[];
+  remove: (id: string) => void;
+}
+
+/**
+ * The leads that are not confirmed yet. One key a lead, so that two tabs never overwrite each other's. `storage` is a
+ * function because merely touching `localStorage` throws where storage is denied.
+ *
+ * What cannot be read is set aside under another key rather than thrown away; an entry of a later version is left alone
+ * for the deploy that wrote it.
+ */
+export function createOutbox(storage: () => OutboxStorage, now: () => number = Date.now): Outbox {
+  const inMemory = new Map<string, HeldLead>();
+
+  const attempt = <T>(use: (store: OutboxStorage) => T): T | undefined => {
+    try {
+      return use(storage());
+    } catch {
+      return undefined;
+    }
+  };
+
+  const read = (store: OutboxStorage, key: string): HeldLead | undefined => {
+    const raw = store.getItem(key);
+    if (raw === null) return undefined;
+    let value: unknown;
+    try {
+      value = JSON.parse(raw);
+    } catch {
+      value = undefined;
+    }
+    const result = heldLeadSchema.safeParse(value);
+    if (result.success) return result.data;
+    if (isLaterVersion(value)) return undefined;
+    store.setItem(SET_ASIDE + key.slice(PREFIX.length), JSON.stringify({ at: now(), raw }));
+    store.removeItem(key);
+    return undefined;
+  };
+
+  const keys = (store: OutboxStorage) =>
+    Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
+      (key): key is string => key?.startsWith(PREFIX) ?? false,
+    );
+
+  return {
+    save(lead) {
+      const saved = attempt((store) => {
+        store.setItem(PREFIX + lead.id, JSON.stringify(lead));
+        return true;
+      });
+      if (saved) inMemory.delete(lead.id);
+      else inMemory.set(lead.id, lead);
+      return saved ?? false;
+    },
+    get: (id) => inMemory.get(id) ?? attempt((store) => read(store, PREFIX + id)),
+    list() {
+      const stored = attempt((store) => keys(store).map((key) => attempt(() => read(store, key)))) ?? [];
+      return [...stored, ...inMemory.values()]
+        .filter((lead): lead is HeldLead => lead !== undefined)
+        .toSorted((a, b) => a.createdAt - b.createdAt);
+    },
+    remove(id) {
+      inMemory.delete(id);
+      attempt((store) => store.removeItem(PREFIX + id));
+    },
+  };
+}
+
+const isLaterVersion = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  value.version > 1;

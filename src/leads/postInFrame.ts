@@ -1,0 +1,74 @@
+import { leadFrameName } from './frameName';
+import type { HeldLead } from './heldLead';
+
+/** How long a frame may take to prove a delivery, in ms; a slow CRM is still a CRM. */
+export const PATIENCE = 30_000;
+const LOOK_EVERY = 250;
+
+const hiddenFrame = (name: string) => {
+  const frame = document.createElement('iframe');
+  frame.name = name;
+  frame.title = 'Delivery of your details';
+  frame.hidden = true;
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
+  return frame;
+};
+
+const hiddenForm = (target: string, action: string, fields: Record<string, string>) => {
+  const form = document.createElement('form');
+  form.method = 'POST';
+  form.action = action;
+  form.target = target;
+  form.hidden = true;
+  form.acceptCharset = 'UTF-8';
+  for (const [name, value] of Object.entries(fields)) {
+    // A textarea keeps the line breaks of a message; a hidden input may not.
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  return form;
+};
+
+/** Whether the frame has been sent back to this site: then, and only then, its address can be read. */
+const isBack = (frame: HTMLIFrameElement) => {
+  try {
+    const href = frame.contentWindow?.location.href ?? '';
+    return href.startsWith('http') && new URL(href).origin === location.origin;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Posts a lead by a hidden form into a hidden frame at the page's root, where it outlives popups and routes. A frame's
+ * `load` event proves nothing (it fires for refused, blocked and failed answers alike), so this looks for the frame's
+ * return instead.
+ * @returns true once the frame is back, false when the patience is over
+ */
+export function postInFrame(endpoint: string, lead: HeldLead): Promise<boolean> {
+  const name = leadFrameName(lead.id);
+  const frame = hiddenFrame(name);
+  const form = hiddenForm(name, endpoint, lead.fields);
+  document.body.append(frame, form);
+  // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+
+  return new Promise((resolve) => {
+    const finish = (confirmed: boolean) => {
+      clearInterval(looking);
+      clearTimeout(waiting);
+      frame.remove();
+      resolve(confirmed);
+    };
+    const look = () => {
+      if (isBack(frame)) finish(true);
+    };
+    const looking = setInterval(look, LOOK_EVERY);
+    const waiting = setTimeout(() => finish(false), PATIENCE);
+    frame.addEventListener('load', look);
+  });
+}

@@ -1,0 +1,38 @@
+/** Every address of the site. The spellings are a contract with links that are out in the world: keep them as they are. */
+export const paths = {
+  home: '/',
+  about: '/aboutus',
+  works: '/works',
+  blogs: '/blogs',
+  article: (id: number | string) => `/blog/${id}`,
+  contact: '/getintouch',
+  internships: '/internshipsandtrainings',
+  internshipList: '/viewallinternshipsandtrainings',
+  internship: (id: number | string) => `/internshipdetailpage/${id}`,
+  courses: '/SkillOrientedCourses',
+  courseList: '/viewallcourses',
+  course: (id: number | string) => `/SkillOrientedCourses/${id}`,
+  /** An older address of a course page, redirected. */
+  courseAlias: (id: number | string) => `/course/${id}`,
+  campus: '/coorperateoncampus',
+  services: {
+    fullstack: '/fullstack',
+    webdevelopment: '/webdevelopment',
+    uiuxdesigns: '/uiuxdesigns',
+    salesforce: '/salesforce',
+    mobileappdevelpment: '/mobileappdevelpment',
+    devops: '/devops',
+    dataanalytics: '/dataanalytics',
+    cloudservices: '/cloudservices',
+    aiml: '/aiml',
+  },
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  cookies: '/cookie-policy',
+  acceptableUse: '/acceptable-use-policy',
+} as const;
+
+export type ServiceSlug = keyof typeof paths.services;
+
+/** The section of a page that a link within it scrolls to. */
+export const anchors = { programmes: 'programmes', main: 'main', thanks: 'thank-you' } as const;

@@ -1,0 +1,32 @@
+import { redirect, type LazyRouteFunction, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { Layout } from './layout/Layout';
+import { RouteError } from './layout/RouteError';
+import { paths } from './paths';
+
+interface PageModule {
+  default: ComponentType;
+  /** Fetches what the page shows for this address; it never throws for an unknown id. */
+  loader?: LoaderFunction;
+}
+
+const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
+  path,
+  lazy: (async () => {
+    const { default: Component, loader } = await load();
+    return loader ? { Component, loader } : { Component };
+  }) as LazyRouteFunction<RouteObject>,
+});
+
+/** Every route of the site, under one layout. A page's file says what it shows and how it describes itself. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <RouteError />,
+    children: [
+      page(paths.home, () => import('./pages/Home')),
+      page(paths.contact, () => import('./pages/Contact')),
+      { path: paths.courseAlias(':id'), loader: ({ params }) => redirect(paths.course(params['id'] ?? '')) },
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { grounds, type Ground } from './palette';
+import { colour } from './tokens';
+
+const groundRule = (name: Ground) => {
+  const { ground, text, muted, link, focus } = grounds[name];
+  return {
+    '--ground': colour[ground],
+    '--text': colour[text],
+    '--muted': colour[muted],
+    '--link': colour[link],
+    '--focus': colour[focus],
+    backgroundColor: 'var(--ground)',
+    color: 'var(--text)',
+  };
+};
+
+const styles = {
+  body: groundRule('paper'),
+  ...Object.fromEntries(
+    (Object.keys(grounds) as Ground[]).map((name) => [`[data-ground=${name}]`, groundRule(name)]),
+  ),
+  a: { color: 'var(--link)', textUnderlineOffset: '0.2em', textDecorationThickness: '0.09em' },
+  '@media (prefers-contrast: more)': {
+    ':root': { '--w-palette-brand-inkMuted': colour.ink },
+    a: { textDecorationThickness: '0.14em' },
+  },
+  '@media (forced-colors: active)': {
+    '[data-ground]': { forcedColorAdjust: 'auto' },
+    ':focus-visible': { outlineColor: 'Highlight' },
+  },
+};
+
+/** The grounds a section can stand on: `data-ground="sun"` sets background, text, link and focus colours in one word. */
+export const GlobalGrounds = () => <GlobalStyles styles={styles} />;

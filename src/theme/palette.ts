@@ -1,0 +1,37 @@
+/**
+ * The colours of the site, the only place where one is written down. The art generator, the MUI theme, the e-mail-safe
+ * pages of the sandbox and the tests on contrast all read them from here.
+ */
+export const palette = {
+  sun: '#F2B331',
+  sunLight: '#FFD470',
+  ink: '#17171C',
+  inkSoft: '#2B2B34',
+  /** Secondary text on light grounds: 7 : 1 on paper. */
+  inkMuted: '#4A4A55',
+  paper: '#F6EFDF',
+  paperDeep: '#E9DDC2',
+  cream: '#FFF8E6',
+  white: '#FFFDF7',
+  pine: '#12504A',
+  pineLight: '#1F6F63',
+  clay: '#E2591B',
+  sky: '#C9DDF2',
+  cobalt: '#2F4BC7',
+  /** Error text on light grounds; clay is for shapes. */
+  danger: '#B3261E',
+} as const;
+
+export type ColourName = keyof typeof palette;
+
+/** The grounds a section can stand on, with the colours that are allowed on each. */
+export const grounds = {
+  paper: { ground: 'paper', text: 'ink', muted: 'inkMuted', link: 'cobalt', focus: 'cobalt' },
+  white: { ground: 'white', text: 'ink', muted: 'inkMuted', link: 'cobalt', focus: 'cobalt' },
+  sun: { ground: 'sun', text: 'ink', muted: 'inkSoft', link: 'ink', focus: 'ink' },
+  sky: { ground: 'sky', text: 'ink', muted: 'inkMuted', link: 'cobalt', focus: 'cobalt' },
+  ink: { ground: 'ink', text: 'cream', muted: 'paperDeep', link: 'sun', focus: 'sun' },
+  pine: { ground: 'pine', text: 'cream', muted: 'paperDeep', link: 'sunLight', focus: 'sun' },
+} as const satisfies Record<string, Record<'ground' | 'text' | 'muted' | 'link' | 'focus', ColourName>>;
+
+export type Ground = keyof typeof grounds;

@@ -1,0 +1,39 @@
+import { createTheme } from '@mui/material/styles';
+import { components } from './components';
+import { palette } from './palette';
+import { breakpoints, fonts } from './tokens';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    brand: typeof palette;
+  }
+  interface PaletteOptions {
+    brand: typeof palette;
+  }
+}
+
+// MUI writes a variable for every colour of every component it has. Those of components this site does not use would
+// only weigh on each page.
+const unusedFamilies =
+  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SpeedDialIcon|StepConnector|StepContent|Switch|TableCell|Tooltip|grey|info|success|warning|secondary)$/;
+
+export const theme = createTheme({
+  cssVariables: {
+    cssVarPrefix: 'w',
+    shouldSkipGeneratingVar: (keys: string[]) =>
+      (keys[0] === 'palette' && unusedFamilies.test(keys[1] ?? '')) ||
+      ['overlays', 'opacity', 'shadows', 'zIndex', 'font'].includes(keys[0] ?? ''),
+  },
+  palette: {
+    brand: palette,
+    primary: { main: palette.ink, contrastText: palette.cream },
+    error: { main: palette.danger },
+    text: { primary: palette.ink, secondary: palette.inkMuted },
+    background: { default: palette.paper, paper: palette.white },
+    divider: palette.ink,
+  },
+  breakpoints: { values: breakpoints },
+  typography: { fontFamily: fonts.text, button: { textTransform: 'none', fontWeight: 700 } },
+  shape: { borderRadius: 12 },
+  components,
+});

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { limits, postedLength } from '../../schemas/index.ts';
+import { manyRuns, stringOf } from './helpers.ts';
+
+test('the standard fields have the lengths of Salesforce', () => {
+  expect(limits).toMatchObject({
+    first_name: 40,
+    company: 40,
+    phone: 40,
+    city: 40,
+    last_name: 80,
+    email: 80,
+    state: 20,
+    description: 32_000,
+  });
+});
+
+test('the posted length is the length after every line break has become CR LF', () => {
+  fc.assert(
+    fc.property(stringOf('\r', '\n', '\r\n', 'a', '😀'), (value) => {
+      expect(postedLength(value)).toBe(value.replace(/\r\n|\r|\n/g, '\r\n').length);
+    }),
+    manyRuns,
+  );
+});

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import {
+  contactLiveSchema,
+  contactSchema,
+  dropCountryCode,
+  leadLiveSchema,
+  leadSchema,
+  stripEmail,
+  stripPhone,
+  subscribeSchema,
+} from '../../schemas/index.ts';
+import { messages, million } from './helpers.ts';
+
+// An expression that backtracks would run for hours on these, and one that recurses would overflow the stack.
+const floods: [string, string][] = [
+  ['letters', 'a'.repeat(million)],
+  ['capitals', 'A'.repeat(million)],
+  ['single letters', 'a '.repeat(million / 2)],
+  ['single letters, then a digit', `${'a '.repeat(million / 2)}1`],
+  ['combining marks', `a${'\u0301'.repeat(8 * million)}`],
+  ['letters with marks', 'e\u0301'.repeat(million / 2)],
+  ['spaces', ' '.repeat(million)],
+  ['spaces inside', `a${' '.repeat(million)}a`],
+  ['line breaks', '\n'.repeat(million)],
+  ['tabs inside', `a@b.in${'\t'.repeat(million)}x`],
+  ['digits', '9'.repeat(million)],
+  ['zeros', '0'.repeat(million)],
+  ['at signs', '@'.repeat(million)],
+  ['dots in a domain', `a@${'.'.repeat(million)}`],
+  ['dots in a domain, then a space', `a@${'.'.repeat(million)} `],
+  ['labels in a domain', `a@${'a.'.repeat(million / 2)}in`],
+  ['labels in a domain, then a space', `a@${'a.'.repeat(million / 2)} `],
+  ['long labels', `a@${`${'a'.repeat(63)}.`.repeat(million / 64)}!`],
+  ['hyphens in a label', `a@a${'-'.repeat(million)}`],
+  ['a country code before spaces', `+91${' -'.repeat(million / 2)}`],
+  ['white space before a country code', `${' '.repeat(million)}+91`],
+  ['emoji', '😀'.repeat(million / 2)],
+  ['lone surrogates', '\ud800'.repeat(million)],
+];
+
+describe.each(floods)('a flood of %s', (_kind, value) => {
+  test('is refused or accepted like any other value', () => {
+    const lead = { last_name: value, email: value, phone: value, message: value };
+    const names = { first_name: value, designation: value, services: value, location: value };
+    for (const schema of [leadSchema, leadLiveSchema])
+      expect(messages(schema, lead)).toHaveProperty('last_name');
+    for (const schema of [contactSchema, contactLiveSchema])
+      expect(messages(schema, { ...lead, ...names, college_name: value })).toHaveProperty('first_name');
+    expect(messages(subscribeSchema, { email: value })).toHaveProperty('email');
+  });
+
+  test('is stripped like any other value', () => {
+    expect(stripEmail(value).value).not.toMatch(/[^A-Za-z0-9@.-]/);
+    expect(stripPhone(dropCountryCode(value)).value).not.toMatch(/[^0-9()[\].-]/);
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstFailure, formRules, type Rule, type RuleTable } from '../../schemas/index.ts';
+import { manyRuns, stringOf } from './helpers.ts';
+
+const tables = Object.entries(formRules).flatMap(([form, fields]) =>
+  Object.entries(fields).flatMap(([name, { submit, live }]): [string, RuleTable][] => [
+    [`${form} ${name} on submit`, submit],
+    [`${form} ${name} while typing`, live],
+  ]),
+);
+const rulesOf = tables.flatMap(([title, table]) =>
+  table.map((rule) => ({ title, table, rule, id: rule.id })),
+);
+const isShadowed = ({ rule }: { rule: Rule }) => rule.shadowedBy !== undefined;
+
+test('the registry holds every form and its fields in the order of the screen', () => {
+  expect(Object.entries(formRules).map(([form, fields]) => [form, Object.keys(fields)])).toEqual([
+    ['lead', ['last_name', 'email', 'phone', 'message']],
+    [
+      'contact',
+      [
+        ...['first_name', 'last_name', 'designation', 'college_name', 'services', 'location', 'message'],
+        ...['email', 'phone'],
+      ],
+    ],
+    ['subscribe', ['email']],
+  ]);
+});
+
+describe.each(tables)('%s', (_title, table) => {
+  test('has no id twice', () => {
+    const ids = table.map((rule) => rule.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test.each(rulesOf.filter((entry) => !isShadowed(entry)))(
+  '$title: $id is first to fail for its example',
+  (entry) => {
+    expect(entry.rule.example).toBeTypeOf('string');
+    expect(firstFailure(entry.table, entry.rule.example ?? '')?.rule).toBe(entry.rule);
+  },
+);
+
+test('three rules are shadowed, and no others', () => {
+  expect(new Set(rulesOf.filter(isShadowed).map(({ rule }) => rule.id))).toEqual(
+    new Set(['digits-only', 'leading-zeros', 'all-zeros']),
+  );
+});
+
+const digit = fc.constantFrom(...'0123456789');
+const digits = fc.array(digit, { minLength: 1, maxLength: 12 }).map((list) => list.join(''));
+const zeros = fc.nat({ max: 12 }).map((count) => '0'.repeat(count));
+const junk = stringOf('-', ' ', '(', 'x', '.');
+
+/** Values that break a shadowed rule, all of them: a proof over values that seldom do would prove little. */
+const breaking: Record<string, fc.Arbitrary<string>> = {
+  'digits-only': fc
+    .tuple(digits, stringOf('a', '.', '@', 'b.in', '9'))
+    .map(([head, tail]) => `${head}@${tail}`),
+  'leading-zeros': fc
+    .tuple(junk, junk, digits)
+    .map(([head, middle, tail]) => `${head.replace(/\d/g, '')}0${middle.replace(/\d/g, '')}0${tail}`),
+  'all-zeros': fc
+    .tuple(junk, zeros, junk)
+    .map(([head, middle, tail]) => `${head}0${middle}${tail}`.replace(/[1-9]/g, '')),
+};
+
+describe.each(rulesOf.filter(isShadowed))('$title: $id', ({ table, rule }) => {
+  const values = breaking[rule.id] ?? fc.constant('');
+
+  test('is never the first to fail, because the rule that shadows it fails too', () => {
+    const earlier = table.slice(0, table.indexOf(rule));
+    const shadow = earlier.find(({ id }) => id === rule.shadowedBy);
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(rule.fails(value)).toBe(true);
+        expect(shadow?.fails(value)).toBe(true);
+        expect(earlier).toContain(firstFailure(table, value)?.rule);
+      }),
+      manyRuns,
+    );
+  });
+
+  test('does fail when asked by itself, and only then', () => {
+    const passing = rule.id === 'digits-only' ? 'asha9@example.com' : '9876500000';
+    expect(rule.fails(passing)).toBe(false);
+  });
+});

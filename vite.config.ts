@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { parseConfig } from './schemas/config.ts';
+import { company } from './src/content/company.ts';
+
+const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode, isSsrBuild, command }) => ({
+  plugins: [react()],
+  define: {
+    __CONFIG__: JSON.stringify(
+      parseConfig({ ...loadEnv(mode, process.cwd(), ''), ...process.env }, company.siteUrl),
+    ),
+  },
+  resolve: {
+    // React Router's package exports point at its development build, even in production.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
+          ]
+        : [],
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+                  priority: 20,
+                },
+                {
+                  name: 'styles',
+                  test: /node_modules\/(@emotion|@mui\/(system|styled-engine|utils|private-theming)|stylis)\//,
+                  priority: 10,
+                },
+              ],
+            },
+          },
+        },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: [fromRoot('tests/helpers/setup.ts')],
+    sequence: { shuffle: true },
+    restoreMocks: true,
+    unstubGlobals: true,
+    coverage: { include: ['src/**', 'schemas/**'] },
+  },
+}));
