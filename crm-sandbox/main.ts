@@ -4,6 +4,8 @@ import { startSandbox } from './server.ts';
 
 try {
   const sandbox = await startSandbox(optionsFromEnvironment(process.env));
+  // Before the addresses are printed, since whoever reads them may end the program at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
   process.stdout.write(
     [
       `[crm-sandbox] Inbox:    ${sandbox.url}/`,
@@ -12,7 +14,6 @@ try {
       '',
     ].join('\n'),
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
 } catch (error) {
   process.stderr.write(`[crm-sandbox] ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -54,9 +54,8 @@ export const emailRules: RuleTable = [
 ];
 
 function whileTyping(rules: RuleTable): RuleTable {
-  const [required, ...others] = rules;
   const message = 'Entered email is not a valid email.';
-  return required ? [required, ...others.map((rule) => ({ ...rule, message }))] : [];
+  return rules.map((rule) => (rule.id === 'required' ? rule : { ...rule, message }));
 }
 
 /** The same rules while typing: an emptied field says so, any other failure gets one general message. */

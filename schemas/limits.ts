@@ -28,12 +28,7 @@ export type LimitedField = keyof typeof limits;
  * two: browsers hold a line break as LF but send CR LF, and the CRM counts what arrives.
  */
 export function postedLength(value: string): number {
-  let length = value.length;
-  for (let at = 0; at < value.length; at += 1) {
-    if (value[at] === '\n' && value[at - 1] !== '\r') length += 1;
-    if (value[at] === '\r' && value[at + 1] !== '\n') length += 1;
-  }
-  return length;
+  return value.replace(/\r\n|\r|\n/g, '\r\n').length;
 }
 
 /**

@@ -63,5 +63,5 @@ const indianPrefix = /^[\s\p{Cf}]*(?:\+91|0091)/u;
  */
 export function dropCountryCode(value: string): string {
   const rest = value.replace(indianPrefix, '');
-  return rest !== value && phoneDigits(rest).length === 10 ? rest.replace(/^[\s\p{Cf}.-]+/u, '') : value;
+  return rest !== value && phoneDigits(rest).length === 10 ? rest.replace(/^[^\d([]+/, '') : value;
 }

@@ -21,9 +21,8 @@ function shown(example: string): string {
 
 function row(name: string, rule: Rule, live: RuleTable): string {
   const message = messageOf(rule, '{value}');
-  const twin = live.find(({ id }) => id === rule.id);
-  const liveMessage = twin ? messageOf(twin, '{value}') : '';
-  const reached = rule.shadowedBy ? `shadowed by \`${rule.shadowedBy}\`` : shown(rule.example);
+  const liveMessage = messageOf(live.find(({ id }) => id === rule.id) ?? rule, '{value}');
+  const reached = rule.shadowedBy === undefined ? shown(rule.example) : `shadowed by \`${rule.shadowedBy}\``;
   return `| \`${name}\` | \`${rule.id}\` | ${message} | ${liveMessage === message ? '' : liveMessage} | ${reached} |`;
 }
 

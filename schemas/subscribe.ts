@@ -33,8 +33,6 @@ export const subscribeEmailRules: RuleTable = [
   tooLong(limits.email, `${'a'.repeat(limits.email)}@example.com`),
 ];
 
-export const subscribeRules = { email: subscribeEmailRules } as const;
-
 /** The subscribe form, on submit and while typing alike. The address comes out as the browser would send it. */
 export const subscribeSchema = z.object({
   email: z.pipe(field(subscribeEmailRules), z.transform(sanitiseEmail)),

@@ -36,6 +36,8 @@ export async function render(path: string): Promise<RenderedPage> {
         />
       </Providers>
     </StrictMode>,
+    // Whole pages: React would otherwise move large parts to the end and need an inline script to put them in place.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const html = await new Response(prelude).text();
   const { html: clean, styles } = createEmotionServer(cache).extractCriticalToChunks(html);
@@ -48,3 +50,5 @@ export async function render(path: string): Promise<RenderedPage> {
     route: matchRoutes(routes, path)?.at(-1)?.route.path ?? '*',
   };
 }
+
+export { addresses, notFoundPages, redirects } from './addresses';

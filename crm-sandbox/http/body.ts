@@ -7,7 +7,7 @@ export const BODY_LIMIT = 1_048_576;
 // to its end and thrown away; past this size the connection is cut instead.
 const PATIENCE = 8 * BODY_LIMIT;
 
-const tooLong = () => new HttpError(413, 'The body is longer than 1 MB.', { connection: 'close' });
+const tooLong = () => new HttpError(413, 'The body is longer than 1 MB.');
 
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > PATIENCE) throw tooLong();

@@ -2,6 +2,8 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Html } from '../html.ts';
 
 const EVERYWHERE = {
+  // A browser silently repeats a post whose kept-alive connection is cut, which would undo the faults that cut it.
+  connection: 'close',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

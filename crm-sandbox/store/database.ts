@@ -73,6 +73,8 @@ export function openDatabase(file: string, now: Date, log: (line: string) => voi
     const database = connectOrReplace(file, now, log);
     const close = () => {
       try {
+        // At rest the file is one that any SQLite tool opens, those without shared memory too.
+        database.get('PRAGMA journal_mode = DELETE');
         database.close();
       } finally {
         owner.release();

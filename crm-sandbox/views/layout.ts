@@ -48,7 +48,7 @@ export function layout({ title, current, counts }: Frame, body: Content): Html {
         <header class="band">
           <div class="wide">
             <p class="brand"><a href="/">Lead inbox</a></p>
-            <p class="what">A stand-in for Salesforce Web-to-Lead, on this computer only.</p>
+            <p class="what">A stand-in for Salesforce Web-to-Lead, for development.</p>
             <nav aria-label="Leads">
               <ul class="tabs">
                 ${tabs}

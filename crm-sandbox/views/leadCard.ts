@@ -32,7 +32,7 @@ export function leadCard(lead: StoredLead): Html {
   return html`<li>
     <article class="card" aria-labelledby="lead-${lead.id}">
       <p class="meta">
-        ${formTag(lead)} ${badges(lead)} ${shortTime(lead.receivedAt)}
+        ${formTag(lead)} ${badges(lead)} <span>Lead ${lead.id}</span> ${shortTime(lead.receivedAt)}
         ${lead.page && html`<span class="page">from <code>${lead.page}</code></span>`}
       </p>
       <div class="person">

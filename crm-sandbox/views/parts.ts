@@ -20,7 +20,7 @@ export function badges(lead: StoredLead): Html {
   ${
     lead.duplicateOf !== null &&
     html`<a class="tag tag-duplicate" href="/leads/${lead.duplicateOf}"
-      >Likely duplicate of ${lead.duplicateOf}</a
+      >Likely duplicate of lead ${lead.duplicateOf}</a
     >`
   }`;
 }

@@ -10,7 +10,7 @@ export function panel({ spec, scheme, random, icon }: Stage, name: PanelName, bo
   return at(box.x, box.y, panels[name](kit));
 }
 
-const titleBar = 76;
+export const titleBar = 76;
 
 /** A window with a title bar; `inner` is drawn from the corner below the bar. */
 export const browser = (box: Box, ...inner: readonly string[]): string =>

@@ -27,13 +27,15 @@ export type Stand = {
   flip?: boolean;
   /** The colour of the clothes, where the clothes are a surface of their own. */
   garment?: string;
+  /** A rim in the colour of what stands behind, for black hair on a black ground. */
+  rim?: string;
 };
 
 /** These wear something that covers everything but the head, so that it can be dyed. */
 const dyeable: ReadonlySet<FigureName> = new Set(['hijab', 'specs', 'shirt']);
 
 /** A person. */
-export function person(name: FigureName, { x, bottom, height, flip = false, garment }: Stand): string {
+export function person(name: FigureName, { x, bottom, height, flip = false, garment, rim }: Stand): string {
   const { x: left, y: top, width, height: tall, body } = figure(name);
   const scale = round((height / tall) * 1000) / 1000;
   const sign = flip ? -1 : 1;
@@ -41,5 +43,6 @@ export function person(name: FigureName, { x, bottom, height, flip = false, garm
   const middle = left + Math.min(width, 960) / 2;
   const transform = `translate(${round(x)} ${round(bottom)}) scale(${sign * scale} ${scale}) translate(${-middle} ${-(top + tall)})`;
   const dyed = garment && dyeable.has(name) ? body.replace('#FFFFFF', garment) : body;
-  return group({ transform }, dyed);
+  const behind = rim ? group({ stroke: rim, 'stroke-width': 44, 'stroke-linejoin': 'round' }, body.replaceAll('stroke="none"', '')) : '';
+  return group({ transform }, behind, dyed);
 }

@@ -1,5 +1,5 @@
 /** Things that stand on a desk, drawn from the middle of their lower edge. */
-import { bar, clay, cream, disc, ink, outlined, paper, pineLight, rect, sky, sun, sunLight, white } from './shapes.ts';
+import { bar, clay, cream, disc, ink, outlined, pineLight, rect, sunLight, white } from './shapes.ts';
 import { at, d, path, repeat } from './svg.ts';
 
 export type Prop = (x: number, y: number) => string;
@@ -62,7 +62,6 @@ export const mug =
       y,
       path('M 56 -96 H 78 A 30 30 0 0 1 78 -34 H 56', { fill: 'none', ...outlined, 'stroke-width': 16 }),
       path('M -62 -124 H 62 V -28 A 28 28 0 0 1 34 0 H -34 A 28 28 0 0 1 -62 -28 Z', { fill, ...outlined }),
-      path('M -20 -154 C -40 -176 0 -186 -20 -210 M 22 -154 C 2 -176 42 -186 22 -210', { fill: 'none', ...outlined }),
     );
 
 export const pens =
@@ -77,6 +76,3 @@ export const pens =
       path('M -66 -124 H 66 V -20 A 20 20 0 0 1 46 0 H -46 A 20 20 0 0 1 -66 -20 Z', { fill, ...outlined }),
       path('M -66 -84 H 66', { ...outlined }),
     );
-
-/** The colours that things can have on any ground but their own. */
-export const propColours = [sun, sky, clay, pineLight, paper, white] as const;

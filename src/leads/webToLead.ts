@@ -7,7 +7,8 @@ import type { LeadValues } from '../../schemas/lead';
 import type { SubscribeValues } from '../../schemas/subscribe';
 import { limits } from '../../schemas/limits';
 import { contactToWire, customFields, fixedValues, leadToWire, subscribeToWire } from '../../schemas/wire';
-import { env } from '../env';
+import { env } from "../env";
+import { anchors } from "../paths";
 import type { FormKind } from './formCatalogue';
 
 /** Where a lead is posted, by a form in a page or by hand. */
@@ -79,7 +80,7 @@ const fixedFields: Record<FormKind, Record<string, string>> = {
  * the way back is the address the page was built for.
  */
 export const nativeFields = (kind: FormKind, returnPath: string): Record<string, string> => ({
-  ...envelope(env.siteUrl + returnPath),
+  ...envelope(`${env.siteUrl}${returnPath}#${anchors.thanks}`),
   ...fixedFields[kind],
 });
 

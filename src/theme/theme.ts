@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { palette } from './palette';
 import { breakpoints, fonts } from './tokens';
@@ -15,14 +15,13 @@ declare module '@mui/material/styles' {
 // MUI writes a variable for every colour of every component it has. Those of components this site does not use would
 // only weigh on each page.
 const unusedFamilies =
-  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SpeedDialIcon|StepConnector|StepContent|Switch|TableCell|Tooltip|grey|info|success|warning|secondary)$/;
+  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SpeedDialIcon|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
 
 export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: 'w',
     shouldSkipGeneratingVar: (keys: string[]) =>
-      (keys[0] === 'palette' && unusedFamilies.test(keys[1] ?? '')) ||
-      ['overlays', 'opacity', 'shadows', 'zIndex', 'font'].includes(keys[0] ?? ''),
+      keys[0] === 'overlays' || (keys[0] === 'palette' && unusedFamilies.test(keys[1] ?? '')),
   },
   palette: {
     brand: palette,
@@ -35,5 +34,7 @@ export const theme = createTheme({
   breakpoints: { values: breakpoints },
   typography: { fontFamily: fonts.text, button: { textTransform: 'none', fontWeight: 700 } },
   shape: { borderRadius: 12 },
+  // Shadows here are hard and drawn by us; MUI's elevations do not exist.
+  shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   components,
 });

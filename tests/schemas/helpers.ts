@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
 
 /** Property tests run at least this often. */

@@ -11,7 +11,7 @@ const spaced = 'Name should not contain letter-by-letter spacing.';
 const wordsAreFine = (value: string) => value.split(/ +/).every((word) => word === '' || aWord.test(word));
 
 function overLength(value: string, limit: number): string | undefined {
-  const posted = value.replace(/\r\n|\r|\n/g, '\r\n').length;
+  const posted = value.split(/\r\n|[\r\n]/).join('--').length;
   const words = limit === 32_000 ? '32,000' : String(limit);
   return posted > limit ? `Please keep this to ${words} characters or fewer.` : undefined;
 }
@@ -56,7 +56,7 @@ export function emailSaysLive(value: string): string | undefined {
 }
 
 export function phoneSays(value: string): string | undefined {
-  const found = [...value].filter((character) => '0123456789'.includes(character));
+  const found = value.split('').filter((unit) => '0123456789'.includes(unit));
   if (found.length === 0) return 'Phone number is required.';
   if (found.length > 10) return 'Please enter a valid 10-digit contact number.';
   if (found.length < 10) return 'Phone number must be exactly 10 digits.';

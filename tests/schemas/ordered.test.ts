@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { field, firstFailure, ordered, type RuleTable } from '../../schemas/index.ts';
+import { field, firstFailure, ordered, type Rule, type RuleTable } from '../../schemas/index.ts';
 import { messages } from './helpers.ts';
 
-const noA = vi.fn((value: string) => value.includes('a'));
-const noB = vi.fn((value: string) => value.includes('b'));
+const noA = vi.fn<Rule['fails']>((value) => value.includes('a'));
+const noB = vi.fn<Rule['fails']>((value) => value.includes('b'));
 const rules: RuleTable = [
   { id: 'no-a', message: 'No a.', fails: noA, example: 'a' },
   { id: 'no-b', message: (value) => `${value} has a b.`, fails: noB, example: 'b' },
@@ -38,7 +38,7 @@ test('the schema gives an accepted value out unchanged', () => {
 });
 
 test('what follows the table is not run on a value it refuses', () => {
-  const after = vi.fn((value: string) => value);
+  const after = vi.fn<(value: string) => string>((value) => value);
   const schema = z.pipe(ordered(rules), z.transform(after));
   expect(schema.safeParse('a').success).toBe(false);
   expect(after).not.toHaveBeenCalled();

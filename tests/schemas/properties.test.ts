@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactLiveSchema, contactSchema, leadLiveSchema, leadSchema } from '../../schemas/index.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
@@ -31,8 +31,10 @@ const emails = fc.oneof(
 );
 
 const phones = fc.oneof(
-  stringOf(...'0123456789', ' ', '(', ')', '-', '+91', 'x', '९'),
-  fc.array(fc.constantFrom(...'0006789'), { minLength: 9, maxLength: 11 }).map((list) => list.join(' ')),
+  stringOf(...'0123456789'.split(''), ' ', '(', ')', '-', '+91', 'x', '९'),
+  fc
+    .array(fc.constantFrom('0', '0', '0', '6', '7', '8', '9'), { minLength: 9, maxLength: 11 })
+    .map((list) => list.join(' ')),
 );
 
 const texts = fc.oneof(
@@ -43,39 +45,38 @@ const texts = fc.oneof(
 
 type Says = (value: string) => string | undefined;
 
-/** One message, the oracle's, or none: the schema must agree with the oracle on every value, and never throw. */
-function agrees(
-  schema: typeof leadSchema | typeof contactSchema,
-  name: string,
-  values: fc.Arbitrary<string>,
-  says: Says,
-) {
-  fc.assert(
-    fc.property(values, (value) => {
-      expect(messages(schema, { [name]: value })[name]).toBe(says(value));
-    }),
-    manyRuns,
-  );
-}
+const leadMessage: Says = (value) => textSays(value, 32_000, 'Message is required.');
+const contactName =
+  (limit: number): Says =>
+  (value) =>
+    contactNameSays(value, limit);
+const text =
+  (limit: number, whenBlank: string): Says =>
+  (value) =>
+    textSays(value, limit, whenBlank);
 
 describe('lead forms', () => {
-  const text: Says = (value) => textSays(value, 32_000, 'Message is required.');
   test.each<[string, fc.Arbitrary<string>, Says, Says]>([
     ['last_name', names, leadNameSays, leadNameSays],
     ['email', emails, emailSays, emailSaysLive],
     ['phone', phones, phoneSays, phoneSays],
-    ['message', texts, text, text],
+    ['message', texts, leadMessage, leadMessage],
   ])('%s says what the contract says, on submit and while typing', (name, values, submit, live) => {
-    agrees(leadSchema, name, values, submit);
-    agrees(leadLiveSchema, name, values, live);
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(messages(leadSchema, { [name]: value })[name]).toBe(submit(value));
+        expect(messages(leadLiveSchema, { [name]: value })[name]).toBe(live(value));
+      }),
+      manyRuns,
+    );
   });
 
   test('an accepted phone comes out as 10 digits, the first of them 6 or higher', () => {
     const rest = { last_name: 'Asha', email: 'a@b.in', message: 'Hello' };
     fc.assert(
       fc.property(phones, (phone) => {
-        const result = leadSchema.safeParse({ ...rest, phone });
-        if (result.success) expect(result.data.phone).toMatch(/^[6-9][0-9]{9}$/);
+        const { data } = leadSchema.safeParse({ ...rest, phone });
+        expect(data?.phone ?? '6000000000').toMatch(/^[6-9][0-9]{9}$/);
       }),
       manyRuns,
     );
@@ -88,29 +89,26 @@ describe('the contact page', () => {
     (says: Says): Says =>
     (value) =>
       value === '' ? required : says(value);
-  const name =
-    (limit: number): Says =>
-    (value) =>
-      contactNameSays(value, limit);
-  const text =
-    (limit: number, whenBlank: string): Says =>
-    (value) =>
-      textSays(value, limit, whenBlank);
   const optionalPhone = ifFilled(phoneSays);
 
   test.each<[string, fc.Arbitrary<string>, Says, Says]>([
-    ['first_name', names, onSubmit(name(40)), name(40)],
-    ['last_name', names, onSubmit(name(80)), name(80)],
-    ['designation', names, onSubmit(name(80)), name(80)],
-    ['services', names, onSubmit(name(80)), name(80)],
-    ['location', names, onSubmit(name(80)), name(80)],
+    ['first_name', names, onSubmit(contactName(40)), contactName(40)],
+    ['last_name', names, onSubmit(contactName(80)), contactName(80)],
+    ['designation', names, onSubmit(contactName(80)), contactName(80)],
+    ['services', names, onSubmit(contactName(80)), contactName(80)],
+    ['location', names, onSubmit(contactName(80)), contactName(80)],
     ['college_name', texts, text(80, required), text(80, required)],
     ['message', texts, text(32_000, required), text(32_000, 'Message is required.')],
     ['email', emails, ifFilled(emailSays), ifFilled(emailSaysLive)],
     ['phone', phones, optionalPhone, optionalPhone],
   ])('%s says what the contract says, on submit and while typing', (field, values, submit, live) => {
-    agrees(contactSchema, field, values, submit);
-    agrees(contactLiveSchema, field, values, live);
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(messages(contactSchema, { [field]: value })[field]).toBe(submit(value));
+        expect(messages(contactLiveSchema, { [field]: value })[field]).toBe(live(value));
+      }),
+      manyRuns,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstFailure, formRules, type Rule, type RuleTable } from '../../schemas/index.ts';
+import { firstFailure, formRules, type FieldRules, type Rule, type RuleTable } from '../../schemas/index.ts';
 import { manyRuns, stringOf } from './helpers.ts';
 
 const tables = Object.entries(formRules).flatMap(([form, fields]) =>
@@ -15,18 +15,30 @@ const rulesOf = tables.flatMap(([title, table]) =>
 );
 const isShadowed = ({ rule }: { rule: Rule }) => rule.shadowedBy !== undefined;
 
+const contactFields = [
+  'first_name',
+  'last_name',
+  'designation',
+  'college_name',
+  'services',
+  'location',
+  'message',
+  'email',
+  'phone',
+];
+
 test('the registry holds every form and its fields in the order of the screen', () => {
   expect(Object.entries(formRules).map(([form, fields]) => [form, Object.keys(fields)])).toEqual([
     ['lead', ['last_name', 'email', 'phone', 'message']],
-    [
-      'contact',
-      [
-        ...['first_name', 'last_name', 'designation', 'college_name', 'services', 'location', 'message'],
-        ...['email', 'phone'],
-      ],
-    ],
+    ['contact', contactFields],
     ['subscribe', ['email']],
   ]);
+});
+
+const fields = Object.values(formRules).flatMap((form): FieldRules[] => Object.values(form));
+
+test('typing and submit check the same rules in the same order', () => {
+  for (const { submit, live } of fields) expect(live.map(({ id }) => id)).toEqual(submit.map(({ id }) => id));
 });
 
 describe.each(tables)('%s', (_title, table) => {
@@ -50,7 +62,7 @@ test('three rules are shadowed, and no others', () => {
   );
 });
 
-const digit = fc.constantFrom(...'0123456789');
+const digit = fc.constantFrom(...'0123456789'.split(''));
 const digits = fc.array(digit, { minLength: 1, maxLength: 12 }).map((list) => list.join(''));
 const zeros = fc.nat({ max: 12 }).map((count) => '0'.repeat(count));
 const junk = stringOf('-', ' ', '(', 'x', '.');
@@ -66,6 +78,13 @@ const breaking: Record<string, fc.Arbitrary<string>> = {
   'all-zeros': fc
     .tuple(junk, zeros, junk)
     .map(([head, middle, tail]) => `${head}0${middle}${tail}`.replace(/[1-9]/g, '')),
+};
+
+/** Values that a shadowed rule lets pass, though the rule that shadows it does not. */
+const close: Record<string, string[]> = {
+  'digits-only': ['9asha@example.com', '9asha9@example.com'],
+  'leading-zeros': ['0987654321', '0900000000'],
+  'all-zeros': ['0000000001', '0100000000', ''],
 };
 
 describe.each(rulesOf.filter(isShadowed))('$title: $id', ({ table, rule }) => {
@@ -84,8 +103,8 @@ describe.each(rulesOf.filter(isShadowed))('$title: $id', ({ table, rule }) => {
     );
   });
 
-  test('does fail when asked by itself, and only then', () => {
-    const passing = rule.id === 'digits-only' ? 'asha9@example.com' : '9876500000';
-    expect(rule.fails(passing)).toBe(false);
+  test('asked by itself, passes what comes close', () => {
+    for (const value of close[rule.id] ?? []) expect(rule.fails(value)).toBe(false);
+    expect(close[rule.id]).not.toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dropCountryCode, phoneDigits, stripEmail, stripPhone } from '../../schemas/index.ts';
 import { manyRuns, stringOf } from './helpers.ts';
@@ -35,7 +35,11 @@ describe.each([
       fc.property(stringOf(...pieces), (typed) => {
         const { value } = strip(typed);
         expect(value).toMatch(allowed);
-        expect(value).toBe([...typed].filter((character) => allowed.test(character)).join(''));
+        expect(value).toBe(
+          Array.from(typed)
+            .filter((character) => allowed.test(character))
+            .join(''),
+        );
       }),
       manyRuns,
     );
@@ -54,7 +58,7 @@ describe.each([
   test('names exactly what it removed, each character once', () => {
     fc.assert(
       fc.property(stringOf(...pieces), (typed) => {
-        const gone = [...typed].filter((character) => !allowed.test(character));
+        const gone = Array.from(typed).filter((character) => !allowed.test(character));
         expect(strip(typed).removed).toEqual([...new Set(gone)]);
       }),
       manyRuns,
@@ -70,7 +74,7 @@ describe('dropCountryCode', () => {
       .tuple(
         fc.constantFrom('', ' ', '\u202a'),
         fc.constantFrom('+91', '0091', '91', '+', ''),
-        fc.array(fc.tuple(fc.constantFrom(...separators), fc.constantFrom(...'0123456789')), {
+        fc.array(fc.tuple(fc.constantFrom(...separators), fc.constantFrom(...'0123456789'.split(''))), {
           minLength: 9,
           maxLength: 11,
         }),
@@ -85,8 +89,9 @@ describe('dropCountryCode', () => {
         const start = value.replace(/^[\s\u202a]+/, '');
         const prefix = ['+91', '0091'].find((code) => start.startsWith(code));
         const following = prefix === undefined ? '' : phoneDigits(start.slice(prefix.length));
-        if (following.length === 10) expect(phoneDigits(kept)).toBe(following);
-        else expect(kept).toBe(value);
+        const drops = following.length === 10;
+        expect(kept === value).toBe(!drops);
+        expect(phoneDigits(kept)).toBe(drops ? following : phoneDigits(value));
       }),
       manyRuns,
     );
@@ -98,7 +103,7 @@ describe('dropCountryCode', () => {
         const kept = dropCountryCode(value);
         expect(value.endsWith(kept)).toBe(true);
         expect(dropCountryCode(kept)).toBe(kept);
-        expect(kept === value || /^[\d()]/.test(kept)).toBe(true);
+        expect(kept === value || /^[\d([]/.test(kept)).toBe(true);
       }),
       manyRuns,
     );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { limits, subscribeSchema } from '../../schemas/index.ts';
 import { hostileStrings, manyRuns, messages, stringOf } from './helpers.ts';
@@ -53,41 +53,23 @@ test('white space around an address is taken off, as a browser does', () => {
 });
 
 test('an address may have 80 characters and no more', () => {
-  const at = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
-  expect(messages(subscribeSchema, { email: at(80) })).toEqual({});
-  expect(messages(subscribeSchema, { email: at(81) })).toEqual({
+  expect(messages(subscribeSchema, { email: `${'a'.repeat(68)}@example.com` })).toEqual({});
+  expect(messages(subscribeSchema, { email: `${'a'.repeat(69)}@example.com` })).toEqual({
     email: 'Please keep this to 80 characters or fewer.',
   });
 });
 
+const pieces = '@ @b.in + _ a Z 9 - . é " \u00a0 \v'.split(' ').concat(' ', '\n', '\t', '\f');
+
 test('any value is judged, and given out, as an email input of a browser would', () => {
-  const pieces = [
-    'a',
-    'Z',
-    '9',
-    '-',
-    '.',
-    '@',
-    '@b.in',
-    '+',
-    '_',
-    ' ',
-    '\n',
-    '\t',
-    '\f',
-    '\v',
-    '\u00a0',
-    'é',
-    '"',
-  ];
   fc.assert(
     fc.property(stringOf(...pieces), (email) => {
+      fc.pre(email.length <= limits.email);
       input.value = email;
       const { valid, valueMissing } = input.validity;
       const wrong = valueMissing ? 'Email is required.' : 'Invalid email address format.';
-      fc.pre(email.length <= limits.email);
       expect(messages(subscribeSchema, { email })).toEqual(valid ? {} : { email: wrong });
-      if (valid) expect(subscribeSchema.parse({ email })).toEqual({ email: input.value });
+      expect(subscribeSchema.safeParse({ email }).data).toEqual(valid ? { email: input.value } : undefined);
     }),
     manyRuns,
   );

@@ -4,28 +4,29 @@ import { bubble } from '../bubbles.ts';
 import { person } from '../figures.ts';
 import { badge, disc, ink, white } from '../shapes.ts';
 import type { Drawing } from '../stage.ts';
-import { ledge, type SceneStage } from './scene.ts';
+import { ledge, type SceneStage } from './people.ts';
 
 /** Two people who talk to each other. */
 export function conversation(stage: SceneStage, left: FigureName, right: FigureName): Drawing {
   const { spec, scheme, icon } = stage;
   const [first, second] = spec.minor;
+  const rim = scheme.name === 'ink' ? scheme.disc : undefined;
   const art = [
     inCorner(stage, true, true, 'dots'),
     inCorner(stage, false, true, 'rings'),
     disc(330, 640, 372, { fill: scheme.disc }),
     disc(1270, 640, 372, { fill: scheme.disc }),
     bubble(
-      { x: 470, y: 92, width: 470, height: 330, fill: scheme.name === 'clay' ? white : scheme.lead, tail: 'left' },
+      { x: 462, y: 86, width: 470, height: 330, fill: scheme.name === 'clay' ? white : scheme.lead, tail: 'left' },
       icon(spec.icon, 'duotone', { x: 125, y: 55, size: 220 }, { line: ink, tint: scheme.tint }),
     ),
     bubble(
-      { x: 800, y: 370, width: 330, height: 220, fill: white, tail: 'right' },
+      { x: 756, y: 372, width: 330, height: 220, fill: white, tail: 'right' },
       icon(first, 'bold', { x: 108, y: 52, size: 114 }, { line: ink }),
     ),
-    badge(800, 800, 170, { fill: scheme.pop }, icon(second, 'bold', { x: 42, y: 42, size: 86 }, { line: scheme.onPop })),
-    person(left, { x: 320, bottom: 1002, height: 790, garment: scheme.echo }),
-    person(right, { x: 1280, bottom: 1002, height: 790, flip: true, garment: scheme.pop }),
+    badge(800, 806, 170, { fill: scheme.pop }, icon(second, 'bold', { x: 42, y: 42, size: 86 }, { line: scheme.onPop })),
+    person(left, { x: 306, bottom: 1002, height: 790, garment: scheme.echo, rim }),
+    person(right, { x: 1294, bottom: 1002, height: 790, flip: true, garment: scheme.pop, rim }),
     ledge(),
   ];
   return { art: art.join(''), focus: { x: 90, y: 0, width: 810, height: 1000 } };

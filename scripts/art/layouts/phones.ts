@@ -29,7 +29,7 @@ export function phones(stage: Stage<DeskSpec>): Drawing {
       at(48, 520, bar(0, 0, 284, paper, 26), bar(0, 54, 190, paper, 26)),
     ),
     phone({ x: side(800, 460), y: 90, width: 460, height: 840 }, white, panel(stage, spec.body, { x: 44, y: 110, width: 332, height: 620 })),
-    badge(side(1310, 0), 280, 230, { fill: scheme.lead, shadow: 14 }, icon(spec.icon, 'duotone', { x: 50, y: 50, size: 130 }, { line: ink, tint: scheme.tint })),
+    badge(side(1352, 0), 236, 230, { fill: scheme.lead, shadow: 14 }, icon(spec.icon, 'duotone', { x: 50, y: 50, size: 130 }, { line: ink, tint: scheme.tint })),
     badge(side(250, 0), 760, 160, { fill: white }, icon(spec.minor[0], 'bold', { x: 40, y: 40, size: 80 }, { line: ink })),
   ];
   return { art: art.join(''), focus: { x: 300, y: -118, width: 1000, height: 1235 } };

@@ -3,7 +3,7 @@ import { person } from '../figures.ts';
 import { badge, dots, ink, outlined, sky, white } from '../shapes.ts';
 import type { Drawing } from '../stage.ts';
 import { at, d, el, group, path } from '../svg.ts';
-import type { SceneStage } from './scene.ts';
+import type { SceneStage } from './people.ts';
 
 const width = 440;
 const height = 740;
@@ -18,7 +18,7 @@ const frames = [
 /** Three people, each in a frame. */
 export function portraits(stage: SceneStage, names: readonly FigureName[]): Drawing {
   const { spec, scheme, icon } = stage;
-  const fills = [scheme.name === 'sun' ? sky : scheme.disc, scheme.name === 'sun' ? white : scheme.echo, scheme.pop];
+  const fills = [scheme.name === 'sun' ? sky : scheme.disc, scheme.name === 'sun' || scheme.name === 'sky' ? white : sky, scheme.pop];
   const one = (name: FigureName, index: number) => {
     const frame = frames[index] ?? frames[0];
     const clip = `frame-${index}`;

@@ -1,9 +1,9 @@
 import type { FlowSpec } from '../../../src/content/covers/types.ts';
-import { badge, card, ink, white } from '../shapes.ts';
+import { badge, card, dots, ink, white } from '../shapes.ts';
 import type { Drawing, Stage } from '../stage.ts';
 import { d, path } from '../svg.ts';
 
-const lane = 56;
+const lane = 50;
 const radius = 200;
 
 type Move = { ahead: number } | { turn: 'left' | 'right' };
@@ -32,7 +32,16 @@ function besideRoute(start: readonly [number, number], heading: number, moves: r
   return d(...data);
 }
 
-type Course = { start: readonly [number, number]; heading: number; moves: readonly Move[]; hero: readonly [number, number]; stops: readonly (readonly [number, number])[] };
+type Point = readonly [number, number];
+type Course = {
+  start: Point;
+  heading: number;
+  moves: readonly Move[];
+  hero: Point;
+  stops: readonly Point[];
+  /** Where the ground is empty enough for a field of dots. */
+  field: Point;
+};
 
 const courses: readonly Course[] = [
   {
@@ -41,6 +50,7 @@ const courses: readonly Course[] = [
     moves: [{ ahead: 420 }, { turn: 'right' }, { ahead: 100 }, { turn: 'left' }, { ahead: 1000 }],
     hero: [1080, 500],
     stops: [[180, 250], [560, 500], [1440, 750]],
+    field: [90, 690],
   },
   {
     start: [-60, 750],
@@ -48,19 +58,29 @@ const courses: readonly Course[] = [
     moves: [{ ahead: 460 }, { turn: 'left' }, { ahead: 100 }, { turn: 'right' }, { ahead: 900 }],
     hero: [1060, 500],
     stops: [[200, 750], [600, 500], [1440, 250]],
+    field: [90, 110],
   },
   {
-    start: [260, 1060],
-    heading: -Math.PI / 2,
-    moves: [{ ahead: 360 }, { turn: 'right' }, { ahead: 560 }, { turn: 'left' }, { ahead: 600 }],
-    hero: [800, 500],
-    stops: [[260, 800], [1220, 210], [1220, 210]],
+    start: [-60, 190],
+    heading: 0,
+    moves: [{ ahead: 1180 }, { turn: 'right' }, { ahead: 220 }, { turn: 'right' }, { ahead: 1300 }],
+    hero: [700, 500],
+    stops: [[260, 190], [1320, 500], [300, 810]],
+    field: [60, 400],
+  },
+  {
+    start: [1660, 190],
+    heading: Math.PI,
+    moves: [{ ahead: 1180 }, { turn: 'left' }, { ahead: 220 }, { turn: 'left' }, { ahead: 1300 }],
+    hero: [900, 500],
+    stops: [[1340, 190], [280, 500], [1300, 810]],
+    field: [1140, 400],
   },
 ];
 
 /** Parallel lanes that run past stations to the subject. */
 export function route({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing {
-  const course = random.pick(courses.slice(0, 2));
+  const course = random.pick(courses);
   const colours = [scheme.soft, scheme.echo, scheme.lead === scheme.ground ? white : scheme.lead, scheme.pop, scheme.soft];
   const lanes = colours.map((stroke, index) => {
     const offset = (index - (colours.length - 1) / 2) * lane;
@@ -71,7 +91,9 @@ export function route({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing 
     const [x, y] = course.stops[index] ?? [0, 0];
     return badge(x, y, 170, { fill: white }, icon(name, 'bold', { x: 43, y: 43, size: 84 }, { line: ink }));
   });
+  const [fieldX, fieldY] = course.field;
   const art = [
+    dots({ x: fieldX, y: fieldY, columns: 9, rows: 5, gap: 50, r: 9 }, scheme.soft),
     ...lanes,
     card({ x: hx - 240, y: hy - 240, width: 480, height: 480 }, { fill: scheme.lead, radius: 76, shadow: 20 }, icon(spec.icon, 'duotone', { x: 80, y: 80, size: 320 }, { line: ink, tint: scheme.tint })),
     ...stops,

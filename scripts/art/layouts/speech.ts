@@ -4,7 +4,7 @@ import { bubble } from '../bubbles.ts';
 import { person } from '../figures.ts';
 import { bar, ink, white } from '../shapes.ts';
 import type { Drawing } from '../stage.ts';
-import { ledge, mirror, type SceneStage } from './scene.ts';
+import { ledge, mirror, type SceneStage } from './people.ts';
 
 /** One person with something to say. */
 export function speech(stage: SceneStage, name: FigureName): Drawing {

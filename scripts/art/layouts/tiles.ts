@@ -1,6 +1,7 @@
 import type { TilesSpec } from '../../../src/content/covers/types.ts';
 import { bold, fine, tile, tileSize, type Motif } from '../motifs.ts';
-import { cream, disc, ink, rect, sun, white } from '../shapes.ts';
+import { lineOn } from '../palettes.ts';
+import { cream, disc, ink, rect, sun } from '../shapes.ts';
 import type { Drawing, Stage } from '../stage.ts';
 import { at } from '../svg.ts';
 
@@ -51,13 +52,14 @@ export function tiles({ spec, scheme, random, icon }: Stage<TilesSpec>): Drawing
   spec.minor.slice(0, 4).forEach((name, index) => {
     const [x, y] = beside[index] ?? [0, 0];
     const loud = index === 1;
-    const fill = loud ? scheme.pop : index === 2 && scheme.ground !== sun ? sun : scheme.ground === cream ? white : cream;
+    const calm = index === 2 && board !== sun && scheme.ground !== sun ? sun : cream;
+    const fill = loud ? (scheme.pop === board ? scheme.echo : scheme.pop) : calm;
     mosaic.place(
       x,
       y,
       1,
       rect({ x: -0.5, y: -0.5, width: 201, height: 201 }, { fill }),
-      icon(name, 'bold', { x: 46, y: 46, size: 108 }, { line: loud ? scheme.onPop : ink }),
+      icon(name, 'bold', { x: 46, y: 46, size: 108 }, { line: lineOn(fill) }),
     );
   });
 

@@ -3,7 +3,7 @@ import { calendar, flashcards, icon, kanban, map, network, pipeline, table } fro
 import { chart, dashboard, trend } from './charts.ts';
 import { code, terminal } from './code.ts';
 import type { Panel } from './kit.ts';
-import { checklist, document, notes, quiz, website } from './pages.ts';
+import { checklist, design, document, notes, quiz, website } from './pages.ts';
 import { chat, meeting, video } from './talk.ts';
 
 export const panels: Readonly<Record<PanelName, Panel>> = {
@@ -13,6 +13,7 @@ export const panels: Readonly<Record<PanelName, Panel>> = {
   checklist,
   code,
   dashboard,
+  design,
   document,
   flashcards,
   icon,

@@ -109,9 +109,9 @@ export const website: Panel = ({ width, height, scheme }) => {
       rect({ x: 3, y: 0, width: width - 6, height: picture }, { rx: 18, fill: scheme.name === 'sky' ? sun : sky, ...thin }),
       quarter(width - picture * 0.8 - 6, picture * 0.2 - 3, picture * 0.8, 2, pineLight),
       disc(width * 0.62, picture * 0.38, picture * 0.2, { fill: scheme.name === 'sky' ? white : sun }),
-      bar(40, picture * 0.26, width * 0.32, ink, 28),
-      bar(40, picture * 0.26 + 48, width * 0.22, ink, 28),
-      rect({ x: 40, y: picture * 0.26 + 102, width: 130, height: 44 }, { rx: 22, fill: clay }),
+      bar(40, picture * 0.2, width * 0.32, ink, picture * 0.12),
+      bar(40, picture * 0.4, width * 0.22, ink, picture * 0.12),
+      rect({ x: 40, y: picture * 0.63, width: 130, height: picture * 0.19 }, { rx: picture * 0.095, fill: clay }),
     ),
     at(
       0,
@@ -125,6 +125,33 @@ export const website: Panel = ({ width, height, scheme }) => {
           height - picture - 90 > 96 ? bar(0, 72, column * 0.8, paperDeep, 18) : '',
         ),
       ),
+    ),
+  ].join('');
+};
+
+/** A wireframe, an arrow, and the finished screen. */
+export const design: Panel = ({ width, height, scheme }) => {
+  const wide = width * 0.4;
+  const plain = { fill: white, ...thin };
+  const cross = d('M 20 70 L', wide - 20, height * 0.52, 'M', wide - 20, 70, 'L 20', height * 0.52);
+  return [
+    rect({ x: 3, y: 3, width: wide, height: height - 6 }, { rx: 18, ...plain, 'stroke-dasharray': '4 14' }),
+    bar(24, 26, wide * 0.4, paperDeep),
+    rect({ x: 20, y: 70, width: wide - 40, height: height * 0.52 - 70 }, plain),
+    path(cross, { fill: 'none', ...thin, 'stroke-width': 4 }),
+    repeat(2, (line) => bar(24, height * 0.62 + line * 40, wide * (0.8 - line * 0.25), paperDeep)),
+    rect({ x: 24, y: height - 76, width: wide * 0.4, height: 46 }, { rx: 10, ...plain }),
+    path(d('M', width * 0.455, height / 2, 'H', width * 0.545, 'm -26 -26 l 26 26 l -26 26'), { fill: 'none', ...outlined, stroke: scheme.pop, 'stroke-width': 14 }),
+    at(
+      width - wide,
+      0,
+      rect({ x: -3, y: 3, width: wide, height: height - 6 }, { rx: 18, fill: sky, ...thin }),
+      bar(24, 26, wide * 0.4, ink),
+      rect({ x: 20, y: 70, width: wide - 46, height: height * 0.52 - 70 }, { rx: 14, fill: sun, ...thin }),
+      quarter(wide - 26 - height * 0.26 - 3, height * 0.26 - 3, height * 0.26, 2, pineLight),
+      disc(wide * 0.32, height * 0.3, height * 0.09, { fill: white }),
+      repeat(2, (line) => bar(24, height * 0.62 + line * 40, wide * (0.8 - line * 0.25), ink)),
+      rect({ x: 24, y: height - 76, width: wide * 0.4, height: 46 }, { rx: 23, fill: clay, ...thin }),
     ),
   ].join('');
 };

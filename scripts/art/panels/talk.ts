@@ -1,5 +1,6 @@
 import { bar, card, clay, cream, disc, ink, outlined, paper, paperDeep, pineLight, rect, sky, sun, white } from '../shapes.ts';
-import { at, d, path, repeat } from '../svg.ts';
+import { at, d, el, path, repeat } from '../svg.ts';
+import { person } from '../figures.ts';
 import type { Panel } from './kit.ts';
 
 /** A bubble whose tail is a square corner. */
@@ -22,7 +23,7 @@ export const chat: Panel = ({ width, height, icon, subject }) => {
     lines.map((length, line) => bar(34, tall / 2 - lines.length * 17 + line * 34 + 7, length, fill)).join('');
   return [
     bubble({ x: width - wide, y: 0, width: wide, height: tall }, paper, true),
-    at(width - wide, 0, text([wide * 0.74, wide * 0.46], paperDeep === paper ? ink : '#B9AD90')),
+    at(width - wide, 0, text([wide * 0.74, wide * 0.46], '#B9AD90')),
     at(0, row, face, icon(subject, 'bold', { x: 16, y: tall - 60, size: 44 }, { line: ink })),
     bubble({ x: 100, y: row, width: wide, height: tall }, sun, false),
     at(100, row, text([wide * 0.5, wide * 0.78], ink)),
@@ -31,13 +32,18 @@ export const chat: Panel = ({ width, height, icon, subject }) => {
   ].join('');
 };
 
-/** Someone in a call: a person's outline, a small picture, sound. */
+/** Someone in a call: a person, a small picture, sound. */
 export const meeting: Panel = ({ width, height, random, icon }) => {
   const tall = height - 96;
   const small = { x: width - 190, y: 24, width: 164, height: 120 };
   return [
     rect({ x: 0, y: 0, width, height: tall }, { rx: 18, fill: sky, ...outlined, 'stroke-width': 6 }),
-    icon('user', 'fill', { x: width * 0.42 - tall * 0.44, y: tall * 0.06, size: tall * 0.88 }, { line: ink }),
+    el(
+      'svg',
+      { x: 3, y: 3, width: width - 6, height: tall - 6, viewBox: `0 0 ${width - 6} ${tall - 6}` },
+      disc(width * 0.4, tall * 0.62, tall * 0.5, { fill: white }),
+      person('specs', { x: width * 0.4, bottom: tall * 1.34, height: tall * 1.36, garment: clay }),
+    ),
     rect(small, { rx: 16, fill: sun, ...outlined, 'stroke-width': 6 }),
     icon('user', 'bold', { x: small.x + 40, y: small.y + 18, size: 84 }, { line: ink }),
     at(0, height - 64, disc(32, 32, 32, { fill: clay }), icon('microphone', 'bold', { x: 12, y: 12, size: 40 }, { line: cream })),

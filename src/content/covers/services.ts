@@ -2,12 +2,12 @@ import type { Covers } from './types.ts';
 
 export const serviceCovers = {
   fullstack: { layout: 'stack', form: 'layers', palette: 'sun', icon: 'browser', minor: ['database', 'hard-drives', 'code', 'cloud'] },
-  webdevelopment: { layout: 'desk', palette: 'sky', icon: 'code', minor: ['browsers', 'device-mobile', 'storefront', 'gauge'], body: 'website' },
-  uiuxdesigns: { layout: 'tiles', palette: 'paper', icon: 'bezier-curve', minor: ['pen-nib', 'cursor-click', 'swatches'] },
-  salesforce: { layout: 'scene', palette: 'pine', icon: 'cloud-check', minor: ['handshake', 'gear-six'], figures: ['blazer'], body: 'dashboard' },
-  mobileappdevelpment: { layout: 'desk', device: 'phones', palette: 'sun', icon: 'device-mobile', minor: ['android-logo', 'apple-logo', 'bell'], body: 'checklist' },
-  devops: { layout: 'flow', form: 'route', palette: 'ink', icon: 'infinity', minor: ['git-branch', 'package', 'gauge'] },
-  dataanalytics: { layout: 'desk', palette: 'paper', icon: 'chart-pie-slice', minor: ['funnel', 'database', 'table', 'trend-up'], body: 'dashboard' },
+  webdevelopment: { layout: 'tiles', palette: 'sky', icon: 'browser', minor: ['code', 'puzzle-piece', 'gauge'] },
+  uiuxdesigns: { layout: 'desk', device: 'laptop', palette: 'paper', icon: 'pen-nib', minor: ['bounding-box', 'cursor-click', 'swatches', 'eye'], body: 'design' },
+  salesforce: { layout: 'scene', palette: 'pine', icon: 'identification-badge', minor: ['cloud-check', 'handshake', 'headset'], figures: ['blazer'], body: 'kanban' },
+  mobileappdevelpment: { layout: 'desk', device: 'phones', palette: 'sun', icon: 'hand-tap', minor: ['bell', 'map-pin', 'chat-circle-dots'], body: 'checklist' },
+  devops: { layout: 'orbit', palette: 'ink', icon: 'infinity', minor: ['rocket-launch', 'git-branch', 'package', 'gauge'] },
+  dataanalytics: { layout: 'flow', form: 'route', palette: 'paper', icon: 'chart-bar', minor: ['database', 'funnel', 'table'] },
   cloudservices: { layout: 'stack', form: 'layers', palette: 'sky', icon: 'cloud', minor: ['hard-drives', 'cpu', 'lock-key', 'globe'] },
-  aiml: { layout: 'scene', palette: 'clay', icon: 'brain', minor: ['robot', 'function'], figures: ['specs'], body: 'network' },
+  aiml: { layout: 'scene', palette: 'clay', icon: 'brain', minor: ['files', 'robot'], figures: ['specs'], body: 'network' },
 } as const satisfies Covers;

@@ -29,6 +29,7 @@ export const panelNames = [
   'checklist',
   'code',
   'dashboard',
+  'design',
   'document',
   'flashcards',
   'icon',
@@ -69,14 +70,14 @@ export type SceneSpec = Common & {
 /** A mosaic of geometric tiles around the subject. */
 export type TilesSpec = Common & { layout: 'tiles' };
 
-/** Isometric slabs on top of each other, or blocks that climb like stairs. */
-export type StackSpec = Common & { layout: 'stack'; form?: 'layers' | 'steps' };
+/** Isometric slabs on top of each other, blocks that climb like stairs, or two blocks with a gap between. */
+export type StackSpec = Common & { layout: 'stack'; form?: 'layers' | 'steps' | 'gap' };
 
 /** The subject in the centre, the rest around it. */
 export type OrbitSpec = Common & { layout: 'orbit' };
 
 /** A device on a desk. */
-export type DeskSpec = Common & { layout: 'desk'; body: PanelName; device?: 'monitor' | 'phones' };
+export type DeskSpec = Common & { layout: 'desk'; body: PanelName; device?: 'monitor' | 'laptop' | 'phones' };
 
 /** A route or a field of waves that leads to the subject. */
 export type FlowSpec = Common & { layout: 'flow'; form?: 'route' | 'waves' };

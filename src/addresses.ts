@@ -1,0 +1,16 @@
+import { paths } from './paths';
+
+/** Ids as the content numbers them: 1 to `count`. */
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Every address that has a page of its own, for the build, the sitemap and the tests. */
+export const addresses: string[] = [paths.home, paths.contact];
+
+/** Addresses of former pages and where they lead now. */
+export const redirects: { from: string; to: string }[] = ids(8).map((id) => ({
+  from: paths.courseAlias(id),
+  to: paths.course(id),
+}));
+
+/** An unknown id under each of these gets a "not found" page of its own, by the nearest `404.html` on a static host. */
+export const notFoundPages: { folder: string; address: string }[] = [{ folder: '', address: '/404' }];

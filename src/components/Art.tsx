@@ -1,0 +1,1 @@
+export const Art = ({ id, alt, sizes }: { id: string; alt: string; sizes: string; priority?: boolean }) => <img src={`/art/${id}-720.webp`} alt={alt} sizes={sizes} width={1600} height={1000} loading="lazy" />;

@@ -1,0 +1,13 @@
+import { company } from './company.ts';
+
+export const contactPage = {
+  heading: "We're Just a Message Away",
+  lead: 'Tell us who you are and what you need. A person reads every message and replies within 24 hours.',
+  cardsHeading: 'Other ways to reach us',
+  seo: {
+    title: `Contact ${company.name}: a reply within 24 hours`,
+    description:
+      'Write to us about internships, courses, Corporate on Campus or a software project. Offices in Vijayawada, India, and York, USA.',
+    keywords: ['contact', 'internship enquiry', 'software project enquiry', 'Vijayawada office', 'York office'] as string[],
+  },
+} as const;

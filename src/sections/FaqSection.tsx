@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import type { Faq } from '../../schemas/content';
+import { Section } from '../components/Section';
+import type { Ground } from '../theme/palette';
+import { border, colour, fonts, from, radius, space, type } from '../theme/tokens';
+
+const Box = styled('div')({
+  maxHeight: 500,
+  overflowY: 'auto',
+  border,
+  borderRadius: radius.card,
+  backgroundColor: colour.white,
+  color: colour.ink,
+  '--focus': colour.cobalt,
+  scrollbarColor: `${colour.ink} transparent`,
+});
+const Row = styled('details')({
+  '& + &': { borderTop: `2px solid ${colour.ink}` },
+  '& summary': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: space(2),
+    alignItems: 'center',
+    padding: `${space(2)} ${space(2.5)}`,
+    fontWeight: 700,
+    lineHeight: 1.35,
+    outlineOffset: -4,
+    '&:hover': { backgroundColor: colour.cream },
+    '&::after': {
+      content: '"+" / ""',
+      display: 'grid',
+      placeItems: 'center',
+      width: 36,
+      height: 36,
+      borderRadius: '50%',
+      border,
+      fontFamily: fonts.display,
+      fontSize: '1.5rem',
+      lineHeight: 1,
+      backgroundColor: colour.sun,
+    },
+    [from.md]: { ...type.card, fontSize: '1.1875rem', paddingInline: space(3.5) },
+  },
+  '&[open] summary::after': { content: '"−" / ""', backgroundColor: colour.white },
+  '& p': { padding: `0 ${space(2.5)} ${space(2.5)}`, maxWidth: '46rem', [from.md]: { paddingInline: space(3.5) } },
+});
+
+interface FaqSectionProps {
+  ground: Ground;
+  title: string;
+  faqs: readonly Faq[];
+}
+
+/** Questions that open and close, in a box that scrolls when it would be taller than 500 px. Works without scripts. */
+export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
+  <Section ground={ground} title={title}>
+    <Box role="region" aria-label={title} tabIndex={0}>
+      {faqs.map(({ question, answer }) => (
+        <Row key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </Row>
+      ))}
+    </Box>
+  </Section>
+);

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { CopyButton } from '../components/CopyButton';
+import { Icon } from '../components/Icon';
+import { company } from '../content/company';
+import { colour, space } from '../theme/tokens';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: space(1.5),
+  '& li': { display: 'flex', alignItems: 'center', gap: space(1.5), fontWeight: 600, fontSize: '1.125rem' },
+  '& a': { color: 'inherit', overflowWrap: 'anywhere' },
+});
+const Badge = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  backgroundColor: colour.ink,
+  color: colour.sun,
+  fontSize: 22,
+});
+
+/** Phone and email, for whoever would rather not fill in a form. */
+export const ReachUs = () => (
+  <List>
+    <li>
+      <Badge>
+        <Icon name="phone" />
+      </Badge>
+      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+      <CopyButton value={company.phone} what="phone number" />
+    </li>
+    <li>
+      <Badge>
+        <Icon name="envelope-simple" />
+      </Badge>
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <CopyButton value={company.email} what="email address" />
+    </li>
+  </List>
+);

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import type { Testimonial } from '../../schemas/content';
+import { Marquee } from '../components/Marquee';
+import { Section } from '../components/Section';
+import type { Ground } from '../theme/palette';
+import { border, colour, fonts, radius, shadow, space, type } from '../theme/tokens';
+
+const WIDTH = 360;
+const GAP = 24;
+
+const Figure = styled('figure')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2.5),
+  justifyContent: 'space-between',
+  width: WIDTH,
+  maxWidth: 'calc(100vw - 56px)',
+  height: '100%',
+  padding: space(3),
+  border,
+  borderRadius: radius.card,
+  backgroundColor: colour.white,
+  color: colour.ink,
+  boxShadow: shadow(5),
+});
+const Slot = styled('div')({ height: '100%', paddingRight: GAP });
+const Author = styled('figcaption')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1.5),
+  ...type.small,
+  lineHeight: 1.35,
+  '& strong': { display: 'block' },
+});
+const grounds = [colour.sun, colour.sky, colour.clay, colour.sunLight, colour.paperDeep];
+const Avatar = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  border,
+  fontFamily: fonts.display,
+  fontWeight: 800,
+  fontSize: '1.375rem',
+  ...Object.fromEntries(
+    grounds.map((backgroundColor, index) => [`li:nth-of-type(5n + ${index + 1}) &`, { backgroundColor }]),
+  ),
+});
+
+const TestimonialCard = ({ content, author, organisation }: Testimonial) => (
+  <Figure>
+    <blockquote>
+      <p>{content}</p>
+    </blockquote>
+    <Author>
+      <Avatar aria-hidden="true">{author.charAt(0)}</Avatar>
+      <span>
+        <strong>{author}</strong>
+        {organisation}
+      </span>
+    </Author>
+  </Figure>
+);
+
+interface TestimonialsProps {
+  ground: Ground;
+  title: string;
+  lead?: string;
+  testimonials: readonly Testimonial[];
+}
+
+/** A strip of testimonials that scrolls by itself. */
+export const Testimonials = ({ ground, title, lead, testimonials }: TestimonialsProps) => (
+  <Section ground={ground} title={title} lead={lead}>
+    <Marquee
+      what="testimonials"
+      itemWidth={WIDTH + GAP}
+      items={testimonials.map((testimonial) => ({
+        key: testimonial.author,
+        content: (
+          <Slot>
+            <TestimonialCard {...testimonial} />
+          </Slot>
+        ),
+      }))}
+    />
+  </Section>
+);

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach } from 'vitest';
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../crm-sandbox/server.ts';
+
+export const OID = '00D000000000000AAA';
+export const MESSAGE = '00NUH000003VHUJ';
+export const DESIGNATION = '00NUH000003VHUI';
+
+const cleanups: (() => unknown)[] = [];
+
+afterEach(async () => {
+  // The last thing made goes first: servers before the folders of their files.
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+export function temporaryFile(name = 'leads.sqlite'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'crm-sandbox-'));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, name);
+}
+
+/** A sandbox of its own on any free port, stopped after the test. */
+export async function sandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const file = options.file ?? temporaryFile();
+  const started = await startSandbox({ port: 0, quiet: true, flood: false, ...options, file });
+  cleanups.push(() => started.stop());
+  return started;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What a lead form posts; a field set to undefined is left out. */
+export function leadFields(changes: Readonly<Record<string, string | undefined>> = {}): Fields {
+  const fields = {
+    oid: OID,
+    recordType: '012000000000000AAA',
+    retURL: 'http://localhost:4173/works',
+    last_name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    [MESSAGE]: 'When does the next batch start?',
+    ...changes,
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+export const servlet = ({ url }: Sandbox): string => `${url}/servlet/servlet.WebToLead?encoding=UTF-8`;
+
+export function postLead(
+  target: Sandbox,
+  changes: Readonly<Record<string, string | undefined>> = {},
+  init: RequestInit = {},
+): Promise<Response> {
+  const body = new URLSearchParams(leadFields(changes));
+  return fetch(servlet(target), { method: 'POST', body, redirect: 'manual', ...init });
+}
+
+export function postRaw(target: Sandbox, body: BodyInit, type = 'application/x-www-form-urlencoded') {
+  return fetch(servlet(target), {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { 'content-type': type },
+  });
+}
+
+export interface JsonLead {
+  readonly id: number;
+  readonly receivedAt: string;
+  readonly form: string;
+  readonly page: string;
+  readonly fields: Fields;
+  readonly ignored: readonly string[];
+  readonly setAside: boolean;
+  readonly duplicateOf: number | null;
+}
+
+export async function leadsOf({ url }: Sandbox, query = ''): Promise<JsonLead[]> {
+  const response = await fetch(`${url}/leads.json${query}`);
+  const leads: JsonLead[] = await response.json();
+  return leads;
+}
+
+export async function pageText({ url }: Sandbox, path = '/'): Promise<string> {
+  const response = await fetch(url + path);
+  return response.text();
+}
+
+export function setFault({ url }: Sandbox, fault: Readonly<Record<string, unknown>>): Promise<Response> {
+  return fetch(`${url}/faults`, {
+    method: 'POST',
+    body: JSON.stringify(fault),
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+export interface Deferred<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+}
+
+/** A promise that the test settles. */
+export function deferred<T>(): Deferred<T> {
+  const settle: ((value: T) => void)[] = [];
+  const promise = new Promise<T>((resolve) => {
+    settle.push(resolve);
+  });
+  return { promise, resolve: (value) => settle.forEach((one) => one(value)) };
+}
+
+/** What became of a request, in words. */
+export function outcome(request: Promise<Response>): Promise<string> {
+  return request.then(
+    ({ status, headers }) =>
+      `answered ${status}${headers.get('x-frame-options') === 'DENY' ? ', frames forbidden' : ''}`,
+    () => 'cut off',
+  );
+}
+
+// The package brings no types; this is what the tests use of it.
+interface Jsdom {
+  readonly JSDOM: new (html: string) => { readonly window: { readonly document: Document } };
+}
+const jsdom: Jsdom = createRequire(import.meta.url)('jsdom');
+
+export async function openPage(target: Sandbox, path = '/'): Promise<Document> {
+  return new jsdom.JSDOM(await pageText(target, path)).window.document;
+}
+
+/** For what `fetch` does not let a caller set, such as the Host header. */
+export function rawRequest(
+  { url }: Sandbox,
+  path: string,
+  options: RequestOptions = {},
+  body?: string,
+): Promise<{ response: IncomingMessage; body: string }> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(`${url}${path}`, { agent: false, ...options }, (response) => {
+      text(response).then((content) => resolve({ response, body: content }), reject);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
