@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Handler } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { INBOX_HEADERS, reply } from '../http/reply.ts';
+import { STYLES } from '../views/layout.ts';
 
 const require = createRequire(import.meta.url);
 const own = (name: string) => () => join(import.meta.dirname, '..', 'public', name);
@@ -23,7 +24,9 @@ const serve =
   };
 
 export const assets: Readonly<Record<string, Handler>> = {
-  '/inbox.css': serve(own('inbox.css'), 'text/css; charset=utf-8'),
+  ...Object.fromEntries(
+    STYLES.map((name) => [`/${name}.css`, serve(own(`${name}.css`), 'text/css; charset=utf-8')] as const),
+  ),
   '/inbox.js': serve(own('inbox.js'), 'text/javascript; charset=utf-8'),
   '/icon.svg': serve(own('icon.svg'), 'image/svg+xml'),
   '/fonts/display.woff2': serve(

@@ -16,6 +16,8 @@ const TABS: readonly { readonly tab: Tab; readonly label: string; readonly path:
   { tab: 'refused', label: 'Refused', path: '/refused' },
 ];
 
+export const STYLES = ['base', 'band', 'controls', 'leads'] as const;
+
 interface Frame {
   readonly title: string;
   readonly current?: Tab;
@@ -40,7 +42,7 @@ export function layout({ title, current, counts }: Frame, body: Content): Html {
         <meta name="robots" content="noindex" />
         <title>${title} – CRM sandbox</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/inbox.css" />
+        ${STYLES.map((name) => html`<link rel="stylesheet" href="/${name}.css" />`)}
         <script src="/inbox.js" defer></script>
       </head>
       <body>

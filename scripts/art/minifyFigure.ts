@@ -27,12 +27,12 @@ const liveFigures: Record<string, LiveFigure> = {
   blazer: {
     box: [28, 55, 806, 1085],
     garment: 'sky',
-    patches: [{ fill: '#fff', d: 'M372 460l-12 44 116 130 72-132 30-60z' }],
+    patches: [{ fill: '#fff', d: 'M380 460l-22 44 118 132 74-134 28-60z' }],
   },
   specs: {
     box: [20, 35, 800, 1130],
     garment: 'clay',
-    patches: [{ fill: '#fff', d: 'M385 480l6 62 97 124 72-141v-50z' }],
+    patches: [{ fill: '#fff', d: 'M368 470l23 72 97 124 72-141v-50z' }],
   },
   paper: { box: [28, -50, 786, 1200] },
 };
@@ -71,8 +71,9 @@ function relativePath(data: string, [left, top]: Point): string {
     written += join(relative);
     if (command === 'M') start = pen;
   }
-  return written.replace(/([clq])([^a-z]*)(?:\1([^a-z]*))+/g, (run: string, letter: string) =>
-    letter + run.slice(1).replaceAll(letter, ' ').replaceAll(' -', '-'),
+  return written.replace(
+    /([clq])([^a-z]*)(?:\1([^a-z]*))+/g,
+    (run: string, letter: string) => letter + run.slice(1).replaceAll(letter, ' ').replaceAll(' -', '-'),
   );
 }
 

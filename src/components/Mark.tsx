@@ -1,1 +1,24 @@
-export const Mark = () => <svg viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="16" fill="#F2B331" stroke="#17171C" strokeWidth="3" /></svg>;
+import { markOutline, markShapes, markSize } from './markShapes';
+
+interface MarkProps {
+  /** In px; a style sheet may overrule it. */
+  size?: number;
+}
+
+/** The company's mark. It stands beside the name, so it says nothing to a screen reader. */
+export const Mark = ({ size = 36 }: MarkProps) => (
+  <svg
+    viewBox={`0 0 ${markSize} ${markSize}`}
+    width={size}
+    height={size}
+    aria-hidden="true"
+    focusable="false"
+    stroke={markOutline.stroke}
+    strokeWidth={markOutline.width}
+    strokeLinejoin="round"
+  >
+    {markShapes.map(({ d, fill, outlined }) => (
+      <path key={d} d={d} fill={fill} stroke={outlined ? undefined : 'none'} />
+    ))}
+  </svg>
+);

@@ -49,7 +49,11 @@ export const components: ThemeOptions['components'] = {
         '[data-ground=sun] &': { boxShadow: 'none' },
       },
       sizeSmall: { minHeight: 40, padding: `${space(0.75)} ${space(2)}`, fontSize: '0.9375rem' },
-      sizeLarge: { minHeight: 56, padding: `${space(1.5)} ${space(4)}`, fontSize: '1.125rem' },
+      sizeLarge: {
+        minHeight: 56,
+        padding: `${space(1.5)} clamp(${space(2.5)}, 3vw, ${space(4)})`,
+        fontSize: '1.125rem',
+      },
     },
   },
   MuiIconButton: {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { leadsOf, pageText, postLead, rawRequest, sandbox, servlet } from './helpers.ts';
+import { leadsOf, pageText, postLead, rawRequest, sandbox, servlet, visit } from './helpers.ts';
 
 const changes: [method: string, path: string, body: string | undefined][] = [
   ['DELETE', '/leads', undefined],
@@ -55,7 +55,7 @@ test('emptying the inbox also empties the refusals, and numbers go on', async ()
   const crm = await sandbox();
   await postLead(crm);
   await postLead(crm, { last_name: '' });
-  await fetch(`${crm.url}/leads`, { method: 'DELETE' });
+  await visit(`${crm.url}/leads`, { method: 'DELETE' });
   expect(await pageText(crm, '/refused')).toContain('Nothing was refused');
   await postLead(crm);
   expect((await leadsOf(crm)).map((lead) => lead.id)).toEqual([2]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { leadsOf, MESSAGE, postLead, sandbox } from './helpers.ts';
+import { leadsOf, MESSAGE, postLead, sandbox, visit } from './helpers.ts';
 
 /** A CSV reader of its own, so that the writer is not judged by itself. */
 function parseCsv(text: string): string[][] {
@@ -49,7 +49,7 @@ test('the JSON gives only what came since a lead, and no more than asked for', a
 test('the CSV has a byte order mark, CRLF lines, readable headings and every value quoted', async () => {
   const crm = await sandbox({ now: () => new Date('2026-03-01T10:20:30.456Z') });
   await postLead(crm, { last_name: 'O"Neil, Sítà', '00NUH000009ABCD': 'more' });
-  const response = await fetch(`${crm.url}/leads.csv`);
+  const response = await visit(`${crm.url}/leads.csv`);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -80,7 +80,7 @@ test('the CSV holds no cell that a spreadsheet would run', async () => {
     '00NUH000003VHUI': '  =1',
     '00NUH000003VHUH': '\tx',
   });
-  const csv = await (await fetch(`${crm.url}/leads.csv`)).text();
+  const csv = await (await visit(`${crm.url}/leads.csv`)).text();
   for (const cell of [`"'=1+1"`, `"'+91 98765 43210"`, `"'-x@y.zz"`, `"'\uFF1Dcmd"`, `"'  =1"`, `"'\tx"`])
     expect(csv).toContain(cell);
 });

@@ -1,6 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { deferred, leadsOf, outcome, pageText, postLead, sandbox, servlet, setFault } from './helpers.ts';
+import {
+  deferred,
+  leadsOf,
+  outcome,
+  pageText,
+  postLead,
+  sandbox,
+  servlet,
+  setFault,
+  visit,
+} from './helpers.ts';
 
 describe('a fault', () => {
   test('error500 answers 500 and stores nothing', async () => {
@@ -90,7 +100,7 @@ describe('a fault', () => {
     const statuses = [];
     for (let post = 0; post < 3; post += 1) statuses.push((await postLead(crm)).status);
     expect(statuses).toEqual([500, 500, 302]);
-    expect(await (await fetch(`${crm.url}/faults`)).json()).toMatchObject({ mode: 'none', times: null });
+    expect(await (await visit(`${crm.url}/faults`)).json()).toMatchObject({ mode: 'none', times: null });
   });
 
   test.each(['error500', 'hang', 'drop', 'dropAfter', 'slow', 'noredirect', 'frameblocked'])(
@@ -113,7 +123,7 @@ describe('the scope of a fault', () => {
   test('is posts alone by default, so that the probe still succeeds', async () => {
     const crm = await sandbox();
     await setFault(crm, { mode: 'error500', times: 1 });
-    expect((await fetch(servlet(crm))).status).toBe(200);
+    expect((await visit(servlet(crm))).status).toBe(200);
     expect((await postLead(crm)).status).toBe(500);
   });
 
@@ -127,7 +137,7 @@ describe('the scope of a fault', () => {
   ])('all: with %s the probe is %s', async (mode, expected) => {
     const crm = await sandbox();
     await setFault(crm, { mode, ms: 1, scope: 'all' });
-    const seen = await outcome(fetch(servlet(crm)));
+    const seen = await outcome(visit(servlet(crm)));
     expect(seen).toBe(expected);
   });
 });
@@ -135,7 +145,7 @@ describe('the scope of a fault', () => {
 test('no connection is kept, since browsers silently repeat a post when a kept one is cut', async () => {
   const crm = await sandbox();
   expect((await postLead(crm)).headers.get('connection')).toBe('close');
-  expect((await fetch(servlet(crm))).headers.get('connection')).toBe('close');
+  expect((await visit(servlet(crm))).headers.get('connection')).toBe('close');
   expect((await postLead(crm, { oid: '' })).headers.get('connection')).toBe('close');
 });
 
@@ -150,10 +160,10 @@ describe('setting a fault', () => {
   test('works by the form on the inbox page, whose empty fields mean the usual', async () => {
     const crm = await sandbox();
     const body = new URLSearchParams({ mode: 'drop', times: '', ms: '', scope: 'post' });
-    const response = await fetch(`${crm.url}/faults`, { method: 'POST', body, redirect: 'manual' });
+    const response = await visit(`${crm.url}/faults`, { method: 'POST', body, redirect: 'manual' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/');
-    expect(await (await fetch(`${crm.url}/faults`)).json()).toEqual({
+    expect(await (await visit(`${crm.url}/faults`)).json()).toEqual({
       mode: 'drop',
       ms: 2000,
       times: null,
@@ -179,13 +189,13 @@ describe('setting a fault', () => {
     expect(await response.text()).toContain(
       'error500, hang, drop, dropAfter, slow, noredirect, frameblocked',
     );
-    expect(await (await fetch(`${crm.url}/faults`)).json()).toMatchObject({ mode: 'none' });
+    expect(await (await visit(`${crm.url}/faults`)).json()).toMatchObject({ mode: 'none' });
   });
 
   test('refuses what is neither JSON nor a form', async () => {
     const crm = await sandbox();
     const send = (body: string, type: string) =>
-      fetch(`${crm.url}/faults`, { method: 'POST', body, headers: { 'content-type': type } });
+      visit(`${crm.url}/faults`, { method: 'POST', body, headers: { 'content-type': type } });
     expect((await send('{"mode":', 'application/json')).status).toBe(400);
     expect((await send('null', 'application/json')).status).toBe(400);
     expect((await send('{"mode":"drop"}', 'text/plain')).status).toBe(415);

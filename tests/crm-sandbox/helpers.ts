@@ -32,6 +32,17 @@ export async function sandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   return started;
 }
 
+/**
+ * `fetch` with the body read at once: this runtime's client may fail an assertion of its own when the server closes a
+ * connection whose body nobody reads.
+ */
+export async function visit(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, init);
+  const body = await response.arrayBuffer();
+  const { status, headers } = response;
+  return new Response(body.byteLength > 0 ? body : null, { status, headers });
+}
+
 type Fields = Readonly<Record<string, string>>;
 
 /** What a lead form posts; a field set to undefined is left out. */
@@ -59,11 +70,11 @@ export function postLead(
   init: RequestInit = {},
 ): Promise<Response> {
   const body = new URLSearchParams(leadFields(changes));
-  return fetch(servlet(target), { method: 'POST', body, redirect: 'manual', ...init });
+  return visit(servlet(target), { method: 'POST', body, redirect: 'manual', ...init });
 }
 
 export function postRaw(target: Sandbox, body: BodyInit, type = 'application/x-www-form-urlencoded') {
-  return fetch(servlet(target), {
+  return visit(servlet(target), {
     method: 'POST',
     body,
     redirect: 'manual',
@@ -83,18 +94,18 @@ export interface JsonLead {
 }
 
 export async function leadsOf({ url }: Sandbox, query = ''): Promise<JsonLead[]> {
-  const response = await fetch(`${url}/leads.json${query}`);
+  const response = await visit(`${url}/leads.json${query}`);
   const leads: JsonLead[] = await response.json();
   return leads;
 }
 
 export async function pageText({ url }: Sandbox, path = '/'): Promise<string> {
-  const response = await fetch(url + path);
+  const response = await visit(url + path);
   return response.text();
 }
 
 export function setFault({ url }: Sandbox, fault: Readonly<Record<string, unknown>>): Promise<Response> {
-  return fetch(`${url}/faults`, {
+  return visit(`${url}/faults`, {
     method: 'POST',
     body: JSON.stringify(fault),
     headers: { 'content-type': 'application/json' },
@@ -149,3 +160,9 @@ export function rawRequest(
     request.end(body);
   });
 }
+
+/** An element's text as read: white space runs count as one space. */
+export const textOf = (element: Element | null) =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+/** The names in a list of leads, from the top. */
+export const names = (page: Document) => [...page.querySelectorAll('.leads h2')].map(textOf);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { BODY_LIMIT } from '../../crm-sandbox/http/body.ts';
-import { leadsOf, OID, pageText, postLead, postRaw, rawRequest, sandbox } from './helpers.ts';
+import { leadsOf, OID, pageText, postLead, postRaw, rawRequest, sandbox, visit } from './helpers.ts';
 
 const formOf = (size: number) => `oid=${OID}&last_name=Rao&x=`.padEnd(size, 'y');
 
@@ -120,8 +120,8 @@ describe('the server', () => {
   test('answers both as 127.0.0.1 and as localhost', async () => {
     const crm = await sandbox();
     expect(crm.url).toBe(`http://localhost:${crm.port}`);
-    expect((await fetch(`http://127.0.0.1:${crm.port}/`)).status).toBe(200);
-    expect((await fetch(`${crm.url}/`)).status).toBe(200);
+    expect((await visit(`http://127.0.0.1:${crm.port}/`)).status).toBe(200);
+    expect((await visit(`${crm.url}/`)).status).toBe(200);
   });
 
   test.each([
@@ -135,14 +135,14 @@ describe('the server', () => {
     '/constructor',
   ])('answers 404 with a way home at %s', async (path) => {
     const crm = await sandbox();
-    const response = await fetch(crm.url + path);
+    const response = await visit(crm.url + path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Back to the inbox');
   });
 
   test('answers 405 and says what is allowed', async () => {
     const crm = await sandbox();
-    const response = await fetch(`${crm.url}/leads`, { method: 'PATCH' });
+    const response = await visit(`${crm.url}/leads`, { method: 'PATCH' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, DELETE');
   });

@@ -43,6 +43,6 @@ export function portraits(stage: SceneStage, names: readonly FigureName[]): Draw
       icon(name, subject ? 'duotone' : 'bold', { x: size * 0.22, y: size * 0.22, size: size * 0.56 }, { line: ink, tint: scheme.tint }),
     );
   });
-  const ground = dots({ x: 40, y: 50, columns: 32, rows: 20, gap: 49, r: 6 }, scheme.soft);
-  return { art: [ground, ...names.map(one), ...seals].join(''), focus: { x: 395, y: 0, width: 810, height: 1000 } };
+  const ground = dots({ x: 40, y: -440, columns: 32, rows: 38, gap: 49, r: 6 }, scheme.soft);
+  return { art: [ground, ...names.map(one), ...seals].join(''), focus: { x: 50, y: -426, width: 1500, height: 1852 } };
 }

@@ -1,1 +1,15 @@
-export const HeroScene = ({ name }: { name: string }) => <svg viewBox="0 0 640 600" aria-hidden="true" data-name={name}><circle cx="320" cy="300" r="260" fill="#FFD470" /></svg>;
+import { PartnerScene } from './hero/PartnerScene';
+import { PlacedScene } from './hero/PlacedScene';
+import { SoftwareScene } from './hero/SoftwareScene';
+
+const scenes = { software: SoftwareScene, partner: PartnerScene, placed: PlacedScene };
+
+/** The drawing beside a slide of the home page's hero, for the sun-yellow ground. It repeats nothing but the mood. */
+export const HeroScene = ({ name }: { name: keyof typeof scenes }) => {
+  const Scene = scenes[name];
+  return (
+    <svg viewBox="0 0 640 600" aria-hidden="true" focusable="false">
+      <Scene />
+    </svg>
+  );
+};

@@ -18,7 +18,7 @@ const Tabs = styled('div')({
 });
 const Tab = styled('button')({
   minHeight: 48,
-  padding: `0 ${space(3)}`,
+  padding: `0 clamp(12px, 2.5vw, ${space(3)})`,
   border: 0,
   borderRadius: 28,
   background: 'none',

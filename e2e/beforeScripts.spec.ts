@@ -1,0 +1,89 @@
+import { expect, test } from 'playwright/test';
+import { theLeadWith, uniqueWord } from './helpers/crm';
+import { dialog, expectThanks, field, fillLead } from './helpers/forms';
+import { siteUrl } from './helpers/ports';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page form posts to the CRM by itself and comes back with thanks', async ({ page, request }) => {
+    const word = uniqueWord();
+    await page.goto('/');
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Submit' }) });
+    await fillLead(form, word);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(`${siteUrl}/#thank-you`);
+    await expect(page.getByText('We have taken your details. Our admin team will contact you soon!')).toBeVisible();
+    const { fields } = await theLeadWith(request, word);
+    expect(fields).toEqual({
+      oid: '00D000000000000AAA',
+      recordType: '012000000000000AAA',
+      retURL: `${siteUrl}/#thank-you`,
+      last_name: `Asha ${word}`,
+      email: 'asha.rao@example.com',
+      phone: '9876543210',
+      '00NUH000003VHUJ': `About ${word}`,
+    });
+  });
+
+  test('every section of the home page is there to read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'What makes our learning stick' })).toBeVisible();
+    await expect(page.getByText('95%')).toBeVisible();
+  });
+});
+
+test('text typed before React wakes survives and is sent', async ({ page, request }) => {
+  const word = uniqueWord();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/getintouch');
+  for (const label of ['First name', 'Last name', 'Designation', 'College name', 'Services', 'Location', 'Message']) {
+    await field(page, label).fill(word);
+  }
+  await page.getByRole('button', { name: 'Submit' }).click();
+  open();
+  // The click from before is done again once the form is awake.
+  await expectThanks(page);
+  const { fields } = await theLeadWith(request, word);
+  expect(fields['first_name']).toBe(word);
+});
+
+test('a tap on a slide button before React wakes opens its dialog afterwards', async ({ page }) => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
+  open();
+  await expect(dialog(page, 'Start your project with us')).toBeVisible();
+});
+
+test('when the app cannot be fetched, a form still posts and a slide button still leads to the contact page', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord();
+  await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
+  await expect(page).toHaveURL(`${siteUrl}/getintouch`);
+  for (const label of ['First name', 'Last name', 'Designation', 'College name', 'Services', 'Location', 'Message']) {
+    await field(page, label).fill(word);
+  }
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/getintouch#thank-you`);
+  await theLeadWith(request, word);
+});

@@ -1,0 +1,11 @@
+/** The site and a sandbox with an empty inbox, for one run of the end-to-end tests. */
+import { rmSync } from 'node:fs';
+import { startSandbox } from '../crm-sandbox/server';
+import { serve } from '../scripts/serve';
+import { crmPort, crmUrl, folder, sitePort } from './helpers/ports';
+
+const file = '.cache/e2e-leads.sqlite';
+for (const suffix of ['', '.lock', '-journal']) rmSync(file + suffix, { recursive: true, force: true });
+
+await startSandbox({ port: crmPort, file, quiet: true, flood: false });
+await serve({ folder, port: sitePort, crmOrigin: crmUrl });

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from 'playwright/test';
+import { crmPort, sitePort } from './e2e/helpers/ports';
+
+const launchOptions = {
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  args: [
+    // As root Chromium has no sandbox; the other flags keep it from calling home.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  outputDir: 'test-results',
+  use: { baseURL: `http://localhost:${sitePort}`, trace: 'retain-on-failure', launchOptions },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions } }],
+  webServer: {
+    command: 'npx tsx e2e/servers.ts',
+    url: `http://localhost:${sitePort}`,
+    env: { E2E_SITE_PORT: String(sitePort), E2E_CRM_PORT: String(crmPort) },
+    reuseExistingServer: false,
+    stdout: 'pipe',
+  },
+});
