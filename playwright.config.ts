@@ -1,8 +1,13 @@
 import { defineConfig, devices } from 'playwright/test';
+import { existsSync } from 'node:fs';
 import { crmPort, sitePort } from './e2e/helpers/ports';
+import browsers from './scripts/setup/browsers.json' with { type: 'json' };
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
+
 
 const launchOptions = {
-  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: [
     // As root Chromium has no sandbox; the other flags keep it from calling home.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -25,7 +30,16 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   outputDir: 'test-results',
   use: { baseURL: `http://localhost:${sitePort}`, trace: 'retain-on-failure', launchOptions },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions } }],
+  projects: [
+    { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions }, testIgnore: 'faults.spec.ts' },
+    // A sandbox that misbehaves would disturb every other test.
+    {
+      name: 'faults',
+      use: { ...devices['Desktop Chrome'], launchOptions },
+      testMatch: 'faults.spec.ts',
+      dependencies: ['chromium'],
+    },
+  ],
   webServer: {
     command: 'npx tsx e2e/servers.ts',
     url: `http://localhost:${sitePort}`,

@@ -10,7 +10,7 @@ import { theme } from './theme/theme';
 /** What stands around the router, on the server and in the browser alike. */
 export const Providers = ({ children, cache = styleCache }: { children: ReactNode; cache?: typeof styleCache }) => (
   <CacheProvider value={cache}>
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} disableStyleSheetGeneration>
       <GlobalGrounds />
       <HelmetProvider>{children}</HelmetProvider>
     </ThemeProvider>

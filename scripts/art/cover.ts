@@ -11,8 +11,8 @@ import { el } from './svg.ts';
 export type Cover = { id: string; spec: CoverSpec; flip: boolean };
 
 /** The drawing without its ground. The same id and description always give the same drawing. */
-export const drawCover = ({ id, spec, flip }: Cover): Drawing =>
-  draw({ spec, flip, scheme: schemes[spec.palette], random: randomFrom(id), icon: iconPen(id) });
+export const drawCover = ({ id, spec, flip }: Cover, tall = false): Drawing =>
+  draw({ spec, flip, tall, scheme: schemes[spec.palette], random: randomFrom(id), icon: iconPen(id) });
 
 /** A cover as a standalone SVG. */
 export const coverSvg = (cover: Cover): string =>

@@ -18,12 +18,12 @@ const padding = 60;
 export function titleSize(title: string): number {
   const steps = [
     [22, 88],
-    [36, 76],
-    [56, 64],
-    [80, 54],
-    [120, 44],
+    [34, 76],
+    [48, 64],
+    [64, 56],
+    [90, 48],
   ] as const;
-  const byLength = steps.find(([longest]) => title.length <= longest)?.[1] ?? 38;
+  const byLength = steps.find(([longest]) => title.length <= longest)?.[1] ?? 40;
   const longestWord = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
   // A letter of the display face is a little over half as wide as it is tall.
   return Math.min(byLength, Math.floor((words - 2 * padding) / (0.56 * longestWord)));
@@ -34,7 +34,7 @@ const box = (style: CSSProperties, ...children: ReactNode[]) => createElement('d
 function text({ title, kicker }: OgText): ReactNode {
   const titleStyle = { fontFamily: display, fontWeight: 800, fontSize: titleSize(title), lineHeight: 1.02, letterSpacing: '-0.035em' };
   return box(
-    { width: words, height: size.height, padding, flexDirection: 'column', justifyContent: 'space-between', color: palette.ink },
+    { width: words, height: size.height, padding, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'space-between', color: palette.ink },
     box({ fontFamily: display, fontWeight: 800, fontSize: 38, letterSpacing: '-0.03em', paddingLeft: 70, height: 56, alignItems: 'center' }, company.name),
     box(
       { flexDirection: 'column' },
@@ -48,7 +48,7 @@ function text({ title, kicker }: OgText): ReactNode {
 /** The words on one side, the middle of a cover on the other. */
 export async function ogSvg(entry: OgText, cover: Cover): Promise<string> {
   const { ground } = schemes[cover.spec.palette];
-  const { art, focus } = drawCover(cover);
+  const { art, focus } = drawCover(cover, true);
   const paper = cover.spec.palette === 'sun' ? palette.cream : palette.sun;
   // The art covers its side, whatever the shape of its focus; the words are painted over what sticks out.
   const side = size.width - words;

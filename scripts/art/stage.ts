@@ -15,7 +15,9 @@ export type Stage<Spec extends CoverSpec = CoverSpec> = {
   icon: IconPen;
   /** Scenes of a list look left and right by turns. */
   flip: boolean;
+  /** Drawn to be cropped to its focus: whatever the crop would cut through is left out. */
+  tall: boolean;
 };
 
-/** A finished drawing, and the part of it that a narrow crop must show. */
+/** A finished drawing, and the part of it that a tall crop must show. */
 export type Drawing = { art: string; focus: Box };

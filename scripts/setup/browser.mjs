@@ -1,16 +1,8 @@
 /** Finds a Chromium for the end-to-end tests, or gets one. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const wellKnown = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+const wellKnown = JSON.parse(readFileSync(new URL('browsers.json', import.meta.url), 'utf8'));
 
 const existing = async () => {
   const { chromium } = await import('playwright');

@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { grounds, type Ground } from './palette';
+import { grounds, palette, type Ground } from './palette';
 import { colour } from './tokens';
 
 const groundRule = (name: Ground) => {
@@ -16,6 +16,9 @@ const groundRule = (name: Ground) => {
 };
 
 const styles = {
+  // Of the theme's variables only the palette is written: MUI's own rules carry their values as fallbacks, and all of
+  // them would weigh 12 kB on every page.
+  ':root': Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--w-palette-brand-${name}`, value])),
   body: groundRule('paper'),
   ...Object.fromEntries(
     (Object.keys(grounds) as Ground[]).map((name) => [`[data-ground=${name}]`, groundRule(name)]),

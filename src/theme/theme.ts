@@ -12,17 +12,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-// MUI writes a variable for every colour of every component it has. Those of components this site does not use would
-// only weigh on each page.
-const unusedFamilies =
-  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SpeedDialIcon|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
-
 export const theme = createTheme({
-  cssVariables: {
-    cssVarPrefix: 'w',
-    shouldSkipGeneratingVar: (keys: string[]) =>
-      keys[0] === 'overlays' || (keys[0] === 'palette' && unusedFamilies.test(keys[1] ?? '')),
-  },
+  cssVariables: { cssVarPrefix: 'w' },
   palette: {
     brand: palette,
     primary: { main: palette.ink, contrastText: palette.cream },

@@ -6,7 +6,6 @@ import {
   leadsOf,
   MESSAGE,
   OID,
-  pageText,
   postLead,
   postRaw,
   sandbox,

@@ -29,5 +29,5 @@ export function conversation(stage: SceneStage, left: FigureName, right: FigureN
     person(right, { x: 1294, bottom: 1002, height: 790, flip: true, garment: scheme.pop, rim }),
     ledge(),
   ];
-  return { art: art.join(''), focus: { x: 60, y: -400, width: 1480, height: 1727 } };
+  return { art: art.join(''), focus: { x: 60, y: -520, width: 1480, height: 1727 } };
 }

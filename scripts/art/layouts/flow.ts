@@ -39,7 +39,7 @@ function waves({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing {
       return badge(x + dx, 500 + dy, 160, { fill: loud ? scheme.pop : white }, icon(name, 'bold', { x: 40, y: 40, size: 80 }, { line: loud ? scheme.onPop : ink }));
     }),
   ];
-  return { art: art.join(''), focus: { x: x - 405, y: 0, width: 810, height: 1000 } };
+  return { art: art.join(''), focus: { x: x - 430, y: -15, width: 860, height: 1030 } };
 }
 
 export const flow = (stage: Stage<FlowSpec>): Drawing => (stage.spec.form === 'waves' ? waves(stage) : route(stage));

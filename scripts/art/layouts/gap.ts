@@ -9,10 +9,10 @@ const side = 320;
 
 /** Two blocks; what stands on one has to get to the other, by way of the subject. */
 export function gap(stage: Stage<StackSpec>): Drawing {
-  const { spec, scheme, icon } = stage;
+  const { spec, scheme, icon, tall } = stage;
   const [from, to] = spec.minor;
   const block = (x: number, y: number, fill: string) =>
-    prism({ x, y, width: side, depth: side, height: 700, fill });
+    prism({ x, y, width: side, depth: side, height: 1200, fill });
   const sign = (x: number, y: number, name: string, fill: string) =>
     card(
       { x: x - 120, y: y - 240, width: 240, height: 240 },
@@ -21,8 +21,7 @@ export function gap(stage: Stage<StackSpec>): Drawing {
     );
   const art = [
     disc(800, 440, 400, { fill: scheme.soft }),
-    inCorner(stage, true, true, 'dots'),
-    inCorner(stage, false, true, 'rings'),
+    ...(tall ? [] : [inCorner(stage, true, true, 'dots'), inCorner(stage, false, true, 'rings')]),
     dotted(d('M 480 330 C 600 90 1000 90 1120 250'), scheme.line),
     block(360, 470, white),
     block(1240, 390, sun),
@@ -30,5 +29,5 @@ export function gap(stage: Stage<StackSpec>): Drawing {
     sign(1240, 560, to, scheme.echo === sun ? sky : white),
     badge(800, 190, 210, { fill: scheme.pop, shadow: 14 }, icon(spec.icon, 'bold', { x: 50, y: 50, size: 110 }, { line: scheme.onPop })),
   ];
-  return { art: art.join(''), focus: { x: 120, y: -200, width: 1360, height: 1680 } };
+  return { art: art.join(''), focus: { x: 120, y: -330, width: 1360, height: 1623 } };
 }

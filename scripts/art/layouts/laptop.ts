@@ -44,21 +44,24 @@ function notes({ spec, scheme, icon, random }: Stage, x: number, y: number): str
 
 /** A laptop on a desk, notes on the wall. */
 export function laptop(stage: Stage<DeskSpec>): Drawing {
-  const { spec, scheme, icon, flip } = stage;
+  const { spec, scheme, icon, flip, tall } = stage;
   const side = (x: number, width = 0) => (flip ? 1600 - x - width : x);
   const left = side(170, screen.width);
   const { low } = stageProps(stage);
   const top = deskTop - 44 - screen.height;
   const art = [
     disc(side(590), 470, 420, { fill: scheme.soft }),
-    inCorner(stage, flip, true, 'rings'),
-    inCorner(stage, flip, false, 'dots'),
     table(stage),
-    stageLamp(stage, !flip)(side(1480), deskTop),
-    notes(stage, side(1124, 352), 60),
+    ...(tall
+      ? []
+      : [
+          inCorner(stage, flip, true, 'rings'),
+          stageLamp(stage, !flip)(side(1480), deskTop),
+          notes(stage, side(1124, 352), 60),
+          low(side(1180), deskTop),
+        ]),
     open(left, white, panel(stage, spec.body, { x: 50, y: 48, width: screen.width - 152, height: screen.height - 148 })),
-    low(side(1180), deskTop),
     badge(side(150), top - 20, 220, { fill: scheme.pop, shadow: 14 }, icon(spec.icon, 'bold', { x: 52, y: 52, size: 116 }, { line: scheme.onPop })),
   ];
-  return { art: art.join(''), focus: { x: side(40, 1100), y: -80, width: 1100, height: 1358 } };
+  return { art: art.join(''), focus: { x: side(10, 1140), y: -130, width: 1140, height: 1360 } };
 }

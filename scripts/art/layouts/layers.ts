@@ -87,7 +87,7 @@ function legend({ spec, scheme, icon, random }: Stage<StackSpec>, x: number, fro
 
 /** Slabs with what they are made of: by turns in the middle of the page, or to one side with a legend. */
 export function layers(stage: Stage<StackSpec>): Drawing {
-  const { scheme, flip, random } = stage;
+  const { scheme, flip, random, tall } = stage;
   const left = random.chance(0.5);
   const x = flip ? (left ? 510 : 1090) : 800;
   const around = flip ? legend(stage, left ? 1080 : 120, left ? x + reach + 20 : x - reach - 20) : satellites(stage);
@@ -95,9 +95,9 @@ export function layers(stage: Stage<StackSpec>): Drawing {
     disc(x, 490, 440, { fill: scheme.soft }),
     inCorner(stage, !left, false, 'dots'),
     inCorner(stage, !left, true, 'rings'),
-    around.ties,
+    tall ? '' : around.ties,
     slabs(stage, x),
-    around.boxes,
+    tall ? '' : around.boxes,
   ];
   return { art: art.join(''), focus: { x: x - 405, y: 0, width: 810, height: 1000 } };
 }

@@ -25,20 +25,20 @@ function sidebar({ spec, random, icon }: Stage, height: number): string {
 
 /** A monitor between things that stand on a desk. */
 export function monitor(stage: Stage<DeskSpec>): Drawing {
-  const { spec, scheme, random, icon, flip } = stage;
+  const { spec, scheme, random, icon, flip, tall: cropped } = stage;
   const side = (x: number) => (flip ? 1600 - x : x);
   const foot = screen.y + screen.height;
   const { tall, low } = stageProps(stage);
   const art = [
     disc(side(random.pick([330, 420])), 300, 300, { fill: scheme.soft }),
-    inCorner(stage, true, true, 'dots'),
+    cropped ? '' : inCorner(stage, true, true, 'dots'),
     table(stage),
-    stageLamp(stage, flip)(side(132), deskTop),
+    cropped ? '' : stageLamp(stage, flip)(side(132), deskTop),
     stand(800, foot, deskTop - foot),
     browser(screen, sidebar(stage, screen.height - titleBar), panel(stage, spec.body, { x: 300, y: 44, width: 610, height: 470 })),
-    tall(side(1440), deskTop),
-    low(side(1180), deskTop),
+    cropped ? '' : tall(side(1440), deskTop),
+    cropped ? '' : low(side(1180), deskTop),
     badge(1292, 132, 230, { fill: scheme.pop, shadow: 14 }, icon(spec.icon, 'bold', { x: 55, y: 55, size: 120 }, { line: scheme.onPop })),
   ];
-  return { art: art.join(''), focus: { x: 250, y: -150, width: 1200, height: 1482 } };
+  return { art: art.join(''), focus: { x: 280, y: -250, width: 1180, height: 1408 } };
 }

@@ -28,7 +28,7 @@ const seats = (x: number, r: number, margin: number): Seat[] =>
 
 /** The subject in the middle, the rest on rings around it. */
 export function orbit(stage: Stage<OrbitSpec>): Drawing {
-  const { spec, scheme, random, icon } = stage;
+  const { spec, scheme, random, icon, tall } = stage;
   const x = random.pick([560, 800, 1040]);
   const bands = [...rings].reverse().map((r, index) => disc(x, 500, r + 90, { fill: [scheme.soft, scheme.ground, scheme.soft][index] }));
   // Both pieces lie on the wide side of the page, one above and one below the middle.
@@ -41,7 +41,7 @@ export function orbit(stage: Stage<OrbitSpec>): Drawing {
   const taken: Seat[] = [];
   const badges = spec.minor.slice(0, 4).map((name, index) => {
     const size = index === 0 ? 176 : 150;
-    const r = rings[index % 2] ?? rings[0];
+    const r = tall ? rings[0] : (rings[index % 2] ?? rings[0]);
     const free = seats(x, r, 110);
     // As far around the middle from the others as the page allows, then as far away as possible.
     const away = (next: Seat) =>
@@ -69,5 +69,5 @@ export function orbit(stage: Stage<OrbitSpec>): Drawing {
     icon(spec.icon, 'duotone', { x: x - 165, y: 335, size: 330 }, { line: ink, tint: scheme.tint }),
     ...badges,
   ];
-  return { art: art.join(''), focus: { x: Math.max(0, Math.min(790, x - 405)), y: 0, width: 810, height: 1000 } };
+  return { art: art.join(''), focus: { x: x - 480, y: -70, width: 960, height: 1140 } };
 }

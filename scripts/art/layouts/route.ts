@@ -79,7 +79,7 @@ const courses: readonly Course[] = [
 ];
 
 /** Parallel lanes that run past stations to the subject. */
-export function route({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing {
+export function route({ spec, scheme, random, icon, tall }: Stage<FlowSpec>): Drawing {
   const course = random.pick(courses);
   const colours = [scheme.soft, scheme.echo, scheme.lead === scheme.ground ? white : scheme.lead, scheme.pop, scheme.soft];
   const lanes = colours.map((stroke, index) => {
@@ -96,7 +96,7 @@ export function route({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing 
     dots({ x: fieldX, y: fieldY, columns: 9, rows: 5, gap: 50, r: 9 }, scheme.soft),
     ...lanes,
     card({ x: hx - 240, y: hy - 240, width: 480, height: 480 }, { fill: scheme.lead, radius: 76, shadow: 20 }, icon(spec.icon, 'duotone', { x: 80, y: 80, size: 320 }, { line: ink, tint: scheme.tint })),
-    ...stops,
+    ...(tall ? [] : stops),
   ];
-  return { art: art.join(''), focus: { x: Math.min(790, hx - 405), y: 0, width: 810, height: 1000 } };
+  return { art: art.join(''), focus: { x: hx - 420, y: 0, width: 840, height: 1000 } };
 }

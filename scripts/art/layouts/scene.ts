@@ -4,6 +4,7 @@ import { windowed } from '../devices.ts';
 import { person } from '../figures.ts';
 import { badge, card, ink, white } from '../shapes.ts';
 import type { Drawing } from '../stage.ts';
+import { alone } from './alone.ts';
 import { conversation } from './conversation.ts';
 import { ledge, mirror, type SceneStage } from './people.ts';
 import { portraits } from './portraits.ts';
@@ -41,6 +42,7 @@ export function scene(stage: SceneStage): Drawing {
   const [first, second, third] = stage.spec.figures;
   if (second && third) return portraits(stage, [first, second, third]);
   if (second) return conversation(stage, first, second);
+  if (stage.tall) return alone(stage, first);
   if (stage.spec.body === 'speech') return speech(stage, first);
   return beside(stage, first);
 }

@@ -20,7 +20,7 @@ const flag = (x: number, y: number, fill: string, line: string): string =>
 
 /** Four blocks that climb; each carries its icon on the wall, the subject is on the highest, under a flag. */
 export function steps(stage: Stage<StackSpec>): Drawing {
-  const { spec, scheme, icon } = stage;
+  const { spec, scheme, icon, tall } = stage;
   const fills = [white, scheme.echo, scheme.pop === ink ? scheme.soft : scheme.pop, sun];
   const names = [spec.minor[0], spec.minor[1], spec.minor[2] ?? spec.minor[0], spec.icon];
   const blocks = fills.map((fill, index) => {
@@ -38,9 +38,8 @@ export function steps(stage: Stage<StackSpec>): Drawing {
   });
   const art = [
     disc(800, 520, 440, { fill: scheme.soft }),
-    inCorner(stage, true, true, 'dots'),
-    inCorner(stage, false, false, 'rings'),
+    ...(tall ? [] : [inCorner(stage, true, true, 'dots'), inCorner(stage, false, false, 'rings')]),
     ...blocks.toReversed(),
   ];
-  return { art: art.join(''), focus: { x: 395, y: 0, width: 810, height: 1000 } };
+  return { art: art.join(''), focus: { x: 290, y: -80, width: 1000, height: 1193 } };
 }

@@ -30,7 +30,7 @@ class Mosaic {
 }
 
 /** The subject on three by three squares, its supporters next to it, tiles of two sizes around them. */
-export function tiles({ spec, scheme, random, icon }: Stage<TilesSpec>): Drawing {
+export function tiles({ spec, scheme, random, icon, tall }: Stage<TilesSpec>): Drawing {
   const mosaic = new Mosaic();
   const left = random.whole(1, 4);
   const { board, plate } = scheme;
@@ -43,13 +43,20 @@ export function tiles({ spec, scheme, random, icon }: Stage<TilesSpec>): Drawing
     icon(spec.icon, 'duotone', { x: 140, y: 140, size: 320 }, { line: ink, tint: plate === sun ? cream : sun }),
   );
 
-  const beside: readonly (readonly [number, number])[] = [
-    [left - 1, random.whole(1, 2)],
-    [left + hero, random.whole(2, 3)],
-    [left + random.whole(0, 2), 4],
-    [left + random.whole(0, 2), 0],
-  ];
-  spec.minor.slice(0, 4).forEach((name, index) => {
+  const below = left + random.whole(0, 2);
+  const beside: readonly (readonly [number, number])[] = tall
+    ? [
+        [left, 0],
+        [left + 2, 0],
+        [left + 1, 4],
+      ]
+    : [
+        [left - 1, random.whole(1, 2)],
+        [left + hero, random.whole(2, 3)],
+        [below, 4],
+        [left + random.whole(0, 2), 0],
+      ];
+  spec.minor.slice(0, beside.length).forEach((name, index) => {
     const [x, y] = beside[index] ?? [0, 0];
     const loud = index === 1;
     const calm = index === 2 && board !== sun && scheme.ground !== sun ? sun : cream;
