@@ -5,7 +5,6 @@ import browsers from './scripts/setup/browsers.json' with { type: 'json' };
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
 
-
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [

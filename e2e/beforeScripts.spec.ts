@@ -6,14 +6,19 @@ import { siteUrl } from './helpers/ports';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page form posts to the CRM by itself and comes back with thanks', async ({ page, request }) => {
+  test('the home page form posts to the CRM by itself and comes back with thanks', async ({
+    page,
+    request,
+  }) => {
     const word = uniqueWord();
     await page.goto('/');
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Submit' }) });
     await fillLead(form, word);
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(`${siteUrl}/#thank-you`);
-    await expect(page.getByText('We have taken your details. Our admin team will contact you soon!')).toBeVisible();
+    await expect(
+      page.getByText('We have taken your details. Our admin team will contact you soon!'),
+    ).toBeVisible();
     const { fields } = await theLeadWith(request, word);
     expect(fields).toEqual({
       oid: '00D000000000000AAA',
@@ -45,7 +50,15 @@ test('text typed before React wakes survives and is sent', async ({ page, reques
     await route.continue();
   });
   await page.goto('/getintouch');
-  for (const label of ['First name', 'Last name', 'Designation', 'College name', 'Services', 'Location', 'Message']) {
+  for (const label of [
+    'First name',
+    'Last name',
+    'Designation',
+    'College name',
+    'Services',
+    'Location',
+    'Message',
+  ]) {
     await field(page, label).fill(word);
   }
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -80,7 +93,15 @@ test('when the app cannot be fetched, a form still posts and a slide button stil
   await page.goto('/');
   await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
   await expect(page).toHaveURL(`${siteUrl}/getintouch`);
-  for (const label of ['First name', 'Last name', 'Designation', 'College name', 'Services', 'Location', 'Message']) {
+  for (const label of [
+    'First name',
+    'Last name',
+    'Designation',
+    'College name',
+    'Services',
+    'Location',
+    'Message',
+  ]) {
     await field(page, label).fill(word);
   }
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -4,5 +4,11 @@ import { crmPort, folder, siteUrl } from './helpers/ports';
 
 execFileSync('npx', ['tsx', 'scripts/build.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, OUT_DIR: folder, VITE_SITE_URL: siteUrl, CRM_PORT: String(crmPort), VITE_CRM_ENDPOINT: '' },
+  env: {
+    ...process.env,
+    OUT_DIR: folder,
+    VITE_SITE_URL: siteUrl,
+    CRM_PORT: String(crmPort),
+    VITE_CRM_ENDPOINT: '',
+  },
 });

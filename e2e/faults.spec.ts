@@ -28,7 +28,10 @@ const openWithClock = async (page: Page) => {
 
 const SECONDS = 1000;
 
-test('while the CRM answers 500 the visitor is told, and the lead arrives once it works again', async ({ page, request }) => {
+test('while the CRM answers 500 the visitor is told, and the lead arrives once it works again', async ({
+  page,
+  request,
+}) => {
   const word = uniqueWord();
   await openWithClock(page);
   await setFault(request, 'error500');
@@ -47,7 +50,10 @@ test('while the CRM answers 500 the visitor is told, and the lead arrives once i
   await expect(arrivedNotice(page)).toBeVisible();
 });
 
-test('a slow CRM is waited for: kept after ten seconds, then arrived, one lead', async ({ page, request }) => {
+test('a slow CRM is waited for: kept after ten seconds, then arrived, one lead', async ({
+  page,
+  request,
+}) => {
   const word = uniqueWord();
   await openWithClock(page);
   await setFault(request, 'slow', { ms: 3000, times: 1 });
@@ -101,7 +107,11 @@ test('an answer that never comes back is repeated three times at most', async ({
   expect(await leadsWith(request, word)).toHaveLength(3);
 });
 
-test('offline, the lead is kept and goes out when the connection returns', async ({ page, context, request }) => {
+test('offline, the lead is kept and goes out when the connection returns', async ({
+  page,
+  context,
+  request,
+}) => {
   const word = uniqueWord();
   await page.goto('/');
   const form = page.getByRole('form', { name: "Have questions? We'd love to hear from you" });
@@ -127,7 +137,11 @@ test('a blocked address keeps the lead until it is free', async ({ page, request
   await theLeadWith(request, word);
 });
 
-test('a tab closed before the CRM took the lead delivers it on the next visit', async ({ page, context, request }) => {
+test('a tab closed before the CRM took the lead delivers it on the next visit', async ({
+  page,
+  context,
+  request,
+}) => {
   const word = uniqueWord();
   await page.goto('/');
   await setFault(request, 'hang');

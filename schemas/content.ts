@@ -151,7 +151,11 @@ export type Service = z.infer<typeof serviceSchema>;
 const blockSchemas = [
   z.object({ kind: z.literal('paragraph'), text }),
   z.object({ kind: z.literal('heading'), text }),
-  z.object({ kind: z.literal('list'), ordered: z.optional(z.boolean()), items: z.array(text).check(z.minLength(2)) }),
+  z.object({
+    kind: z.literal('list'),
+    ordered: z.optional(z.boolean()),
+    items: z.array(text).check(z.minLength(2)),
+  }),
   z.object({ kind: z.literal('quote'), text, by: z.optional(text) }),
   /** A founder's or learner's story with the lesson it teaches. */
   z.object({ kind: z.literal('hero'), name: text, story: text, lesson: text }),

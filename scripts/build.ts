@@ -14,7 +14,10 @@ const build = async () => {
   const started = Date.now();
 
   await viteBuild({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  await viteBuild({ logLevel: 'warn', build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' } });
+  await viteBuild({
+    logLevel: 'warn',
+    build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
+  });
   if (existsSync('.cache/art/site')) cpSync('.cache/art/site', dist, { recursive: true });
   const pages = await prerender(dist, `${server}/entry-server.js`);
   rmSync(server, { recursive: true });
@@ -27,6 +30,10 @@ try {
 } catch (error) {
   // A wrong configuration is the reader's to mend: the message alone says how.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  console.error(cause instanceof ConfigError || (cause instanceof Error && cause.name === 'ConfigError') ? cause.message : error);
+  console.error(
+    cause instanceof ConfigError || (cause instanceof Error && cause.name === 'ConfigError')
+      ? cause.message
+      : error,
+  );
   process.exit(1);
 }

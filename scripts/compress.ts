@@ -10,7 +10,9 @@ const toGzip = promisify(gzip);
 
 /** Compresses every text file under a folder. */
 export async function compressAll(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => compressible.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    compressible.test(file),
+  );
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
@@ -21,7 +23,10 @@ export async function compressAll(folder: string): Promise<void> {
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       };
-      const [brotli, gzipped] = await Promise.all([toBrotli(content, options), toGzip(content, { level: 9 })]);
+      const [brotli, gzipped] = await Promise.all([
+        toBrotli(content, options),
+        toGzip(content, { level: 9 }),
+      ]);
       writeFileSync(`${path}.br`, brotli);
       writeFileSync(`${path}.gz`, gzipped);
     }),

@@ -19,7 +19,11 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 /** The file of an address: `/aboutus` is `aboutus.html`, so that no host redirects it to a folder. */
 export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-const minify = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s*\n\s*/g, '').replace(/\s*([{}:;,>])\s+/g, '$1');
+const minify = (css: string) =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/\s*([{}:;,>])\s+/g, '$1');
 
 const template = (dist: string) => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -36,7 +40,9 @@ const template = (dist: string) => {
 };
 
 const fonts = ['bricolage-latin', 'figtree-latin']
-  .map((name) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${name}.woff2" crossorigin="">`)
+  .map(
+    (name) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${name}.woff2" crossorigin="">`,
+  )
   .join('');
 
 /**

@@ -48,7 +48,7 @@ export function serve({ folder, port, crmOrigin }: ServeOptions): Promise<{ serv
     files(request, response, () => {
       const original = response.writeHead.bind(response);
       // sirv answers 200 for a file it finds; this file says that there is none.
-      response.writeHead = ((_status: number, ...rest: never[]) => original(404, ...rest)) as typeof response.writeHead;
+      response.writeHead = (_status: number, ...rest: never[]) => original(404, ...rest);
       request.url = nearest404(folder, clean);
       delete request.headers['if-none-match'];
       files(request, response, () => {

@@ -15,7 +15,9 @@ const step = (name, ...words) => {
   console.log(`\n— ${name}`);
   const started = Date.now();
   const { status } = spawnSync('npx', words, { stdio: 'inherit', env, shell: process.platform === 'win32' });
-  console.log(`  ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `  ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`,
+  );
   if (status !== 0) failures.push(name);
   return status === 0;
 };
@@ -23,8 +25,16 @@ const step = (name, ...words) => {
 step('types', 'tsc', '--noEmit');
 step('lint', 'oxlint', '--deny-warnings');
 step('format', 'prettier', '--check', '--log-level=warn', '.');
-step('unit tests', 'vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json');
-if (step('build for the end-to-end tests', 'tsx', 'e2e/build.ts')) step('end-to-end tests', 'playwright', 'test');
+step(
+  'unit tests',
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=reports/unit.json',
+);
+if (step('build for the end-to-end tests', 'tsx', 'e2e/build.ts'))
+  step('end-to-end tests', 'playwright', 'test');
 
 const count = { passed: 0, failed: 0 };
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

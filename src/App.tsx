@@ -8,7 +8,13 @@ import { GlobalGrounds } from './theme/GlobalGrounds';
 import { theme } from './theme/theme';
 
 /** What stands around the router, on the server and in the browser alike. */
-export const Providers = ({ children, cache = styleCache }: { children: ReactNode; cache?: typeof styleCache }) => (
+export const Providers = ({
+  children,
+  cache = styleCache,
+}: {
+  children: ReactNode;
+  cache?: typeof styleCache;
+}) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme} disableStyleSheetGeneration>
       <GlobalGrounds />

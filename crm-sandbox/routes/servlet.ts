@@ -45,7 +45,7 @@ export async function webToLead(exchange: Exchange): Promise<void> {
   const fault = context.faults.take('post');
   if (strikeEarly(exchange, fault)) return;
   const { submission, raw } = await readPost(exchange);
-  if (!(await outlast(exchange, fault))) return;
+  await outlast(exchange, fault);
 
   const refusal = judge(submission.fields, context.options.organisationId);
   if (refusal) {
@@ -64,6 +64,10 @@ export async function webToLead(exchange: Exchange): Promise<void> {
 export async function probe(exchange: Exchange): Promise<void> {
   const fault = exchange.context.faults.take('probe');
   if (strikeEarly(exchange, fault)) return;
-  if (fault.mode === 'dropAfter') exchange.request.socket.destroy();
-  else if (await outlast(exchange, fault)) answerProbe(exchange, fault);
+  if (fault.mode === 'dropAfter') {
+    exchange.request.socket.destroy();
+    return;
+  }
+  await outlast(exchange, fault);
+  answerProbe(exchange, fault);
 }

@@ -24,10 +24,9 @@ export function strikeEarly({ request, response }: Exchange, fault: Fault): bool
   return false;
 }
 
-/** Waits when the fault is to be slow; false when the server was stopped meanwhile. */
-export async function outlast({ context }: Exchange, fault: Fault): Promise<boolean> {
+/** Waits when the fault is to be slow; rejects when the server stops meanwhile. */
+export async function outlast({ context }: Exchange, fault: Fault): Promise<void> {
   if (fault.mode === 'slow') await context.options.pause(fault.ms, context.stopping);
-  return !context.stopping.aborted;
 }
 
 export const frameRule = (fault: Fault): Record<string, string> =>

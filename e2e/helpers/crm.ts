@@ -17,13 +17,16 @@ export const leadsWith = async (request: APIRequestContext, word: string): Promi
 
 /** Waits until exactly one lead holds the word, and gives it. */
 export const theLeadWith = async (request: APIRequestContext, word: string): Promise<StoredLead> => {
-  await expect.poll(async () => (await leadsWith(request, word)).length, { message: `one lead with ${word}` }).toBe(1);
+  await expect
+    .poll(async () => (await leadsWith(request, word)).length, { message: `one lead with ${word}` })
+    .toBe(1);
   const [lead] = await leadsWith(request, word);
   if (!lead) throw new Error('The lead was there a moment ago.');
   return lead;
 };
 
-export type FaultMode = 'none' | 'error500' | 'hang' | 'drop' | 'dropAfter' | 'slow' | 'noredirect' | 'frameblocked';
+export type FaultMode =
+  'none' | 'error500' | 'hang' | 'drop' | 'dropAfter' | 'slow' | 'noredirect' | 'frameblocked';
 
 /** Makes the sandbox misbehave until it is told otherwise. */
 export const setFault = async (

@@ -1,10 +1,11 @@
 /** Writes the favicons and app icons into `public/`: `npx tsx scripts/art/brand.ts`. Run it after a change to the mark. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { company } from '../../src/content/company.ts';
 import { palette } from '../../src/theme/palette.ts';
-import { mark } from './mark.ts';
 import { pngInIco } from './ico.ts';
+import { mark } from './mark.ts';
 import { paintPng } from './paint.ts';
 import { rect } from './shapes.ts';
 import { el } from './svg.ts';
@@ -23,12 +24,22 @@ export function markTile({ share, ground }: Tile): string {
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${size} ${size}` },
-    ground === undefined ? '' : rect({ x: 0, y: 0, width: size, height: size }, { rx: size * ground, fill: palette.ink }),
+    ground === undefined
+      ? ''
+      : rect({ x: 0, y: 0, width: size, height: size }, { rx: size * ground, fill: palette.ink }),
     mark((size - inner) / 2, (size - inner) / 2, inner),
   );
 }
 
-const png = (svg: string, width: number): Promise<Buffer> => sharp(paintPng(svg, width)).png({ compressionLevel: 9 }).toBuffer();
+const png = (svg: string, width: number): Promise<Buffer> =>
+  sharp(paintPng(svg, width)).png({ compressionLevel: 9 }).toBuffer();
+
+const icon = (name: string, size: number, purpose: string) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
 
 /** Every file of the brand, by its address. */
 export async function brandFiles(): Promise<Record<string, string | Buffer>> {
@@ -36,12 +47,6 @@ export async function brandFiles(): Promise<Record<string, string | Buffer>> {
   const full = markTile({ share: 0.88, ground: 0 });
   // A launcher may cut a maskable icon to a circle of four fifths of its width.
   const maskable = markTile({ share: 0.72, ground: 0 });
-  const icon = (name: string, size: number, purpose: string) => ({
-    src: `/icons/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
   const manifest = {
     name: company.name,
     short_name: company.name,
@@ -59,7 +64,9 @@ export async function brandFiles(): Promise<Record<string, string | Buffer>> {
   const small = markTile({ share: 0.98 });
   return {
     'favicon.svg': small,
-    'favicon.ico': pngInIco(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(small, size) })))),
+    'favicon.ico': pngInIco(
+      await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(small, size) }))),
+    ),
     'icons/icon-192.png': await png(round, 192),
     'icons/icon-512.png': await png(round, 512),
     'icons/maskable-512.png': await png(maskable, 512),
@@ -68,7 +75,7 @@ export async function brandFiles(): Promise<Record<string, string | Buffer>> {
   };
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   mkdirSync('public/icons', { recursive: true });
   const files = Object.entries(await brandFiles());
   for (const [name, content] of files) writeFileSync(`public/${name}`, content);

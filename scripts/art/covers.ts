@@ -13,4 +13,5 @@ export function listCovers(kind: string, list: Covers): Cover[] {
 }
 
 /** Every cover of the site. */
-export const allCovers = (): Cover[] => Object.entries(coverLists).flatMap(([kind, list]) => listCovers(kind, list));
+export const allCovers = (): Cover[] =>
+  Object.entries(coverLists).flatMap(([kind, list]) => listCovers(kind, list));

@@ -1,12 +1,32 @@
 import type { PanelName } from '../../src/content/covers/types.ts';
 import { panels } from './panels/index.ts';
-import { card, clay, disc, ink, outline, outlined, paper, pineLight, sun, white, type Box } from './shapes.ts';
+import {
+  card,
+  clay,
+  disc,
+  ink,
+  outline,
+  outlined,
+  paper,
+  pineLight,
+  sun,
+  white,
+  type Box,
+} from './shapes.ts';
 import type { Stage } from './stage.ts';
 import { at, d, path, repeat } from './svg.ts';
 
 /** A panel of a stage, fitted into a box. */
 export function panel({ spec, scheme, random, icon }: Stage, name: PanelName, box: Box): string {
-  const kit = { width: box.width, height: box.height, scheme, random, icon, subject: spec.icon, minor: spec.minor };
+  const kit = {
+    width: box.width,
+    height: box.height,
+    scheme,
+    random,
+    icon,
+    subject: spec.icon,
+    minor: spec.minor,
+  };
   return at(box.x, box.y, panels[name](kit));
 }
 
@@ -49,5 +69,8 @@ export const stand = (x: number, y: number, height: number): string =>
     x,
     y,
     path(d('M -70 0 H 70 L 92', height - 26, 'H -92 Z'), { fill: paper, ...outlined }),
-    path(d('M -190', height, 'V', height - 14, 'a 20 20 0 0 1 20 -20 H 170 a 20 20 0 0 1 20 20 V', height, 'Z'), { fill: white, ...outlined }),
+    path(
+      d('M -190', height, 'V', height - 14, 'a 20 20 0 0 1 20 -20 H 170 a 20 20 0 0 1 20 20 V', height, 'Z'),
+      { fill: white, ...outlined },
+    ),
   );

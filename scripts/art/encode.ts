@@ -35,14 +35,20 @@ export const drawCovers = (covers: readonly Cover[]): DrawnCover[] =>
 export const versionOf = (drawn: readonly DrawnCover[]): string =>
   digest(JSON.stringify(formats), ...drawn.flatMap(({ id, svg }) => [id, svg])).slice(0, 8);
 
-const encode = (svg: string, { width, extension, settings }: Format) => async (): Promise<Buffer> => {
-  const { data, ...size } = paint(svg, width);
-  const image = sharp(data, { raw: { width: size.width, height: size.height, channels: 4 } }).removeAlpha();
-  return (extension === 'avif' ? image.avif(settings) : image.webp(settings)).toBuffer();
-};
+const encode =
+  (svg: string, { width, extension, settings }: Format) =>
+  async (): Promise<Buffer> => {
+    const { data, ...size } = paint(svg, width);
+    const image = sharp(data, { raw: { width: size.width, height: size.height, channels: 4 } }).removeAlpha();
+    return (extension === 'avif' ? image.avif(settings) : image.webp(settings)).toBuffer();
+  };
 
 /** Refuses a picture that is too heavy, by name. */
-export function checkWeight(id: string, { width, extension }: Pick<Format, 'width' | 'extension'>, bytes: number): void {
+export function checkWeight(
+  id: string,
+  { width, extension }: Pick<Format, 'width' | 'extension'>,
+  bytes: number,
+): void {
   if (width > 720 || bytes <= weightLimit) return;
   throw new Error(
     `${id}: the ${width} px ${extension.toUpperCase()} weighs ${bytes} bytes, more than ${weightLimit}. Draw it with fewer small parts.`,

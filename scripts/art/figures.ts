@@ -43,6 +43,11 @@ export function person(name: FigureName, { x, bottom, height, flip = false, garm
   const middle = left + Math.min(width, 960) / 2;
   const transform = `translate(${round(x)} ${round(bottom)}) scale(${sign * scale} ${scale}) translate(${-middle} ${-(top + tall)})`;
   const dyed = garment && dyeable.has(name) ? body.replace('#FFFFFF', garment) : body;
-  const behind = rim ? group({ stroke: rim, 'stroke-width': 44, 'stroke-linejoin': 'round' }, body.replaceAll('stroke="none"', '')) : '';
+  const behind = rim
+    ? group(
+        { stroke: rim, 'stroke-width': 44, 'stroke-linejoin': 'round' },
+        body.replaceAll('stroke="none"', ''),
+      )
+    : '';
   return group({ transform }, behind, dyed);
 }

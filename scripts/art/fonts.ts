@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
 import type { ReactNode } from 'react';
+import satori, { type Font } from 'satori';
 
 const require = createRequire(import.meta.url);
 
@@ -17,7 +17,9 @@ const load = (): Font[] =>
     // The second subset holds the rupee sign and letters with macrons and dots.
     ['latin', 'latin-ext'].map((subset) => ({
       name: subset === 'latin' ? family : `${family} Extended`,
-      data: readFileSync(require.resolve(`@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`)),
+      data: readFileSync(
+        require.resolve(`@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`),
+      ),
       weight,
       style: 'normal' as const,
     })),

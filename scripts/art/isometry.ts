@@ -12,7 +12,12 @@ export const project = (x: number, y: number, u: number, v: number): readonly [n
 
 /** Lays a flat drawing on a floor whose back corner is at `x`, `y`. */
 export const onTop = (x: number, y: number, ...art: readonly string[]): string =>
-  group({ transform: `matrix(${round(across * 1000) / 1000} 0.5 ${-round(across * 1000) / 1000} 0.5 ${round(x)} ${round(y)})` }, ...art);
+  group(
+    {
+      transform: `matrix(${round(across * 1000) / 1000} 0.5 ${-round(across * 1000) / 1000} 0.5 ${round(x)} ${round(y)})`,
+    },
+    ...art,
+  );
 
 /** Lays a flat drawing on the wall that looks to the right; its upper left corner is the front corner at `x`, `y`. */
 export const onWall = (x: number, y: number, ...art: readonly string[]): string =>
@@ -30,15 +35,21 @@ const shade = (fill: string) => shades[fill] ?? mix(fill, ink, 0.3);
 
 export type Prism = { x: number; y: number; width: number; depth: number; height: number; fill: string };
 
+type Corner = readonly [number, number];
+
+const face = (corners: readonly Corner[], fill: string): string =>
+  path(d('M', ...corners.flatMap((corner, index) => (index ? ['L', ...corner] : [...corner])), 'Z'), {
+    fill,
+    ...outlined,
+  });
+
 /** A block seen from above; `x`, `y` is the back corner of its top. */
 export function prism({ x, y, width, depth, height, fill }: Prism): string {
   const back = project(x, y, 0, 0);
   const right = project(x, y, width, 0);
   const front = project(x, y, width, depth);
   const left = project(x, y, 0, depth);
-  const down = ([px, py]: readonly [number, number]) => [px, py + height] as const;
-  const face = (points: readonly (readonly [number, number])[], colour: string) =>
-    path(d('M', ...points.flatMap((point, index) => (index ? ['L', ...point] : [...point])), 'Z'), { fill: colour, ...outlined });
+  const down = ([px, py]: Corner): Corner => [px, py + height];
   return [
     face([left, front, down(front), down(left)], ink),
     face([front, right, down(right), down(front)], shade(fill)),

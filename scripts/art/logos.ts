@@ -5,7 +5,8 @@ import { display, setText } from './fonts.ts';
 import { at, el, group, round } from './svg.ts';
 
 type IconSet = { icons: Readonly<Record<string, { body: string } | undefined>> };
-type Source = { set: IconSet; icon: string } | { word: string } | { word: string; over: { set: IconSet; icon: string } };
+type Source =
+  { set: IconSet; icon: string } | { word: string } | { word: string; over: { set: IconSet; icon: string } };
 type Company = {
   name: string;
   source: Source;
@@ -21,12 +22,12 @@ const simple: IconSet = require('@iconify-json/simple-icons/icons.json');
 /** The companies that hire, in the order of the strip. Two are in no free collection: their names are set as words. */
 const companies: readonly Company[] = [
   { name: 'Google', source: { set: logos, icon: 'google' }, height: 36 },
-  { name: 'Microsoft', source: { set: logos, icon: 'microsoft' }, height: 26 },
-  { name: 'Accenture', source: { word: 'accenture', over: { set: simple, icon: 'accenture' } }, height: 33 },
-  { name: 'Walmart', source: { set: simple, icon: 'walmart' }, height: 31 },
+  { name: 'Microsoft', source: { set: logos, icon: 'microsoft' }, height: 27 },
+  { name: 'Accenture', source: { word: 'accenture', over: { set: simple, icon: 'accenture' } }, height: 30 },
+  { name: 'Walmart', source: { set: simple, icon: 'walmart' }, height: 29 },
   { name: 'Apple', source: { set: logos, icon: 'apple' }, height: 38 },
-  { name: 'EY', source: { word: 'EY' }, height: 29 },
-  { name: 'Deloitte', source: { word: 'Deloitte' }, height: 27 },
+  { name: 'EY', source: { word: 'EY' }, height: 25 },
+  { name: 'Deloitte', source: { word: 'Deloitte' }, height: 25 },
   { name: 'Cloudera', source: { set: logos, icon: 'cloudera' }, height: 24 },
 ];
 
@@ -42,9 +43,17 @@ function iconShapes({ set, icon }: { set: IconSet; icon: string }): string {
 
 /** A word in the display face, as outlines. */
 async function wordShapes(word: string): Promise<string> {
-  const style = { display: 'flex', fontFamily: display, fontWeight: 800, fontSize: 100, letterSpacing: '-0.04em' };
+  const style = {
+    display: 'flex',
+    fontFamily: display,
+    fontWeight: 700,
+    fontSize: 100,
+    letterSpacing: '-0.04em',
+  };
   const svg = await setText(createElement('div', { style }, word), 900, 160);
-  return [...svg.matchAll(/<path [^>]*\bd="([^"]+)"/g)].map(([, d]) => `<path fill="currentColor" d="${d}"/>`).join('');
+  return [...svg.matchAll(/<path [^>]*\bd="([^"]+)"/g)]
+    .map(([, d]) => `<path fill="currentColor" d="${d}"/>`)
+    .join('');
 }
 
 type Bounds = { x: number; y: number; width: number; height: number };
@@ -63,9 +72,9 @@ async function shapesOf(source: Source): Promise<string> {
   // The sign stands over the middle of the word, like the accent it is.
   const sign = iconShapes(source.over);
   const [below, above] = [boundsOf(word), boundsOf(sign)];
-  const scale = round((below.height * 0.42) / above.height);
-  const x = below.x + below.width * 0.56 - above.x * scale;
-  const y = below.y - above.height * scale * 0.72 - above.y * scale;
+  const scale = round((below.height * 0.38) / above.height);
+  const x = below.x + below.width * 0.575 - above.x * scale;
+  const y = below.y - above.height * scale * 0.96 - above.y * scale;
   return word + at(x, y, group({ transform: `scale(${scale})` }, sign));
 }
 

@@ -7,11 +7,14 @@ export type Motif = (fill: string, ground: string) => string;
 
 const leafy: Motif = (fill) => path('M 0 0 C 110 0 200 90 200 200 C 90 200 0 110 0 0 Z', { fill });
 const drop: Motif = (fill) => path('M 0 0 H 100 A 100 100 0 1 1 0 100 Z', { fill });
-const bridge: Motif = (fill, ground) =>
-  path('M 0 200 A 100 100 0 0 1 200 200 Z', { fill }) + path('M 0 100 A 100 100 0 0 1 200 100 Z', { fill }) + (fill === ground ? '' : '');
+const bridge: Motif = (fill) =>
+  path('M 0 200 A 100 100 0 0 1 200 200 Z', { fill }) + path('M 0 100 A 100 100 0 0 1 200 100 Z', { fill });
 const arch: Motif = (fill) => path('M 0 200 V 100 A 100 100 0 0 1 200 100 V 200 Z', { fill });
 const petals: Motif = (fill) =>
-  path('M 100 100 A 100 100 0 0 1 0 0 A 100 100 0 0 1 100 100 Z M 100 100 A 100 100 0 0 1 200 0 A 100 100 0 0 1 100 100 Z M 100 100 A 100 100 0 0 0 0 200 A 100 100 0 0 0 100 100 Z M 100 100 A 100 100 0 0 0 200 200 A 100 100 0 0 0 100 100 Z', { fill });
+  path(
+    'M 100 100 A 100 100 0 0 1 0 0 A 100 100 0 0 1 100 100 Z M 100 100 A 100 100 0 0 1 200 0 A 100 100 0 0 1 100 100 Z M 100 100 A 100 100 0 0 0 0 200 A 100 100 0 0 0 100 100 Z M 100 100 A 100 100 0 0 0 200 200 A 100 100 0 0 0 100 100 Z',
+    { fill },
+  );
 
 /** Motifs that also work at twice the size. */
 export const bold: readonly Motif[] = [
@@ -22,7 +25,11 @@ export const bold: readonly Motif[] = [
   arch,
   (fill, ground) => disc(100, 100, 100, { fill }) + disc(100, 100, 46, { fill: ground }),
   drop,
-  (fill) => quarter(0, 0, 100, 2, fill) + quarter(100, 0, 100, 3, fill) + quarter(0, 100, 100, 1, fill) + quarter(100, 100, 100, 0, fill),
+  (fill) =>
+    quarter(0, 0, 100, 2, fill) +
+    quarter(100, 0, 100, 3, fill) +
+    quarter(0, 100, 100, 1, fill) +
+    quarter(100, 100, 100, 0, fill),
 ];
 
 export const fine: readonly Motif[] = [
@@ -34,7 +41,11 @@ export const fine: readonly Motif[] = [
   (fill) => path('M 0 200 L 200 0 V 200 Z', { fill }),
   (fill) => path('M 66 0 H 134 V 66 H 200 V 134 H 134 V 200 H 66 V 134 H 0 V 66 H 66 Z', { fill }),
   (fill) => path('M 100 0 L 200 100 L 100 200 L 0 100 Z', { fill }),
-  (fill) => quarter(0, 0, 100, 0, fill) + quarter(100, 0, 100, 0, fill) + quarter(0, 100, 100, 0, fill) + quarter(100, 100, 100, 0, fill),
+  (fill) =>
+    quarter(0, 0, 100, 0, fill) +
+    quarter(100, 0, 100, 0, fill) +
+    quarter(0, 100, 100, 0, fill) +
+    quarter(100, 100, 100, 0, fill),
 ];
 
 /** One tile; it overlaps its neighbours by a hair, so that no seam shows between them. */

@@ -17,10 +17,11 @@ const words = (name: string) => name.split('-').filter((word) => word.length > 2
 /** The few known names closest to a wrong one: by spelling, or because they share a word with it. */
 export function nearNames(wrong: string, known: readonly string[], count = 5): string[] {
   const asked = new Set(words(wrong));
-  const score = (name: string) => distance(wrong, name) - 3 * words(name).filter((word) => asked.has(word)).length;
+  const score = (name: string) =>
+    distance(wrong, name) - 3 * words(name).filter((word) => asked.has(word)).length;
   return known
     .map((name) => ({ name, score: score(name) }))
-    .sort((a, b) => a.score - b.score || a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => a.score - b.score || a.name.localeCompare(b.name, 'en'))
     .slice(0, count)
     .map(({ name }) => name);
 }

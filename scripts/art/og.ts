@@ -27,7 +27,9 @@ function coverOf({ id, artId }: OgEntry): Cover {
   if (covers.size === 0) for (const cover of allCovers()) covers.set(cover.id, cover);
   const cover = covers.get(artId);
   if (cover) return cover;
-  throw new Error(`${id}: there is no cover '${artId}'. Near: ${nearNames(artId, [...covers.keys()]).join(', ')}.`);
+  throw new Error(
+    `${id}: there is no cover '${artId}'. Near: ${nearNames(artId, [...covers.keys()]).join(', ')}.`,
+  );
 }
 
 /** The picture that a shared link shows, 1200 by 630, as PNG. */
@@ -46,7 +48,9 @@ export async function buildOgImages(entries: readonly OgEntry[]): Promise<string
     const file = await kept('png', parts, () => ogImage(entry));
     const bytes = statSync(file).size;
     if (bytes > ogWeightLimit) {
-      throw new Error(`${entry.id}: the picture for shared links weighs ${bytes} bytes, more than ${ogWeightLimit}.`);
+      throw new Error(
+        `${entry.id}: the picture for shared links weighs ${bytes} bytes, more than ${ogWeightLimit}.`,
+      );
     }
     copyFileSync(file, join(folder, `${entry.id}.png`));
   });

@@ -29,13 +29,39 @@ export function titleSize(title: string): number {
   return Math.min(byLength, Math.floor((words - 2 * padding) / (0.56 * longestWord)));
 }
 
-const box = (style: CSSProperties, ...children: ReactNode[]) => createElement('div', { style: { display: 'flex', ...style } }, ...children);
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
 function text({ title, kicker }: OgText): ReactNode {
-  const titleStyle = { fontFamily: display, fontWeight: 800, fontSize: titleSize(title), lineHeight: 1.02, letterSpacing: '-0.035em' };
+  const titleStyle = {
+    fontFamily: display,
+    fontWeight: 800,
+    fontSize: titleSize(title),
+    lineHeight: 1.02,
+    letterSpacing: '-0.035em',
+  };
   return box(
-    { width: words, height: size.height, padding, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'space-between', color: palette.ink },
-    box({ fontFamily: display, fontWeight: 800, fontSize: 38, letterSpacing: '-0.03em', paddingLeft: 70, height: 56, alignItems: 'center' }, company.name),
+    {
+      width: words,
+      height: size.height,
+      padding,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      color: palette.ink,
+    },
+    box(
+      {
+        fontFamily: display,
+        fontWeight: 800,
+        fontSize: 38,
+        letterSpacing: '-0.03em',
+        paddingLeft: 70,
+        height: 56,
+        alignItems: 'center',
+      },
+      company.name,
+    ),
     box(
       { flexDirection: 'column' },
       box({ fontFamily: textFace, fontWeight: 600, fontSize: 28, marginBottom: 18 }, kicker),

@@ -44,7 +44,8 @@ export function lineOn(fill: string): string {
   return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? palette.ink : palette.cream;
 }
 
-const { sun, sunLight, ink, inkSoft, paper, paperDeep, cream, white, pine, pineLight, clay, sky, cobalt } = palette;
+const { sun, sunLight, ink, inkSoft, paper, paperDeep, cream, white, pine, pineLight, clay, sky, cobalt } =
+  palette;
 
 export const schemes: Readonly<Record<PaletteName, Scheme>> = {
   sun: {

@@ -20,11 +20,30 @@ export const lamp =
   };
 
 const leaf = (turn: number, length: number, fill: string) =>
-  path(d('M 0 0 C', -length * 0.42, -length * 0.3, -length * 0.3, -length * 0.85, 0, -length, 'C', length * 0.3, -length * 0.85, length * 0.42, -length * 0.3, 0, 0, 'Z'), {
-    fill,
-    ...outlined,
-    transform: `rotate(${turn})`,
-  });
+  path(
+    d(
+      'M 0 0 C',
+      -length * 0.42,
+      -length * 0.3,
+      -length * 0.3,
+      -length * 0.85,
+      0,
+      -length,
+      'C',
+      length * 0.3,
+      -length * 0.85,
+      length * 0.42,
+      -length * 0.3,
+      0,
+      0,
+      'Z',
+    ),
+    {
+      fill,
+      ...outlined,
+      transform: `rotate(${turn})`,
+    },
+  );
 
 export const plant =
   (green: string, pot: string): Prop =>
@@ -48,8 +67,10 @@ export const books =
         const shift = [0, 18, -12][index] ?? 0;
         const top = -52 * (index + 1);
         return (
-          rect({ x: shift - width / 2, y: top, width, height: 52 }, { rx: 8, fill: colours[index % colours.length], ...outlined }) +
-          bar(shift - width / 2 + 30, top + 18, 60, [cream, ink, cream][index] ?? ink, 16)
+          rect(
+            { x: shift - width / 2, y: top, width, height: 52 },
+            { rx: 8, fill: colours[index % colours.length], ...outlined },
+          ) + bar(shift - width / 2 + 30, top + 18, 60, [cream, ink, cream][index] ?? ink, 16)
         );
       }),
     );
@@ -70,9 +91,15 @@ export const pens =
     at(
       x,
       y,
-      rect({ x: -44, y: -214, width: 24, height: 120 }, { rx: 6, fill: clay, ...outlined, transform: 'rotate(-8 -32 -150)' }),
+      rect(
+        { x: -44, y: -214, width: 24, height: 120 },
+        { rx: 6, fill: clay, ...outlined, transform: 'rotate(-8 -32 -150)' },
+      ),
       rect({ x: -8, y: -236, width: 24, height: 140 }, { rx: 6, fill: sunLight, ...outlined }),
-      rect({ x: 26, y: -206, width: 24, height: 120 }, { rx: 6, fill: pineLight, ...outlined, transform: 'rotate(10 38 -150)' }),
+      rect(
+        { x: 26, y: -206, width: 24, height: 120 },
+        { rx: 6, fill: pineLight, ...outlined, transform: 'rotate(10 38 -150)' },
+      ),
       path('M -66 -124 H 66 V -20 A 20 20 0 0 1 46 0 H -46 A 20 20 0 0 1 -66 -20 Z', { fill, ...outlined }),
       path('M -66 -84 H 66', { ...outlined }),
     );

@@ -39,7 +39,7 @@ export function randomFrom(seed: string): Random {
   const shuffle = <T>(items: readonly T[]): T[] =>
     items
       .map((item) => ({ item, order: next() }))
-      .sort((a, b) => a.order - b.order)
+      .toSorted((a, b) => a.order - b.order)
       .map(({ item }) => item);
   return { next, between, whole, chance: (probability) => next() < probability, pick, shuffle };
 }

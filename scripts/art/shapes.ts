@@ -1,7 +1,8 @@
 import { palette } from '../../src/theme/palette.ts';
 import { at, d, el, path, repeat, type Attributes } from './svg.ts';
 
-export const { ink, white, cream, paper, paperDeep, sun, sunLight, clay, pine, pineLight, sky, cobalt } = palette;
+export const { ink, white, cream, paper, paperDeep, sun, sunLight, clay, pine, pineLight, sky, cobalt } =
+  palette;
 
 /** The outline of everything that stands in front. */
 export const outline = 8;
@@ -21,7 +22,11 @@ export const disc = (x: number, y: number, r: number, attributes: Attributes): s
 export type CardStyle = { fill: string; radius?: number; shadow?: number };
 
 /** An outlined surface with a hard shadow; what it holds is drawn from its upper left corner. */
-export function card(box: Box, { fill, radius = 28, shadow = 14 }: CardStyle, ...inner: readonly string[]): string {
+export function card(
+  box: Box,
+  { fill, radius = 28, shadow = 14 }: CardStyle,
+  ...inner: readonly string[]
+): string {
   const size = { width: box.width, height: box.height, rx: radius };
   return at(
     box.x,
@@ -34,12 +39,27 @@ export function card(box: Box, { fill, radius = 28, shadow = 14 }: CardStyle, ..
 }
 
 /** A round or square badge around its middle. */
-export const badge = (x: number, y: number, size: number, style: CardStyle, ...inner: readonly string[]): string =>
-  card({ x: x - size / 2, y: y - size / 2, width: size, height: size }, { radius: size / 2, shadow: 10, ...style }, ...inner);
+export const badge = (
+  x: number,
+  y: number,
+  size: number,
+  style: CardStyle,
+  ...inner: readonly string[]
+): string =>
+  card(
+    { x: x - size / 2, y: y - size / 2, width: size, height: size },
+    { radius: size / 2, shadow: 10, ...style },
+    ...inner,
+  );
 
-export function dots(box: { x: number; y: number; columns: number; rows: number; gap?: number; r?: number }, fill: string) {
+export function dots(
+  box: { x: number; y: number; columns: number; rows: number; gap?: number; r?: number },
+  fill: string,
+) {
   const { x, y, columns, rows, gap = 48, r = 8 } = box;
-  return repeat(rows, (row) => repeat(columns, (column) => disc(x + column * gap, y + row * gap, r, { fill })));
+  return repeat(rows, (row) =>
+    repeat(columns, (column) => disc(x + column * gap, y + row * gap, r, { fill })),
+  );
 }
 
 /** A bar with round ends: a line of text or code that nobody is meant to read. */
@@ -53,7 +73,13 @@ export function quarter(x: number, y: number, size: number, turn: number, fill: 
 }
 
 /** Concentric quarter rings in the corner of a square. */
-export const quarterRings = (x: number, y: number, size: number, turn: number, colours: readonly [string, string]): string =>
+export const quarterRings = (
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  colours: readonly [string, string],
+): string =>
   at(
     x,
     y,
@@ -66,4 +92,10 @@ export const quarterRings = (x: number, y: number, size: number, turn: number, c
 
 /** A dotted ink line. */
 export const dotted = (data: string, stroke: string = ink): string =>
-  path(data, { fill: 'none', stroke, 'stroke-width': outline, 'stroke-linecap': 'round', 'stroke-dasharray': '1 24' });
+  path(data, {
+    fill: 'none',
+    stroke,
+    'stroke-width': outline,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': '1 24',
+  });

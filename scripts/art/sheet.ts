@@ -14,7 +14,11 @@ const columns = Math.max(1, Math.floor(1960 / (width + gap)));
 const covers = allCovers().filter(({ id }) => id.includes(part));
 
 const images = covers.map((cover, index) => {
-  const { pixels, width: w, height: h } = new Resvg(coverSvg(cover), { fitTo: { mode: 'width', value: width } }).render();
+  const {
+    pixels,
+    width: w,
+    height: h,
+  } = new Resvg(coverSvg(cover), { fitTo: { mode: 'width', value: width } }).render();
   return {
     input: Buffer.from(pixels),
     raw: { width: w, height: h, channels: 4 as const },

@@ -10,13 +10,16 @@ export type IconUse = { name: string; where: string };
 
 const contentDir = 'src/content';
 /** Covers are drawn, not served as icons. */
-const isContent = (file: string) => file.endsWith('.ts') && !file.startsWith('covers/') && !file.includes('.generated.');
+const isContent = (file: string) =>
+  file.endsWith('.ts') && !file.startsWith('covers/') && !file.includes('.generated.');
 
 /** The words that tell one entry of a content file from the next. */
 const label = (entry: object): string => {
-  const { title, name, label: text } = entry as Record<string, unknown>;
-  const found = [title, name, text].find((value) => typeof value === 'string');
-  return typeof found === 'string' ? ` (“${found}”)` : '';
+  const found = ['title', 'name', 'label'].map(
+    (key) => Object.getOwnPropertyDescriptor(entry, key)?.value as unknown,
+  );
+  const words = found.find((value) => typeof value === 'string');
+  return words === undefined ? '' : ` (“${words}”)`;
 };
 
 /** Every `icon` in a value, however deep, with the way to it. */
@@ -33,7 +36,10 @@ export function iconsIn(value: unknown, where: string): IconUse[] {
 /** The icons of a content file that Node cannot import, because it leans on the bundler: read from its text. */
 export function iconsInText(text: string, where: string): IconUse[] {
   return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/\bicon: ['"]([^'"]+)['"]/g)].map(([, name = '']) => ({ name, where: `${where}:${index + 1}` })),
+    [...line.matchAll(/\bicon: ['"]([^'"]+)['"]/g)].map(([, name = '']) => ({
+      name,
+      where: `${where}:${index + 1}`,
+    })),
   );
 }
 
@@ -42,13 +48,15 @@ async function iconsOfFile(file: string): Promise<IconUse[]> {
   const where = relative('.', path);
   const text = readFileSync(path, 'utf8');
   if (/import\.meta\.(glob|env)/.test(text)) return iconsInText(text, where);
-  const exported = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
-  return Object.entries(exported).flatMap(([name, value]) => iconsIn(value, `${where} ${name}`));
+  const exported: object = await import(pathToFileURL(path).href);
+  return Object.entries(exported).flatMap(([name, value]: [string, unknown]) =>
+    iconsIn(value, `${where} ${name}`),
+  );
 }
 
 /** Every icon that the interface and the content ask for. */
 export async function iconUses(): Promise<IconUse[]> {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter(isContent).sort();
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter(isContent).toSorted();
   const uses = interfaceIcons.map((name) => ({ name, where: 'src/components/iconNames.ts' }));
   const inContent = await Promise.all(files.map(iconsOfFile));
   return [...uses, ...inContent.flat()];
@@ -58,7 +66,7 @@ export async function iconUses(): Promise<IconUse[]> {
 export function spriteSvg(uses: readonly IconUse[]): string {
   const bodies = new Map(uses.map(({ name, where }) => [name, iconBody(name, 'bold', where)]));
   const symbols = [...bodies]
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, body]) => el('symbol', { id: name, viewBox: `0 0 ${iconSize} ${iconSize}` }, body));
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...symbols);
 }

@@ -10,8 +10,7 @@ const storeDir = join(cacheDir, 'store');
 /** The versions of the painters: another version may give other pictures. */
 const painters = ['sharp', '@resvg/resvg-js', 'satori'].map((name) => {
   const manifest = readFileSync(join('node_modules', name, 'package.json'), 'utf8');
-  const { version } = JSON.parse(manifest) as { version: string };
-  return `${name}@${version}`;
+  return `${name}@${/"version": "([^"]+)"/.exec(manifest)?.[1]}`;
 });
 
 export const digest = (...parts: readonly string[]): string => {
@@ -21,7 +20,11 @@ export const digest = (...parts: readonly string[]): string => {
 };
 
 /** Makes a file, or finds the one that was made from the same parts before. */
-export async function kept(extension: string, parts: readonly string[], make: () => Promise<Buffer>): Promise<string> {
+export async function kept(
+  extension: string,
+  parts: readonly string[],
+  make: () => Promise<Buffer>,
+): Promise<string> {
   const file = join(storeDir, `${digest(extension, ...painters, ...parts).slice(0, 24)}.${extension}`);
   if (existsSync(file)) return file;
   mkdirSync(storeDir, { recursive: true });
@@ -33,7 +36,10 @@ export async function kept(extension: string, parts: readonly string[], make: ()
 }
 
 /** Runs a job for each item, two at a time: painting is busy work, and more would only queue. */
-export async function forEachPair<Item>(items: readonly Item[], job: (item: Item) => Promise<void>): Promise<void> {
+export async function forEachPair<Item>(
+  items: readonly Item[],
+  job: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await job(item);

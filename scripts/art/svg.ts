@@ -24,7 +24,8 @@ export const at = (x: number, y: number, ...children: readonly string[]): string
 export const d = (...parts: readonly (string | number)[]): string =>
   parts.map((part) => (typeof part === 'number' ? round(part) : part)).join(' ');
 
-export const path = (data: string, attributes: Attributes = {}): string => el('path', { d: data, ...attributes });
+export const path = (data: string, attributes: Attributes = {}): string =>
+  el('path', { d: data, ...attributes });
 
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');

@@ -45,5 +45,5 @@ export const ensureBrowser = async () => {
     '\nThe end-to-end tests need Chromium or Chrome and none could be found or fetched.\n' +
       'Install one, or set CHROMIUM_PATH to the program, and run npm test again.',
   );
-  process.exit(1);
+  return process.exit(1);
 };

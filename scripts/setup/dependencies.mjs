@@ -8,7 +8,9 @@ const STAMP = 'node_modules/.installed-from';
 const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`This needs Node 20.19 or newer; this is Node ${process.versions.node}. See https://nodejs.org.`);
+  console.error(
+    `This needs Node 20.19 or newer; this is Node ${process.versions.node}. See https://nodejs.org.`,
+  );
   process.exit(1);
 };
 
@@ -25,7 +27,9 @@ export const ensureDependencies = () => {
       env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     });
   } catch {
-    console.error('\nInstalling the packages failed. Is the npm registry reachable? The lines above say why.');
+    console.error(
+      '\nInstalling the packages failed. Is the npm registry reachable? The lines above say why.',
+    );
     process.exit(1);
   }
   writeFileSync(STAMP, lock);

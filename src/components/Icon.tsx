@@ -12,7 +12,11 @@ interface IconProps {
 
 /** An icon from the sprite, in the colour and size of the text around it. */
 export const Icon = ({ name, alt, className }: IconProps) => (
-  <Svg {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })} className={className} focusable="false">
+  <Svg
+    {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    className={className}
+    focusable="false"
+  >
     <use href={`/icons.svg#${name}`} />
   </Svg>
 );

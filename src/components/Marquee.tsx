@@ -21,7 +21,7 @@ const Track = styled('div', { shouldForwardProp: (name) => name !== 'seconds' })
     display: 'flex',
     width: 'max-content',
     animation: `${slide} ${seconds}s linear infinite`,
-    '&:hover, &:focus-within, &:active, :has(> [data-pause]:checked) > * > &': { animationPlayState: 'paused' },
+    '&:hover, *:focus > &, &:active, [data-pause]:checked ~ * > &': { animationPlayState: 'paused' },
   }),
 );
 const Run = styled('ul')({
@@ -40,10 +40,10 @@ const Control = styled('label')({
   fontWeight: 600,
   fontSize: '0.9375rem',
   cursor: 'pointer',
-  ':focus-visible + * + &': { outline: `3px solid var(--focus)`, outlineOffset: 2 },
+  '*:focus-visible + * + &': { outline: `3px solid var(--focus)`, outlineOffset: 2 },
   '& > [data-when=paused]': { display: 'none' },
-  ':checked + * + & > [data-when=paused]': { display: 'contents' },
-  ':checked + * + & > [data-when=moving]': { display: 'none' },
+  '*:checked + * + & > [data-when=paused]': { display: 'contents' },
+  '*:checked + * + & > [data-when=moving]': { display: 'none' },
   '&:hover': { backgroundColor: colour.sunLight, color: colour.ink },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
@@ -67,7 +67,7 @@ export const Marquee = ({ what, itemWidth, items }: MarqueeProps) => {
   return (
     <Root>
       <input id={id} type="checkbox" className="visually-hidden" data-pause="" aria-label={`Pause ${what}`} />
-      <Window tabIndex={-1}>
+      <Window role="group" aria-label={`Moving strip of ${what}`} tabIndex={0}>
         <Track seconds={(items.length * itemWidth) / SPEED}>
           <Run>{list}</Run>
           <Run aria-hidden="true">{list}</Run>

@@ -47,7 +47,17 @@ interface SectionProps {
 }
 
 /** A full-width band of the page: owns the ground, the vertical rhythm and the heading. */
-export const Section = ({ ground, id, title, label, kicker, lead, align = 'start', tight, children }: SectionProps) => (
+export const Section = ({
+  ground,
+  id,
+  title,
+  label,
+  kicker,
+  lead,
+  align = 'start',
+  tight,
+  children,
+}: SectionProps) => (
   <Root data-ground={ground} id={id} aria-label={label} data-tight={tight || undefined}>
     <Container>
       {title && (

@@ -8,6 +8,12 @@ export const contactPage = {
     title: `Contact ${company.name}: a reply within 24 hours`,
     description:
       'Write to us about internships, courses, Corporate on Campus or a software project. Offices in Vijayawada, India, and York, USA.',
-    keywords: ['contact', 'internship enquiry', 'software project enquiry', 'Vijayawada office', 'York office'] as string[],
+    keywords: [
+      'contact',
+      'internship enquiry',
+      'software project enquiry',
+      'Vijayawada office',
+      'York office',
+    ] as string[],
   },
 } as const;

@@ -16,7 +16,7 @@ const Button = styled('button')({
   borderRadius: radius.field,
   cursor: 'pointer',
   // An empty field has nothing to clear.
-  ':placeholder-shown + &': { visibility: 'hidden' },
+  '*:placeholder-shown + &': { visibility: 'hidden' },
 });
 
 interface ClearButtonProps {

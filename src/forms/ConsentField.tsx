@@ -24,7 +24,9 @@ export const ConsentField = () => {
       <Checkbox
         id={id}
         onBlur={onBlur}
-        onChange={({ target }) => void onChange({ type: 'change', target: { name: 'consent', value: target.checked } })}
+        onChange={({ target }) =>
+          void onChange({ type: 'change', target: { name: 'consent', value: target.checked } })
+        }
         slotProps={{ input: { ref } }}
       />
       <label htmlFor={id}>

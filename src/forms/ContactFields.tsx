@@ -22,7 +22,12 @@ const fields: FieldSpec[] = [
     maxLength: limits.designation,
     hint: 'Your role, such as Student or Placement officer.',
   },
-  { name: 'college_name', label: 'College name', autoComplete: 'organization', maxLength: limits.college_name },
+  {
+    name: 'college_name',
+    label: 'College name',
+    autoComplete: 'organization',
+    maxLength: limits.college_name,
+  },
   {
     name: 'services',
     label: 'Services',

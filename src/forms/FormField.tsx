@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type ChangeEvent, type ComponentProps } from 'react';
-import { useFormContext, useFormState, type FieldError, type FieldValues } from 'react-hook-form';
+import { useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import type { Stripped } from '../../schemas/strip';
 import { wireName } from '../leads/webToLead';
 import { ClearButton } from './ClearButton';
@@ -31,14 +31,21 @@ export interface FieldSpec {
 export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: boolean }) => {
   const id = useId();
   const { register, control } = useFormContext();
-  const { errors } = useFormState<FieldValues>({ control, name: spec.name, exact: true });
+  const { errors } = useFormState({ control, name: spec.name, exact: true });
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const { ref, onBlur, onChange } = register(spec.name);
-  const state = muiProps({ id, error: errors[spec.name] as FieldError | undefined, hint: spec.hint, removed });
+  const state = muiProps({
+    id,
+    error: errors[spec.name] as FieldError | undefined,
+    hint: spec.hint,
+    removed,
+  });
 
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const taken = tidyInput(target, spec);
-    setRemoved((before) => (target.value === '' && taken.length === 0 ? [] : [...new Set([...before, ...taken])]));
+    setRemoved((before) =>
+      target.value === '' && taken.length === 0 ? [] : [...new Set([...before, ...taken])],
+    );
     // The input carries the CRM's name, so that the form can post without scripts; the form state carries ours.
     void onChange({ type: 'change', target: { name: spec.name, value: target.value } });
   };
@@ -65,7 +72,11 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
           ...(spec.inputMode ? { inputMode: spec.inputMode } : {}),
         }}
         {...(clearable
-          ? { endAdornment: <ClearButton field={spec.name} label={spec.label} onClear={() => setRemoved([])} /> }
+          ? {
+              endAdornment: (
+                <ClearButton field={spec.name} label={spec.label} onClear={() => setRemoved([])} />
+              ),
+            }
           : {})}
       />
       {spec.hint && (

@@ -19,6 +19,11 @@ const Foot = styled('div')({
   gap: `${space(1.5)} ${space(2.5)}`,
 });
 
+// The `required` attributes guard the form while no script runs; once React is here the messages are ours.
+const takeOverMessages = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
 interface LeadFormShellProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   formId: FormId;
@@ -41,6 +46,7 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
         method="post"
         action={endpoint}
         acceptCharset="UTF-8"
+        ref={takeOverMessages}
         aria-label={title}
         onSubmit={onSubmit}
         onKeyDown={enterMoves((field) => form.trigger(field as Path<Input>))}
@@ -52,8 +58,8 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
         {honeypot}
         <ConsentField />
         <Note role="alert" data-when-stuck="" hidden>
-          This page is not fully loaded and you seem to be offline. What you typed is still here: try again when you are
-          connected, or call {company.phone}.
+          This page is not fully loaded and you seem to be offline. What you typed is still here: try again
+          when you are connected, or call {company.phone}.
         </Note>
         <Foot>
           <Button type="submit" size="large">

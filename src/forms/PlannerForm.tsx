@@ -9,7 +9,11 @@ import { useForm } from 'react-hook-form';
 import { plannerOptions, plannerSchema, type PlannerField } from '../../schemas/planner';
 import { from, space } from '../theme/tokens';
 
-const Form = styled('form')({ display: 'grid', gap: space(2.5), [from.md]: { gridTemplateColumns: '1fr 1fr' } });
+const Form = styled('form')({
+  display: 'grid',
+  gap: space(2.5),
+  [from.md]: { gridTemplateColumns: '1fr 1fr' },
+});
 const Foot = styled('div')({ gridColumn: '1 / -1' });
 
 const labels: Record<PlannerField, string> = {
@@ -27,7 +31,10 @@ const fields = Object.keys(labels) as PlannerField[];
 export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   const id = useId();
   const [planned, setPlanned] = useState(false);
-  const { register, handleSubmit, reset } = useForm({ resolver: zodResolver(plannerSchema), shouldFocusError: false });
+  const { register, handleSubmit, reset } = useForm({
+    resolver: zodResolver(plannerSchema),
+    shouldFocusError: false,
+  });
 
   if (planned) {
     const again = () => {
@@ -44,7 +51,11 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
     );
   }
   return (
-    <Form aria-label="Career planner" onSubmit={(event) => void handleSubmit(() => setPlanned(true))(event)} noValidate>
+    <Form
+      aria-label="Career planner"
+      onSubmit={(event) => void handleSubmit(() => setPlanned(true))(event)}
+      noValidate
+    >
       {fields.map((field) => {
         const { ref, ...props } = register(field);
         return (

@@ -42,7 +42,14 @@ export const SuccessDialog = ({ open, onClose }: SuccessDialogProps) => {
     return () => clearTimeout(timer);
   }, [open, onClose]);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <Body data-ground="sun">
         <Close aria-label="Close" onClick={onClose}>
           <Icon name="x" />

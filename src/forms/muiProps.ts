@@ -9,7 +9,7 @@ interface FieldText {
   removed: readonly string[];
 }
 
-const names: Record<string, string> = { ' ': 'space', '_': 'underscore (_)', '+': 'plus sign (+)' };
+const names: Record<string, string> = { ' ': 'space', _: 'underscore (_)', '+': 'plus sign (+)' };
 const nameOf = (character: string) => names[character] ?? `“${character}”`;
 
 /** Says what was taken out of a value while it was typed, or nothing. */

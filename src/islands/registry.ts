@@ -66,7 +66,9 @@ export const markAwake = (host: HTMLElement | null) => {
 };
 
 const asleep = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]:not([data-awake])') : null;
+  event.target instanceof Element
+    ? event.target.closest<HTMLElement>('[data-island]:not([data-awake])')
+    : null;
 
 /** What a control does when the app cannot be fetched. Offline, nothing may leave the page: what was typed stays. */
 const withoutScripts = (control: HTMLElement) => {

@@ -16,7 +16,8 @@ interface OpenDialog {
 
 const openerOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
-const loaderOf = (opener: HTMLElement) => loaders[opener.dataset['dialog'] === 'whatsNew' ? 'whatsNew' : 'lead'];
+const loaderOf = (opener: HTMLElement) =>
+  loaders[opener.dataset['dialog'] === 'whatsNew' ? 'whatsNew' : 'lead'];
 
 /**
  * Opens every dialog of the site. Openers are plain links that name their dialog in `data-dialog`: they work from parts

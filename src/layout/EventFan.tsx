@@ -54,7 +54,12 @@ const Face = styled('div')({
   '& img': { width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover' },
   [from.md]: { '& img': { aspectRatio: '1 / 1' } },
 });
-const Words = styled('div')({ padding: space(1.5), ...type.small, lineHeight: 1.35, '& h3': { ...type.card, fontSize: '1.0625rem' } });
+const Words = styled('div')({
+  padding: space(1.5),
+  ...type.small,
+  lineHeight: 1.35,
+  '& h3': { ...type.card, fontSize: '1.0625rem' },
+});
 const Controls = styled('div')({
   display: 'flex',
   alignItems: 'center',

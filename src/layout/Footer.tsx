@@ -10,7 +10,10 @@ import { footerColumns, legalLinks } from '../content/navigation';
 import { paths } from '../paths';
 import { fonts, from, space, type } from '../theme/tokens';
 
-const Root = styled('footer')({ paddingBlock: `${space(6)} ${space(12)}`, [from.lg]: { paddingBlock: space(7) } });
+const Root = styled('footer')({
+  paddingBlock: `${space(6)} ${space(12)}`,
+  [from.lg]: { paddingBlock: space(7) },
+});
 const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +23,13 @@ const Top = styled('div')({
   paddingBottom: space(5),
   borderBottom: '2px solid currentColor',
 });
-const ToTop = styled('button')({ border: 0, padding: 0, background: 'none', cursor: 'pointer', borderRadius: 8 });
+const ToTop = styled('button')({
+  border: 0,
+  padding: 0,
+  background: 'none',
+  cursor: 'pointer',
+  borderRadius: 8,
+});
 const Social = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,7 +27,7 @@ const SkipLink = styled('a')({
 const Main = styled('main')({ paddingTop: barHeight, minHeight: '70vh' });
 
 /** What stands around every page. */
-export const Layout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
+export const Layout = ({ children }: { children?: ReactNode }) => {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
@@ -35,7 +35,7 @@ export const Layout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
       <SkipLink href={`#${anchors.main}`}>Skip to content</SkipLink>
       <NavBar />
       <Main id={anchors.main} tabIndex={-1}>
-        {children}
+        {children ?? <Outlet />}
       </Main>
       <FloatingWidgets />
       <Footer />

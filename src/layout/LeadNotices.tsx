@@ -25,7 +25,15 @@ const Box = styled('aside')({
 });
 const Strong = styled('p')({ ...type.card, fontSize: '1.125rem' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1.5) });
-const Close = styled(IconButton)({ position: 'absolute', top: 8, right: 8, width: 40, height: 40, border: 0, background: colour.sunLight });
+const Close = styled(IconButton)({
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  width: 40,
+  height: 40,
+  border: 0,
+  background: colour.sunLight,
+});
 
 type Notice = { state: 'held' | 'arrived'; lead: HeldLead };
 
@@ -62,14 +70,18 @@ const LeadNotices = () => {
             <>
               <Strong>We are keeping your details safe on this device.</Strong>
               <p>
-                They have not been confirmed yet. We keep trying for seven days whenever this site is open. If it is
-                urgent, call {company.phone} or write to {company.email}.
+                They have not been confirmed yet. We keep trying for seven days whenever this site is open. If
+                it is urgent, call {company.phone} or write to {company.email}.
               </p>
               <Actions>
                 <Button component="a" size="small" href={mailtoFor(notice.lead)}>
                   Send it by email
                 </Button>
-                <Button variant="outlined" size="small" onClick={() => void dispatcher.tryAgain(notice.lead.id)}>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  onClick={() => void dispatcher.tryAgain(notice.lead.id)}
+                >
                   Try again
                 </Button>
               </Actions>

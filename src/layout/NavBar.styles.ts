@@ -25,7 +25,12 @@ export const Row = styled('div')({
   '@media (scripting: none) and (max-width: 1023.98px)': { height: 'auto', flexWrap: 'wrap' },
 });
 
-export const Home = styled(Link)({ display: 'flex', color: 'inherit', textDecoration: 'none', borderRadius: 8 });
+export const Home = styled(Link)({
+  display: 'flex',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 8,
+});
 
 const bare = {
   display: 'inline-flex',
@@ -98,7 +103,11 @@ const navLink = {
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 3, textDecorationColor: colour.sun },
-  '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: 3, textDecorationColor: colour.sun },
+  '&[aria-current=page]': {
+    textDecoration: 'underline',
+    textDecorationThickness: 3,
+    textDecorationColor: colour.sun,
+  },
 } as const;
 
 export const Item = styled('li')({
@@ -162,10 +171,17 @@ export const ServicesPanel = styled('div')({
     opacity: 0,
     transform: 'translateY(-8px)',
     transition: `transform ${motion}, opacity ${motion}, visibility 0s 180ms`,
-    '&[data-open]': { visibility: 'visible', opacity: 1, transform: 'none', transition: `transform ${motion}, opacity ${motion}` },
+    '&[data-open]': {
+      visibility: 'visible',
+      opacity: 1,
+      transform: 'none',
+      transition: `transform ${motion}, opacity ${motion}`,
+    },
     '& > div:first-of-type ul': { columns: 2, columnGap: space(2) },
     '& li': { breakInside: 'avoid' },
     '& > div:last-of-type': { borderLeft: `2px dashed ${colour.paperDeep}`, paddingLeft: space(4) },
-    '@media (scripting: none)': { 'li:hover > &, li:focus-within > &': { visibility: 'visible', opacity: 1 } },
+    '@media (scripting: none)': {
+      'li:hover > &, li:focus-within > &': { visibility: 'visible', opacity: 1 },
+    },
   },
 });

@@ -5,7 +5,19 @@ import { Wordmark } from '../components/Wordmark';
 import { company } from '../content/company';
 import { contactLink, mainLinks, serviceMenu } from '../content/navigation';
 import { paths } from '../paths';
-import { Bar, Home, Item, Items, MenuButton, Panel, Row, Scrim, Services, ServicesButton, ServicesPanel } from './NavBar.styles';
+import {
+  Bar,
+  Home,
+  Item,
+  Items,
+  MenuButton,
+  Panel,
+  Row,
+  Scrim,
+  Services,
+  ServicesButton,
+  ServicesPanel,
+} from './NavBar.styles';
 import { useMenu } from './useMenu';
 
 /** The bar at the top of every page: links side by side on a desktop, a side panel on a phone, one markup for both. */

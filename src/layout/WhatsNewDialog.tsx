@@ -16,7 +16,11 @@ const Head = styled('div')({
 });
 const Heading = styled('h2')(type.title);
 const Close = styled(IconButton)({ position: 'absolute', top: space(2), right: space(2), zIndex: 2 });
-const Body = styled('div')({ padding: `${space(4)} 0`, borderTop: `2px solid ${colour.ink}`, overflow: 'hidden' });
+const Body = styled('div')({
+  padding: `${space(4)} 0`,
+  borderTop: `2px solid ${colour.ink}`,
+  overflow: 'hidden',
+});
 
 /** What is coming up: the newsletter and the seven events. */
 export const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
@@ -37,7 +41,10 @@ export const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
       </Close>
       <Head data-ground="sun">
         <Heading id="whats-new">Unforgettable Moments Await!!</Heading>
-        <p>Drives, fairs, webinars and reunions, announced to subscribers first. One email when something is on.</p>
+        <p>
+          Drives, fairs, webinars and reunions, announced to subscribers first. One email when something is
+          on.
+        </p>
         <SubscribeForm />
       </Head>
       <Body data-ground="paper">

@@ -24,17 +24,69 @@ const table = <const Rows extends Record<string, FormEntry>>(
 ): { [Id in keyof Rows]: FormEntry & Pick<Rows[Id], 'kind'> } => rows;
 
 export const formCatalogue = table({
-  heroProject: { kind: 'lead', delivery: 'crm', title: 'Start your project with us', text: answer, submit: 'Submit' },
-  heroPartner: { kind: 'lead', delivery: 'crm', title: 'Join us as a valued partner', text: answer, submit: 'Submit' },
-  requestDemo: { kind: 'lead', delivery: 'crm', title: 'Start your project with us', text: answer, submit: 'Get updates' },
-  homeInline: { kind: 'lead', delivery: 'crm', title: "Have questions? We'd love to hear from you", submit: 'Submit' },
+  heroProject: {
+    kind: 'lead',
+    delivery: 'crm',
+    title: 'Start your project with us',
+    text: answer,
+    submit: 'Submit',
+  },
+  heroPartner: {
+    kind: 'lead',
+    delivery: 'crm',
+    title: 'Join us as a valued partner',
+    text: answer,
+    submit: 'Submit',
+  },
+  requestDemo: {
+    kind: 'lead',
+    delivery: 'crm',
+    title: 'Start your project with us',
+    text: answer,
+    submit: 'Get updates',
+  },
+  homeInline: {
+    kind: 'lead',
+    delivery: 'crm',
+    title: "Have questions? We'd love to hear from you",
+    submit: 'Submit',
+  },
   contactPage: { kind: 'contact', delivery: 'crm', title: "We're Just a Message Away", submit: 'Submit' },
-  subscribe: { kind: 'subscribe', delivery: 'crm', title: 'Unforgettable Moments Await!!', submit: 'Subscribe us!' },
-  course: { kind: 'lead', delivery: 'crm', title: 'Get in Touch with our team', text: answer, submit: 'Share' },
-  serviceStart: { kind: 'lead', delivery: 'crm', title: 'Start your project with us', text: solutions, submit: 'Get updates' },
-  serviceClosing: { kind: 'lead', delivery: 'crm', title: 'Start your {service} Project with us', text: solutions, submit: 'Get updates' },
+  subscribe: {
+    kind: 'subscribe',
+    delivery: 'crm',
+    title: 'Unforgettable Moments Await!!',
+    submit: 'Subscribe us!',
+  },
+  course: {
+    kind: 'lead',
+    delivery: 'crm',
+    title: 'Get in Touch with our team',
+    text: answer,
+    submit: 'Share',
+  },
+  serviceStart: {
+    kind: 'lead',
+    delivery: 'crm',
+    title: 'Start your project with us',
+    text: solutions,
+    submit: 'Get updates',
+  },
+  serviceClosing: {
+    kind: 'lead',
+    delivery: 'crm',
+    title: 'Start your {service} Project with us',
+    text: solutions,
+    submit: 'Get updates',
+  },
   serviceInline: { kind: 'lead', delivery: 'crm', title: 'Tell us about your project', submit: 'Submit' },
-  portfolio: { kind: 'lead', delivery: 'crm', title: 'Start your project with us', text: answer, submit: 'Get updates' },
+  portfolio: {
+    kind: 'lead',
+    delivery: 'crm',
+    title: 'Start your project with us',
+    text: answer,
+    submit: 'Get updates',
+  },
 });
 
 export type FormId = keyof typeof formCatalogue;

@@ -33,7 +33,8 @@ export const EXPIRES_AFTER = 7 * 24 * HOUR;
 const pauses = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
 
 /** The pause after the given number of tries, in ms. It grows, up to six hours. */
-export const pauseAfter = (tries: number) => pauses[Math.min(Math.max(tries, 1), pauses.length) - 1] ?? 6 * HOUR;
+export const pauseAfter = (tries: number) =>
+  pauses[Math.min(Math.max(tries, 1), pauses.length) - 1] ?? 6 * HOUR;
 
 /** Whether no further post may follow. The lead is kept until it expires, so that its visitor can still send it by mail. */
 export const isSpent = (lead: HeldLead) => lead.posts >= MAX_UNCONFIRMED_POSTS;

@@ -7,8 +7,8 @@ import type { LeadValues } from '../../schemas/lead';
 import type { SubscribeValues } from '../../schemas/subscribe';
 import { limits } from '../../schemas/limits';
 import { contactToWire, customFields, fixedValues, leadToWire, subscribeToWire } from '../../schemas/wire';
-import { env } from "../env";
-import { anchors } from "../paths";
+import { env } from '../env';
+import { anchors } from '../paths';
 import type { FormKind } from './formCatalogue';
 
 /** Where a lead is posted, by a form in a page or by hand. */
@@ -95,11 +95,11 @@ const labels: Record<string, string> = {
   [customFields.services]: 'Services',
   [customFields.message]: 'Message',
 };
-const placeholders: string[] = [fixedValues.email, fixedValues.phone];
+const placeholders = new Set<string>([fixedValues.email, fixedValues.phone]);
 
 /** What a visitor has typed, out of the fields of a post, with the labels of the forms. */
 export const readableFields = (fields: Record<string, string>): [label: string, value: string][] =>
   Object.entries(fields).flatMap(([name, value]) => {
     const label = labels[name];
-    return label && !placeholders.includes(value) ? [[label, value] satisfies [string, string]] : [];
+    return label && !placeholders.has(value) ? [[label, value] satisfies [string, string]] : [];
   });

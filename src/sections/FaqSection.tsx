@@ -42,7 +42,11 @@ const Row = styled('details')({
     [from.md]: { ...type.card, fontSize: '1.1875rem', paddingInline: space(3.5) },
   },
   '&[open] summary::after': { content: '"−" / ""', backgroundColor: colour.white },
-  '& p': { padding: `0 ${space(2.5)} ${space(2.5)}`, maxWidth: '46rem', [from.md]: { paddingInline: space(3.5) } },
+  '& p': {
+    padding: `0 ${space(2.5)} ${space(2.5)}`,
+    maxWidth: '46rem',
+    [from.md]: { paddingInline: space(3.5) },
+  },
 });
 
 interface FaqSectionProps {

@@ -7,7 +7,13 @@ import { colour, space } from '../theme/tokens';
 const List = styled('ul')({
   display: 'grid',
   gap: space(1.5),
-  '& li': { display: 'flex', alignItems: 'center', gap: space(1.5), fontWeight: 600, fontSize: 'clamp(1rem, 0.8rem + 1vw, 1.125rem)' },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(1.5),
+    fontWeight: 600,
+    fontSize: 'clamp(1rem, 0.8rem + 1vw, 1.125rem)',
+  },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
 });
 const Badge = styled('span')({

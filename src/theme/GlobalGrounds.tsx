@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { grounds, palette, type Ground } from './palette';
+import { grounds, type Ground } from './palette';
+import { theme } from './theme';
 import { colour } from './tokens';
 
 const groundRule = (name: Ground) => {
@@ -15,10 +16,18 @@ const groundRule = (name: Ground) => {
   };
 };
 
+// The theme has a variable for every shade of everything MUI can do, 13 kB on every page. These are the ones in use.
+const inUse =
+  /^--w-(palette-(brand|primary|error|text|background|divider|action|common|Button)|shape|zIndex|shadows-0|transitions|motion)/;
+const usedVariables = Object.fromEntries(
+  theme
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries((sheet[':root'] ?? {}) as Record<string, string>))
+    .filter(([name]) => inUse.test(name)),
+);
+
 const styles = {
-  // Of the theme's variables only the palette is written: MUI's own rules carry their values as fallbacks, and all of
-  // them would weigh 12 kB on every page.
-  ':root': Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--w-palette-brand-${name}`, value])),
+  ':root': usedVariables,
   body: groundRule('paper'),
   ...Object.fromEntries(
     (Object.keys(grounds) as Ground[]).map((name) => [`[data-ground=${name}]`, groundRule(name)]),

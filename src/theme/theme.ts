@@ -4,6 +4,9 @@ import { palette } from './palette';
 import { breakpoints, fonts } from './tokens';
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     brand: typeof palette;
   }

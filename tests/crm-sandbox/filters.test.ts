@@ -58,6 +58,13 @@ describe('filters', () => {
     expect([...csv.matchAll(/^"(\d+)"/gm)].map((match) => Number(match[1]))).toEqual(expected);
   });
 
+  test('find a name however its letters are composed or how wide they are', async () => {
+    const crm = await sandbox();
+    await postLead(crm, { last_name: 'Jose\u0301 Ｒａｏ' });
+    expect(await leadsOf(crm, '?q=jos\u00E9 rao')).toHaveLength(1);
+    expect(await leadsOf(crm, '?q=ＪＯＳ\u00C9')).toHaveLength(1);
+  });
+
   test('find a phone number by its digits, however it was written', async () => {
     const crm = await sandbox();
     await postLead(crm, { phone: '(98765) 432-10' });

@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { BODY_LIMIT } from '../../crm-sandbox/http/body.ts';
 import { leadsOf, OID, pageText, postLead, postRaw, rawRequest, sandbox, visit } from './helpers.ts';
 
+const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
+  list?.some(({ address }) => address === '::1'),
+);
 const formOf = (size: number) => `oid=${OID}&last_name=Rao&x=`.padEnd(size, 'y');
 
 describe('a post that cannot be read', () => {
@@ -123,6 +127,20 @@ describe('the server', () => {
     expect((await visit(`http://127.0.0.1:${crm.port}/`)).status).toBe(200);
     expect((await visit(`${crm.url}/`)).status).toBe(200);
   });
+
+  test.skipIf(!hasIpv6)(
+    'answers on the IPv6 loopback address too, but on no address of the network',
+    async () => {
+      const crm = await sandbox();
+      expect((await visit(`http://[::1]:${crm.port}/`)).status).toBe(200);
+      const others = Object.values(networkInterfaces()).flatMap((list) =>
+        (list ?? []).filter((item) => !item.internal),
+      );
+      for (const { address, family } of others)
+        if (family === 'IPv4')
+          await expect(visit(`http://${address}:${crm.port}/`)).rejects.toThrow('fetch failed');
+    },
+  );
 
   test.each([
     '/nothing',

@@ -6,6 +6,7 @@ import { escapeHtml, html } from '../../crm-sandbox/html.ts';
 import { parseForm } from '../../crm-sandbox/http/form.ts';
 import { fingerprint, readSubmission } from '../../crm-sandbox/lead.ts';
 import { optionsFromEnvironment, resolveOptions } from '../../crm-sandbox/options.ts';
+import { scriptRedirectPage } from '../../crm-sandbox/views/servletPages.ts';
 import { customFields } from '../../schemas/wire.ts';
 import { sandboxDefaults } from '../../schemas/config.ts';
 import { CUSTOM } from '../../crm-sandbox/fields.ts';
@@ -27,6 +28,12 @@ describe('html', () => {
       }),
     );
   });
+});
+
+test('an address in the redirecting script cannot end the script', () => {
+  const page = scriptRedirectPage('http://a.example/</script><b>', 'n').text;
+  expect(page).toContain('"http://a.example/\\u003c/script>\\u003cb>"');
+  expect(page.match(/<\/script>/g)).toHaveLength(1);
 });
 
 describe('the form parser', () => {

@@ -13,7 +13,10 @@ function waves({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing {
     const points = Array.from({ length: 42 }, (_, step) => {
       const x = step * 40 - 20;
       const along = x / 1600;
-      const lift = Math.sin(along * 6.28 * turns + phase + row * 0.1) * swing * (0.35 + 0.65 * Math.sin(along * Math.PI));
+      const lift =
+        Math.sin(along * 6.28 * turns + phase + row * 0.1) *
+        swing *
+        (0.35 + 0.65 * Math.sin(along * Math.PI));
       return [x, row * 42 - 140 + lift + Math.cos(along * 9 + row * 0.06) * 34] as const;
     });
     const loud = row % 7 === 3 ? scheme.lead : row % 7 === 5 ? scheme.pop : scheme.soft;
@@ -32,14 +35,25 @@ function waves({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing {
   ] as const;
   const art = [
     repeat(32, line),
-    card({ x: x - 250, y: 250, width: 500, height: 500 }, { fill: scheme.lead, radius: 76, shadow: 20 }, icon(spec.icon, 'duotone', { x: 85, y: 85, size: 330 }, { line: ink, tint: scheme.tint })),
+    card(
+      { x: x - 250, y: 250, width: 500, height: 500 },
+      { fill: scheme.lead, radius: 76, shadow: 20 },
+      icon(spec.icon, 'duotone', { x: 85, y: 85, size: 330 }, { line: ink, tint: scheme.tint }),
+    ),
     ...spec.minor.slice(0, 3).map((name, index) => {
       const [dx, dy] = places[index] ?? [0, 0];
       const loud = index === 1;
-      return badge(x + dx, 500 + dy, 160, { fill: loud ? scheme.pop : white }, icon(name, 'bold', { x: 40, y: 40, size: 80 }, { line: loud ? scheme.onPop : ink }));
+      return badge(
+        x + dx,
+        500 + dy,
+        160,
+        { fill: loud ? scheme.pop : white },
+        icon(name, 'bold', { x: 40, y: 40, size: 80 }, { line: loud ? scheme.onPop : ink }),
+      );
     }),
   ];
   return { art: art.join(''), focus: { x: x - 430, y: -15, width: 860, height: 1030 } };
 }
 
-export const flow = (stage: Stage<FlowSpec>): Drawing => (stage.spec.form === 'waves' ? waves(stage) : route(stage));
+export const flow = (stage: Stage<FlowSpec>): Drawing =>
+  stage.spec.form === 'waves' ? waves(stage) : route(stage);

@@ -8,18 +8,10 @@ import { tiles } from './tiles.ts';
 
 /** Draws the layout that the description asks for. */
 export function draw({ spec, ...rest }: Stage): Drawing {
-  switch (spec.layout) {
-    case 'scene':
-      return scene({ spec, ...rest });
-    case 'tiles':
-      return tiles({ spec, ...rest });
-    case 'stack':
-      return stack({ spec, ...rest });
-    case 'orbit':
-      return orbit({ spec, ...rest });
-    case 'desk':
-      return desk({ spec, ...rest });
-    case 'flow':
-      return flow({ spec, ...rest });
-  }
+  if (spec.layout === 'scene') return scene({ spec, ...rest });
+  if (spec.layout === 'tiles') return tiles({ spec, ...rest });
+  if (spec.layout === 'stack') return stack({ spec, ...rest });
+  if (spec.layout === 'orbit') return orbit({ spec, ...rest });
+  if (spec.layout === 'desk') return desk({ spec, ...rest });
+  return flow({ spec, ...rest });
 }

@@ -11,13 +11,28 @@ const screen = { width: 840, height: 560 };
 /** A laptop from the front, from the upper left corner of its screen. */
 function open(x: number, fill: string, ...inner: readonly string[]): string {
   const y = deskTop - 44 - screen.height;
-  const deck = d('M', x - 100, deskTop - 44, 'H', x + screen.width + 100, 'l -26 34 a 22 22 0 0 1 -18 10 H', x - 56, 'a 22 22 0 0 1 -18 -10 Z');
+  const deck = d(
+    'M',
+    x - 100,
+    deskTop - 44,
+    'H',
+    x + screen.width + 100,
+    'l -26 34 a 22 22 0 0 1 -18 10 H',
+    x - 56,
+    'a 22 22 0 0 1 -18 -10 Z',
+  );
   return [
     card({ x, y, ...screen }, { fill: ink, radius: 36, shadow: 0 }),
-    card({ x: x + 26, y: y + 26, width: screen.width - 52, height: screen.height - 52 }, { fill, radius: 18, shadow: 0 }),
+    card(
+      { x: x + 26, y: y + 26, width: screen.width - 52, height: screen.height - 52 },
+      { fill, radius: 18, shadow: 0 },
+    ),
     at(x + 26, y + 26, ...inner),
     path(deck, { fill: paper, ...outlined }),
-    path(d('M', x + screen.width / 2 - 80, deskTop - 44, 'h 160 l -16 18 h -128 Z'), { fill: paperDeep, ...outlined }),
+    path(d('M', x + screen.width / 2 - 80, deskTop - 44, 'h 160 l -16 18 h -128 Z'), {
+      fill: paperDeep,
+      ...outlined,
+    }),
   ].join('');
 }
 
@@ -60,8 +75,18 @@ export function laptop(stage: Stage<DeskSpec>): Drawing {
           notes(stage, side(1124, 352), 60),
           low(side(1180), deskTop),
         ]),
-    open(left, white, panel(stage, spec.body, { x: 50, y: 48, width: screen.width - 152, height: screen.height - 148 })),
-    badge(side(150), top - 20, 220, { fill: scheme.pop, shadow: 14 }, icon(spec.icon, 'bold', { x: 52, y: 52, size: 116 }, { line: scheme.onPop })),
+    open(
+      left,
+      white,
+      panel(stage, spec.body, { x: 50, y: 48, width: screen.width - 152, height: screen.height - 148 }),
+    ),
+    badge(
+      side(150),
+      top - 20,
+      220,
+      { fill: scheme.pop, shadow: 14 },
+      icon(spec.icon, 'bold', { x: 52, y: 52, size: 116 }, { line: scheme.onPop }),
+    ),
   ];
   return { art: art.join(''), focus: { x: side(10, 1140), y: -130, width: 1140, height: 1360 } };
 }

@@ -21,12 +21,16 @@ function slabs({ spec, scheme, icon }: Stage<StackSpec>, x: number): string {
     .map((y, index) => {
       const fill = fills[index] ?? white;
       const line = lineOn(fill);
-      const mark = rect({ x: 292, y: 330, width: 96, height: 58 }, { rx: 12, fill: line }) + disc(62, 362, 22, { fill: line });
+      const mark =
+        rect({ x: 292, y: 330, width: 96, height: 58 }, { rx: 12, fill: line }) +
+        disc(62, 362, 22, { fill: line });
       const subject = icon(spec.icon, 'duotone', { x: 78, y: 78, size: 264 }, { line: ink, tint: cream });
       return [
         prism({ x, y, width: size, depth: size, height: thickness, fill }),
         onTop(x, y, index === 2 ? subject : mark),
-        repeat(3, (light) => disc(x - 310 + light * 40, y + 274 + light * 23, 7, { fill: light ? cream : sun })),
+        repeat(3, (light) =>
+          disc(x - 310 + light * 40, y + 274 + light * 23, 7, { fill: light ? cream : sun }),
+        ),
       ].join('');
     })
     .join('');
@@ -67,7 +71,11 @@ function satellites({ spec, scheme, icon, random }: Stage<StackSpec>): { ties: s
 }
 
 /** The supporting ideas as a legend beside the slabs, one for each. */
-function legend({ spec, scheme, icon, random }: Stage<StackSpec>, x: number, from: number): { ties: string; boxes: string } {
+function legend(
+  { spec, scheme, icon, random }: Stage<StackSpec>,
+  x: number,
+  from: number,
+): { ties: string; boxes: string } {
   const drawn = spec.minor.slice(0, 3).map((name, index) => {
     const y = (levels[2 - index] ?? 0) + 210 + thickness / 2;
     const fill = index === 0 ? scheme.pop : white;
@@ -90,7 +98,9 @@ export function layers(stage: Stage<StackSpec>): Drawing {
   const { scheme, flip, random, tall } = stage;
   const left = random.chance(0.5);
   const x = flip ? (left ? 510 : 1090) : 800;
-  const around = flip ? legend(stage, left ? 1080 : 120, left ? x + reach + 20 : x - reach - 20) : satellites(stage);
+  const around = flip
+    ? legend(stage, left ? 1080 : 120, left ? x + reach + 20 : x - reach - 20)
+    : satellites(stage);
   const art = [
     disc(x, 490, 440, { fill: scheme.soft }),
     inCorner(stage, !left, false, 'dots'),

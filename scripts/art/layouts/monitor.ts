@@ -35,10 +35,20 @@ export function monitor(stage: Stage<DeskSpec>): Drawing {
     table(stage),
     cropped ? '' : stageLamp(stage, flip)(side(132), deskTop),
     stand(800, foot, deskTop - foot),
-    browser(screen, sidebar(stage, screen.height - titleBar), panel(stage, spec.body, { x: 300, y: 44, width: 610, height: 470 })),
+    browser(
+      screen,
+      sidebar(stage, screen.height - titleBar),
+      panel(stage, spec.body, { x: 300, y: 44, width: 610, height: 470 }),
+    ),
     cropped ? '' : tall(side(1440), deskTop),
     cropped ? '' : low(side(1180), deskTop),
-    badge(1292, 132, 230, { fill: scheme.pop, shadow: 14 }, icon(spec.icon, 'bold', { x: 55, y: 55, size: 120 }, { line: scheme.onPop })),
+    badge(
+      1292,
+      132,
+      230,
+      { fill: scheme.pop, shadow: 14 },
+      icon(spec.icon, 'bold', { x: 55, y: 55, size: 120 }, { line: scheme.onPop }),
+    ),
   ];
   return { art: art.join(''), focus: { x: 280, y: -250, width: 1180, height: 1408 } };
 }

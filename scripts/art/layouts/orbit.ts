@@ -7,8 +7,19 @@ import { d, path } from '../svg.ts';
 const rings = [380, 560, 740] as const;
 
 /** A piece of a ring, from and to in turns. */
-function arc(x: number, y: number, r: number, from: number, share: number, stroke: string, width: number): string {
-  const point = (turn: number) => [x + r * Math.cos(turn * 2 * Math.PI), y + r * Math.sin(turn * 2 * Math.PI)];
+function arc(
+  x: number,
+  y: number,
+  r: number,
+  from: number,
+  share: number,
+  stroke: string,
+  width: number,
+): string {
+  const point = (turn: number) => [
+    x + r * Math.cos(turn * 2 * Math.PI),
+    y + r * Math.sin(turn * 2 * Math.PI),
+  ];
   return path(d('M', ...point(from), 'A', r, r, 0, share > 0.5 ? 1 : 0, 1, ...point(from + share)), {
     fill: 'none',
     stroke,
@@ -30,7 +41,9 @@ const seats = (x: number, r: number, margin: number): Seat[] =>
 export function orbit(stage: Stage<OrbitSpec>): Drawing {
   const { spec, scheme, random, icon, tall } = stage;
   const x = random.pick([560, 800, 1040]);
-  const bands = [...rings].reverse().map((r, index) => disc(x, 500, r + 90, { fill: [scheme.soft, scheme.ground, scheme.soft][index] }));
+  const bands = rings
+    .toReversed()
+    .map((r, index) => disc(x, 500, r + 90, { fill: [scheme.soft, scheme.ground, scheme.soft][index] }));
   // Both pieces lie on the wide side of the page, one above and one below the middle.
   const wide = x > 800 || (x === 800 && random.chance(0.5)) ? 0.5 : 0;
   const over = random.chance(0.5) ? 1 : -1;
@@ -45,8 +58,16 @@ export function orbit(stage: Stage<OrbitSpec>): Drawing {
     const free = seats(x, r, 110);
     // As far around the middle from the others as the page allows, then as far away as possible.
     const away = (next: Seat) =>
-      Math.min(...taken.map((other) => 700 * (1 - Math.cos(next.angle - other.angle)) + Math.hypot(next.x - other.x, next.y - other.y)));
-    const seat = taken.length === 0 ? random.pick(free) : free.reduce((best, next) => (away(next) > away(best) ? next : best));
+      Math.min(
+        ...taken.map(
+          (other) =>
+            700 * (1 - Math.cos(next.angle - other.angle)) + Math.hypot(next.x - other.x, next.y - other.y),
+        ),
+      );
+    const seat =
+      taken.length === 0
+        ? random.pick(free)
+        : free.reduce((best, next) => (away(next) > away(best) ? next : best));
     taken.push(seat);
     const loud = index === 0;
     return badge(
@@ -54,10 +75,20 @@ export function orbit(stage: Stage<OrbitSpec>): Drawing {
       seat.y,
       size,
       { fill: loud ? scheme.pop : white },
-      icon(name, 'bold', { x: size * 0.25, y: size * 0.25, size: size * 0.5 }, { line: loud ? scheme.onPop : ink }),
+      icon(
+        name,
+        'bold',
+        { x: size * 0.25, y: size * 0.25, size: size * 0.5 },
+        { line: loud ? scheme.onPop : ink },
+      ),
     );
   });
-  const orbits = [rings[0], rings[1]].map((r) => dotted(d('M', x - r, 500, 'A', r, r, '0 1 1', x + r, 500, 'A', r, r, '0 1 1', x - r, 500), scheme.name === 'ink' ? scheme.deep : scheme.line));
+  const orbits = [rings[0], rings[1]].map((r) =>
+    dotted(
+      d('M', x - r, 500, 'A', r, r, '0 1 1', x + r, 500, 'A', r, r, '0 1 1', x - r, 500),
+      scheme.name === 'ink' ? scheme.deep : scheme.line,
+    ),
+  );
   const art = [
     inCorner(stage, x > 800, true, 'dots'),
     inCorner(stage, x > 800, false, 'dots'),

@@ -18,7 +18,11 @@ const frames = [
 /** Three people, each in a frame. */
 export function portraits(stage: SceneStage, names: readonly FigureName[]): Drawing {
   const { spec, scheme, icon } = stage;
-  const fills = [scheme.name === 'sun' ? sky : scheme.disc, scheme.name === 'sun' || scheme.name === 'sky' ? white : sky, scheme.pop];
+  const fills = [
+    scheme.name === 'sun' ? sky : scheme.disc,
+    scheme.name === 'sun' || scheme.name === 'sky' ? white : sky,
+    scheme.pop,
+  ];
   const one = (name: FigureName, index: number) => {
     const frame = frames[index] ?? frames[0];
     const clip = `frame-${index}`;
@@ -28,7 +32,10 @@ export function portraits(stage: SceneStage, names: readonly FigureName[]): Draw
       at(16, 16, path(frame, { fill: ink, ...outlined })),
       path(frame, { fill: fills[index], ...outlined }),
       el('clipPath', { id: clip }, path(frame)),
-      group({ 'clip-path': `url(#${clip})` }, person(name, { x: width / 2 + 6, bottom: height + 40, height: 720, flip: index === 2 })),
+      group(
+        { 'clip-path': `url(#${clip})` },
+        person(name, { x: width / 2 + 6, bottom: height + 40, height: 720, flip: index === 2 }),
+      ),
       path(frame, { fill: 'none', ...outlined }),
     );
   };
@@ -40,9 +47,17 @@ export function portraits(stage: SceneStage, names: readonly FigureName[]): Draw
       subject ? 848 : 892,
       size,
       { fill: subject ? scheme.lead : white },
-      icon(name, subject ? 'duotone' : 'bold', { x: size * 0.22, y: size * 0.22, size: size * 0.56 }, { line: ink, tint: scheme.tint }),
+      icon(
+        name,
+        subject ? 'duotone' : 'bold',
+        { x: size * 0.22, y: size * 0.22, size: size * 0.56 },
+        { line: ink, tint: scheme.tint },
+      ),
     );
   });
   const ground = dots({ x: 40, y: -440, columns: 32, rows: 38, gap: 49, r: 6 }, scheme.soft);
-  return { art: [ground, ...names.map(one), ...seals].join(''), focus: { x: 50, y: -426, width: 1500, height: 1852 } };
+  return {
+    art: [ground, ...names.map(one), ...seals].join(''),
+    focus: { x: 50, y: -426, width: 1500, height: 1852 },
+  };
 }

@@ -1,6 +1,6 @@
 import { mix } from '../palettes.ts';
-import { clay, ink, outlined, pineLight, rect, sky, sun, sunLight, white } from '../shapes.ts';
 import { books, lamp, mug, pens, plant, type Prop } from '../props.ts';
+import { clay, ink, outlined, pineLight, rect, sky, sun, sunLight, white } from '../shapes.ts';
 import type { Stage } from '../stage.ts';
 import { d, path } from '../svg.ts';
 
@@ -23,7 +23,10 @@ export function stageProps({ scheme, random }: Stage): { tall: Prop; low: Prop }
   const green = scheme.name === 'pine' ? mix(pineLight, white, 0.36) : pineLight;
   const pile = [scheme.pop === ink ? sky : scheme.pop, scheme.ground === sun ? white : sun, scheme.echo];
   return {
-    tall: random.pick([plant(green, scheme.name === 'clay' ? sun : clay), pens(scheme.name === 'sky' ? white : sky)]),
+    tall: random.pick([
+      plant(green, scheme.name === 'clay' ? sun : clay),
+      pens(scheme.name === 'sky' ? white : sky),
+    ]),
     low: random.pick([mug(white), books(pile)]),
   };
 }

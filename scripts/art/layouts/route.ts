@@ -9,7 +9,12 @@ const radius = 200;
 type Move = { ahead: number } | { turn: 'left' | 'right' };
 
 /** Walks a route and draws the line that runs beside it at the given distance, to the left of the walker. */
-function besideRoute(start: readonly [number, number], heading: number, moves: readonly Move[], offset: number): string {
+function besideRoute(
+  start: readonly [number, number],
+  heading: number,
+  moves: readonly Move[],
+  offset: number,
+): string {
   let [x, y] = start;
   let angle = heading;
   const point = () => [x + offset * Math.sin(angle), y - offset * Math.cos(angle)] as const;
@@ -49,7 +54,11 @@ const courses: readonly Course[] = [
     heading: 0,
     moves: [{ ahead: 420 }, { turn: 'right' }, { ahead: 100 }, { turn: 'left' }, { ahead: 1000 }],
     hero: [1080, 500],
-    stops: [[180, 250], [560, 500], [1440, 750]],
+    stops: [
+      [180, 250],
+      [560, 500],
+      [1440, 750],
+    ],
     field: [90, 690],
   },
   {
@@ -57,7 +66,11 @@ const courses: readonly Course[] = [
     heading: 0,
     moves: [{ ahead: 460 }, { turn: 'left' }, { ahead: 100 }, { turn: 'right' }, { ahead: 900 }],
     hero: [1060, 500],
-    stops: [[200, 750], [600, 500], [1440, 250]],
+    stops: [
+      [200, 750],
+      [600, 500],
+      [1440, 250],
+    ],
     field: [90, 110],
   },
   {
@@ -65,7 +78,11 @@ const courses: readonly Course[] = [
     heading: 0,
     moves: [{ ahead: 1180 }, { turn: 'right' }, { ahead: 220 }, { turn: 'right' }, { ahead: 1300 }],
     hero: [700, 500],
-    stops: [[260, 190], [1320, 500], [300, 810]],
+    stops: [
+      [260, 190],
+      [1320, 500],
+      [300, 810],
+    ],
     field: [60, 400],
   },
   {
@@ -73,7 +90,11 @@ const courses: readonly Course[] = [
     heading: Math.PI,
     moves: [{ ahead: 1180 }, { turn: 'left' }, { ahead: 220 }, { turn: 'left' }, { ahead: 1300 }],
     hero: [900, 500],
-    stops: [[1340, 190], [280, 500], [1300, 810]],
+    stops: [
+      [1340, 190],
+      [280, 500],
+      [1300, 810],
+    ],
     field: [1140, 400],
   },
 ];
@@ -81,10 +102,20 @@ const courses: readonly Course[] = [
 /** Parallel lanes that run past stations to the subject. */
 export function route({ spec, scheme, random, icon, tall }: Stage<FlowSpec>): Drawing {
   const course = random.pick(courses);
-  const colours = [scheme.soft, scheme.echo, scheme.lead === scheme.ground ? white : scheme.lead, scheme.pop, scheme.soft];
+  const colours = [
+    scheme.soft,
+    scheme.echo,
+    scheme.lead === scheme.ground ? white : scheme.lead,
+    scheme.pop,
+    scheme.soft,
+  ];
   const lanes = colours.map((stroke, index) => {
     const offset = (index - (colours.length - 1) / 2) * lane;
-    return path(besideRoute(course.start, course.heading, course.moves, offset), { fill: 'none', stroke, 'stroke-width': lane + 1 });
+    return path(besideRoute(course.start, course.heading, course.moves, offset), {
+      fill: 'none',
+      stroke,
+      'stroke-width': lane + 1,
+    });
   });
   const [hx, hy] = course.hero;
   const stops = spec.minor.slice(0, 3).map((name, index) => {
@@ -95,7 +126,11 @@ export function route({ spec, scheme, random, icon, tall }: Stage<FlowSpec>): Dr
   const art = [
     dots({ x: fieldX, y: fieldY, columns: 9, rows: 5, gap: 50, r: 9 }, scheme.soft),
     ...lanes,
-    card({ x: hx - 240, y: hy - 240, width: 480, height: 480 }, { fill: scheme.lead, radius: 76, shadow: 20 }, icon(spec.icon, 'duotone', { x: 80, y: 80, size: 320 }, { line: ink, tint: scheme.tint })),
+    card(
+      { x: hx - 240, y: hy - 240, width: 480, height: 480 },
+      { fill: scheme.lead, radius: 76, shadow: 20 },
+      icon(spec.icon, 'duotone', { x: 80, y: 80, size: 320 }, { line: ink, tint: scheme.tint }),
+    ),
     ...(tall ? [] : stops),
   ];
   return { art: art.join(''), focus: { x: hx - 420, y: 0, width: 840, height: 1000 } };

@@ -22,17 +22,45 @@ function beside(stage: SceneStage, name: FigureName): Drawing {
   const [loudX, loudY] = high ? [1486, 128] : [900, 792];
   const [calmX, calmY] = high ? [960, 812] : [1092, 838];
   const chips = [
-    badge(place(loudX, 0), loudY, 150, { fill: scheme.pop }, icon(first, 'bold', { x: 37, y: 37, size: 76 }, { line: scheme.onPop })),
-    badge(place(calmX, 0), calmY, 150, { fill: white }, icon(second, 'bold', { x: 37, y: 37, size: 76 }, { line: ink })),
+    badge(
+      place(loudX, 0),
+      loudY,
+      150,
+      { fill: scheme.pop },
+      icon(first, 'bold', { x: 37, y: 37, size: 76 }, { line: scheme.onPop }),
+    ),
+    badge(
+      place(calmX, 0),
+      calmY,
+      150,
+      { fill: white },
+      icon(second, 'bold', { x: 37, y: 37, size: 76 }, { line: ink }),
+    ),
   ];
   const art = [
     inCorner(stage, flip, true, 'rings'),
     inCorner(stage, flip, false, 'dots'),
     behindPerson(stage, middle, 560, 424),
-    windowed(stage, spec.body === undefined || spec.body === 'speech' ? 'icon' : spec.body, { x: place(770, 730), y: 104, width: 730, height: 548 }),
-    card(subject, { fill: scheme.lead, radius: 40 }, icon(spec.icon, 'duotone', { x: 38, y: 38, size: 144 }, { line: ink, tint: scheme.tint })),
+    windowed(stage, spec.body === undefined || spec.body === 'speech' ? 'icon' : spec.body, {
+      x: place(770, 730),
+      y: 104,
+      width: 730,
+      height: 548,
+    }),
+    card(
+      subject,
+      { fill: scheme.lead, radius: 40 },
+      icon(spec.icon, 'duotone', { x: 38, y: 38, size: 144 }, { line: ink, tint: scheme.tint }),
+    ),
     ...chips,
-    person(name, { x: middle, bottom: 1002, height: 900, flip, garment: scheme.echo, rim: scheme.name === 'ink' ? scheme.disc : undefined }),
+    person(name, {
+      x: middle,
+      bottom: 1002,
+      height: 900,
+      flip,
+      garment: scheme.echo,
+      rim: scheme.name === 'ink' ? scheme.disc : undefined,
+    }),
     ledge(),
   ];
   return { art: art.join(''), focus: { x: place(8, 810), y: 0, width: 810, height: 1000 } };

@@ -28,7 +28,14 @@ export function speech(stage: SceneStage, name: FigureName): Drawing {
       bar(168, 104, 80, scheme.pop),
     ),
     bubble(
-      { x: place(1370, 160), y: 690, width: 160, height: 130, fill: scheme.pop, tail: flip ? 'left' : 'right' },
+      {
+        x: place(1370, 160),
+        y: 690,
+        width: 160,
+        height: 130,
+        fill: scheme.pop,
+        tail: flip ? 'left' : 'right',
+      },
       icon(second, 'bold', { x: 44, y: 29, size: 72 }, { line: scheme.onPop }),
     ),
     person(name, { x: middle, bottom: 1002, height: 910, flip, garment: scheme.echo }),

@@ -32,7 +32,16 @@ export function steps(stage: Stage<StackSpec>): Drawing {
     const [frontX, frontY] = project(x, top, side, side);
     return [
       prism({ x, y: top, width: side, depth: side, height, fill }),
-      onWall(frontX, frontY, icon(names[index] ?? spec.icon, 'bold', { x: (side - size) / 2, y: 26, size }, { line: lineOn(fill) })),
+      onWall(
+        frontX,
+        frontY,
+        icon(
+          names[index] ?? spec.icon,
+          'bold',
+          { x: (side - size) / 2, y: 26, size },
+          { line: lineOn(fill) },
+        ),
+      ),
       index === 3 ? flag(...project(x, top, side / 2, side / 2), scheme.pop === ink ? ink : clay, ink) : '',
     ].join('');
   });

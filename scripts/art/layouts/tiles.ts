@@ -25,7 +25,10 @@ class Mosaic {
   }
 
   #squares(x: number, y: number, size: number): string[] {
-    return Array.from({ length: size * size }, (_, index) => `${x + (index % size)},${y + Math.floor(index / size)}`);
+    return Array.from(
+      { length: size * size },
+      (_, index) => `${x + (index % size)},${y + Math.floor(index / size)}`,
+    );
   }
 }
 
@@ -38,9 +41,14 @@ export function tiles({ spec, scheme, random, icon, tall }: Stage<TilesSpec>): D
     left,
     1,
     hero,
-    rect({ x: 0, y: 0, width: 600, height: 600 }, { fill: board }),
+    rect({ x: -0.5, y: -0.5, width: 601, height: 601 }, { fill: board }),
     disc(300, 300, 244, { fill: plate }),
-    icon(spec.icon, 'duotone', { x: 140, y: 140, size: 320 }, { line: ink, tint: plate === sun ? cream : sun }),
+    icon(
+      spec.icon,
+      'duotone',
+      { x: 140, y: 140, size: 320 },
+      { line: ink, tint: plate === sun ? cream : sun },
+    ),
   );
 
   const below = left + random.whole(0, 2);
@@ -101,5 +109,8 @@ export function tiles({ spec, scheme, random, icon, tall }: Stage<TilesSpec>): D
       else put(x, y, 1, fine);
     }
   }
-  return { art: mosaic.drawn.join(''), focus: { x: (left - 0.5) * tileSize - 5, y: 0, width: 810, height: 1000 } };
+  return {
+    art: mosaic.drawn.join(''),
+    focus: { x: (left - 0.5) * tileSize - 5, y: 0, width: 810, height: 1000 },
+  };
 }

@@ -1,9 +1,11 @@
+import { mix } from '../palettes.ts';
 import { bar, clay, cream, ink, paperDeep, pineLight, rect, sun } from '../shapes.ts';
 import { at, d, path, repeat } from '../svg.ts';
 import type { Panel, PanelKit } from './kit.ts';
 
 const indents = [0, 1, 2, 2, 1, 2, 1, 0, 0, 1];
 const step = 54;
+const quietOnInk = mix(ink, cream, 0.3);
 
 /** Lines of code: an indent, a loud word, then quieter ones. */
 function lines({ width, height, random }: PanelKit, colours: readonly string[], quiet: string): string {
@@ -37,7 +39,7 @@ export const terminal: Panel = (kit) => {
   return [
     rect({ x: 0, y: 0, width, height }, { rx: 18, fill: ink }),
     at(44, 40, prompt, bar(48, 8, 190, cream), bar(258, 8, 90, sun)),
-    at(44, 108, lines(inner, [sun, clay, cream], '#5A5A66')),
+    at(44, 108, lines(inner, [sun, clay, cream], quietOnInk)),
     at(44, height - 66, prompt, rect({ x: 48, y: 0, width: 24, height: 36 }, { fill: cream })),
   ].join('');
 };

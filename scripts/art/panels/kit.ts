@@ -16,4 +16,5 @@ export type PanelKit = {
 export type Panel = (kit: PanelKit) => string;
 
 /** The nth supporting icon; the list starts again when it is short. */
-export const minorAt = (minor: readonly string[], index: number): string => minor[index % minor.length] ?? 'star';
+export const minorAt = (minor: readonly string[], index: number): string =>
+  minor[index % minor.length] ?? 'star';

@@ -1,15 +1,100 @@
-import { bar, card, clay, cream, disc, ink, outlined, paper, paperDeep, pineLight, rect, sky, sun, white } from '../shapes.ts';
-import { at, d, el, path, repeat } from '../svg.ts';
 import { person } from '../figures.ts';
+import { mix } from '../palettes.ts';
+import {
+  bar,
+  card,
+  clay,
+  cream,
+  disc,
+  ink,
+  outlined,
+  paper,
+  paperDeep,
+  pineLight,
+  rect,
+  sky,
+  sun,
+  white,
+} from '../shapes.ts';
+import { at, d, el, path, repeat } from '../svg.ts';
 import type { Panel } from './kit.ts';
 
+/** Lines of text that should be seen before the palest ones. */
+const quiet = mix(paperDeep, ink, 0.22);
+
 /** A bubble whose tail is a square corner. */
-function bubble(box: { x: number; y: number; width: number; height: number }, fill: string, own: boolean): string {
+function bubble(
+  box: { x: number; y: number; width: number; height: number },
+  fill: string,
+  own: boolean,
+): string {
   const { x, y, width: w, height: h } = box;
   const r = 34;
   const tail = own
-    ? d('M', r, 0, 'H', w - r, 'A', r, r, '0 0 1', w, r, 'V', h, 'H', r, 'A', r, r, '0 0 1', 0, h - r, 'V', r, 'A', r, r, '0 0 1', r, 0, 'Z')
-    : d('M', r, 0, 'H', w - r, 'A', r, r, '0 0 1', w, r, 'V', h - r, 'A', r, r, '0 0 1', w - r, h, 'H', 0, 'V', r, 'A', r, r, '0 0 1', r, 0, 'Z');
+    ? d(
+        'M',
+        r,
+        0,
+        'H',
+        w - r,
+        'A',
+        r,
+        r,
+        '0 0 1',
+        w,
+        r,
+        'V',
+        h,
+        'H',
+        r,
+        'A',
+        r,
+        r,
+        '0 0 1',
+        0,
+        h - r,
+        'V',
+        r,
+        'A',
+        r,
+        r,
+        '0 0 1',
+        r,
+        0,
+        'Z',
+      )
+    : d(
+        'M',
+        r,
+        0,
+        'H',
+        w - r,
+        'A',
+        r,
+        r,
+        '0 0 1',
+        w,
+        r,
+        'V',
+        h - r,
+        'A',
+        r,
+        r,
+        '0 0 1',
+        w - r,
+        h,
+        'H',
+        0,
+        'V',
+        r,
+        'A',
+        r,
+        r,
+        '0 0 1',
+        r,
+        0,
+        'Z',
+      );
   return at(x, y, path(tail, { fill, ...outlined, 'stroke-width': 6 }));
 }
 
@@ -23,12 +108,16 @@ export const chat: Panel = ({ width, height, icon, subject }) => {
     lines.map((length, line) => bar(34, tall / 2 - lines.length * 17 + line * 34 + 7, length, fill)).join('');
   return [
     bubble({ x: width - wide, y: 0, width: wide, height: tall }, paper, true),
-    at(width - wide, 0, text([wide * 0.74, wide * 0.46], '#B9AD90')),
+    at(width - wide, 0, text([wide * 0.74, wide * 0.46], quiet)),
     at(0, row, face, icon(subject, 'bold', { x: 16, y: tall - 60, size: 44 }, { line: ink })),
     bubble({ x: 100, y: row, width: wide, height: tall }, sun, false),
     at(100, row, text([wide * 0.5, wide * 0.78], ink)),
     bubble({ x: width - wide * 0.44, y: row * 2, width: wide * 0.44, height: tall }, paper, true),
-    repeat(3, (dot) => disc(width - wide * 0.22 + (dot - 1) * 44, row * 2 + tall / 2, 13, { fill: [clay, ink, pineLight][dot] })),
+    repeat(3, (dot) =>
+      disc(width - wide * 0.22 + (dot - 1) * 44, row * 2 + tall / 2, 13, {
+        fill: [clay, ink, pineLight][dot],
+      }),
+    ),
   ].join('');
 };
 
@@ -46,10 +135,18 @@ export const meeting: Panel = ({ width, height, random, icon }) => {
     ),
     rect(small, { rx: 16, fill: sun, ...outlined, 'stroke-width': 6 }),
     icon('user', 'bold', { x: small.x + 40, y: small.y + 18, size: 84 }, { line: ink }),
-    at(0, height - 64, disc(32, 32, 32, { fill: clay }), icon('microphone', 'bold', { x: 12, y: 12, size: 40 }, { line: cream })),
+    at(
+      0,
+      height - 64,
+      disc(32, 32, 32, { fill: clay }),
+      icon('microphone', 'bold', { x: 12, y: 12, size: 40 }, { line: cream }),
+    ),
     repeat(Math.floor((width - 130) / 28), (index) => {
       const loud = Math.round(random.between(10, 60));
-      return rect({ x: 96 + index * 28, y: height - 32 - loud / 2, width: 14, height: loud }, { rx: 7, fill: index % 5 ? ink : clay });
+      return rect(
+        { x: 96 + index * 28, y: height - 32 - loud / 2, width: 14, height: loud },
+        { rx: 7, fill: index % 5 ? ink : clay },
+      );
     }),
   ].join('');
 };
@@ -58,7 +155,10 @@ export const meeting: Panel = ({ width, height, random, icon }) => {
 export const video: Panel = ({ width, height, scheme, icon, subject }) => {
   const tall = height - 74;
   return [
-    rect({ x: 0, y: 0, width, height: tall }, { rx: 18, fill: scheme.name === 'ink' ? sky : scheme.ground, ...outlined, 'stroke-width': 6 }),
+    rect(
+      { x: 0, y: 0, width, height: tall },
+      { rx: 18, fill: scheme.name === 'ink' ? sky : scheme.ground, ...outlined, 'stroke-width': 6 },
+    ),
     icon(subject, 'duotone', { x: width * 0.1, y: tall / 2 - 100, size: 200 }, { line: ink, tint: white }),
     bar(width * 0.52, tall * 0.22, width * 0.36, ink),
     bar(width * 0.52, tall * 0.22 + 44, width * 0.26, ink),

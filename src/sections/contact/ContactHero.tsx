@@ -7,7 +7,11 @@ import { ContactForm } from '../../forms/ContactForm';
 import { border, from, space, type } from '../../theme/tokens';
 import { ReachUs } from '../ReachUs';
 
-const Root = styled('section')({ paddingBlock: `${space(5)} ${space(8)}`, borderBottom: border, [from.lg]: { paddingBlock: space(9) } });
+const Root = styled('section')({
+  paddingBlock: `${space(5)} ${space(8)}`,
+  borderBottom: border,
+  [from.lg]: { paddingBlock: space(9) },
+});
 const Grid = styled(Container)({
   display: 'grid',
   gap: space(4),

@@ -61,7 +61,13 @@ const Offers = () => {
         ))}
       </Tabs>
       {offers.map(({ id, heading, text, points, art, alt }) => (
-        <Panel key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={id !== chosen}>
+        <Panel
+          key={id}
+          id={`panel-${id}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== chosen}
+        >
           <Split>
             <Words>
               <Title>{heading}</Title>

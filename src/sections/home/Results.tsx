@@ -10,7 +10,12 @@ const Claims = styled('dl')({
   gridTemplateColumns: '1fr 1fr',
   gap: space(3),
   margin: `0 0 ${space(6)}`,
-  '& div': { borderTop: `6px solid ${colour.sun}`, paddingTop: space(2), display: 'flex', flexDirection: 'column-reverse' },
+  '& div': {
+    borderTop: `6px solid ${colour.sun}`,
+    paddingTop: space(2),
+    display: 'flex',
+    flexDirection: 'column-reverse',
+  },
   '& dd': {
     margin: 0,
     fontFamily: fonts.display,
@@ -28,7 +33,12 @@ const Case = styled(Card)({
   overflow: 'hidden',
   '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderBottom: border },
 });
-const Words = styled('div')({ display: 'grid', gap: space(1), padding: space(3), [from.lg]: { padding: space(4) } });
+const Words = styled('div')({
+  display: 'grid',
+  gap: space(1),
+  padding: space(3),
+  [from.lg]: { padding: space(4) },
+});
 const Figure = styled('p')({
   ...type.subtitle,
   '& strong': { fontWeight: 800, fontSize: '1.5em', marginRight: '0.2em' },

@@ -23,7 +23,7 @@ export const SoftwareScene = () => (
     <Written>
       {lines.map(([indent, length, fill], index) => (
         <rect
-          key={index}
+          key={length}
           x={52 + indent}
           y={134 + index * 34}
           width={length}

@@ -1,0 +1,207 @@
+import { expect, test } from 'playwright/test';
+import { dialog } from './helpers/forms';
+import { expectNoAxeViolations, untilAwake } from './helpers/quality';
+
+test('the services menu opens by hover 713 px wide, closes on leaving, and by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await untilAwake(page);
+  const button = page.getByRole('button', { name: 'Our Services' });
+  const menu = page.locator('#services-menu');
+  await expect(menu).toBeHidden();
+  await button.hover();
+  await expect(menu).toBeVisible();
+  expect((await menu.boundingBox())?.width).toBe(713);
+  await expectNoAxeViolations(page);
+  await page.mouse.move(20, 600);
+  await expect(menu).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Web Development' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a click outside closes the services menu', async ({ page }) => {
+  await page.goto('/getintouch');
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Our Services' }).click();
+  await expect(page.locator('#services-menu')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('#services-menu')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu opens a side panel, Our Services expands inside it, and a link closes it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await untilAwake(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(main).toBeVisible();
+    await expectNoAxeViolations(page);
+    await main.getByRole('button', { name: 'Our Services' }).tap();
+    await expect(main.getByRole('link', { name: 'DevOps Practices' })).toBeVisible();
+    await main.getByRole('link', { name: 'Contact Us' }).tap();
+    await expect(page).toHaveURL('/getintouch');
+    await expect(main).toBeHidden();
+  });
+
+  test('the footer columns are collapsed and open by a tap', async ({ page }) => {
+    await page.goto('/getintouch');
+    const footer = page.locator('footer');
+    const blogs = footer.getByRole('link', { name: 'Blogs' });
+    await expect(blogs).toBeHidden();
+    await footer.getByText('Company').tap();
+    await expect(blogs).toBeVisible();
+  });
+
+  test("What's New shows one event at a time and wraps around both ways", async ({ page }) => {
+    await page.goto('/');
+    await untilAwake(page);
+    await page.getByRole('button', { name: "What's New" }).tap();
+    const modal = dialog(page, 'Unforgettable Moments Await!!');
+    await expect(modal.getByRole('heading', { name: 'Assessment Drive' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await modal.getByRole('button', { name: 'Previous event' }).tap();
+    await expect(modal.getByText('7 of 7')).toBeVisible();
+    await expect(modal.getByText('5 Jan 2025')).toBeVisible();
+    await modal.getByRole('button', { name: 'Next event' }).tap();
+    await expect(modal.getByText('15 Aug 2024')).toBeVisible();
+    await modal.getByRole('button', { name: 'Close' }).tap();
+    await expect(modal).toBeHidden();
+  });
+});
+
+test("What's New fans seven cards out; the one under the pointer or the focus shows its date", async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilAwake(page);
+  const opener = page.getByRole('button', { name: "What's New" });
+  await opener.click();
+  const modal = dialog(page, 'Unforgettable Moments Await!!');
+  const cards = modal.getByRole('listitem');
+  await expect(cards).toHaveCount(7);
+  await expectNoAxeViolations(page);
+  await cards.nth(6).focus();
+  await expect(cards.nth(6).getByText('5 Jan 2025')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a lead dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+  await page.goto('/');
+  await untilAwake(page);
+  const opener = page.getByRole('button', { name: 'Request Demo' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const popup = dialog(page, 'Start your project with us');
+  await expect(popup).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await popup.evaluate((element) =>
+        element.closest('[role=presentation]')?.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  }
+  await popup.getByRole('button', { name: 'Get updates' }).click();
+  await expect(popup.getByText('Name is required.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the slides change every five seconds, stand still under the pointer, and dots jump', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await untilAwake(page);
+  const shown = page.locator('[aria-roledescription="slide"][data-current]');
+  await page.mouse.move(0, 0);
+  await expect(shown).toHaveAccessibleName('1 of 3');
+  await page.clock.runFor(5000);
+  await expect(shown).toHaveAccessibleName('2 of 3');
+  await page.clock.runFor(10_000);
+  await expect(shown).toHaveAccessibleName('1 of 3');
+  await page.getByRole('button', { name: 'Show slide 3' }).click();
+  await expect(shown).toHaveAccessibleName('3 of 3');
+  await page.clock.runFor(10_000);
+  await expect(shown).toHaveAccessibleName('3 of 3');
+  await page.mouse.move(400, 780);
+  await page.getByRole('button', { name: 'Show slide 3' }).blur();
+  await page.clock.runFor(5000);
+  await expect(shown).toHaveAccessibleName('1 of 3');
+});
+
+test('the toggle swaps heading, list and picture', async ({ page }) => {
+  await page.goto('/');
+  await untilAwake(page);
+  const heading = page.getByRole('heading', { name: 'Custom software that earns its keep' });
+  await page.getByRole('tab', { name: 'EdTech products' }).click();
+  await expect(page.getByRole('heading', { name: 'Training that ends in a job' })).toBeVisible();
+  await expect(heading).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading).toBeVisible();
+});
+
+test('questions open and close by keyboard, in a box of at most 500 px', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('region', { name: 'Questions people ask first' });
+  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(500);
+  await expect(box.locator('summary')).toHaveCount(10);
+  const first = box.locator('summary').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(box.locator('details').first()).toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(box.locator('details').first()).not.toHaveAttribute('open');
+});
+
+test('testimonials move, stop under the pointer, by their pause control, and for those who want less motion', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const track = page.locator('[data-pause] ~ * > div').first();
+  const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);
+  await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe('running');
+  await page.getByRole('checkbox', { name: 'Pause testimonials' }).focus();
+  await page.keyboard.press('Space');
+  expect(await state()).toBe('paused');
+  await page.keyboard.press('Space');
+  const place = await page.locator('[data-pause] ~ *').first().boundingBox();
+  await page.mouse.move(200, (place?.y ?? 0) + 40);
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(0, 0);
+  await page.getByRole('group', { name: 'Moving strip of testimonials' }).focus();
+  await expect.poll(state).toBe('paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+});
+
+test('following a link scrolls to the top, and going back returns to the same place', async ({ page }) => {
+  await page.goto('/');
+  await untilAwake(page);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/getintouch');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Contact /);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500);
+});

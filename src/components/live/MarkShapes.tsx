@@ -1,0 +1,21 @@
+import { markOutline, markShapes, markSize } from '../markShapes';
+
+interface MarkShapesProps {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** The company's mark as a part of a larger drawing. */
+export const MarkShapes = ({ x, y, size }: MarkShapesProps) => (
+  <g
+    transform={`translate(${x} ${y}) scale(${size / markSize})`}
+    stroke={markOutline.stroke}
+    strokeWidth={markOutline.width}
+    strokeLinejoin="round"
+  >
+    {markShapes.map(({ d, fill, outlined }) => (
+      <path key={d} d={d} fill={fill} stroke={outlined ? undefined : 'none'} />
+    ))}
+  </g>
+);

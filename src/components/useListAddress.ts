@@ -1,0 +1,37 @@
+import { useSearchParams, type To } from 'react-router-dom';
+import { useHydrated } from './useHydrated';
+
+/** The element that a search or a turned page leads to. */
+export const RESULTS = 'results';
+
+/** A list's page and search text, as the address has them: `?page=2&q=react`. */
+export const useListAddress = () => {
+  const [params, setParams] = useSearchParams();
+  // The prerendered page knows no query, and the first render must agree with it.
+  const hydrated = useHydrated();
+  const query = (hydrated && params.get('q')) || '';
+  const asked = (hydrated && params.get('page')) || '';
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+
+  const addressOf = (number: number): To => {
+    const next = new URLSearchParams(params);
+    if (number > 1) next.set('page', String(number));
+    else next.delete('page');
+    return { search: next.toString() };
+  };
+
+  /** Takes the place of the current history entry: one step back leaves the list, not one letter. */
+  const setQuery = (text: string, { keepsPage = false } = {}) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (text) next.set('q', text);
+        else next.delete('q');
+        if (!keepsPage) next.delete('page');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return { query, page, addressOf, setQuery };
+};

@@ -1,0 +1,11 @@
+/** Companies that hire, as symbols of `/logos.svg`. Written by `npx tsx scripts/art/build.ts`; a test holds it current. */
+export const logos = [
+  { name: 'Google', symbol: 'google', width: 110, height: 36 },
+  { name: 'Microsoft', symbol: 'microsoft', width: 126, height: 27 },
+  { name: 'Accenture', symbol: 'accenture', width: 153, height: 30 },
+  { name: 'Walmart', symbol: 'walmart', width: 120, height: 29 },
+  { name: 'Apple', symbol: 'apple', width: 31, height: 38 },
+  { name: 'EY', symbol: 'ey', width: 44, height: 25 },
+  { name: 'Deloitte', symbol: 'deloitte', width: 113, height: 25 },
+  { name: 'Cloudera', symbol: 'cloudera', width: 123, height: 24 },
+] as const;
