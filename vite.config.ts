@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import sirv from 'sirv';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { parseConfig } from './schemas/config.ts';
 import { company } from './src/content/company.ts';
@@ -8,8 +9,14 @@ import { company } from './src/content/company.ts';
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** In development the drawings come straight from where the art build leaves them. */
+const generatedArt: Plugin = {
+  name: 'generated-art',
+  configureServer: ({ middlewares }) => void middlewares.use(sirv('.cache/art/site', { dev: true })),
+};
+
 export default defineConfig(({ mode, isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), generatedArt],
   define: {
     __CONFIG__: JSON.stringify(
       parseConfig({ ...loadEnv(mode, process.cwd(), ''), ...process.env }, company.siteUrl),

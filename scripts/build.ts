@@ -1,26 +1,28 @@
 /** Builds the whole site into `dist/` (or `OUT_DIR`): art, app, static pages, compressed copies. */
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import './production.ts';
+import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build as viteBuild } from 'vite';
-import { compressAll } from './compress.ts';
-import { prerender } from './prerender.ts';
-
 import { ConfigError } from '../schemas/config.ts';
+import { buildArt } from './art/build.ts';
+import { buildOgImages } from './art/og.ts';
+import { compressAll } from './compress.ts';
+import { ogEntries } from './ogEntries.ts';
+import { prerender } from './prerender.ts';
 
 const dist = resolve(process.env['OUT_DIR'] ?? 'dist');
 const server = resolve(`${dist}-ssr`);
 
 const build = async () => {
   const started = Date.now();
-
+  // The configuration is checked first: nobody should wait for drawings to read about a typing error.
+  await viteBuild({ logLevel: 'warn', build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' } });
+  console.log(await buildArt());
   await viteBuild({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  await viteBuild({
-    logLevel: 'warn',
-    build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
-  });
-  if (existsSync('.cache/art/site')) cpSync('.cache/art/site', dist, { recursive: true });
   const pages = await prerender(dist, `${server}/entry-server.js`);
   rmSync(server, { recursive: true });
+  await buildOgImages(ogEntries(dist, pages));
+  cpSync('.cache/art/site', dist, { recursive: true });
   await compressAll(dist);
   console.log(`Built ${pages.length} pages into ${dist} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 };

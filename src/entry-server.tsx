@@ -26,6 +26,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects: it has no page of its own.`);
   const cache = makeStyleCache();
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <Providers cache={cache}>
@@ -37,8 +38,13 @@ export async function render(path: string): Promise<RenderedPage> {
       </Providers>
     </StrictMode>,
     // Whole pages: React would otherwise move large parts to the end and need an inline script to put them in place.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    },
   );
+  // A part that fails would be left for the browser to try again; here that is a broken build.
+  if (errors.length > 0) throw new Error(`${path} could not be rendered.`, { cause: errors[0] });
   const html = await new Response(prelude).text();
   const { html: clean, styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   const [, head = '', body = ''] = headElements.exec(clean) ?? [];

@@ -133,12 +133,11 @@ describe('the server', () => {
     async () => {
       const crm = await sandbox();
       expect((await visit(`http://[::1]:${crm.port}/`)).status).toBe(200);
-      const others = Object.values(networkInterfaces()).flatMap((list) =>
-        (list ?? []).filter((item) => !item.internal),
-      );
-      for (const { address, family } of others)
-        if (family === 'IPv4')
-          await expect(visit(`http://${address}:${crm.port}/`)).rejects.toThrow('fetch failed');
+      const others = Object.values(networkInterfaces())
+        .flatMap((list) => list ?? [])
+        .filter(({ internal, family }) => !internal && family === 'IPv4');
+      for (const { address } of others)
+        await expect(visit(`http://${address}:${crm.port}/`)).rejects.toThrow('fetch failed');
     },
   );
 

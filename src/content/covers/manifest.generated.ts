@@ -1,5 +1,5 @@
 /** Written by `npx tsx scripts/art/build.ts`; a test holds it current. */
-export const artVersion = 'acef5fdd';
+export const artVersion = 'faeaea5b';
 
 /** The palette of each cover. */
 export const coverPalettes = {
@@ -75,13 +75,13 @@ export const coverPalettes = {
   'page-campus-skills-crisis': 'paper',
   'page-campus-student-benefits': 'clay',
   'page-campus-institution-benefits': 'sun',
-  'service-fullstack': 'sun',
   'service-webdevelopment': 'sky',
   'service-uiuxdesigns': 'paper',
-  'service-salesforce': 'pine',
-  'service-mobileappdevelpment': 'sun',
-  'service-devops': 'ink',
-  'service-dataanalytics': 'paper',
-  'service-cloudservices': 'sky',
   'service-aiml': 'clay',
+  'service-cloudservices': 'sky',
+  'service-salesforce': 'pine',
+  'service-fullstack': 'clay',
+  'service-mobileappdevelpment': 'sun',
+  'service-dataanalytics': 'paper',
+  'service-devops': 'ink',
 } as const;

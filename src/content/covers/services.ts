@@ -1,13 +1,6 @@
 import type { Covers } from './types.ts';
 
 export const serviceCovers = {
-  fullstack: {
-    layout: 'stack',
-    form: 'layers',
-    palette: 'sun',
-    icon: 'browser',
-    minor: ['database', 'hard-drives', 'code', 'cloud'],
-  },
   webdevelopment: {
     layout: 'tiles',
     palette: 'sky',
@@ -22,6 +15,21 @@ export const serviceCovers = {
     minor: ['bounding-box', 'cursor-click', 'swatches', 'eye'],
     body: 'design',
   },
+  aiml: {
+    layout: 'scene',
+    palette: 'clay',
+    icon: 'brain',
+    minor: ['files', 'robot'],
+    figures: ['specs'],
+    body: 'network',
+  },
+  cloudservices: {
+    layout: 'stack',
+    form: 'layers',
+    palette: 'sky',
+    icon: 'cloud',
+    minor: ['hard-drives', 'cpu', 'lock-key', 'globe'],
+  },
   salesforce: {
     layout: 'scene',
     palette: 'pine',
@@ -29,6 +37,13 @@ export const serviceCovers = {
     minor: ['cloud-check', 'handshake', 'headset'],
     figures: ['blazer'],
     body: 'kanban',
+  },
+  fullstack: {
+    layout: 'stack',
+    form: 'layers',
+    palette: 'clay',
+    icon: 'browser',
+    minor: ['database', 'hard-drives', 'code', 'cloud'],
   },
   mobileappdevelpment: {
     layout: 'desk',
@@ -38,12 +53,6 @@ export const serviceCovers = {
     minor: ['bell', 'map-pin', 'chat-circle-dots'],
     body: 'checklist',
   },
-  devops: {
-    layout: 'orbit',
-    palette: 'ink',
-    icon: 'infinity',
-    minor: ['rocket-launch', 'git-branch', 'package', 'gauge'],
-  },
   dataanalytics: {
     layout: 'flow',
     form: 'route',
@@ -51,19 +60,10 @@ export const serviceCovers = {
     icon: 'chart-bar',
     minor: ['database', 'funnel', 'table'],
   },
-  cloudservices: {
-    layout: 'stack',
-    form: 'layers',
-    palette: 'sky',
-    icon: 'cloud',
-    minor: ['hard-drives', 'cpu', 'lock-key', 'globe'],
-  },
-  aiml: {
-    layout: 'scene',
-    palette: 'clay',
-    icon: 'brain',
-    minor: ['files', 'robot'],
-    figures: ['specs'],
-    body: 'network',
+  devops: {
+    layout: 'orbit',
+    palette: 'ink',
+    icon: 'infinity',
+    minor: ['rocket-launch', 'git-branch', 'package', 'gauge'],
   },
 } as const satisfies Covers;

@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { breakpoints, from, space, type } from '../theme/tokens';
+import { clampPage } from './pageNumbers';
+import { Pagination, turned } from './Pagination';
+import { scrollToElement } from './scrollToElement';
+import { RESULTS, useListAddress } from './useListAddress';
+
+const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
+/** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
+const atWidth = {
+  [narrow]: { '&[data-at=wide]': { display: 'none' } },
+  [from.md]: { '&[data-at=narrow]': { display: 'none' } },
+} as const;
+
+const Root = styled('div')({ scrollMarginTop: 104 });
+const Found = styled('p')({
+  ...type.small,
+  fontWeight: 600,
+  color: 'var(--muted)',
+  marginBottom: space(3),
+  '&[data-nothing]': { ...type.subtitle, color: 'inherit' },
+});
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: space(3),
+  [from.sm]: { gridTemplateColumns: '1fr 1fr' },
+  [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(4) },
+});
+// Items of other pages are in the page too, for search engines and for visitors without scripts.
+const Item = styled('li')({
+  display: 'flex',
+  '& > *': { width: '100%' },
+  '&[data-at=none]': { display: 'none' },
+  ...atWidth,
+  '@media (scripting: none)': { '&&[data-at]': { display: 'flex' } },
+});
+const Pages = styled(Pagination)(atWidth);
+const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
+
+interface PagedListProps<T> {
+  items: readonly T[];
+  keyOf: (item: T) => string | number;
+  /** What the search text is looked for in. */
+  textOf: (item: T) => string;
+  /** One card. */
+  children: (item: T) => ReactNode;
+  /** How many items a page has, from 768 px up and below. */
+  pageSizes: { wide: number; narrow: number };
+  /** What the items are called: `{ one: 'course', many: 'courses' }`. */
+  noun: { one: string; many: string };
+  /** Says 'Page N' under the page links. */
+  saysPage?: boolean;
+  /** The id of the tab that this list is the panel of. */
+  tabId?: string;
+}
+
+/**
+ * A list that is searched and turned page by page, both kept in the address. A page holds more items on a wide screen
+ * than on a narrow one: both are in the page, and the style sheet shows the one that fits.
+ */
+export const PagedList = <T,>({ items, keyOf, textOf, children, pageSizes, noun, saysPage, tabId }: PagedListProps<T>) => {
+  const { query, page, addressOf, setQuery } = useListAddress();
+  const { state } = useLocation() as { state: typeof turned | null };
+  const how = useNavigationType();
+  const root = useRef<HTMLDivElement>(null);
+
+  const wanted = query.trim().toLowerCase();
+  const found = items.filter((item) => textOf(item).toLowerCase().includes(wanted));
+  const views = (['wide', 'narrow'] as const).map((width) => {
+    const size = pageSizes[width];
+    const pages = Math.ceil(found.length / size);
+    const shown = clampPage(page, pages);
+    return { width, pages, page: shown, holds: (index: number) => Math.floor(index / size) === shown - 1 };
+  });
+  const placeOf = (index: number) =>
+    places[views.map(({ holds }) => (holds(index) ? '1' : '0')).join('') as keyof typeof places];
+
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    if (how === 'PUSH' && state?.turned) scrollToElement(root.current);
+  }, [page, how, state]);
+
+  const none = found.length === 0;
+  const count = `${none ? 'No' : found.length} ${found.length > 1 ? noun.many : noun.one}`;
+  const matching = ` ${found.length > 1 ? 'match' : 'matches'} “${query.trim()}”`;
+  return (
+    <Root
+      ref={root}
+      id={RESULTS}
+      tabIndex={-1}
+      role={tabId ? 'tabpanel' : 'group'}
+      aria-labelledby={tabId}
+      aria-label={tabId ? undefined : `List of ${noun.many}`}
+    >
+      <Found role="status" data-nothing={none || undefined}>
+        {count}
+        {wanted && matching}
+      </Found>
+      {none ? (
+        <Button onClick={() => setQuery('', { keepsPage: true })}>Clear search</Button>
+      ) : (
+        <Grid>
+          {found.map((item, index) => (
+            <Item key={keyOf(item)} data-at={placeOf(index)}>
+              {children(item)}
+            </Item>
+          ))}
+        </Grid>
+      )}
+      {views.map(({ width, page: shown, pages }) => (
+        <Pages key={width} data-at={width} page={shown} pages={pages} addressOf={addressOf} saysPage={saysPage} />
+      ))}
+    </Root>
+  );
+};

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { border, colour, fonts, radius, space } from '../theme/tokens';
+import { Icon } from './Icon';
+import { scrollToElement } from './scrollToElement';
+import { RESULTS, useListAddress } from './useListAddress';
+
+const Form = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1.5),
+  maxWidth: '40rem',
+  // Without scripts nothing is hidden, so there is nothing to search.
+  '@media (scripting: none)': { display: 'none' },
+});
+const Field = styled('div')({
+  position: 'relative',
+  flex: '1 1 16rem',
+  display: 'flex',
+  color: colour.ink,
+  '& > svg': { position: 'absolute', left: 18, top: 0, bottom: 0, margin: 'auto 0', fontSize: 22, pointerEvents: 'none' },
+  '& input': {
+    width: '100%',
+    minHeight: 56,
+    padding: `0 ${space(2)} 0 52px`,
+    border,
+    borderRadius: radius.pill,
+    backgroundColor: colour.white,
+    fontSize: '1.0625rem',
+    '&::placeholder': { color: colour.inkMuted, opacity: 1 },
+  },
+});
+const Label = styled('label')({
+  flexBasis: '100%',
+  fontFamily: fonts.display,
+  fontWeight: 700,
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
+});
+
+interface SearchBoxProps {
+  /** The field's name, shown above it; without one the placeholder names it. */
+  label?: string;
+  placeholder: string;
+  /** The text of a button that leads to the results. */
+  button?: string;
+  /** Whether the page number stays while the text changes. */
+  keepsPage?: boolean;
+}
+
+/** Writes what is typed into the address, where the list on the page reads it. */
+export const SearchBox = ({ label, placeholder, button, keepsPage = false }: SearchBoxProps) => {
+  const id = useId();
+  const { query, setQuery } = useListAddress();
+  const { search } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const woken = useRef(false);
+  /** What was written to the address and has not come back from it yet. */
+  const underWay = useRef<string>(undefined);
+
+  const write = (text: string) => {
+    underWay.current = text;
+    setQuery(text, { keepsPage });
+  };
+
+  // The field is not controlled: what was typed before the page woke up must survive, and no letter may be lost while
+  // the address follows the typing. Other changes of the address (a link, Back, 'Clear search') are shown.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const first = !woken.current;
+    woken.current = true;
+    if (first && field.value) {
+      if (field.value !== new URLSearchParams(search).get('q')) write(field.value);
+    } else if (underWay.current === undefined) {
+      if (field.value !== query) field.value = query;
+    } else if (underWay.current === query) {
+      underWay.current = undefined;
+    }
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    scrollToElement(document.getElementById(RESULTS));
+  };
+
+  return (
+    <Form role="search" onSubmit={onSubmit}>
+      {label && <Label htmlFor={id}>{label}</Label>}
+      <Field>
+        <Icon name="magnifying-glass" />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          aria-label={label ? undefined : placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+      </Field>
+      {button && (
+        <Button type="submit" size="large">
+          {button}
+        </Button>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,22 @@
+import { colour } from '../../../theme/tokens';
+import { look } from './looks';
+
+interface NodeProps {
+  x: number;
+  y: number;
+  r: number;
+  index: number;
+  icon: string;
+}
+
+/** A step's disc with its icon. */
+export const Node = ({ x, y, r, index, icon }: NodeProps) => {
+  const size = r * 1.1;
+  const { fill, ink } = look(index);
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill={fill} stroke={colour.ink} strokeWidth="5" />
+      <use href={`/icons.svg#${icon}`} x={x - size / 2} y={y - size / 2} width={size} height={size} fill={ink} />
+    </>
+  );
+};
