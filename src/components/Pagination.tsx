@@ -27,7 +27,7 @@ const Numbers = styled('ul')({
 });
 const Turn = styled(Button)({
   '&[aria-disabled=true]': { backgroundColor: 'transparent', borderColor: colour.inkMuted, color: colour.inkMuted, opacity: 0.6 },
-});
+}) as typeof Button;
 const Where = styled('p')({
   ...type.small,
   gridColumn: '1 / -1',

@@ -1,4 +1,4 @@
-import { heldLeadSchema, type HeldLead } from './heldLead';
+import { EXPIRES_AFTER, heldLeadSchema, type HeldLead } from './heldLead';
 
 const PREFIX = 'outbox:';
 const SET_ASIDE = 'outbox-unreadable:';
@@ -50,10 +50,18 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     return undefined;
   };
 
-  const keys = (store: OutboxStorage) =>
+  const keys = (store: OutboxStorage, prefix: string) =>
     Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
-      (key): key is string => key?.startsWith(PREFIX) ?? false,
+      (key): key is string => key?.startsWith(prefix) ?? false,
     );
+
+  /** What was set aside may hold somebody's details too: it goes when a lead would. */
+  const sweep = (store: OutboxStorage) => {
+    for (const key of keys(store, SET_ASIDE)) {
+      const at = /^\{"at":(\d+),/.exec(store.getItem(key) ?? '')?.[1];
+      if (now() - Number(at ?? 0) > EXPIRES_AFTER) store.removeItem(key);
+    }
+  };
 
   return {
     save(lead) {
@@ -67,7 +75,8 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     },
     get: (id) => inMemory.get(id) ?? attempt((store) => read(store, PREFIX + id)),
     list() {
-      const stored = attempt((store) => keys(store).map((key) => attempt(() => read(store, key)))) ?? [];
+      attempt(sweep);
+      const stored = attempt((store) => keys(store, PREFIX).map((key) => attempt(() => read(store, key)))) ?? [];
       return [...stored, ...inMemory.values()]
         .filter((lead): lead is HeldLead => lead !== undefined)
         .toSorted((a, b) => a.createdAt - b.createdAt);

@@ -12,6 +12,7 @@ const Root = styled('div')({
   marginInline: 'auto',
   '& > svg': { width: '100%' },
   '& > :first-of-type': { display: 'none' },
+  '& > :last-of-type': { maxWidth: 400, marginInline: 'auto' },
   [from.md]: { '& > :first-of-type': { display: 'block' }, '& > :last-of-type': { display: 'none' } },
 });
 

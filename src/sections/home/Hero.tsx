@@ -32,7 +32,7 @@ const Slide = styled('div')({
     minHeight: 'min(640px, calc(100vh - 150px))',
     paddingBlock: space(4),
   },
-  '& svg': { width: '100%', height: 'auto', maxWidth: 420, marginInline: 'auto' },
+  '& svg': { width: '100%', height: 'auto', maxWidth: 420, marginInline: 'auto', [from.lg]: { maxWidth: 580 } },
 });
 const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'start' });
 const Heading = styled('h1')(type.hero);

@@ -23,6 +23,7 @@ const Tab = styled('button')({
   borderRadius: 28,
   background: 'none',
   fontWeight: 700,
+  fontSize: 'clamp(0.875rem, 0.5rem + 1.8vw, 1.0625rem)',
   cursor: 'pointer',
   '&[aria-selected=true]': { backgroundColor: colour.ink, color: colour.cream },
 });

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { breadcrumbs } from '../content/blocks';
+import type { NavLink } from '../content/navigation';
+import { env } from '../env';
+import { paths } from '../paths';
+import { space, type } from '../theme/tokens';
+
+const List = styled('ol')({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(1),
+  fontWeight: 600,
+  '& li': { display: 'flex', gap: space(1) },
+  '& li + li::before': { content: '"/" / ""', opacity: 0.6 },
+  '& a': { color: 'inherit', textDecorationColor: 'transparent' },
+  '& a:hover': { textDecorationColor: 'currentColor' },
+});
+
+interface BreadcrumbsProps {
+  /** The pages above this one, without the home page. */
+  trail: readonly NavLink[];
+  /** This page's own name. */
+  here: string;
+}
+
+/** The same trail for search engines. A `<` in a name must not end the element. */
+const structured = (trail: readonly NavLink[], here: string) =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...trail.map(({ label, to }) => ({ name: label, item: env.siteUrl + to })), { name: here }].map(
+      (item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }),
+    ),
+  }).replaceAll('<', '\\u003c');
+
+/** Where a page stands in the site. */
+export const Breadcrumbs = ({ trail, here }: BreadcrumbsProps) => {
+  const whole = [{ label: breadcrumbs.home, to: paths.home }, ...trail];
+  return (
+    <nav aria-label={breadcrumbs.label}>
+      <List>
+        {whole.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </List>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured(whole, here) }} />
+    </nav>
+  );
+};

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { logos } from '../content/logos';
+import type { Ground } from '../theme/palette';
+import { Marquee } from './Marquee';
+import { Section } from './Section';
+
+/** The width of one logo with the room around it, in px. */
+const CELL = 208;
+
+const Cell = styled('div')({ display: 'grid', placeItems: 'center', width: CELL, height: 56 });
+
+interface LogoStripProps {
+  ground: Ground;
+  title: string;
+}
+
+/** The companies that hire, passing by. */
+export const LogoStrip = ({ ground, title }: LogoStripProps) => (
+  <Section ground={ground} title={title} tight>
+    <Marquee
+      what="companies"
+      itemWidth={CELL}
+      items={logos.map(({ name, symbol, width, height }) => ({
+        key: name,
+        content: (
+          <Cell>
+            <svg role="img" aria-label={name} width={width} height={height} focusable="false">
+              <use href={`/logos.svg#${symbol}`} />
+            </svg>
+          </Cell>
+        ),
+      }))}
+    />
+  </Section>
+);
