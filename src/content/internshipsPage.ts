@@ -41,6 +41,8 @@ export const internshipsPage = {
       heading: 'Start with the programmes students ask for most',
       text: 'Three tracks in applied AI, from writing good prompts to shipping an app on top of a language model.',
       card: 'Know more',
+      /** A card's badge is the capitalised type followed by these. */
+      badge: { training: 'and training', job: 'with guaranteed job' },
       button: 'View All',
     },
     rewards: { heading: 'What you take away', items: rewards },
@@ -65,7 +67,8 @@ export const internshipsPage = {
       text: 'Every programme pairs training with a mentored internship and runs as a short-term and a long-term track.',
       alt: 'Illustration: programme cards laid out on a desk',
     },
-    search: { label: 'Looking for a specific program?' },
+    listHeading: 'All programmes',
+    search: { label: 'Looking for a specific program?', placeholder: 'Cloud, Python, design…' },
     tab: 'Internships and Training',
     testimonials: { heading: 'What partners and interns report' },
     seo: {

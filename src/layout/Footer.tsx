@@ -116,7 +116,7 @@ export const Footer = () => (
   <Root data-ground="ink">
     <Container>
       <Top>
-        <ToTop type="button" aria-label="Back to the top" onClick={scrollToTop}>
+        <ToTop type="button" aria-label={`${company.name}, back to the top`} onClick={scrollToTop}>
           <Wordmark />
         </ToTop>
         <Social aria-label="Social networks">

@@ -22,8 +22,20 @@ export const NarrowCycle = ({ steps }: { steps: readonly CycleStep[] }) => {
       <g fill="none">
         <path d={way} stroke={colour.ink} strokeWidth="18" />
         <path d={way} stroke={look(steps.length - 1).fill} strokeWidth="10" />
-        <circle cx={right} cy={bottom / 2} r="15" fill={look(steps.length - 1).fill} stroke={colour.ink} strokeWidth="5" />
-        <path d={`M${right - 6} ${bottom / 2 + 3}l6-6 6 6`} stroke={colour.ink} strokeWidth="4" strokeLinecap="round" />
+        <circle
+          cx={right}
+          cy={bottom / 2}
+          r="15"
+          fill={look(steps.length - 1).fill}
+          stroke={colour.ink}
+          strokeWidth="5"
+        />
+        <path
+          d={`M${right - 6} ${bottom / 2 + 3}l6-6 6 6`}
+          stroke={colour.ink}
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </g>
       {steps.map(({ title }, index) => {
         const y = top + index * pitch;

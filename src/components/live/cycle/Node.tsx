@@ -16,7 +16,14 @@ export const Node = ({ x, y, r, index, icon }: NodeProps) => {
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={fill} stroke={colour.ink} strokeWidth="5" />
-      <use href={`/icons.svg#${icon}`} x={x - size / 2} y={y - size / 2} width={size} height={size} fill={ink} />
+      <use
+        href={`/icons.svg#${icon}`}
+        x={x - size / 2}
+        y={y - size / 2}
+        width={size}
+        height={size}
+        fill={ink}
+      />
     </>
   );
 };

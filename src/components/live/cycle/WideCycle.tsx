@@ -25,7 +25,13 @@ export const WideCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
         <g key={turn} transform={`rotate(${turn})`}>
           <path d={quarter} stroke={colour.ink} strokeWidth="56" />
           <path d={quarter} stroke={look(index).fill} strokeWidth="46" />
-          <path d={`M-10 ${-radius - 14}l16 14-16 14`} stroke={look(index).ink} strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d={`M-10 ${-radius - 14}l16 14-16 14`}
+            stroke={look(index).ink}
+            strokeWidth="7"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </g>
       ))}
       <circle cx="8" cy="8" r="96" fill={colour.ink} />
@@ -41,11 +47,30 @@ export const WideCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
       return (
         <g key={title}>
           <rect x={left + 8} y={y - label.height / 2 + 8} {...box} fill={colour.ink} />
-          <rect x={left} y={y - label.height / 2} {...box} fill={colour.white} stroke={colour.ink} strokeWidth="5" />
-          <text fill={colour.ink} x={across < 0 ? left + 42 : left + 88} y={y + 16} fontSize="46" textAnchor="middle">
+          <rect
+            x={left}
+            y={y - label.height / 2}
+            {...box}
+            fill={colour.white}
+            stroke={colour.ink}
+            strokeWidth="5"
+          />
+          <text
+            fill={colour.ink}
+            x={across < 0 ? left + 42 : left + 88}
+            y={y + 16}
+            fontSize="46"
+            textAnchor="middle"
+          >
             {index + 1}
           </text>
-          <text fill={colour.ink} x={across < 0 ? left + 72 : left + 118} y={y + 9} fontSize="27" letterSpacing="-0.5">
+          <text
+            fill={colour.ink}
+            x={across < 0 ? left + 72 : left + 118}
+            y={y + 9}
+            fontSize="27"
+            letterSpacing="-0.5"
+          >
             {title}
           </text>
           <Node x={x} y={y} r={58} index={index} icon={icon} />

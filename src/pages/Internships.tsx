@@ -1,0 +1,31 @@
+import { ClosingCta } from '../components/ClosingCta';
+import { Seo } from '../components/Seo';
+import { internshipFaqs } from '../content/faqs';
+import { internshipsPage } from '../content/internshipsPage';
+import { internshipTestimonials } from '../content/testimonials';
+import { island } from '../islands/island';
+import { paths } from '../paths';
+import { Benefits } from '../sections/Benefits';
+import { FaqSection } from '../sections/FaqSection';
+import { InternshipsHero } from '../sections/internships/InternshipsHero';
+import { Testimonials } from '../sections/Testimonials';
+
+const Programmes = island('programmes', () => import('../sections/internships/Programmes'), 'visible');
+const Planner = island('planner', () => import('../sections/planner/Planner'), 'visible');
+
+const { seo, rewards, testimonials, faq } = internshipsPage.landing;
+
+const Internships = () => (
+  <>
+    <Seo seo={seo} path={paths.internships} image="internships" />
+    <InternshipsHero />
+    <Programmes />
+    <Benefits ground="white" title={rewards.heading} benefits={rewards.items} />
+    <Planner />
+    <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
+    <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
+    <ClosingCta opens="course" />
+  </>
+);
+
+export default Internships;

@@ -1,0 +1,38 @@
+import type { FeaturedProgramme, Internship } from '../../../schemas/content';
+import { internshipsPage } from '../../content/internshipsPage';
+import { paths } from '../../paths';
+import { ProgrammeCard } from '../listing/ProgrammeCard';
+
+const { card, badge } = internshipsPage.landing.programmes;
+
+/** 'internship' becomes 'Internship and training with guaranteed job'; the featured ones have half of it written out. */
+const badgeOf = (type: (Internship | FeaturedProgramme)['type']) => {
+  const capitalised = type.charAt(0).toUpperCase() + type.slice(1);
+  return type === 'internship' ? `${capitalised} ${badge.training} ${badge.job}` : `${capitalised} ${badge.job}`;
+};
+
+interface InternshipCardProps {
+  internship: Internship;
+  /** What the landing page says of it, where that differs from the list. */
+  featured?: FeaturedProgramme;
+  sizes?: string;
+}
+
+/** An internship programme in a list. */
+export const InternshipCard = ({ internship, featured, sizes }: InternshipCardProps) => {
+  const { id, title, type, duration, opportunities } = featured ?? internship;
+  return (
+    <ProgrammeCard
+      to={paths.internship(id)}
+      title={title}
+      text={internship.summary}
+      badge={badgeOf(type)}
+      art={`internship-${internship.slug}`}
+      alt={internship.alt}
+      duration={duration}
+      opportunities={opportunities}
+      more={card}
+      sizes={sizes}
+    />
+  );
+};

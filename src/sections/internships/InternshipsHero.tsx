@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../components/Icon';
+import { scrollToElement } from '../../components/scrollToElement';
+import { internshipsPage } from '../../content/internshipsPage';
+import { anchors } from '../../paths';
+import { PageHero } from '../listing/PageHero';
+import { Pill } from '../listing/Pill';
+
+const { hero } = internshipsPage.landing;
+
+/** The claim, the promise and the way down to the programmes. */
+export const InternshipsHero = () => {
+  const toProgrammes = (event: MouseEvent) => {
+    event.preventDefault();
+    scrollToElement(document.getElementById(anchors.programmes));
+  };
+  return (
+    <PageHero
+      ground="sun"
+      heading={hero.heading}
+      text={hero.text}
+      art="page-internships"
+      alt={hero.alt}
+      kicker={
+        <Pill>
+          <Icon name="check" />
+          {internshipsPage.claim}
+        </Pill>
+      }
+    >
+      <Button size="large" href={`#${anchors.programmes}`} onClick={toProgrammes}>
+        {hero.button}
+      </Button>
+    </PageHero>
+  );
+};

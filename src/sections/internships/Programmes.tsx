@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { artSizes } from '../../components/artSizes';
+import { Section } from '../../components/Section';
+import { featuredProgrammes, internships } from '../../content/internships';
+import { internshipsPage } from '../../content/internshipsPage';
+import { anchors, paths } from '../../paths';
+import { from, space } from '../../theme/tokens';
+import { InternshipCard } from './InternshipCard';
+import { SnapRow } from './SnapRow';
+
+const { heading, text, button } = internshipsPage.landing.programmes;
+
+const Foot = styled('div')({ marginTop: space(3), [from.lg]: { marginTop: space(6) } });
+
+const featured = featuredProgrammes.flatMap((programme) => {
+  const internship = internships.find(({ id }) => id === programme.id);
+  return internship ? [{ programme, internship }] : [];
+});
+
+/** The three programmes that the landing page features. */
+const Programmes = () => (
+  <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
+    <SnapRow label="Featured programmes">
+      {featured.map(({ programme, internship }) => (
+        <li key={programme.id}>
+          <InternshipCard internship={internship} featured={programme} sizes={artSizes.slide} />
+        </li>
+      ))}
+    </SnapRow>
+    <Foot>
+      <Button component={Link} to={paths.internshipList} size="large">
+        {button}
+      </Button>
+    </Foot>
+  </Section>
+);
+
+export default Programmes;

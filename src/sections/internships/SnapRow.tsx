@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { Icon } from '../../components/Icon';
+import { RoundButton } from '../../components/PauseButton';
+import { from, space } from '../../theme/tokens';
+
+const Row = styled('ul')({
+  display: 'flex',
+  gap: space(3),
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: space(2.5),
+  scrollbarWidth: 'none',
+  // To the edges of the screen, with room for the shadows.
+  marginInline: `-${space(2.5)}`,
+  padding: `${space(0.5)} ${space(2.5)} ${space(2)}`,
+  '& > li': { flex: 'none', width: 'min(84%, 384px)', scrollSnapAlign: 'start' },
+  [from.lg]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: space(4),
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    '& > li': { width: 'auto' },
+  },
+});
+const Arrows = styled('div')({
+  display: 'flex',
+  gap: space(1.5),
+  marginTop: space(1.5),
+  [from.lg]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+/** Three cards side by side on a desktop; on a phone a row that is swiped, or moved by its arrows, card by card. */
+export const SnapRow = ({ label, children }: { label: string; children: ReactNode }) => {
+  const row = useRef<HTMLUListElement>(null);
+  const move = (direction: 1 | -1) => {
+    const list = row.current;
+    const [first, second] = list?.children ?? [];
+    if (!list || !first || !second) return;
+    const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    const room = list.scrollWidth - list.clientWidth;
+    const next = list.scrollLeft + direction * step;
+    // Beyond either end it starts over from the other.
+    const beyond = direction > 0 ? list.scrollLeft > room - 2 : list.scrollLeft < 2;
+    const opposite = direction > 0 ? 0 : room;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollTo({ left: beyond ? opposite : next, behavior: still ? 'instant' : 'smooth' });
+  };
+  return (
+    <div role="group" aria-label={label}>
+      <Row ref={row}>{children}</Row>
+      <Arrows>
+        <RoundButton type="button" aria-label="Previous programme" onClick={() => move(-1)}>
+          <Icon name="arrow-left" />
+        </RoundButton>
+        <RoundButton type="button" aria-label="Next programme" onClick={() => move(1)}>
+          <Icon name="arrow-right" />
+        </RoundButton>
+      </Arrows>
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Art } from '../../components/Art';
+import { artSizes } from '../../components/artSizes';
+import { Card } from '../../components/Card';
+import { Icon } from '../../components/Icon';
+import { border, colour, liftsOnHover, space, type } from '../../theme/tokens';
+
+const Root = styled(Card)({
+  position: 'relative',
+  height: '100%',
+  padding: 0,
+  gap: 0,
+  ...liftsOnHover,
+  '& picture': { borderBottom: border, borderRadius: '18px 18px 0 0', overflow: 'hidden' },
+  '& h3': type.card,
+});
+const Badge = styled('p')({
+  ...type.small,
+  padding: `${space(0.75)} ${space(3)}`,
+  borderBottom: border,
+  backgroundColor: colour.sun,
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+const Body = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1.5),
+  padding: `${space(2.5)} ${space(3)} ${space(3)}`,
+});
+const Facts = styled('ul')({
+  ...type.small,
+  display: 'grid',
+  gap: space(0.75),
+  marginTop: 'auto',
+  paddingTop: space(1.5),
+  borderTop: `2px dotted ${colour.ink}`,
+  fontWeight: 600,
+  '& li': { display: 'flex', gap: space(1), alignItems: 'center' },
+  '& svg': { fontSize: 20 },
+});
+// The whole card follows its link.
+const More = styled(Link)({
+  justifySelf: 'start',
+  fontWeight: 700,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 18 },
+});
+
+const isUnit = /\s*opportunities$/;
+
+interface ProgrammeCardProps {
+  to: string;
+  title: string;
+  text?: string;
+  /** A line between picture and title. */
+  badge?: string;
+  art: string;
+  alt: string;
+  duration: string;
+  opportunities: string;
+  /** The link's text. */
+  more: string;
+  sizes?: string;
+}
+
+/** A programme or a course in a list. */
+export const ProgrammeCard = ({
+  to,
+  title,
+  text,
+  badge,
+  art,
+  alt,
+  duration,
+  opportunities,
+  more,
+  sizes = artSizes.card,
+}: ProgrammeCardProps) => (
+  <Root>
+    <Art id={art} alt={alt} sizes={sizes} />
+    {badge && <Badge>{badge}</Badge>}
+    <Body>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      <Facts>
+        <li>
+          <Icon name="clock" />
+          {duration} months
+        </li>
+        <li>
+          <Icon name="briefcase" />
+          {opportunities.replace(isUnit, '')} opportunities
+        </li>
+      </Facts>
+      <More to={to}>
+        {more}
+        <span className="visually-hidden"> about {title}</span>
+      </More>
+    </Body>
+  </Root>
+);
