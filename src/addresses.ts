@@ -4,7 +4,16 @@ import { paths } from './paths';
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Every address that has a page of its own, for the build, the sitemap and the tests. */
-export const addresses: string[] = [paths.home, paths.contact];
+export const addresses: string[] = [
+  paths.home,
+  paths.contact,
+  paths.internships,
+  paths.internshipList,
+  ...ids(13).map(paths.internship),
+  paths.courses,
+  paths.courseList,
+  ...ids(8).map(paths.course),
+];
 
 /** Addresses of former pages and where they lead now. */
 export const redirects: { from: string; to: string }[] = ids(8).map((id) => ({
@@ -13,4 +22,8 @@ export const redirects: { from: string; to: string }[] = ids(8).map((id) => ({
 }));
 
 /** An unknown id under each of these gets a "not found" page of its own, by the nearest `404.html` on a static host. */
-export const notFoundPages: { folder: string; address: string }[] = [{ folder: '', address: '/404' }];
+export const notFoundPages: { folder: string; address: string }[] = [
+  { folder: '', address: '/404' },
+  { folder: 'internshipdetailpage', address: paths.internship(404) },
+  { folder: 'SkillOrientedCourses', address: paths.course(404) },
+];

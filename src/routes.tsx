@@ -26,6 +26,12 @@ export const routes: RouteObject[] = [
     children: [
       page(paths.home, () => import('./pages/Home')),
       page(paths.contact, () => import('./pages/Contact')),
+      page(paths.internships, () => import('./pages/Internships')),
+      page(paths.internshipList, () => import('./pages/InternshipList')),
+      page(paths.internship(':id'), () => import('./pages/InternshipDetail')),
+      page(paths.courses, () => import('./pages/Courses')),
+      page(paths.courseList, () => import('./pages/CourseList')),
+      page(paths.course(':id'), () => import('./pages/CourseDetail')),
       { path: paths.courseAlias(':id'), loader: ({ params }) => redirect(paths.course(params['id'] ?? '')) },
     ],
   },

@@ -18,7 +18,8 @@ interface LiveFigure {
   detail?: string;
 }
 
-const liveFigures: Record<string, LiveFigure> = {
+/** The figures of the live drawings: files of `scripts/art/figures/`, cropped and coloured. */
+export const liveFigures: Record<string, LiveFigure> = {
   dev: {
     box: [20, -100, 1010, 1245],
     patches: [{ fill: 'sky', d: 'M700 690q160-20 311-16l-46 300-155 26-215 15 63-280q8-40 42-45z' }],
@@ -51,7 +52,7 @@ const steps = (numbers: readonly number[], stride: number) =>
   );
 
 /** Absolute M, L, C, Q and Z, moved by `origin` and written relatively, from rounded points so that nothing drifts. */
-function relativePath(data: string, [left, top]: Point): string {
+export function relativePath(data: string, [left, top]: Point): string {
   let pen: Point = [0, 0];
   let start = pen;
   let written = '';
@@ -83,7 +84,7 @@ function translation(tag: string): Point {
 }
 
 /** One figure, dyed, without groups, transforms and attributes that say nothing. */
-export function minifyFigure(svg: string, { box, garment, patches = [], detail = '' }: LiveFigure): string {
+function minifyFigure(svg: string, { box, garment, patches = [], detail = '' }: LiveFigure): string {
   const origins: Point[] = [[0, 0]];
   const paths: string[] = [];
   for (const [tag] of svg.matchAll(/<\/?(?:g|path)\b[^>]*>/g)) {
@@ -106,13 +107,15 @@ export function minifyFigure(svg: string, { box, garment, patches = [], detail =
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${paths.join('')}${detail}</svg>\n`;
 }
 
+/** What `public/figures/<name>.svg` holds. */
+export function liveFigure(name: string): string {
+  const figure = liveFigures[name];
+  if (!figure) throw new Error(`There is no figure '${name}'`);
+  return minifyFigure(readFileSync(new URL(`figures/${name}.svg`, import.meta.url), 'utf8'), figure);
+}
+
 if (process.argv[1] === import.meta.filename) {
   const out = new URL('../../public/figures/', import.meta.url);
   mkdirSync(out, { recursive: true });
-  for (const [name, figure] of Object.entries(liveFigures)) {
-    const original = readFileSync(new URL(`figures/${name}.svg`, import.meta.url), 'utf8');
-    const small = minifyFigure(original, figure);
-    writeFileSync(new URL(`${name}.svg`, out), small);
-    console.log(`${name}.svg: ${original.length} -> ${small.length} bytes`);
-  }
+  for (const name of Object.keys(liveFigures)) writeFileSync(new URL(`${name}.svg`, out), liveFigure(name));
 }

@@ -46,7 +46,8 @@ export const coursesPage = {
       card: 'Know more >',
       button: 'View all',
     },
-    testimonials: { heading: 'In our learners’ words' },
+    /** Which testimonials stand out, by index: `wide` from 768 px up, `narrow` below. */
+    testimonials: { heading: 'In our learners’ words', emphasis: { wide: [2, 3, 4], narrow: [3, 4, 5] } },
     faq: { heading: 'Before you enrol' },
     seo: {
       title: `Skill-Oriented Courses With Placement | ${company.name}`,
@@ -66,6 +67,7 @@ export const coursesPage = {
     subtext: 'Search from our wide range of courses',
     placeholder: 'What would you like to learn?',
     button: 'Find Courses',
+    listHeading: 'All courses',
     alt: 'Illustration: shelves of courses with a search glass',
     testimonials: {
       heading: 'Stories of Growth and Success',

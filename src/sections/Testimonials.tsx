@@ -3,10 +3,12 @@ import type { Testimonial } from '../../schemas/content';
 import { Marquee } from '../components/Marquee';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { border, colour, fonts, radius, shadow, space, type } from '../theme/tokens';
+import { border, breakpoints, colour, fonts, from, radius, shadow, space, type } from '../theme/tokens';
 
 const WIDTH = 360;
 const GAP = 24;
+
+const standsOut = { backgroundColor: colour.sun, '& blockquote': { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 } };
 
 const Figure = styled('figure')({
   display: 'flex',
@@ -22,6 +24,8 @@ const Figure = styled('figure')({
   backgroundColor: colour.white,
   color: colour.ink,
   boxShadow: shadow(5),
+  [from.md]: { '&[data-emphasis~=wide]': standsOut },
+  [`@media (max-width: ${breakpoints.md - 0.02}px)`]: { '&[data-emphasis~=narrow]': standsOut },
 });
 const Slot = styled('div')({ height: '100%', paddingRight: GAP });
 const Author = styled('figcaption')({
@@ -49,8 +53,8 @@ const Avatar = styled('span')({
   ),
 });
 
-const TestimonialCard = ({ content, author, organisation }: Testimonial) => (
-  <Figure>
+const TestimonialCard = ({ content, author, organisation, emphasis }: Testimonial & { emphasis?: string }) => (
+  <Figure data-emphasis={emphasis}>
     <blockquote>
       <p>{content}</p>
     </blockquote>
@@ -64,24 +68,33 @@ const TestimonialCard = ({ content, author, organisation }: Testimonial) => (
   </Figure>
 );
 
+/** The indexes of the testimonials that stand out: `wide` from 768 px up, `narrow` below. */
+interface Emphasis {
+  wide: readonly number[];
+  narrow: readonly number[];
+}
+const emphasisAt = (index: number, emphasis?: Emphasis) =>
+  (['wide', 'narrow'] as const).filter((width) => emphasis?.[width].includes(index)).join(' ') || undefined;
+
 interface TestimonialsProps {
   ground: Ground;
   title: string;
   lead?: string;
   testimonials: readonly Testimonial[];
+  emphasis?: Emphasis;
 }
 
 /** A strip of testimonials that scrolls by itself. */
-export const Testimonials = ({ ground, title, lead, testimonials }: TestimonialsProps) => (
+export const Testimonials = ({ ground, title, lead, testimonials, emphasis }: TestimonialsProps) => (
   <Section ground={ground} title={title} lead={lead}>
     <Marquee
       what="testimonials"
       itemWidth={WIDTH + GAP}
-      items={testimonials.map((testimonial) => ({
+      items={testimonials.map((testimonial, index) => ({
         key: testimonial.author,
         content: (
           <Slot>
-            <TestimonialCard {...testimonial} />
+            <TestimonialCard {...testimonial} emphasis={emphasisAt(index, emphasis)} />
           </Slot>
         ),
       }))}

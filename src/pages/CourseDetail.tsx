@@ -1,0 +1,57 @@
+import { Fragment } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { CourseDetail as Detail } from '../../schemas/content';
+import { ClosingCta } from '../components/ClosingCta';
+import { LogoStrip } from '../components/LogoStrip';
+import { NotFound } from '../components/NotFound';
+import { Seo } from '../components/Seo';
+import { YellowBanner } from '../components/YellowBanner';
+import { courseNotFound } from '../content/blocks';
+import { courses } from '../content/courses';
+import { loadCourse } from '../content/courses/details';
+import { detailPages } from '../content/detailPages';
+import { island } from '../islands/island';
+import { paths } from '../paths';
+import { Benefits } from '../sections/Benefits';
+import { CourseCard } from '../sections/courses/CourseCard';
+import { DetailHero } from '../sections/detail/DetailHero';
+import { Features } from '../sections/detail/Features';
+import { othersOf } from '../sections/detail/othersOf';
+import { Related } from '../sections/detail/Related';
+import { idOf } from './idOf';
+
+const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
+
+const { crumb, related, list } = detailPages.courses;
+const all = { label: list, to: paths.courseList };
+
+export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =>
+  (await loadCourse[idOf(args) ?? 0]?.())?.detail ?? null;
+
+const CourseDetail = () => {
+  const detail = useLoaderData<Detail | null>();
+  const course = courses.find(({ id }) => id === detail?.id);
+  if (!detail || !course) return <NotFound {...courseNotFound} links={[all, { label: crumb, to: paths.courses }]} />;
+  const art = `course-${course.slug}`;
+  return (
+    <Fragment key={detail.id}>
+      <Seo seo={detail.seo} path={paths.course(detail.id)} image={art} />
+      <DetailHero ground="sky" detail={detail} trail={[{ label: crumb, to: paths.courses }]} />
+      <LogoStrip ground="white" title={detailPages.hiring} />
+      <Features features={detail.features} art={art} alt={course.alt} />
+      <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
+      <Certification certification={detail.certification} title={detail.title} kind="course" />
+      <Related title={related} all={all}>
+        {othersOf(courses, detail.id).map((other) => (
+          <li key={other.id}>
+            <CourseCard course={other} />
+          </li>
+        ))}
+      </Related>
+      <YellowBanner {...detailPages.banner} />
+      <ClosingCta opens="course" />
+    </Fragment>
+  );
+};
+
+export default CourseDetail;

@@ -1,0 +1,36 @@
+import { ClosingCta } from '../components/ClosingCta';
+import { Seo } from '../components/Seo';
+import { coursesPage } from '../content/coursesPage';
+import { courseFaqs } from '../content/faqs';
+import { courseTestimonials } from '../content/testimonials';
+import { island } from '../islands/island';
+import { paths } from '../paths';
+import { Benefits } from '../sections/Benefits';
+import { CoursesHero } from '../sections/courses/CoursesHero';
+import { FaqSection } from '../sections/FaqSection';
+import { Testimonials } from '../sections/Testimonials';
+
+const CourseCarousel = island('course-carousel', () => import('../sections/courses/CourseCarousel'), 'visible');
+const Planner = island('planner', () => import('../sections/planner/Planner'), 'visible');
+
+const { seo, impact, testimonials, faq } = coursesPage.landing;
+
+const Courses = () => (
+  <>
+    <Seo seo={seo} path={paths.courses} image="courses" />
+    <CoursesHero />
+    <Benefits ground="white" title={impact.heading} benefits={impact.items} />
+    <CourseCarousel />
+    <Testimonials
+      ground="paper"
+      title={testimonials.heading}
+      testimonials={courseTestimonials}
+      emphasis={testimonials.emphasis}
+    />
+    <Planner />
+    <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
+    <ClosingCta opens="course" />
+  </>
+);
+
+export default Courses;

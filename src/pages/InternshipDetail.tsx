@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { InternshipDetail as Detail } from '../../schemas/content';
+import { ClosingCta } from '../components/ClosingCta';
+import { LogoStrip } from '../components/LogoStrip';
+import { NotFound } from '../components/NotFound';
+import { Seo } from '../components/Seo';
+import { courseNotFound } from '../content/blocks';
+import { detailPages } from '../content/detailPages';
+import { internships } from '../content/internships';
+import { loadInternship } from '../content/internships/details';
+import { island } from '../islands/island';
+import { paths } from '../paths';
+import { Benefits } from '../sections/Benefits';
+import { DetailHero } from '../sections/detail/DetailHero';
+import { Features } from '../sections/detail/Features';
+import { othersOf } from '../sections/detail/othersOf';
+import { Related } from '../sections/detail/Related';
+import { InternshipCard } from '../sections/internships/InternshipCard';
+import { idOf } from './idOf';
+
+const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
+
+const { crumb, related, list } = detailPages.internships;
+const all = { label: list, to: paths.internshipList };
+
+export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =>
+  (await loadInternship[idOf(args) ?? 0]?.())?.detail ?? null;
+
+const InternshipDetail = () => {
+  const detail = useLoaderData<Detail | null>();
+  const internship = internships.find(({ id }) => id === detail?.id);
+  if (!detail || !internship) return <NotFound {...courseNotFound} links={[all, { label: crumb, to: paths.internships }]} />;
+  const art = `internship-${internship.slug}`;
+  return (
+    <Fragment key={detail.id}>
+      <Seo seo={detail.seo} path={paths.internship(detail.id)} image={art} />
+      <DetailHero ground="sun" detail={detail} trail={[{ label: crumb, to: paths.internships }]} />
+      <LogoStrip ground="white" title={detail.hiringHeading} />
+      <Features features={detail.features} art={art} alt={internship.alt} />
+      <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
+      <Certification certification={detail.certification} title={detail.title} kind="internship" />
+      <Related title={related} all={all}>
+        {othersOf(internships, detail.id).map((other) => (
+          <li key={other.id}>
+            <InternshipCard internship={other} />
+          </li>
+        ))}
+      </Related>
+      <ClosingCta opens="course" />
+    </Fragment>
+  );
+};
+
+export default InternshipDetail;

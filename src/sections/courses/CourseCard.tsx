@@ -1,0 +1,19 @@
+import type { Course } from '../../../schemas/content';
+import { coursesPage } from '../../content/coursesPage';
+import { paths } from '../../paths';
+import { ProgrammeCard } from '../listing/ProgrammeCard';
+
+/** A skill-oriented course in a list. */
+export const CourseCard = ({ course, sizes }: { course: Course; sizes?: string }) => (
+  <ProgrammeCard
+    to={paths.course(course.id)}
+    title={course.title}
+    text={course.subtitle}
+    art={`course-${course.slug}`}
+    alt={course.alt}
+    duration={course.duration}
+    opportunities={course.opportunities}
+    more={coursesPage.landing.carousel.card}
+    sizes={sizes}
+  />
+);

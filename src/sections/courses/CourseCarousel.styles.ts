@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { breakpoints, colour, from, space, type } from '../../theme/tokens';
+import { MOVE } from './useCarousel';
+
+const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
+
+/** How far the cards move in one step, in px: a card and its gap, or what shows of a covered card. */
+const STEP = { wide: 356, narrow: 100 };
+const GAP = 24;
+const SLOTS = 8;
+
+/** Where a card stands by its slot. The last slot is the one before the first, so that the row has no end. */
+const slots = (step: number, shrinks: boolean) =>
+  Object.fromEntries(
+    Array.from({ length: SLOTS }, (_, slot) => {
+      const place = slot === SLOTS - 1 ? -1 : slot;
+      const size = shrinks && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
+      // The two slots between which a card changes sides are not seen.
+      const opacity = slot >= SLOTS - 2 ? 0 : 1;
+      return [`&[data-slot="${slot}"]`, { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: SLOTS - slot }];
+    }),
+  );
+
+export const Head = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  marginBottom: space(4),
+  [from.md]: { gridTemplateColumns: '1fr auto', columnGap: space(8), alignItems: 'end', marginBottom: space(6) },
+  '& > h2': { maxWidth: '12em' },
+  '& > p': { [from.md]: { gridColumn: '1 / -1' } },
+  // One column: the text comes before the decoration.
+  '& > svg': { [narrow]: { order: 1 } },
+});
+
+export const Slides = styled('ul')({
+  display: 'grid',
+  touchAction: 'pan-y',
+  '@media (scripting: none)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+    gap: space(3),
+  },
+});
+
+export const Slide = styled('li')({
+  gridArea: '1 / 1',
+  display: 'flex',
+  transformOrigin: 'left center',
+  transition: `transform ${MOVE}ms cubic-bezier(0.3, 0.8, 0.3, 1), opacity ${MOVE}ms`,
+  '& > *': { width: '100%' },
+  [from.md]: { width: STEP.wide - GAP, ...slots(STEP.wide, false) },
+  [narrow]: {
+    width: 'min(100% - 56px, 320px)',
+    ...slots(STEP.narrow, true),
+    // A covered card is reached by turning to it.
+    '&:not([data-slot="0"])': { pointerEvents: 'none' },
+  },
+  '@media (scripting: none)': { '&&': { gridArea: 'auto', width: 'auto', transform: 'none', opacity: 1, pointerEvents: 'auto' } },
+});
+
+export const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(1.5),
+  marginTop: space(4),
+  '& > p': { ...type.label, minWidth: '4.5em', color: colour.ink },
+  '& > :last-child': { [from.sm]: { marginLeft: 'auto' } },
+  '@media (scripting: none)': { '& > button, & > p': { display: 'none' } },
+});

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { artSizes } from '../../components/artSizes';
+import { Icon } from '../../components/Icon';
+import { RoundButton } from '../../components/PauseButton';
+import { Lead, Section, Title } from '../../components/Section';
+import { courses } from '../../content/courses';
+import { coursesPage } from '../../content/coursesPage';
+import { paths } from '../../paths';
+import { CourseCard } from './CourseCard';
+import { Controls, Head, Slide, Slides } from './CourseCarousel.styles';
+import { Shapes } from './Shapes';
+import { useCarousel } from './useCarousel';
+
+const { heading, text, button } = coursesPage.landing.carousel;
+
+/** All courses, one step at a time and round in both directions. On a phone they lie on each other like a hand of cards. */
+const CourseCarousel = () => {
+  const { index, move, bring, handlers } = useCarousel(courses.length);
+  return (
+    <Section ground="sun" label={heading}>
+      <Head>
+        <Title>{heading}</Title>
+        <Shapes />
+        <Lead>{text}</Lead>
+      </Head>
+      <div role="group" aria-roledescription="carousel" aria-label="Courses" {...handlers}>
+        <Slides>
+          {courses.map((course, position) => (
+            <Slide
+              key={course.id}
+              data-slot={(position - index + courses.length) % courses.length}
+              onFocus={(event) => event.target.matches(':focus-visible') && bring(position)}
+            >
+              <CourseCard course={course} sizes={artSizes.slide} />
+            </Slide>
+          ))}
+        </Slides>
+        <Controls>
+          <RoundButton type="button" aria-label="Previous course" onClick={() => move(-1)}>
+            <Icon name="arrow-left" />
+          </RoundButton>
+          <RoundButton type="button" aria-label="Next course" onClick={() => move(1)}>
+            <Icon name="arrow-right" />
+          </RoundButton>
+          <p aria-live="polite">
+            <span className="visually-hidden">{courses[index]?.title}, </span>
+            {index + 1} of {courses.length}
+          </p>
+          <Button component={Link} to={paths.courseList} size="large">
+            {button}
+          </Button>
+        </Controls>
+      </div>
+    </Section>
+  );
+};
+
+export default CourseCarousel;

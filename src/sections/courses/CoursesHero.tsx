@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import { coursesPage } from '../../content/coursesPage';
+import { paths } from '../../paths';
+import { colour, space, type } from '../../theme/tokens';
+import { PageHero } from '../listing/PageHero';
+
+const { hero } = coursesPage.landing;
+
+const Campus = styled(Link)({
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1),
+  minHeight: 40,
+  padding: `0 ${space(2)}`,
+  border: `2px solid ${colour.sun}`,
+  borderRadius: 999,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: colour.sun, color: colour.ink },
+});
+const Proof = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(4)}`,
+  fontWeight: 600,
+  '& li': { display: 'flex', gap: space(1), alignItems: 'center' },
+  '& svg': { color: colour.sun, fontSize: 22 },
+});
+
+/** The promise of the courses, with the figures behind it. */
+export const CoursesHero = () => (
+  <PageHero
+    ground="ink"
+    heading={hero.heading}
+    text={hero.text}
+    art="page-courses"
+    alt={hero.alt}
+    kicker={
+      <Campus to={paths.campus}>
+        {hero.campus}
+        <Icon name="arrow-right" />
+      </Campus>
+    }
+  >
+    <Button component={Link} to={paths.contact} size="large">
+      {hero.button}
+    </Button>
+    <Proof>
+      <li>
+        <Icon name="users-three" />
+        {hero.trusted}
+      </li>
+      <li>
+        <Icon name="star" />
+        {hero.satisfaction}
+      </li>
+    </Proof>
+  </PageHero>
+);

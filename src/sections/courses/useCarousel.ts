@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** How long one move lasts, in ms; until it is over no other begins. */
+export const MOVE = 500;
+/** How far a finger has to travel, in px. */
+const SWIPE = 40;
+
+/** Which of `count` items stands first, and every way to change that: buttons, arrow keys, a swipe, the focus. */
+export const useCarousel = (count: number) => {
+  const [index, setIndex] = useState(0);
+  const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(moving.current), []);
+
+  const show = (next: number) => {
+    if (moving.current !== undefined) return;
+    moving.current = setTimeout(() => (moving.current = undefined), MOVE);
+    setIndex((next + count) % count);
+  };
+  const move = (direction: 1 | -1) => show(index + direction);
+
+  return {
+    index,
+    move,
+    /** Brings an item to the front at once, because the focus is in it. */
+    bring: setIndex,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'ArrowRight') move(1);
+        else if (event.key === 'ArrowLeft') move(-1);
+        else return;
+        event.preventDefault();
+      },
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') start.current = event.clientX;
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const distance = start.current === undefined ? 0 : event.clientX - start.current;
+        start.current = undefined;
+        if (Math.abs(distance) >= SWIPE) move(distance < 0 ? 1 : -1);
+      },
+      onPointerCancel: () => {
+        start.current = undefined;
+      },
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { Card } from '../../components/Card';
+import { DialogButton } from '../../components/DialogButton';
+import { Icon } from '../../components/Icon';
+import { detailPages } from '../../content/detailPages';
+import { border, colour, fonts, from, shadow, space, type } from '../../theme/tokens';
+import type { ProgrammeDetail } from './types';
+
+const Root = styled(Card)({
+  gap: space(2.5),
+  boxShadow: shadow(8),
+  '& h2': type.subtitle,
+  [from.md]: { padding: space(4) },
+});
+const Rating = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(1),
+  paddingBottom: space(2),
+  borderBottom: border,
+  '& svg': { fontSize: 32, padding: 5, border, borderRadius: '50%', backgroundColor: colour.sun },
+  '& strong': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1 },
+});
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: `${space(1.5)} ${space(3)}`,
+  margin: 0,
+  [from.sm]: { gridTemplateColumns: '1fr 1fr' },
+  '& dt': { ...type.small, color: 'var(--muted)' },
+  '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.4 },
+});
+
+/** Rating, level, duration and pace of a programme, with a button to ask about it. */
+export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {
+  const { facts, infoHeading } = detailPages;
+  const rows = [
+    { name: facts.duration, value: detail.duration },
+    { name: facts.level, value: detail.level },
+    { name: facts.schedule, value: detail.schedule },
+    { name: facts.time, value: detail.time },
+  ];
+  return (
+    <Root>
+      <h2 className="visually-hidden">{infoHeading}</h2>
+      <Rating>
+        <Icon name="star" alt="Rating" />
+        <strong>{detail.rating}</strong>
+        {detail.review}
+      </Rating>
+      <p>{detail.description}</p>
+      <Facts>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <div>
+        <DialogButton opens="course" variant="outlined">
+          {detail.text}
+        </DialogButton>
+      </div>
+    </Root>
+  );
+};

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Section } from '../../components/Section';
+import type { NavLink } from '../../content/navigation';
+import { from, space } from '../../theme/tokens';
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: space(3),
+  marginBottom: space(5),
+  '& > li': { display: 'flex' },
+  '& > li > *': { width: '100%' },
+  [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [from.lg]: { gap: space(4) },
+});
+
+interface RelatedProps {
+  title: string;
+  /** Three cards, each an `li`. */
+  children: ReactNode;
+  all: NavLink;
+}
+
+/** Three others of the same kind, and the way to all of them. */
+export const Related = ({ title, children, all }: RelatedProps) => (
+  <Section ground="white" title={title}>
+    <Grid>{children}</Grid>
+    <Button component={Link} to={all.to} variant="outlined">
+      {all.label}
+    </Button>
+  </Section>
+);
