@@ -62,8 +62,8 @@ async function shoot(folder: string): Promise<void> {
 const colours = '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 const tags = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv';
 const codecs = {
-  'promo.mp4': '-c:v libx264 -preset veryslow -tune animation -crf 24 -profile:v high -movflags +faststart',
-  'promo.webm': '-c:v libvpx-vp9 -b:v 0 -crf 38 -deadline good -cpu-used 1 -row-mt 1',
+  'promo.mp4': '-c:v libx264 -preset veryslow -tune animation -crf 29 -profile:v high -movflags +faststart',
+  'promo.webm': '-c:v libvpx-vp9 -b:v 0 -crf 44 -tune-content screen -deadline good -cpu-used 1 -row-mt 1',
 };
 
 function encode(folder: string, file: string, codec: string): void {

@@ -9,11 +9,11 @@ import { space, type } from '../theme/tokens';
 const List = styled('ol')({
   ...type.small,
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space(1),
   fontWeight: 600,
-  '& li': { display: 'flex', gap: space(1) },
-  '& li + li::before': { content: '"/" / ""', opacity: 0.6 },
+  '& li': { flex: 'none' },
+  '& li + li::before': { content: '"/" / ""', margin: `0 ${space(1)}`, opacity: 0.6 },
+  // A long name ends in dots: it stands in full in the heading below.
+  '& > :last-child': { flex: '0 1 auto', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& a': { color: 'inherit', textDecorationColor: 'transparent' },
   '& a:hover': { textDecorationColor: 'currentColor' },
 });
@@ -30,9 +30,10 @@ const structured = (trail: readonly NavLink[], here: string) =>
   JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail.map(({ label, to }) => ({ name: label, item: env.siteUrl + to })), { name: here }].map(
-      (item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }),
-    ),
+    itemListElement: [
+      ...trail.map(({ label, to }) => ({ name: label, item: env.siteUrl + to })),
+      { name: here },
+    ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   }).replaceAll('<', '\\u003c');
 
 /** Where a page stands in the site. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { breakpoints, from, space, type } from '../theme/tokens';
 import { clampPage } from './pageNumbers';
-import { Pagination, turned } from './Pagination';
+import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
 
@@ -61,9 +61,18 @@ interface PagedListProps<T> {
  * A list that is searched and turned page by page, both kept in the address. A page holds more items on a wide screen
  * than on a narrow one: both are in the page, and the style sheet shows the one that fits.
  */
-export const PagedList = <T,>({ items, keyOf, textOf, children, pageSizes, noun, saysPage, tabId }: PagedListProps<T>) => {
+export const PagedList = <T,>({
+  items,
+  keyOf,
+  textOf,
+  children,
+  pageSizes,
+  noun,
+  saysPage,
+  tabId,
+}: PagedListProps<T>) => {
   const { query, page, addressOf, setQuery } = useListAddress();
-  const { state } = useLocation() as { state: typeof turned | null };
+  const { state } = useLocation() as { state: Turned | null };
   const how = useNavigationType();
   const root = useRef<HTMLDivElement>(null);
 
@@ -82,7 +91,7 @@ export const PagedList = <T,>({ items, keyOf, textOf, children, pageSizes, noun,
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    if (how === 'PUSH' && state?.turned) scrollToElement(root.current);
+    if (how === NavigationType.Push && state?.turned) scrollToElement(root.current);
   }, [page, how, state]);
 
   const none = found.length === 0;
@@ -113,7 +122,14 @@ export const PagedList = <T,>({ items, keyOf, textOf, children, pageSizes, noun,
         </Grid>
       )}
       {views.map(({ width, page: shown, pages }) => (
-        <Pages key={width} data-at={width} page={shown} pages={pages} addressOf={addressOf} saysPage={saysPage} />
+        <Pages
+          key={width}
+          data-at={width}
+          page={shown}
+          pages={pages}
+          addressOf={addressOf}
+          saysPage={saysPage}
+        />
       ))}
     </Root>
   );

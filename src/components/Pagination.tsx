@@ -26,7 +26,13 @@ const Numbers = styled('ul')({
   '& .MuiPaginationItem-root': { margin: 2 },
 });
 const Turn = styled(Button)({
-  '&[aria-disabled=true]': { backgroundColor: 'transparent', borderColor: colour.inkMuted, color: colour.inkMuted, opacity: 0.6 },
+  gap: space(1),
+  '&.Mui-disabled': {
+    border: `2px solid ${colour.inkMuted}`,
+    backgroundColor: 'transparent',
+    color: colour.inkMuted,
+    opacity: 0.6,
+  },
 }) as typeof Button;
 const Where = styled('p')({
   ...type.small,
@@ -38,7 +44,10 @@ const Where = styled('p')({
 });
 
 /** Tells the list that it was a page link, and not another link to this address, that led here. */
-export const turned = { turned: true } as const;
+export interface Turned {
+  turned: true;
+}
+const turned: Turned = { turned: true };
 
 interface PaginationProps {
   page: number;
@@ -53,7 +62,12 @@ interface PaginationProps {
 /** Links to the pages of a list. A list of one page has none. */
 export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: PaginationProps) => {
   if (pages <= 1) return null;
-  const linkTo = (target: number) => ({ component: Link, to: addressOf(target), state: turned, preventScrollReset: true });
+  const linkTo = (target: number) => ({
+    component: Link,
+    to: addressOf(target),
+    state: turned,
+    preventScrollReset: true,
+  });
   const turn = (target: number, label: ReactNode) =>
     target < 1 || target > pages ? (
       <Turn variant="outlined" component="a" role="link" disabled>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { border, colour, fonts, radius, space } from '../theme/tokens';
+import { border, colour, fonts, from, radius, space } from '../theme/tokens';
 import { Icon } from './Icon';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
@@ -12,6 +12,7 @@ const Form = styled('form')({
   flexWrap: 'wrap',
   gap: space(1.5),
   maxWidth: '40rem',
+  '& > button': { flex: '1 0 auto', [from.sm]: { flex: 'none' } },
   // Without scripts nothing is hidden, so there is nothing to search.
   '@media (scripting: none)': { display: 'none' },
 });
@@ -20,7 +21,15 @@ const Field = styled('div')({
   flex: '1 1 16rem',
   display: 'flex',
   color: colour.ink,
-  '& > svg': { position: 'absolute', left: 18, top: 0, bottom: 0, margin: 'auto 0', fontSize: 22, pointerEvents: 'none' },
+  '& > svg': {
+    position: 'absolute',
+    left: 18,
+    top: 0,
+    bottom: 0,
+    margin: 'auto 0',
+    fontSize: 22,
+    pointerEvents: 'none',
+  },
   '& input': {
     width: '100%',
     minHeight: 56,

@@ -5,11 +5,11 @@ export const detailPages = {
   careers: 'Top career options',
   facts: { duration: 'Duration', level: 'Level', schedule: 'Schedule', time: 'Pace' },
   infoHeading: 'At a glance',
-  /** What the picture beside the features shows is in its own text; this says whose it is. */
-  internships: { crumb: 'Internships', related: 'Other programmes to compare', list: 'All internships' },
-  courses: { crumb: 'Skill-oriented courses', related: 'Other courses to compare', list: 'All courses' },
+  internships: { crumb: 'Internships', landing: 'About our internships', related: 'Other programmes to compare', list: 'All internships' },
+  courses: { crumb: 'Courses', landing: 'About our courses', related: 'Other courses to compare', list: 'All courses' },
   banner: {
     heading: 'Not sure that it is the right course?',
-    subheading: 'Ring us. An adviser compares the courses with the job you want, and tells you what to read first.',
+    subheading:
+      'Ring us. An adviser compares the courses with the job you want, and tells you what to read first.',
   },
 };

@@ -38,7 +38,7 @@ export const internshipsPage = {
       alt: 'Illustration: a student and a mentor building an application',
     },
     programmes: {
-      heading: 'Start with the programmes students ask for most',
+      heading: 'The programmes students ask for most',
       text: 'Three tracks in applied AI, from writing good prompts to shipping an app on top of a language model.',
       card: 'Know more',
       /** A card's badge is the capitalised type followed by these. */

@@ -112,7 +112,7 @@ const scrollToTop = () => {
   window.scrollTo({ top: 0, behavior: 'smooth' });
 };
 
-export const Footer = () => (
+const Footer = () => (
   <Root data-ground="ink">
     <Container>
       <Top>
@@ -176,3 +176,5 @@ export const Footer = () => (
     </Container>
   </Root>
 );
+
+export default Footer;

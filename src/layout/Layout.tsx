@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { island } from '../islands/island';
 import { whenIdle } from '../islands/registry';
 import { anchors } from '../paths';
 import { colour } from '../theme/tokens';
 import { DialogHost } from './DialogHost';
 import { FloatingWidgets } from './FloatingWidgets';
-import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import { barHeight } from './NavBar.styles';
 import { PageAnnouncer } from './PageAnnouncer';
 
+const Footer = island('footer', () => import('./Footer'), 'visible');
 const LeadNotices = lazy(() => import('./LeadNotices'));
 
 const SkipLink = styled('a')({

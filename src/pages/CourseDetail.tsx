@@ -22,7 +22,7 @@ import { idOf } from './idOf';
 
 const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
 
-const { crumb, related, list } = detailPages.courses;
+const { crumb, landing, related, list } = detailPages.courses;
 const all = { label: list, to: paths.courseList };
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =>
@@ -31,7 +31,22 @@ export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =
 const CourseDetail = () => {
   const detail = useLoaderData<Detail | null>();
   const course = courses.find(({ id }) => id === detail?.id);
-  if (!detail || !course) return <NotFound {...courseNotFound} links={[all, { label: crumb, to: paths.courses }]} />;
+  const others = (
+    <Related title={related} all={all}>
+      {othersOf(courses, detail?.id).map((other) => (
+        <li key={other.id}>
+          <CourseCard course={other} />
+        </li>
+      ))}
+    </Related>
+  );
+  if (!detail || !course) {
+    return (
+      <NotFound {...courseNotFound} links={[all, { label: landing, to: paths.courses }]}>
+        {others}
+      </NotFound>
+    );
+  }
   const art = `course-${course.slug}`;
   return (
     <Fragment key={detail.id}>
@@ -41,13 +56,7 @@ const CourseDetail = () => {
       <Features features={detail.features} art={art} alt={course.alt} />
       <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
       <Certification certification={detail.certification} title={detail.title} kind="course" />
-      <Related title={related} all={all}>
-        {othersOf(courses, detail.id).map((other) => (
-          <li key={other.id}>
-            <CourseCard course={other} />
-          </li>
-        ))}
-      </Related>
+      {others}
       <YellowBanner {...detailPages.banner} />
       <ClosingCta opens="course" />
     </Fragment>

@@ -10,7 +10,11 @@ import { CoursesHero } from '../sections/courses/CoursesHero';
 import { FaqSection } from '../sections/FaqSection';
 import { Testimonials } from '../sections/Testimonials';
 
-const CourseCarousel = island('course-carousel', () => import('../sections/courses/CourseCarousel'), 'visible');
+const CourseCarousel = island(
+  'course-carousel',
+  () => import('../sections/courses/CourseCarousel'),
+  'visible',
+);
 const Planner = island('planner', () => import('../sections/planner/Planner'), 'visible');
 
 const { seo, impact, testimonials, faq } = coursesPage.landing;

@@ -21,7 +21,7 @@ import { idOf } from './idOf';
 
 const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
 
-const { crumb, related, list } = detailPages.internships;
+const { crumb, landing, related, list } = detailPages.internships;
 const all = { label: list, to: paths.internshipList };
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =>
@@ -30,7 +30,22 @@ export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =
 const InternshipDetail = () => {
   const detail = useLoaderData<Detail | null>();
   const internship = internships.find(({ id }) => id === detail?.id);
-  if (!detail || !internship) return <NotFound {...courseNotFound} links={[all, { label: crumb, to: paths.internships }]} />;
+  const others = (
+    <Related title={related} all={all}>
+      {othersOf(internships, detail?.id).map((other) => (
+        <li key={other.id}>
+          <InternshipCard internship={other} />
+        </li>
+      ))}
+    </Related>
+  );
+  if (!detail || !internship) {
+    return (
+      <NotFound {...courseNotFound} links={[all, { label: landing, to: paths.internships }]}>
+        {others}
+      </NotFound>
+    );
+  }
   const art = `internship-${internship.slug}`;
   return (
     <Fragment key={detail.id}>
@@ -40,13 +55,7 @@ const InternshipDetail = () => {
       <Features features={detail.features} art={art} alt={internship.alt} />
       <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
       <Certification certification={detail.certification} title={detail.title} kind="internship" />
-      <Related title={related} all={all}>
-        {othersOf(internships, detail.id).map((other) => (
-          <li key={other.id}>
-            <InternshipCard internship={other} />
-          </li>
-        ))}
-      </Related>
+      {others}
       <ClosingCta opens="course" />
     </Fragment>
   );

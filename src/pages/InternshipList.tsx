@@ -7,14 +7,24 @@ import { paths } from '../paths';
 import { PageHero } from '../sections/listing/PageHero';
 import { Testimonials } from '../sections/Testimonials';
 
-const InternshipResults = island('results', () => import('../sections/internships/InternshipResults'), 'idle');
+const InternshipResults = island(
+  'results',
+  () => import('../sections/internships/InternshipResults'),
+  'idle',
+);
 
 const { seo, hero, testimonials } = internshipsPage.listing;
 
 const InternshipList = () => (
   <>
     <Seo seo={seo} path={paths.internshipList} image="internship-list" />
-    <PageHero ground="sky" heading={hero.heading} text={hero.text} art="page-internship-list" alt={hero.alt} />
+    <PageHero
+      ground="sky"
+      heading={hero.heading}
+      text={hero.text}
+      art="page-internship-list"
+      alt={hero.alt}
+    />
     <InternshipResults />
     <Testimonials ground="white" title={testimonials.heading} testimonials={internshipTestimonials} />
     <ClosingCta doubts />

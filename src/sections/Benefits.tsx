@@ -56,3 +56,5 @@ export const Benefits = ({ ground, title, lead, benefits }: BenefitsProps) => (
     </Grid>
   </Section>
 );
+
+export default Benefits;

@@ -68,3 +68,5 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
     </Box>
   </Section>
 );
+
+export default FaqSection;

@@ -101,3 +101,5 @@ export const Testimonials = ({ ground, title, lead, testimonials, emphasis }: Te
     />
   </Section>
 );
+
+export default Testimonials;

@@ -17,7 +17,10 @@ const slots = (step: number, shrinks: boolean) =>
       const size = shrinks && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
       // The two slots between which a card changes sides are not seen.
       const opacity = slot >= SLOTS - 2 ? 0 : 1;
-      return [`&[data-slot="${slot}"]`, { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: SLOTS - slot }];
+      return [
+        `&[data-slot="${slot}"]`,
+        { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: SLOTS - slot },
+      ];
     }),
   );
 
@@ -25,7 +28,12 @@ export const Head = styled('div')({
   display: 'grid',
   gap: space(2),
   marginBottom: space(4),
-  [from.md]: { gridTemplateColumns: '1fr auto', columnGap: space(8), alignItems: 'end', marginBottom: space(6) },
+  [from.md]: {
+    gridTemplateColumns: '1fr auto',
+    columnGap: space(8),
+    alignItems: 'end',
+    marginBottom: space(6),
+  },
   '& > h2': { maxWidth: '12em' },
   '& > p': { [from.md]: { gridColumn: '1 / -1' } },
   // One column: the text comes before the decoration.
@@ -51,10 +59,20 @@ export const Slide = styled('li')({
   [narrow]: {
     width: 'min(100% - 56px, 320px)',
     ...slots(STEP.narrow, true),
-    // A covered card is reached by turning to it.
-    '&:not([data-slot="0"])': { pointerEvents: 'none' },
+    // A covered card shows its picture; it is reached by turning to it.
+    '&:not([data-slot="0"])': { pointerEvents: 'none', '& > * > :last-child': { opacity: 0 } },
+    '& > * > :last-child': { transition: `opacity ${MOVE}ms` },
   },
-  '@media (scripting: none)': { '&&': { gridArea: 'auto', width: 'auto', transform: 'none', opacity: 1, pointerEvents: 'auto' } },
+  '@media (scripting: none)': {
+    '&&': {
+      gridArea: 'auto',
+      width: 'auto',
+      transform: 'none',
+      opacity: 1,
+      pointerEvents: 'auto',
+      '& *': { opacity: 1 },
+    },
+  },
 });
 
 export const Controls = styled('div')({

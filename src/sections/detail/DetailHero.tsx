@@ -33,7 +33,12 @@ const Grid = styled('div')({
   gap: space(5),
   [from.lg]: { gridTemplateColumns: '1.1fr 1fr', gap: space(8), alignItems: 'center' },
 });
-const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'start', alignContent: 'center' });
+const Words = styled('div')({
+  display: 'grid',
+  gap: space(3),
+  justifyItems: 'start',
+  alignContent: 'center',
+});
 const Heading = styled('h1')({ ...type.hero, fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 4.25rem)' });
 const Text = styled('p')({ ...type.lead, maxWidth: '34rem' });
 

@@ -7,6 +7,7 @@ import { Container } from '../../components/Section';
 import { Actions } from '../../components/Stack';
 import { slides } from '../../content/home';
 import { border, colour, from, space, type } from '../../theme/tokens';
+import { useHydrated } from '../../components/useHydrated';
 import { useStillness } from '../useStillness';
 
 /** How long a slide stands, in ms. */
@@ -32,7 +33,13 @@ const Slide = styled('div')({
     minHeight: 'min(640px, calc(100vh - 150px))',
     paddingBlock: space(4),
   },
-  '& svg': { width: '100%', height: 'auto', maxWidth: 420, marginInline: 'auto', [from.lg]: { maxWidth: 580 } },
+  '& svg': {
+    width: '100%',
+    height: 'auto',
+    maxWidth: 420,
+    marginInline: 'auto',
+    [from.lg]: { maxWidth: 580 },
+  },
 });
 const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'start' });
 const Heading = styled('h1')(type.hero);
@@ -69,6 +76,8 @@ const Dot = styled('button')({
 export const Hero = () => {
   const [current, setCurrent] = useState(0);
   const stillness = useStillness();
+  // The drawings of the slides that nobody sees yet would make up a sixth of the page.
+  const awake = useHydrated();
   useEffect(() => {
     if (stillness.still) return undefined;
     const timer = setInterval(() => setCurrent((index) => (index + 1) % slides.length), INTERVAL);
@@ -106,7 +115,7 @@ export const Hero = () => {
                     ))}
                   </Actions>
                 </Words>
-                <HeroScene name={scene} />
+                {(index === 0 || awake) && <HeroScene name={scene} />}
               </Slide>
             );
           })}

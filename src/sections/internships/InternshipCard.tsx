@@ -8,7 +8,9 @@ const { card, badge } = internshipsPage.landing.programmes;
 /** 'internship' becomes 'Internship and training with guaranteed job'; the featured ones have half of it written out. */
 const badgeOf = (type: (Internship | FeaturedProgramme)['type']) => {
   const capitalised = type.charAt(0).toUpperCase() + type.slice(1);
-  return type === 'internship' ? `${capitalised} ${badge.training} ${badge.job}` : `${capitalised} ${badge.job}`;
+  return type === 'internship'
+    ? `${capitalised} ${badge.training} ${badge.job}`
+    : `${capitalised} ${badge.job}`;
 };
 
 interface InternshipCardProps {

@@ -5,13 +5,18 @@ import { RESULTS } from '../../components/useListAddress';
 import { Section } from '../../components/Section';
 import { internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
-import { border, colour, radius, space } from '../../theme/tokens';
+import { border, colour, from, radius, space } from '../../theme/tokens';
 import { InternshipCard } from './InternshipCard';
 
 const { search, tab, listHeading } = internshipsPage.listing;
 const TAB = 'tab-all';
 
-const Tools = styled('div')({ display: 'grid', gap: space(4), marginBottom: space(3) });
+const Tools = styled('div')({
+  display: 'grid',
+  gap: space(3),
+  marginBottom: space(4),
+  [from.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+});
 const Tab = styled('button')({
   justifySelf: 'start',
   minHeight: 44,

@@ -17,7 +17,12 @@ const Grid = styled(Container)({
   gap: space(5),
   [from.lg]: { gridTemplateColumns: '1.05fr 1fr', gap: space(8), alignItems: 'center' },
 });
-const Words = styled('div')({ display: 'grid', gap: space(2.5), justifyItems: 'start', '& > form': { width: '100%' } });
+const Words = styled('div')({
+  display: 'grid',
+  gap: space(2.5),
+  justifyItems: 'start',
+  '& > form': { width: '100%' },
+});
 const Heading = styled('h1')({ ...type.hero, fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 4.25rem)' });
 const Text = styled('p')({ ...type.lead, maxWidth: '34rem' });
 const Picture = styled('div')({

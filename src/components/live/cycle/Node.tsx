@@ -22,7 +22,7 @@ export const Node = ({ x, y, r, index, icon }: NodeProps) => {
         y={y - size / 2}
         width={size}
         height={size}
-        fill={ink}
+        color={ink}
       />
     </>
   );

@@ -88,7 +88,7 @@ export const Badge = ({ x, y, r, fill, icon, ink = colour.white }: BadgeProps) =
       y={y - r * 0.58}
       width={r * 1.16}
       height={r * 1.16}
-      fill={ink}
+      color={ink}
     />
   </g>
 );

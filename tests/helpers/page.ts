@@ -1,0 +1,2 @@
+export const completePage = () => {};
+export const emptyPage = () => {};
