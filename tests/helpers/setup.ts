@@ -1,19 +1,23 @@
-/** Runs before every test file: a clean page between tests, and no complaint on the console goes unnoticed. */
-import { afterEach } from 'vitest';
+/** Runs before every test file: a clean page after each test, and no complaint on the console goes unnoticed. */
+import { afterEach, vi } from 'vitest';
 import { failOnComplaints } from './console';
 
-const hasPage = typeof document !== 'undefined';
+let leavePage = () => {};
 
-if (hasPage) {
+// Tests of scripts and of the CRM sandbox run without a page.
+if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   const { completePage, emptyPage } = await import('./page');
   completePage();
-  afterEach(() => {
+  leavePage = () => {
     cleanup();
     emptyPage();
-  });
+  };
 }
 
-// Registered last, so that it runs first: what the clean-up prints is not the test's doing.
-afterEach(failOnComplaints);
+afterEach(() => {
+  vi.useRealTimers();
+  leavePage();
+  failOnComplaints();
+});

@@ -33,13 +33,15 @@ const Slide = styled('div')({
     minHeight: 'min(640px, calc(100vh - 150px))',
     paddingBlock: space(4),
   },
-  '& svg': {
-    width: '100%',
-    height: 'auto',
-    maxWidth: 420,
-    marginInline: 'auto',
-    [from.lg]: { maxWidth: 580 },
-  },
+});
+// Keeps the room of a drawing that is not there yet.
+const Picture = styled('div')({
+  width: '100%',
+  maxWidth: 420,
+  aspectRatio: '640 / 600',
+  marginInline: 'auto',
+  [from.lg]: { maxWidth: 580 },
+  '& svg': { width: '100%' },
 });
 const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'start' });
 const Heading = styled('h1')(type.hero);
@@ -115,7 +117,7 @@ export const Hero = () => {
                     ))}
                   </Actions>
                 </Words>
-                {(index === 0 || awake) && <HeroScene name={scene} />}
+                <Picture>{(index === 0 || awake) && <HeroScene name={scene} />}</Picture>
               </Slide>
             );
           })}

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+
+/** A field by its label, in the one form on the page. */
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label, { exact: true });
+
+export const consentBox = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+/** The texts that a field is described by, each as a whole: its error, its note, its hint. */
+export const descriptionsOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
+
+/** Waits until a field is marked as wrong and described by exactly this message, in a region that is read out. */
+export const expectError = (label: string, message: string) =>
+  waitFor(() => {
+    expect(descriptionsOf(label)).toContain(message);
+    expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText(message).closest('[aria-live="polite"]')).not.toBeNull();
+  });
+
+/** Waits until a field is not marked as wrong. */
+export const expectNoError = (label: string) =>
+  waitFor(() => {
+    expect(field(label)).toHaveAttribute('aria-invalid', 'false');
+  });
+
+/**
+ * Enters a value as a visitor would: by typing it; a value longer than the input lets anybody type arrives as browser
+ * extensions and password managers set it, at once.
+ */
+export const enter = async (user: UserEvent, label: string, value: string) => {
+  const input = field(label);
+  if (input.maxLength > 0 && value.length > input.maxLength) fireEvent.input(input, { target: { value } });
+  else if (value.length > 100) {
+    await user.click(input);
+    await user.paste(value);
+  } else await user.type(input, value.replace(/[{[]/g, '$&$&'));
+};
+
+/** Enters several values, by label. */
+export const enterAll = async (user: UserEvent, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) await enter(user, label, value);
+};
+
+/** Presses the submit button with a name. */
+export const submit = (user: UserEvent, name = 'Submit') => user.click(screen.getByRole('button', { name }));
+
+export interface Post {
+  action: string;
+  fields: [name: string, value: string][];
+}
+
+/** Catches the hidden forms that leads are posted with, instead of sending them. */
+export const catchPosts = () => {
+  const posts: Post[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const fields = [...new FormData(this)].map(([name, value]): [string, string] => [name, String(value)]);
+    posts.push({ action: this.action, fields });
+  });
+  return posts;
+};
