@@ -6,6 +6,9 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => index
 /** Every address that has a page of its own, for the build, the sitemap and the tests. */
 export const addresses: string[] = [
   paths.home,
+  paths.about,
+  paths.works,
+  paths.campus,
   paths.contact,
   paths.internships,
   paths.internshipList,

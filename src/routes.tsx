@@ -25,6 +25,9 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError />,
     children: [
       page(paths.home, () => import('./pages/Home')),
+      page(paths.about, () => import('./pages/About')),
+      page(paths.works, () => import('./pages/Works')),
+      page(paths.campus, () => import('./pages/Campus')),
       page(paths.contact, () => import('./pages/Contact')),
       page(paths.internships, () => import('./pages/Internships')),
       page(paths.internshipList, () => import('./pages/InternshipList')),

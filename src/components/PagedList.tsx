@@ -15,7 +15,6 @@ const atWidth = {
   [from.md]: { '&[data-at=narrow]': { display: 'none' } },
 } as const;
 
-const Root = styled('div')({ scrollMarginTop: 104 });
 const Found = styled('p')({
   ...type.small,
   fontWeight: 600,
@@ -94,11 +93,16 @@ export const PagedList = <T,>({
     if (how === NavigationType.Push && state?.turned) scrollToElement(root.current);
   }, [page, how, state]);
 
+  const clear = () => {
+    setQuery('', { keepsPage: true });
+    // The button goes; whoever pressed it stays here.
+    root.current?.focus({ preventScroll: true });
+  };
   const none = found.length === 0;
   const count = `${none ? 'No' : found.length} ${found.length > 1 ? noun.many : noun.one}`;
   const matching = ` ${found.length > 1 ? 'match' : 'matches'} “${query.trim()}”`;
   return (
-    <Root
+    <div
       ref={root}
       id={RESULTS}
       tabIndex={-1}
@@ -111,7 +115,7 @@ export const PagedList = <T,>({
         {wanted && matching}
       </Found>
       {none ? (
-        <Button onClick={() => setQuery('', { keepsPage: true })}>Clear search</Button>
+        <Button onClick={clear}>Clear search</Button>
       ) : (
         <Grid>
           {found.map((item, index) => (
@@ -131,6 +135,6 @@ export const PagedList = <T,>({
           saysPage={saysPage}
         />
       ))}
-    </Root>
+    </div>
   );
 };

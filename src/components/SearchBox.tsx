@@ -39,6 +39,7 @@ const Field = styled('div')({
     backgroundColor: colour.white,
     fontSize: '1.0625rem',
     '&::placeholder': { color: colour.inkMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1) brightness(0)' },
   },
 });
 const Label = styled('label')({

@@ -3,6 +3,7 @@ export const iconNames = [
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
+  'binoculars',
   'briefcase',
   'buildings',
   'caret-down',
@@ -48,6 +49,7 @@ export const iconNames = [
   'path',
   'rocket-launch',
   'student',
+  'target',
   'users-three',
 ] as const;
 

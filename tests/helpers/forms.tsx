@@ -8,18 +8,21 @@ export const field = (label: string) =>
 
 export const consentBox = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-/** The texts that a field is described by, each as a whole: its error, its note, its hint. */
-export const descriptionsOf = (label: string) =>
+const describing = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
+    .flatMap((id) => document.getElementById(id) ?? []);
+
+/** The texts that a field is described by, each as a whole: its error, its note, its hint. */
+export const descriptionsOf = (label: string) => describing(label).map(({ textContent }) => textContent);
 
 /** Waits until a field is marked as wrong and described by exactly this message, in a region that is read out. */
 export const expectError = (label: string, message: string) =>
   waitFor(() => {
     expect(descriptionsOf(label)).toContain(message);
     expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByText(message).closest('[aria-live="polite"]')).not.toBeNull();
+    const shown = describing(label).find(({ textContent }) => textContent === message);
+    expect(shown?.closest('[aria-live="polite"]')).toBeInTheDocument();
   });
 
 /** Waits until a field is not marked as wrong. */
@@ -41,13 +44,14 @@ export const enter = async (user: UserEvent, label: string, value: string) => {
   } else await user.type(input, value.replace(/[{[]/g, '$&$&'));
 };
 
-/** Enters several values, by label. */
-export const enterAll = async (user: UserEvent, values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) await enter(user, label, value);
+/** Puts valid values into several fields at once, by label, where the typing itself is not what a test is about. */
+export const fillIn = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
 };
 
-/** Presses the submit button with a name. */
-export const submit = (user: UserEvent, name = 'Submit') => user.click(screen.getByRole('button', { name }));
+/** Presses the submit button with a label. */
+export const submit = (user: UserEvent, label = 'Submit') =>
+  user.click(screen.getByText(label, { selector: 'button[type="submit"]' }));
 
 export interface Post {
   action: string;

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../../src/App';
@@ -12,7 +12,9 @@ const renderRoutes = (table: RouteObject[], path: string) => {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, router, user: userEvent.setup({ delay: null }) };
+  // Looking up `pointer-events` before every click would take most of the tests' time.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...view, router, user };
 };
 
 /** One part of the site, inside everything that stands around it in the app. Links lead to an empty page. */

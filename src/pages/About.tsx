@@ -1,0 +1,23 @@
+import { ClosingCta } from '../components/ClosingCta';
+import { Seo } from '../components/Seo';
+import { about } from '../content/about';
+import { island } from '../islands/island';
+import { paths } from '../paths';
+import { AboutHero } from '../sections/about/AboutHero';
+import { Purpose } from '../sections/about/Purpose';
+import { TogetherBanner } from '../sections/about/TogetherBanner';
+
+const Statistics = island('statistics', () => import('../sections/about/Statistics'), 'visible');
+
+const About = () => (
+  <>
+    <Seo seo={about.seo} path={paths.about} image="about" />
+    <AboutHero />
+    <Purpose />
+    <Statistics />
+    <TogetherBanner />
+    <ClosingCta doubts />
+  </>
+);
+
+export default About;

@@ -1,0 +1,27 @@
+import { ClosingCta } from '../components/ClosingCta';
+import { Seo } from '../components/Seo';
+import { campus } from '../content/campus';
+import { campusFaqs } from '../content/faqs';
+import { campusTestimonials } from '../content/testimonials';
+import { island } from '../islands/island';
+import { paths } from '../paths';
+import { CampusHero } from '../sections/campus/CampusHero';
+
+const Cycle = island('campus-cycle', () => import('../sections/campus/Cycle'), 'navigation');
+const Reasons = island('campus-reasons', () => import('../sections/campus/Reasons'), 'navigation');
+const Voices = island('testimonials', () => import('../sections/Testimonials'), 'navigation');
+const Questions = island('faq', () => import('../sections/FaqSection'), 'navigation');
+
+const Campus = () => (
+  <>
+    <Seo seo={campus.seo} path={paths.campus} image="campus" />
+    <CampusHero />
+    <Cycle />
+    <Reasons />
+    <Voices ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
+    <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
+    <ClosingCta doubts />
+  </>
+);
+
+export default Campus;

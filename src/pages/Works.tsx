@@ -1,0 +1,25 @@
+import { Seo } from '../components/Seo';
+import { works } from '../content/works';
+import { island } from '../islands/island';
+import { paths } from '../paths';
+import { PageHero } from '../sections/listing/PageHero';
+import { CollaborateBand } from '../sections/works/CollaborateBand';
+
+const Projects = island('projects', () => import('../sections/works/Projects'), 'navigation');
+
+const Works = () => (
+  <>
+    <Seo seo={works.seo} path={paths.works} image="works" />
+    <PageHero
+      ground="ink"
+      heading={works.hero.heading}
+      text={works.hero.text}
+      art="page-works"
+      alt={works.hero.alt}
+    />
+    <Projects />
+    <CollaborateBand />
+  </>
+);
+
+export default Works;

@@ -1,0 +1,74 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { Section } from '../../components/Section';
+import { about } from '../../content/about';
+import { colour, fonts, from, space, type } from '../../theme/tokens';
+import { useCountUp } from './useCountUp';
+
+const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+/** The pause between two items, in seconds. */
+const STAGGER = 0.2;
+
+const List = styled('dl')({
+  display: 'grid',
+  gap: space(4),
+  margin: 0,
+  [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    borderTop: `6px solid ${colour.sun}`,
+    paddingTop: space(2),
+  },
+  '&[data-stage=hidden] > div': { opacity: 0 },
+  '&[data-stage=counting] > div': {
+    animation: `${fadeIn} 500ms both`,
+    ...Object.fromEntries(
+      about.statistics.items.map((_, index) => [
+        `&:nth-of-type(${index + 1})`,
+        { animationDelay: `${index * STAGGER}s` },
+      ]),
+    ),
+  },
+  '& dt': type.lead,
+  '& dd': {
+    margin: 0,
+    fontFamily: fonts.display,
+    fontWeight: 800,
+    fontSize: 'clamp(3.5rem, 2.5rem + 5vw, 7rem)',
+    lineHeight: 0.95,
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'tabular-nums',
+    color: colour.sun,
+  },
+});
+
+/** Three numbers that count up once they are seen. Screen readers are told the numbers themselves, not the counting. */
+const Statistics = () => {
+  const list = useRef<HTMLDListElement>(null);
+  const { stage, progress } = useCountUp(list);
+  return (
+    <Section ground="ink" title={about.statistics.heading}>
+      <List ref={list} data-stage={stage}>
+        {about.statistics.items.map(({ value, suffix, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span aria-hidden="true">
+                {Math.round(value * progress)}
+                {suffix}
+              </span>
+              <span className="visually-hidden">
+                {value}
+                {suffix}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </List>
+    </Section>
+  );
+};
+
+export default Statistics;

@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** How long the counting takes, in ms. */
+const DURATION = 2000;
+/** The share of the band that has to be visible. */
+const THRESHOLD = 0.1;
+
+/**
+ * Drives numbers from 0 to their value once an element is seen.
+ * - `stage` is `still` in the prerendered page and for everybody who wants less motion, `hidden` until the element is
+ *   seen, `counting` from then on.
+ * - `progress` goes from 0 to 1; 1 while still.
+ */
+export const useCountUp = (target: RefObject<HTMLElement | null>) => {
+  const [stage, setStage] = useState<'still' | 'hidden' | 'counting'>('still');
+  const [progress, setProgress] = useState(1);
+
+  useEffect(() => {
+    const element = target.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let frame = 0;
+    const count = (start: number) => (now: number) => {
+      const share = Math.min(Math.max((now - start) / DURATION, 0), 1);
+      // Fast at first, slow at the end.
+      setProgress(1 - (1 - share) ** 3);
+      if (share < 1) frame = requestAnimationFrame(count(start));
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setStage('counting');
+        frame = requestAnimationFrame((now) => count(now)(now));
+      },
+      { threshold: THRESHOLD },
+    );
+    setStage('hidden');
+    setProgress(0);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [target]);
+
+  return { stage, progress };
+};

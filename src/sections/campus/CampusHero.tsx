@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { campus } from '../../content/campus';
+import { paths } from '../../paths';
+import { PageHero } from '../listing/PageHero';
+
+export const CampusHero = () => (
+  <PageHero
+    ground="sun"
+    heading={campus.hero.heading}
+    text={campus.hero.text}
+    art="page-campus"
+    alt={campus.hero.alt}
+  >
+    <Button component={Link} to={paths.contact} size="large">
+      {campus.hero.button}
+    </Button>
+  </PageHero>
+);

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { Art } from '../../components/Art';
+import { Marquee } from '../../components/Marquee';
+import { Section } from '../../components/Section';
+import { projects } from '../../content/projects';
+import { works } from '../../content/works';
+import { border, colour, radius, shadow, space, type } from '../../theme/tokens';
+
+/** The widths of a card, in px, from the widths of the screen at which they begin. */
+const widths = { 0: 250, 480: 350, 768: 450, 1280: 500 } as const;
+const GAP = 24;
+
+const Card = styled('article')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  border,
+  borderRadius: radius.card,
+  boxShadow: shadow(6),
+  backgroundColor: colour.white,
+  color: colour.ink,
+  '& img': { borderBottom: border },
+});
+const Slot = styled('div')({
+  height: '100%',
+  paddingRight: GAP,
+  ...Object.fromEntries(
+    Object.entries(widths).map(([least, width]) => [
+      `@media (min-width: ${least}px)`,
+      { width: width + GAP },
+    ]),
+  ),
+});
+const Words = styled('div')({ display: 'grid', gap: space(1), padding: space(3), '& h3': type.card });
+
+/** The four projects, as a strip that moves by itself. The list stands in it three times, so that no screen sees its end. */
+const Projects = () => (
+  <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
+    <Marquee
+      what="projects"
+      itemWidth={Object.fromEntries(Object.entries(widths).map(([least, width]) => [least, width + GAP]))}
+      copies={3}
+      items={projects.map(({ slug, title, description, alt }) => ({
+        key: slug,
+        content: (
+          <Slot>
+            <Card>
+              <Art
+                id={`project-${slug}`}
+                alt={alt}
+                sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
+              />
+              <Words>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </Words>
+            </Card>
+          </Slot>
+        ),
+      }))}
+    />
+  </Section>
+);
+
+export default Projects;
