@@ -22,9 +22,12 @@ await new Promise<void>((resolve) => {
   }
 });
 
-router.subscribe(({ navigation, historyAction }) => {
+// Any change of the address reaches every part of the page, and React can only bring it to parts it has taken over: one
+// that slept on would hold the whole change back.
+router.subscribe(({ historyAction }) => {
+  wakeAll();
+  // Following a link scrolls smoothly to the top; going back is at the old place at once.
   document.documentElement.dataset['navigation'] = historyAction.toLowerCase();
-  if (navigation.state !== 'idle') wakeAll();
 });
 
 const app = (

@@ -26,7 +26,7 @@ const Head = styled('div')({
   maxWidth: '46rem',
   marginBottom: space(4),
   [from.lg]: { marginBottom: space(7) },
-  '&[data-align=center]': { marginInline: 'auto', textAlign: 'center' },
+  '&[data-align=center]': { marginInline: 'auto', textAlign: 'center', '& > p': { marginInline: 'auto' } },
 });
 
 export const Title = styled('h2')(type.title);

@@ -9,12 +9,13 @@ export const useListAddress = () => {
   const [params, setParams] = useSearchParams();
   // The prerendered page knows no query, and the first render must agree with it.
   const hydrated = useHydrated();
-  const query = (hydrated && params.get('q')) || '';
-  const asked = (hydrated && params.get('page')) || '';
+  const known = hydrated ? params : new URLSearchParams();
+  const query = known.get('q') ?? '';
+  const asked = known.get('page') ?? '';
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 
   const addressOf = (number: number): To => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(known);
     if (number > 1) next.set('page', String(number));
     else next.delete('page');
     return { search: next.toString() };

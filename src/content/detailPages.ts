@@ -5,8 +5,18 @@ export const detailPages = {
   careers: 'Top career options',
   facts: { duration: 'Duration', level: 'Level', schedule: 'Schedule', time: 'Pace' },
   infoHeading: 'At a glance',
-  internships: { crumb: 'Internships', landing: 'About our internships', related: 'Other programmes to compare', list: 'All internships' },
-  courses: { crumb: 'Courses', landing: 'About our courses', related: 'Other courses to compare', list: 'All courses' },
+  internships: {
+    crumb: 'Internships',
+    landing: 'About our internships',
+    related: 'Other programmes to compare',
+    list: 'All internships',
+  },
+  courses: {
+    crumb: 'Courses',
+    landing: 'About our courses',
+    related: 'Other courses to compare',
+    list: 'All courses',
+  },
   banner: {
     heading: 'Not sure that it is the right course?',
     subheading:

@@ -52,10 +52,10 @@ export const events: EventCard[] = [
   },
   {
     slug: 'new-year-summit',
-    title: 'New Year Summit',
+    title: 'New-Year Summit',
     date: '5 Jan 2025',
     isoDate: '2025-01-05',
     location: 'Bengaluru',
-    alt: 'Illustration for the new year summit: a stage with a microphone',
+    alt: 'Illustration for the new-year summit: a stage with a microphone',
   },
 ];

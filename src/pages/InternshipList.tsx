@@ -4,7 +4,7 @@ import { internshipsPage } from '../content/internshipsPage';
 import { internshipTestimonials } from '../content/testimonials';
 import { island } from '../islands/island';
 import { paths } from '../paths';
-import { PageHero } from '../sections/listing/PageHero';
+import { InternshipListHero } from '../sections/internships/InternshipListHero';
 import { Testimonials } from '../sections/Testimonials';
 
 const InternshipResults = island(
@@ -13,18 +13,12 @@ const InternshipResults = island(
   'idle',
 );
 
-const { seo, hero, testimonials } = internshipsPage.listing;
+const { seo, testimonials } = internshipsPage.listing;
 
 const InternshipList = () => (
   <>
     <Seo seo={seo} path={paths.internshipList} image="internship-list" />
-    <PageHero
-      ground="sky"
-      heading={hero.heading}
-      text={hero.text}
-      art="page-internship-list"
-      alt={hero.alt}
-    />
+    <InternshipListHero />
     <InternshipResults />
     <Testimonials ground="white" title={testimonials.heading} testimonials={internshipTestimonials} />
     <ClosingCta doubts />

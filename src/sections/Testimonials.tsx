@@ -8,7 +8,10 @@ import { border, breakpoints, colour, fonts, from, radius, shadow, space, type }
 const WIDTH = 360;
 const GAP = 24;
 
-const standsOut = { backgroundColor: colour.sun, '& blockquote': { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 } };
+const standsOut = {
+  backgroundColor: colour.sun,
+  '& blockquote': { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
+};
 
 const Figure = styled('figure')({
   display: 'flex',
@@ -53,7 +56,12 @@ const Avatar = styled('span')({
   ),
 });
 
-const TestimonialCard = ({ content, author, organisation, emphasis }: Testimonial & { emphasis?: string }) => (
+const TestimonialCard = ({
+  content,
+  author,
+  organisation,
+  emphasis,
+}: Testimonial & { emphasis?: string }) => (
   <Figure data-emphasis={emphasis}>
     <blockquote>
       <p>{content}</p>

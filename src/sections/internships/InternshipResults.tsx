@@ -1,24 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { PagedList } from '../../components/PagedList';
-import { SearchBox } from '../../components/SearchBox';
 import { RESULTS } from '../../components/useListAddress';
 import { Section } from '../../components/Section';
 import { internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
-import { border, colour, from, radius, space } from '../../theme/tokens';
+import { border, colour, radius, space } from '../../theme/tokens';
 import { InternshipCard } from './InternshipCard';
 
-const { search, tab, listHeading } = internshipsPage.listing;
+const { tab, listHeading } = internshipsPage.listing;
 const TAB = 'tab-all';
 
-const Tools = styled('div')({
-  display: 'grid',
-  gap: space(3),
-  marginBottom: space(4),
-  [from.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
-});
+const Tabs = styled('div')({ marginBottom: space(2) });
 const Tab = styled('button')({
-  justifySelf: 'start',
   minHeight: 44,
   paddingInline: space(3),
   border,
@@ -29,18 +22,15 @@ const Tab = styled('button')({
   cursor: 'pointer',
 });
 
-/** All programmes: searched by title, nine a page, five on a phone. There is one filter, 'all', so its tab is chosen. */
+/** All programmes: nine a page, five on a phone. There is one filter, 'all', so its tab is chosen. */
 const InternshipResults = () => (
   <Section ground="paper" label={listHeading}>
     <h2 className="visually-hidden">{listHeading}</h2>
-    <Tools>
-      <SearchBox label={search.label} placeholder={search.placeholder} />
-      <div role="tablist" aria-label={listHeading}>
-        <Tab id={TAB} type="button" role="tab" aria-selected="true" aria-controls={RESULTS}>
-          {tab}
-        </Tab>
-      </div>
-    </Tools>
+    <Tabs role="tablist" aria-label={listHeading}>
+      <Tab id={TAB} type="button" role="tab" aria-selected="true" aria-controls={RESULTS}>
+        {tab}
+      </Tab>
+    </Tabs>
     <PagedList
       items={internships}
       keyOf={({ id }) => id}

@@ -1,0 +1,157 @@
+import { expect, test, type Page } from 'playwright/test';
+import { untilAwake } from './helpers/quality';
+
+const visibleCards = (page: Page, list: string) =>
+  page.getByRole('group', { name: list }).or(page.getByRole('tabpanel')).locator('> ul > li:visible');
+
+test.describe('the internship list', () => {
+  test('shows nine a page, turns by Next and by number, and lives in the address', async ({ page }) => {
+    await page.goto('/viewallinternshipsandtrainings');
+    await untilAwake(page);
+    const cards = visibleCards(page, 'List of programmes');
+    await expect(cards).toHaveCount(9);
+    await expect(page.getByText('Internship and training with guaranteed job').first()).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'Pagination' });
+    await expect(pages.getByRole('link', { name: 'Previous' })).toBeDisabled();
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(cards).toHaveCount(4);
+    await expect(pages.getByRole('link', { name: 'Next' })).toBeDisabled();
+    await page.reload();
+    await expect(cards).toHaveCount(4);
+    await page.goBack();
+    await expect(cards).toHaveCount(9);
+  });
+
+  test('searches titles, whatever the case, from page 1', async ({ page }) => {
+    await page.goto('/viewallinternshipsandtrainings?page=2');
+    await untilAwake(page);
+    const cards = visibleCards(page, 'List of programmes');
+    await expect(cards).toHaveCount(4);
+    await page.getByRole('searchbox', { name: 'Looking for a specific program?' }).fill('PYTHON');
+    await expect(cards).toHaveCount(2);
+    await expect(page).toHaveURL(/\?q=PYTHON$/);
+    await expect(page.getByRole('status').filter({ hasText: '2 programmes match “PYTHON”' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
+    await page.getByRole('searchbox').fill('zzz');
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(cards).toHaveCount(9);
+  });
+
+  test('shows five a page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/viewallinternshipsandtrainings');
+    await untilAwake(page);
+    const cards = visibleCards(page, 'List of programmes');
+    await expect(cards).toHaveCount(5);
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await expect(cards).toHaveCount(9);
+  });
+});
+
+test.describe('the course catalogue', () => {
+  test('shows six a page and says which; typing keeps the page, past the end the last one shows', async ({
+    page,
+  }) => {
+    await page.goto('/viewallcourses');
+    await untilAwake(page);
+    const cards = visibleCards(page, 'List of courses');
+    await expect(cards).toHaveCount(6);
+    await expect(page.getByText('Page 1', { exact: true }).filter({ visible: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(cards).toHaveCount(2);
+    const search = page.getByPlaceholder('What would you like to learn?');
+    await search.fill('stack');
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards).toHaveCount(3);
+    await search.fill('');
+    await expect(cards).toHaveCount(2);
+  });
+
+  test('shows four a page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/viewallcourses');
+    await expect(visibleCards(page, 'List of courses')).toHaveCount(4);
+  });
+});
+
+test('unknown and malformed ids show "Course not found" with status 404', async ({ page }) => {
+  for (const address of [
+    '/internshipdetailpage/99',
+    '/internshipdetailpage/abc',
+    '/internshipdetailpage/1.5',
+    '/SkillOrientedCourses/9',
+    '/SkillOrientedCourses/0',
+    '/SkillOrientedCourses/%3Cscript%3E',
+  ]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course not found');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('the course carousel wraps both ways, by button, by arrow key and by swipe, and is locked for half a second', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/SkillOrientedCourses');
+  await untilAwake(page);
+  const carousel = page.getByRole('group', { name: 'Courses' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByText('1 of 8')).toBeVisible();
+  const next = carousel.getByRole('button', { name: 'Next course' });
+  await carousel.getByRole('button', { name: 'Previous course' }).click();
+  await expect(carousel.getByText('8 of 8')).toBeVisible();
+  await page.clock.runFor(500);
+  await next.click();
+  await expect(carousel.getByText('1 of 8')).toBeVisible();
+  await next.click();
+  await expect(carousel.getByText('1 of 8')).toBeVisible();
+  await page.clock.runFor(500);
+  await next.press('ArrowRight');
+  await expect(carousel.getByText('2 of 8')).toBeVisible();
+  const step = () =>
+    carousel
+      .locator('[data-slot="1"]')
+      .evaluate((slide) => new DOMMatrix(getComputedStyle(slide).transform).e);
+  await expect.poll(step).toBe(356);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect.poll(step).toBe(100);
+});
+
+test('"Go from Noob to Pro" scrolls to the three featured programmes', async ({ page }) => {
+  await page.goto('/internshipsandtrainings');
+  await untilAwake(page);
+  await page.getByRole('link', { name: 'Go from Noob to Pro' }).click();
+  const cards = page.locator('#programmes').getByRole('listitem');
+  await expect(cards.first()).toBeInViewport();
+  await expect(page.locator('#programmes').getByRole('link', { name: /Know more/ })).toHaveCount(3);
+  await page
+    .locator('#programmes')
+    .getByRole('link', { name: /View All/ })
+    .click();
+  await expect(page).toHaveURL('/viewallinternshipsandtrainings');
+});
+
+test('the planner waits for all four choices, shows the six-month plan, and starts over', async ({
+  page,
+}) => {
+  await page.goto('/internshipsandtrainings');
+  await untilAwake(page);
+  const form = page.getByRole('form', { name: 'Career planner' });
+  await form.scrollIntoViewIfNeeded();
+  const choose = (label: string, option: string) => form.getByLabel(label).selectOption({ label: option });
+  await choose('Career field', 'Technology');
+  await choose('Skill level', 'Beginner');
+  await choose('Learning style', 'Practical Training');
+  await form.getByRole('button', { name: 'Plan Now' }).click();
+  await expect(form).toBeVisible();
+  await choose('Duration', '6 months');
+  await form.getByRole('button', { name: 'Plan Now' }).click();
+  await expect(page.getByText('Months 1-2')).toBeVisible();
+  await expect(page.getByText('Months 5-6')).toBeVisible();
+  await page.getByRole('button', { name: 'Map Out the Next Journey' }).click();
+  await expect(form.getByLabel('Career field')).toHaveValue('');
+});

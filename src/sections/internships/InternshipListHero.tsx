@@ -1,0 +1,12 @@
+import { SearchBox } from '../../components/SearchBox';
+import { internshipsPage } from '../../content/internshipsPage';
+import { PageHero } from '../listing/PageHero';
+
+const { hero, search } = internshipsPage.listing;
+
+/** The heading of the listing with its search box. */
+export const InternshipListHero = () => (
+  <PageHero ground="sky" heading={hero.heading} text={hero.text} art="page-internship-list" alt={hero.alt}>
+    <SearchBox label={search.label} placeholder={search.placeholder} />
+  </PageHero>
+);

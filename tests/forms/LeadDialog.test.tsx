@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LeadDialog, type LeadDialogProps } from '../../src/forms/LeadDialog';
+import { catchPosts, expectError, field, fillIn, submit } from '../helpers/forms';
+import { leadEntries } from '../helpers/formViews';
+import { renderWithApp } from '../helpers/render';
+import { passTime, stopTime } from '../helpers/time';
+
+const show = (props: Partial<LeadDialogProps> = {}) => {
+  const onClosed = vi.fn<() => void>();
+  const view = renderWithApp(<LeadDialog formId="heroProject" onClosed={onClosed} {...props} />);
+  return { onClosed, ...view };
+};
+/** MUI fades a dialog out before it is gone. */
+const fade = () => passTime(500);
+
+beforeEach(stopTime);
+
+const solutions = "We'll contact you with personalized solutions.";
+const answer = 'Leave your details and we reply within 24 hours.';
+
+test.each([
+  ['heroProject', 'Start your project with us', answer, 'Submit'],
+  ['heroPartner', 'Join us as a valued partner', answer, 'Submit'],
+  ['requestDemo', 'Start your project with us', answer, 'Get updates'],
+  ['course', 'Get in Touch with our team', answer, 'Share'],
+  ['serviceStart', 'Start your project with us', solutions, 'Get updates'],
+  ['portfolio', 'Start your project with us', answer, 'Get updates'],
+] as const)('the dialog %s is titled "%s", says "%s" and submits with "%s"', (formId, title, text, label) => {
+  show({ formId });
+  const dialog = screen.getByRole('dialog', { name: title });
+  expect(dialog).toHaveTextContent(text);
+  expect(screen.getByText(label, { selector: 'button' })).toHaveAttribute('type', 'submit');
+});
+
+test('the closing dialog of a service names the service, in its title and in the name of its form', () => {
+  show({ formId: 'serviceClosing', service: 'AI & Machine learning' });
+  const title = 'Start your AI & Machine learning Project with us';
+  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(solutions);
+  expect(screen.getByText('Get updates', { selector: 'button' })).toBeVisible();
+  expect(screen.getByRole('form')).toHaveAccessibleName(title);
+});
+
+test('a valid submit swaps the form for the thank-you, which stands two seconds and ends everything', async () => {
+  const posts = catchPosts();
+  const { user, onClosed } = show();
+  fillIn(leadEntries());
+  await submit(user);
+  await passTime(0);
+  expect(posts).toHaveLength(1);
+  expect(screen.getByRole('dialog', { name: 'Thank you' })).toHaveTextContent(
+    'We have taken your details. Our admin team will contact you soon!',
+  );
+  await passTime(1999);
+  expect(onClosed).not.toHaveBeenCalled();
+  expect(screen.queryByRole('form')).toBeNull();
+  await passTime(1);
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('the thank-you can be closed by its button', async () => {
+  catchPosts();
+  const { user, onClosed } = show();
+  fillIn(leadEntries());
+  await submit(user);
+  await fade();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('the dialog is closed by its button, without a thank-you and without a post', async () => {
+  const posts = catchPosts();
+  const { user, onClosed } = show();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await fade();
+  expect(onClosed).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Thank you')).toBeNull();
+  expect(posts).toEqual([]);
+});
+
+test('Escape closes the dialog', async () => {
+  const { user, onClosed } = show();
+  await fade();
+  await user.keyboard('{Escape}');
+  await fade();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('a click beside the dialog closes it', async () => {
+  const { user, onClosed } = show();
+  await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
+  await fade();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('a submit with mistakes keeps the dialog open, with the messages and the values', async () => {
+  const posts = catchPosts();
+  const { user, onClosed } = show();
+  fillIn({ ...leadEntries(), Phone: '98' });
+  await submit(user);
+  await expectError('Phone', 'Phone number must be exactly 10 digits.');
+  await passTime(5000);
+  expect(field('Phone')).toHaveFocus();
+  expect(field('Name')).toHaveValue('Asha Rao');
+  expect(onClosed).not.toHaveBeenCalled();
+  expect(posts).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import Planner from '../../src/sections/planner/Planner';
+import { catchPosts } from '../helpers/forms';
+import { renderWithApp } from '../helpers/render';
+
+const show = () => renderWithApp(<Planner />);
+const choices = {
+  'Career field': 'Technology',
+  'Skill level': 'Beginner',
+  'Learning style': 'Practical Training',
+  Duration: '3 months',
+};
+const lists = () => screen.getAllByRole<HTMLSelectElement>('combobox');
+const choose = async (user: ReturnType<typeof show>['user'], picks: Record<string, string>) => {
+  for (const [label, option] of Object.entries(picks)) {
+    await user.selectOptions(screen.getByLabelText(label), option);
+  }
+};
+const planNow = () => screen.getByRole('button', { name: 'Plan Now' });
+
+test('four lists stand in order with the choices of each, nothing chosen', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Need some direction?' })).toBeVisible();
+  const table = lists().map((list) => [
+    list.labels[0]?.textContent,
+    list.value,
+    within(list)
+      .getAllByRole('option')
+      .slice(1)
+      .map((option) => [option.getAttribute('value'), option.textContent]),
+  ]);
+  expect(table).toEqual([
+    ['Career field', '', [['tech', 'Technology'], ['design', 'Design'], ['marketing', 'Marketing']]],
+    ['Skill level', '', [['beginner', 'Beginner'], ['medium', 'Medium'], ['advanced', 'Advanced']]],
+    [
+      'Learning style',
+      '',
+      [['visual', 'Visual Learning'], ['practical', 'Practical Training'], ['theoretical', 'Theoretical']],
+    ],
+    ['Duration', '', [['3months', '3 months'], ['6months', '6 months'], ['1year', '1 year']]],
+  ]);
+});
+
+test.each([[{}], ...Object.keys(choices).map((missing) => [{ ...choices, [missing]: 'Choose one' }])])(
+  'with %o nothing happens and nothing is said',
+  async (picks) => {
+    const { user, container } = show();
+    await choose(user, picks);
+    const before = container.textContent;
+    await user.click(planNow());
+    expect(container.textContent).toBe(before);
+    expect(document.querySelector('[aria-invalid="true"], .Mui-error')).toBeNull();
+  },
+);
+
+test('with all four chosen the plan takes the place of the form, six months in three phases', async () => {
+  const posts = catchPosts();
+  const { user } = show();
+  await choose(user, choices);
+  await user.click(planNow());
+  const plan = await screen.findByRole('status');
+  for (const months of ['Months 1-2', 'Months 3-4', 'Months 5-6']) {
+    expect(within(plan).getByText(months)).toBeVisible();
+  }
+  for (const phase of ['Fundamentals', 'Specialisation', 'Applied projects']) {
+    expect(within(plan).getByRole('heading', { name: phase })).toBeVisible();
+  }
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Plan Now' })).toBeNull();
+  expect(posts).toEqual([]);
+});
+
+test('the plan is the same whatever was chosen', async () => {
+  const plans = [];
+  for (const picks of [
+    choices,
+    { 'Career field': 'Design', 'Skill level': 'Advanced', 'Learning style': 'Theoretical', Duration: '1 year' },
+  ]) {
+    const { user, unmount } = show();
+    await choose(user, picks);
+    await user.click(planNow());
+    plans.push((await screen.findByRole('status')).textContent);
+    unmount();
+  }
+  expect(plans[1]).toBe(plans[0]);
+});
+
+test('Map Out the Next Journey empties all four lists, and none of the old choices counts', async () => {
+  const { user } = show();
+  await choose(user, choices);
+  await user.click(planNow());
+  await user.click(await screen.findByRole('button', { name: 'Map Out the Next Journey' }));
+  expect(lists().map(({ value }) => value)).toEqual(['', '', '', '']);
+  await choose(user, { 'Career field': 'Design' });
+  await user.click(planNow());
+  expect(lists()).toHaveLength(4);
+  expect(screen.queryByRole('status')).toBeNull();
+});

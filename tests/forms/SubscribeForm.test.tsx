@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchPosts, enter, expectError, expectNoError, field, submit } from '../helpers/forms';
+import { labelsInOrder, showSubscribeForm } from '../helpers/formViews';
+
+const label = 'Subscribe us!';
+
+test('the form has one field and one button', () => {
+  showSubscribeForm();
+  expect(labelsInOrder()).toEqual(['Email']);
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(screen.getByRole('button', { name: label })).toBeVisible();
+});
+
+test.each([
+  ['asha', 'Invalid email address format.'],
+  ['asha.rao@', 'Invalid email address format.'],
+  ['asha rao@example.com', 'Invalid email address format.'],
+])('"%s" says "%s" while typing, and is not sent', async (typed, message) => {
+  const posts = catchPosts();
+  const { user } = showSubscribeForm();
+  await enter(user, 'Email', typed);
+  await expectError('Email', message);
+  await submit(user, label);
+  await expectError('Email', message);
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveValue(typed);
+  expect(posts).toEqual([]);
+});
+
+test('an empty submit asks for the email', async () => {
+  const posts = catchPosts();
+  const { user } = showSubscribeForm();
+  await submit(user, label);
+  await expectError('Email', 'Email is required.');
+  expect(posts).toEqual([]);
+});
+
+test('what a browser takes for an email is taken: digits first, an underscore, no dot', async () => {
+  const { user } = showSubscribeForm();
+  await enter(user, 'Email', '7_asha@localhost');
+  await expectNoError('Email');
+  expect(field('Email')).toHaveValue('7_asha@localhost');
+});
+
+test('a subscription is posted with its fixed name, thanked for, and the field is empty again', async () => {
+  const posts = catchPosts();
+  const { user } = showSubscribeForm();
+  await enter(user, 'Email', 'reader.one@example.com');
+  await submit(user, label);
+  expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent(
+    'We have taken your details. Our admin team will contact you soon!',
+  );
+  expect(posts.map(({ fields }) => fields)).toEqual([
+    [
+      ['oid', '00D000000000000AAA'],
+      ['recordType', '012000000000000AAA'],
+      ['retURL', 'http://localhost:3000/'],
+      ['email', 'reader.one@example.com'],
+      ['last_name', 'Newsletter subscriber'],
+    ],
+  ]);
+  expect(field('Email')).toHaveValue('');
+});
+
+test('Enter submits here: there is no other field to go to', async () => {
+  const posts = catchPosts();
+  const { user } = showSubscribeForm();
+  await enter(user, 'Email', 'reader.two@example.com');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Thank you');
+  expect(posts).toHaveLength(1);
+});

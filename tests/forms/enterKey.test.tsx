@@ -1,0 +1,142 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { enterMoves } from '../../src/forms/enterMoves';
+import { catchPosts, consentBox, enter, expectError, expectNoError, field, fillIn } from '../helpers/forms';
+import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
+
+const submitButton = () => screen.getByText('Submit', { selector: 'button' });
+const focused = () => document.activeElement;
+
+test('Enter walks through a valid lead form, field by field, to the consent and the submit button', async () => {
+  const posts = catchPosts();
+  const { user } = showLeadForm();
+  fillIn(leadEntries());
+  await user.click(field('Name'));
+  const visited = [];
+  for (let presses = 0; presses < 5; presses += 1) {
+    await user.keyboard('{Enter}');
+    visited.push(focused());
+  }
+  expect(visited).toEqual([field('Email'), field('Phone'), field('Message'), consentBox(), submitButton()]);
+  expect(posts).toEqual([]);
+});
+
+test('Enter walks through the contact page too, past the optional fields', async () => {
+  const posts = catchPosts();
+  const { user } = showContactForm();
+  fillIn(contactEntries());
+  await user.click(field('First name'));
+  const labels = [...Object.keys(contactEntries()).slice(1), 'Email', 'Phone'];
+  for (const label of labels) {
+    await user.keyboard('{Enter}');
+    expect(field(label)).toHaveFocus();
+  }
+  await user.keyboard('{Enter}');
+  expect(consentBox()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(submitButton()).toHaveFocus();
+  expect(posts).toEqual([]);
+});
+
+test('Enter on the submit button submits', async () => {
+  const posts = catchPosts();
+  const { user } = showLeadForm();
+  fillIn(leadEntries());
+  submitButton().focus();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(posts).toHaveLength(1));
+});
+
+test.each([
+  ['Name', 'Asha2', 'Name should not contain special characters or numbers.'],
+  ['Email', 'asha', 'Entered email is not a valid email.'],
+  ['Phone', '98', 'Phone number must be exactly 10 digits.'],
+])('Enter in an invalid %s shows its error and keeps the focus', async (label, value, message) => {
+  const { user } = showLeadForm();
+  await enter(user, label, value);
+  await user.keyboard('{Enter}');
+  await expectError(label, message);
+  expect(field(label)).toHaveFocus();
+});
+
+test.each([
+  ['Name', 'Name is required.'],
+  ['Email', 'Email is required.'],
+  ['Phone', 'Phone number is required.'],
+  ['Message', 'Message is required.'],
+])('Enter in an empty %s asks for it, and for nothing else', async (label, message) => {
+  const { user } = showLeadForm();
+  await user.click(field(label));
+  await user.keyboard('{Enter}');
+  await expectError(label, message);
+  expect(field(label)).toHaveFocus();
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+});
+
+test('Enter in a valid field passes on, whatever is wrong with the others', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Asha');
+  await user.keyboard('{Enter}');
+  expect(field('Email')).toHaveFocus();
+  await expectNoError('Email');
+});
+
+test('Enter in the message moves on, Shift+Enter breaks the line', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Message', 'one');
+  await user.keyboard('{Shift>}{Enter}{/Shift}two');
+  expect(field('Message')).toHaveValue('one\ntwo');
+  expect(field('Message')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field('Message')).toHaveValue('one\ntwo');
+  expect(consentBox()).toHaveFocus();
+});
+
+test('Enter on the consent box does not tick it', async () => {
+  const { user } = showLeadForm();
+  consentBox().focus();
+  await user.keyboard('{Enter}');
+  expect(consentBox()).not.toBeChecked();
+});
+
+test('Enter on a clear button clears its field', async () => {
+  const { user } = showContactForm();
+  await enter(user, 'Location', 'York');
+  screen.getByLabelText('Clear Location').focus();
+  await user.keyboard('{Enter}');
+  expect(field('Location')).toHaveValue('');
+  expect(field('Location')).toHaveFocus();
+});
+
+test('Enter that ends a word of an input method is left alone', () => {
+  showLeadForm();
+  const event = createEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true });
+  fireEvent(field('Name'), event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+});
+
+test('from the last control Enter goes to the first, and it passes by what is disabled', async () => {
+  const validate = vi.fn(async () => true);
+  const submitted = vi.fn();
+  render(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form aria-label="Two fields" onSubmit={submitted} onKeyDown={enterMoves(validate)}>
+      <input aria-label="one" data-field="one" />
+      <input aria-label="off" data-field="off" disabled />
+      <input aria-label="two" data-field="two" />
+      <button type="submit" disabled>
+        Submit
+      </button>
+    </form>,
+  );
+  const user = userEvent.setup({ delay: null });
+  screen.getByLabelText('one').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('two')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('one')).toHaveFocus();
+  expect(validate.mock.calls).toEqual([['one'], ['two']]);
+  expect(submitted).not.toHaveBeenCalled();
+});

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { removedNote } from '../../src/forms/muiProps';
+import { catchPosts, descriptionsOf, enter, expectNoError, field, fillIn, submit } from '../helpers/forms';
+import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
+
+const removed = (...names: string[]) => `Removed because it cannot be used here: ${names.join(', ')}`;
+
+test('Email loses what it cannot hold while it is typed, and a note names each character once', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', 'asha_rao_x+y é@example.com');
+  expect(field('Email')).toHaveValue('asharaoxy@example.com');
+  expect(descriptionsOf('Email')).toContain(removed('underscore (_)', 'plus sign (+)', 'space', '“é”'));
+  await expectNoError('Email');
+});
+
+test('Phone keeps digits, brackets, dots and hyphens, and a note names the rest', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Phone', '(98).[76]-54 32x10#');
+  expect(field('Phone')).toHaveValue('(98).[76]-543210');
+  expect(descriptionsOf('Phone')).toContain(removed('space', '“x”', '“#”'));
+  await expectNoError('Phone');
+});
+
+test('the note is announced politely and stands beside the hint and the error', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Phone', '98x');
+  const note = screen.getByText(removed('“x”'));
+  expect(note.closest('[aria-live="polite"]')).toBeInTheDocument();
+  expect(descriptionsOf('Phone')).toEqual([
+    'Phone number must be exactly 10 digits.',
+    removed('“x”'),
+    'Your 10-digit mobile number, without the country code.',
+  ]);
+});
+
+test('the note stands while the visitor goes on, and goes when the field is emptied', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', 'a_b');
+  expect(descriptionsOf('Email')).toContain(removed('underscore (_)'));
+  await user.clear(field('Email'));
+  expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
+});
+
+test('a clear button takes the note with it', async () => {
+  const { user } = showContactForm();
+  await enter(user, 'Email', 'a_b');
+  expect(descriptionsOf('Email')).toContain(removed('underscore (_)'));
+  await user.click(screen.getByLabelText('Clear Email'));
+  expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
+});
+
+test('a form that was sent and emptied keeps no note', async () => {
+  catchPosts();
+  const { user } = showContactForm();
+  fillIn(contactEntries());
+  await enter(user, 'Email', 'asha_rao@example.com');
+  await submit(user);
+  await screen.findByText('Thank you');
+  expect(field('Email')).toHaveValue('');
+  expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
+});
+
+test('stripping in the middle of a value leaves the caret where the visitor is', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', 'asha@example.com');
+  await user.type(field('Email'), '_x', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect(field('Email')).toHaveValue('ashax@example.com');
+  expect(field('Email').selectionStart).toBe(5);
+});
+
+test.each([
+  ['+919876543210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['+91-98765-43210', '98765-43210'],
+  ['00919876543210', '9876543210'],
+  ['0091 (98765) 43210', '(98765)43210'],
+])('the pasted number %s loses its country code and leaves %s', async (pasted, left) => {
+  const { user } = showLeadForm();
+  await user.click(field('Phone'));
+  await user.paste(pasted);
+  expect(field('Phone')).toHaveValue(left);
+  await expectNoError('Phone');
+  expect(descriptionsOf('Phone').join()).not.toContain('plus sign');
+});
+
+test('a number that a browser fills in loses its country code too', async () => {
+  showLeadForm();
+  fillIn({ ...leadEntries(), Phone: '+91 98765 43210' });
+  expect(field('Phone')).toHaveValue('9876543210');
+});
+
+test('a number of another country keeps its digits, so that the visitor sees what is wrong', async () => {
+  const { user } = showLeadForm();
+  await user.click(field('Phone'));
+  await user.paste('+1 717 555 0100 22');
+  expect(field('Phone')).toHaveValue('1717555010022');
+  expect(descriptionsOf('Phone')).toContain('Please enter a valid 10-digit contact number.');
+  expect(descriptionsOf('Phone')).toContain(removed('plus sign (+)', 'space'));
+});
+
+test('Name, Message and the names of the contact page are never stripped', async () => {
+  const { user } = showContactForm();
+  await enter(user, 'First name', 'A_+1');
+  await enter(user, 'Message', 'A_+1');
+  expect(field('First name')).toHaveValue('A_+1');
+  expect(field('Message')).toHaveValue('A_+1');
+});
+
+test('nothing removed, nothing said', () => {
+  expect(removedNote([])).toBe('');
+});
