@@ -105,9 +105,8 @@ test('the course carousel wraps both ways, by button, by arrow key and by swipe,
   await carousel.getByRole('button', { name: 'Previous course' }).click();
   await expect(carousel.getByText('8 of 8')).toBeVisible();
   await page.clock.runFor(500);
-  await next.click();
-  await expect(carousel.getByText('1 of 8')).toBeVisible();
-  await next.click();
+  // The second click of a pair falls into the lock.
+  await next.dblclick();
   await expect(carousel.getByText('1 of 8')).toBeVisible();
   await page.clock.runFor(500);
   await next.press('ArrowRight');

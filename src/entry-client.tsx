@@ -24,7 +24,10 @@ await new Promise<void>((resolve) => {
 
 // Any change of the address reaches every part of the page, and React can only bring it to parts it has taken over: one
 // that slept on would hold the whole change back.
-router.subscribe(({ historyAction }) => {
+let shown = router.state.location;
+router.subscribe(({ historyAction, location: asked, navigation }) => {
+  if (asked === shown && navigation.state === 'idle') return;
+  shown = asked;
   wakeAll();
   // Following a link scrolls smoothly to the top; going back is at the old place at once.
   document.documentElement.dataset['navigation'] = historyAction.toLowerCase();

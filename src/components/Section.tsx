@@ -15,7 +15,6 @@ const Root = styled('section')({
   position: 'relative',
   paddingBlock: space(8),
   overflow: 'clip',
-  scrollMarginTop: 72,
   [from.lg]: { paddingBlock: space(13) },
   '&[data-tight]': { paddingBlock: space(5), [from.lg]: { paddingBlock: space(7) } },
 });

@@ -9,6 +9,7 @@ export type When = 'idle' | 'visible' | 'navigation';
 
 const sleeping = new Map<string, () => void>();
 const called = new Set<string>();
+let everything = false;
 
 export const hostOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 
@@ -21,6 +22,8 @@ export const wake = (name: string) => {
 
 /** Wakes everything; a navigation needs it, because React cannot replace a page it has not taken over yet. */
 export const wakeAll = () => {
+  // Also for those that have not asked yet.
+  everything = true;
   for (const name of sleeping.keys()) wake(name);
 };
 
@@ -38,7 +41,7 @@ export const whenIdle = (callback: () => void) => {
 export const untilAwake = (name: string, when: When) =>
   new Promise<void>((resolve) => {
     const host = hostOf(name);
-    if (!host || called.has(name)) {
+    if (!host || everything || called.has(name)) {
       resolve();
       return;
     }
