@@ -16,6 +16,11 @@ export const addresses: string[] = [
   paths.courses,
   paths.courseList,
   ...ids(8).map(paths.course),
+  ...Object.values(paths.services),
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+  paths.acceptableUse,
 ];
 
 /** Addresses of former pages and where they lead now. */

@@ -19,31 +19,37 @@ const Body = styled('div')({
 });
 interface ClosingCtaProps {
   ground?: Ground;
+  /** Another heading than 'Take the First Step Toward Success.' */
+  heading?: string;
   /** Adds 'Still have doubts?' to the heading. */
   doubts?: boolean;
   text?: string;
   button?: string;
   /** The dialog that the button opens; without one it leads to the contact page. */
   opens?: DialogId;
+  /** The service that the dialog's title names. */
+  service?: string;
 }
 
 /** The last block of a page: one invitation, one button. */
 export const ClosingCta = ({
   ground = 'pine',
+  heading = closingCta.heading,
   doubts,
   text = closingCta.text,
   button = closingCta.button,
   opens,
+  service,
 }: ClosingCtaProps) => (
-  <Section ground={ground} label={closingCta.heading}>
+  <Section ground={ground} label={heading}>
     <Body>
       <Title>
-        {closingCta.heading}
+        {heading}
         {doubts && ` ${closingCta.doubts}`}
       </Title>
       <Lead>{text}</Lead>
       {opens ? (
-        <DialogButton opens={opens} size="large">
+        <DialogButton opens={opens} service={service} size="large">
           {button}
         </DialogButton>
       ) : (

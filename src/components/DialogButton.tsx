@@ -6,7 +6,7 @@ import { paths } from '../paths';
 interface DialogButtonProps {
   opens: DialogId | 'whatsNew';
   /** The service that the dialog's title names. */
-  service?: string;
+  service?: string | undefined;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   children: ReactNode;

@@ -47,7 +47,7 @@ const Picture = styled('div')({
 
 interface PageHeroProps {
   ground: Ground;
-  heading: string;
+  heading: ReactNode;
   text: string;
   art: string;
   alt: string;

@@ -1,0 +1,7 @@
+/** The words that all nine service pages share. */
+export const servicesPage = {
+  start: 'Start your project',
+  discuss: 'Discuss your project',
+  crumb: 'Software solutions',
+  formLead: 'A few sentences are enough. An engineer reads them and replies within 24 hours.',
+};

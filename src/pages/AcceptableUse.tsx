@@ -1,0 +1,13 @@
+import { Seo } from '../components/Seo';
+import { acceptableUse } from '../content/legal/acceptableUse';
+import { paths } from '../paths';
+import { LegalText } from '../sections/legal/LegalText';
+
+const AcceptableUse = () => (
+  <>
+    <Seo seo={acceptableUse.seo} path={paths.acceptableUse} image="acceptable-use" />
+    <LegalText page={acceptableUse} />
+  </>
+);
+
+export default AcceptableUse;

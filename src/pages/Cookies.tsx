@@ -1,0 +1,13 @@
+import { Seo } from '../components/Seo';
+import { cookies } from '../content/legal/cookies';
+import { paths } from '../paths';
+import { LegalText } from '../sections/legal/LegalText';
+
+const Cookies = () => (
+  <>
+    <Seo seo={cookies.seo} path={paths.cookies} image="cookies" />
+    <LegalText page={cookies} />
+  </>
+);
+
+export default Cookies;

@@ -1,0 +1,13 @@
+import { Seo } from '../components/Seo';
+import { privacy } from '../content/legal/privacy';
+import { paths } from '../paths';
+import { LegalText } from '../sections/legal/LegalText';
+
+const Privacy = () => (
+  <>
+    <Seo seo={privacy.seo} path={paths.privacy} image="privacy" />
+    <LegalText page={privacy} />
+  </>
+);
+
+export default Privacy;

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Service as ServiceContent } from '../../schemas/content';
+import { ClosingCta } from '../components/ClosingCta';
+import { Seo } from '../components/Seo';
+import { serviceLoaders } from '../content/services/loaders';
+import { servicesPage } from '../content/servicesPage';
+import { island } from '../islands/island';
+import { paths, type ServiceSlug } from '../paths';
+import { Benefits } from '../sections/Benefits';
+import { DiscussBand } from '../sections/service/DiscussBand';
+import { ServiceGrid } from '../sections/service/ServiceGrid';
+import { ServiceHero } from '../sections/service/ServiceHero';
+
+const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
+
+/** The slug of a service is its address. */
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
+  const slug = new URL(request.url).pathname.replaceAll('/', '') as ServiceSlug;
+  return (await serviceLoaders[slug]()).service;
+};
+
+/** One layout for all nine services. */
+const Service = () => {
+  const service = useLoaderData<ServiceContent>();
+  const { slug, seo, name, servicesHeading, services, whyHeading, benefits, discuss, closing } = service;
+  return (
+    <Fragment key={slug}>
+      <Seo seo={seo} path={paths.services[slug as ServiceSlug]} image={`service-${slug}`} />
+      <ServiceHero service={service} />
+      <ServiceGrid title={servicesHeading} services={services} />
+      <Benefits ground="paper" title={whyHeading} benefits={benefits} />
+      <DiscussBand {...discuss} />
+      <ClosingCta {...closing} opens="serviceClosing" service={name} />
+      <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
+    </Fragment>
+  );
+};
+
+export default Service;

@@ -1,0 +1,13 @@
+import { Seo } from '../components/Seo';
+import { terms } from '../content/legal/terms';
+import { paths } from '../paths';
+import { LegalText } from '../sections/legal/LegalText';
+
+const Terms = () => (
+  <>
+    <Seo seo={terms.seo} path={paths.terms} image="terms" />
+    <LegalText page={terms} />
+  </>
+);
+
+export default Terms;

@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+import { createDispatcher, type LeadState } from '../../src/leads/dispatcher';
+import { createOutbox } from '../../src/leads/outbox';
+import type { HeldLead } from '../../src/leads/heldLead';
+
+/** Runs a task unless one of the same name is running, as the browser's locks do. */
+export const makeLocks = () => {
+  const busy = new Set<string>();
+  return async (name: string, task: () => Promise<void>) => {
+    if (busy.has(name)) return;
+    busy.add(name);
+    try {
+      await task();
+    } finally {
+      busy.delete(name);
+    }
+  };
+};
+
+/** A dispatcher whose surroundings a test decides: connection, CRM, locks. Call it with the clock stopped. */
+export const makeDelivery = ({ probeConfirms = false } = {}) => {
+  const surroundings = { online: true, exclusively: makeLocks() };
+  const post = vi.fn<(lead: HeldLead) => Promise<boolean>>(async () => true);
+  const probe = vi.fn<() => Promise<boolean>>(async () => true);
+  const outbox = createOutbox(() => localStorage);
+  const dispatcher = createDispatcher({
+    outbox,
+    post,
+    probe,
+    probeConfirms,
+    isOnline: () => surroundings.online,
+    exclusively: (name, task) => surroundings.exclusively(name, task),
+    now: Date.now,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const told: [id: string, state: LeadState][] = [];
+  const stopListening = dispatcher.listen((lead, state) => void told.push([lead.id, state]));
+  return {
+    surroundings,
+    post,
+    probe,
+    outbox,
+    dispatcher,
+    told,
+    stopListening,
+    states: () => told.map(([, state]) => state),
+    /** From now on the CRM takes posts but never proves it. */
+    takeSilently: () => {
+      post.mockImplementation(() => after(PATIENCE, false));
+      probe.mockImplementation(() => after(ANSWER, true));
+    },
+    /** From now on the CRM cannot be reached: nothing arrives. */
+    goDown: () => {
+      post.mockImplementation(() => after(PATIENCE, false));
+      probe.mockImplementation(() => after(PROBE_PATIENCE, false));
+    },
+    /** From now on the CRM works. */
+    work: () => {
+      post.mockImplementation(() => after(ANSWER, true));
+      probe.mockImplementation(() => after(ANSWER, true));
+    },
+  };
+};
+
+/** How long a post waits for its proof before it gives up, as the hidden frame does. */
+export const PATIENCE = 30_000;
+/** How long a probe waits for any answer. */
+export const PROBE_PATIENCE = 5_000;
+/** How long a CRM that works takes to answer. */
+const ANSWER = 4_000;
+
+const after = (ms: number, answer: boolean) =>
+  new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(answer), ms);
+  });
