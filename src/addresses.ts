@@ -9,6 +9,8 @@ export const addresses: string[] = [
   paths.about,
   paths.works,
   paths.campus,
+  paths.blogs,
+  ...ids(27).map(paths.article),
   paths.contact,
   paths.internships,
   paths.internshipList,
@@ -32,6 +34,7 @@ export const redirects: { from: string; to: string }[] = ids(8).map((id) => ({
 /** An unknown id under each of these gets a "not found" page of its own, by the nearest `404.html` on a static host. */
 export const notFoundPages: { folder: string; address: string }[] = [
   { folder: '', address: '/404' },
+  { folder: 'blog', address: paths.article(404) },
   { folder: 'internshipdetailpage', address: paths.internship(404) },
   { folder: 'SkillOrientedCourses', address: paths.course(404) },
 ];

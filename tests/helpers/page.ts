@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** What the site asks of a browser and jsdom does not have. */
 export const completePage = () => {
   Object.assign(window, {
@@ -7,8 +9,13 @@ export const completePage = () => {
   });
 };
 
-/** Back to how a test finds the page: nothing stored, nothing on it, nothing locked by a dialog. */
+/** Back to how a test finds the page: nothing stored, nothing on it, nothing locked by a dialog, connected. */
 export const emptyPage = () => {
+  vi.restoreAllMocks();
+  for (const { target, listener } of caught) target.removeEventListener(...listener);
+  caught = [];
+  for (const [owner, name] of overridden) Reflect.deleteProperty(owner, name);
+  overridden = [];
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
@@ -16,8 +23,38 @@ export const emptyPage = () => {
   document.title = '';
 };
 
+let overridden: [owner: object, name: string][] = [];
+/** Gives the browser another answer until the end of the test. */
+const override = (owner: object, name: string, value: unknown) => {
+  Object.defineProperty(owner, name, { configurable: true, value });
+  overridden.push([owner, name]);
+};
+
 /** Sets whether the browser believes to be connected, and says so to the page. */
 export const setOnline = (online: boolean) => {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  override(navigator, 'onLine', online);
   dispatchEvent(new Event(online ? 'online' : 'offline'));
+};
+
+/** Gives the browser locks that tabs share; jsdom has none. */
+export const setLocks = (locks: Pick<LockManager, 'request'>) => override(navigator, 'locks', locks);
+
+/** Hides the tab or shows it, and says so to the page. */
+export const setVisible = (visible: boolean) => {
+  override(document, 'visibilityState', visible ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+type Listening = Parameters<EventTarget['addEventListener']>;
+let caught: { target: EventTarget; listener: Listening }[] = [];
+
+/** From here on, what listens to the window or the document stops when the test ends, as it does when a page is left. */
+export const stopListeningAfterwards = () => {
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+    vi.spyOn(target as EventTarget, 'addEventListener').mockImplementation((...listener) => {
+      caught.push({ target, listener });
+      listen(...listener);
+    });
+  }
 };

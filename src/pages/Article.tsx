@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Block } from '../../schemas/content';
+import { NotFound } from '../components/NotFound';
+import { Seo } from '../components/Seo';
+import { articles } from '../content/articles';
+import { loadArticle } from '../content/articles/bodies';
+import { blog } from '../content/blog';
+import { paths } from '../paths';
+import { ArticleBody } from '../sections/blog/ArticleBody';
+import { ArticleHead } from '../sections/blog/ArticleHead';
+import { GetInTouch } from '../sections/blog/GetInTouch';
+import { RelatedArticles } from '../sections/blog/RelatedArticles';
+import { idOf } from './idOf';
+
+interface Loaded {
+  id: number;
+  body: Block[];
+}
+
+export const loader = async (args: LoaderFunctionArgs): Promise<Loaded | null> => {
+  const id = idOf(args) ?? 0;
+  const loaded = await loadArticle[id]?.();
+  return loaded ? { id, body: loaded.body } : null;
+};
+
+const Article = () => {
+  const loaded = useLoaderData<Loaded | null>();
+  const article = articles.find(({ id }) => id === loaded?.id);
+  if (!loaded || !article) {
+    return (
+      <NotFound {...blog.notFound} links={[{ label: blog.article.all, to: paths.blogs }]}>
+        <RelatedArticles />
+      </NotFound>
+    );
+  }
+  return (
+    <Fragment key={article.id}>
+      <Seo
+        seo={article.seo}
+        path={paths.article(article.id)}
+        image={`article-${article.slug}`}
+        type="article"
+      />
+      <ArticleHead article={article} />
+      <ArticleBody article={article} body={loaded.body} />
+      <GetInTouch />
+      <RelatedArticles article={article} />
+    </Fragment>
+  );
+};
+
+export default Article;

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { Article, Block } from '../../../schemas/content';
+import { Container } from '../../components/Section';
+import { island } from '../../islands/island';
+import { from, space, type } from '../../theme/tokens';
+import { BodyBlock } from './BodyBlock';
+
+const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'), 'visible');
+
+const Root = styled('section')({ paddingBlock: space(6), [from.lg]: { paddingBlock: space(10) } });
+const Text = styled('div')({
+  display: 'grid',
+  gap: space(3),
+  maxWidth: '44rem',
+  fontSize: '1.125rem',
+  lineHeight: 1.65,
+  '& h2': { ...type.subtitle, paddingTop: space(2) },
+  '& h3': type.card,
+});
+
+/** The text of an article, block by block, and the ways to pass it on. */
+export const ArticleBody = ({ article, body }: { article: Article; body: readonly Block[] }) => (
+  <Root data-ground="white" aria-label={article.title}>
+    <Container>
+      <Text>
+        {body.map((block, index) => (
+          // Blocks never change places: their index is their identity.
+          <BodyBlock key={`${index}-${block.kind}`} block={block} />
+        ))}
+        <ShareLinks title={article.title} path={`/blog/${article.id}`} />
+      </Text>
+    </Container>
+  </Root>
+);

@@ -1,0 +1,22 @@
+import { PagedList } from '../../components/PagedList';
+import { Section } from '../../components/Section';
+import { articles } from '../../content/articles';
+import { blog } from '../../content/blog';
+import { ArticleCard } from './ArticleCard';
+
+/** All articles: nine a page, four on a phone. */
+const ArticleResults = () => (
+  <Section ground="paper" title={blog.list.heading}>
+    <PagedList
+      items={articles}
+      keyOf={({ id }) => id}
+      textOf={({ title }) => title}
+      pageSizes={{ wide: 9, narrow: 4 }}
+      noun={{ one: 'article', many: 'articles' }}
+    >
+      {(article) => <ArticleCard article={article} />}
+    </PagedList>
+  </Section>
+);
+
+export default ArticleResults;

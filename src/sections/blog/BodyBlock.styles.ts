@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { border, colour, fonts, from, radius, shadow, space, type } from '../../theme/tokens';
+
+export const List = styled('ul')({
+  display: 'grid',
+  gap: space(1),
+  paddingLeft: space(3),
+  'ul&': { listStyle: 'square' },
+  'ol&': { listStyle: 'decimal' },
+  '& li::marker': { color: colour.clay, fontWeight: 700 },
+});
+
+export const Quote = styled('figure')({
+  paddingLeft: space(3),
+  borderLeft: `8px solid ${colour.sun}`,
+  '& blockquote': { ...type.subtitle, lineHeight: 1.25 },
+  '& figcaption': { ...type.small, paddingTop: space(1), color: colour.inkMuted },
+});
+
+export const Hero = styled('article')({
+  display: 'grid',
+  gap: space(1.5),
+  padding: space(3),
+  border,
+  borderRadius: radius.card,
+  boxShadow: shadow(6),
+  backgroundColor: colour.cream,
+  [from.md]: { padding: space(4) },
+});
+export const Lesson = styled('p')({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: space(1.5),
+  paddingTop: space(1.5),
+  borderTop: `2px dashed ${colour.ink}`,
+  fontWeight: 700,
+  '& svg': { width: 24, height: 24, marginTop: 3 },
+});
+
+export const Numbered = styled('ol')({
+  display: 'grid',
+  gap: space(3),
+  counterReset: 'step',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr',
+    columnGap: space(2.5),
+    rowGap: space(0.5),
+    counterIncrement: 'step',
+  },
+  '& li::before': {
+    content: 'counter(step) / ""',
+    gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    border,
+    borderRadius: '50%',
+    backgroundColor: colour.sun,
+    fontFamily: fonts.display,
+    fontWeight: 800,
+    fontSize: '1.375rem',
+  },
+});
+
+export const Zones = styled('ol')({
+  display: 'grid',
+  gap: space(2),
+  '& li': { display: 'grid', gap: space(0.5), padding: space(3), border, borderRadius: radius.card },
+  // Each zone stands a step further in: growth.
+  '& li:nth-of-type(1)': { backgroundColor: colour.sky },
+  '& li:nth-of-type(2)': { backgroundColor: colour.sunLight, [from.md]: { marginLeft: space(4) } },
+  '& li:nth-of-type(3)': { backgroundColor: colour.sun, [from.md]: { marginLeft: space(8) } },
+});
+
+export const Items = styled('ul')({
+  display: 'grid',
+  gap: space(2),
+  '& li': {
+    display: 'grid',
+    gap: space(0.5),
+    padding: space(3),
+    border,
+    borderRadius: radius.card,
+    backgroundColor: colour.paper,
+  },
+  '& h3': { display: 'flex', alignItems: 'center', gap: space(1) },
+});
+
+export const Contact = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  justifyItems: 'start',
+  padding: space(3),
+  border,
+  borderRadius: radius.card,
+  backgroundColor: colour.sunLight,
+  fontWeight: 600,
+});
+
+export const Outside = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(0.75),
+  minHeight: 32,
+  fontWeight: 700,
+});

@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { blog } from '../../content/blog';
+import { paths } from '../../paths';
+import { Band } from '../Band';
+
+const { heading, text, button } = blog.article.banner;
+
+/** The banner under every article. */
+export const GetInTouch = () => (
+  <Band ground="sun" heading={heading} text={text} tight>
+    <Button component={Link} to={paths.contact} size="large">
+      {button}
+    </Button>
+  </Band>
+);
