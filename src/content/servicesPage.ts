@@ -2,6 +2,5 @@
 export const servicesPage = {
   start: 'Start your project',
   discuss: 'Discuss your project',
-  crumb: 'Software solutions',
   formLead: 'A few sentences are enough. An engineer reads them and replies within 24 hours.',
 };

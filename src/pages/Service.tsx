@@ -14,9 +14,9 @@ import { ServiceHero } from '../sections/service/ServiceHero';
 
 const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
 
-/** The slug of a service is its address. */
+/** The slug of a service is its address, however it is cased. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
-  const slug = new URL(request.url).pathname.replaceAll('/', '') as ServiceSlug;
+  const slug = new URL(request.url).pathname.replaceAll('/', '').toLowerCase() as ServiceSlug;
   return (await serviceLoaders[slug]()).service;
 };
 
@@ -29,9 +29,9 @@ const Service = () => {
       <Seo seo={seo} path={paths.services[slug as ServiceSlug]} image={`service-${slug}`} />
       <ServiceHero service={service} />
       <ServiceGrid title={servicesHeading} services={services} />
-      <Benefits ground="paper" title={whyHeading} benefits={benefits} />
+      <Benefits ground="white" title={whyHeading} benefits={benefits} />
       <DiscussBand {...discuss} />
-      <ClosingCta {...closing} opens="serviceClosing" service={name} />
+      <ClosingCta ground="paper" {...closing} opens="serviceClosing" service={name} />
       <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
     </Fragment>
   );

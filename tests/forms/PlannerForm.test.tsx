@@ -42,11 +42,11 @@ test('four lists stand in order with the choices of each, nothing chosen', () =>
   ]);
 });
 
-test.each([[{}], ...Object.keys(choices).map((missing) => [{ ...choices, [missing]: 'Choose one' }])])(
-  'with %o nothing happens and nothing is said',
-  async (picks) => {
+test.each(['none', ...Object.keys(choices)])(
+  'with a choice missing (%s) nothing happens and nothing is said',
+  async (missing) => {
     const { user, container } = show();
-    await choose(user, picks);
+    if (missing !== 'none') await choose(user, { ...choices, [missing]: 'Choose one' });
     const before = container.textContent;
     await user.click(planNow());
     expect(container.textContent).toBe(before);

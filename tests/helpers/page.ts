@@ -37,7 +37,7 @@ export const setOnline = (online: boolean) => {
 };
 
 /** Gives the browser locks that tabs share; jsdom has none. */
-export const setLocks = (locks: Pick<LockManager, 'request'>) => override(navigator, 'locks', locks);
+export const setLocks = (locks: { request: unknown }) => override(navigator, 'locks', locks);
 
 /** Hides the tab or shows it, and says so to the page. */
 export const setVisible = (visible: boolean) => {

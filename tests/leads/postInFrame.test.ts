@@ -10,7 +10,7 @@ interface Posted {
   action: string;
   target: string;
   acceptCharset: string;
-  hidden: boolean;
+  hidden: HTMLElement['hidden'];
   frameIsThere: boolean;
   fields: [string, FormDataEntryValue][];
 }

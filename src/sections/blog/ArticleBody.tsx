@@ -12,6 +12,7 @@ const Text = styled('div')({
   display: 'grid',
   gap: space(3),
   maxWidth: '44rem',
+  marginInline: 'auto',
   fontSize: '1.125rem',
   lineHeight: 1.65,
   '& h2': { ...type.subtitle, paddingTop: space(2) },

@@ -10,13 +10,18 @@ import { paths } from '../../paths';
 import { border, from, radius, shadow, space, type } from '../../theme/tokens';
 
 const Root = styled('section')({ paddingBlock: `${space(3)} ${space(6)}`, borderBottom: border });
-const Grid = styled(Container)({ display: 'grid', gap: space(4) });
-const Words = styled('div')({ display: 'grid', gap: space(2), maxWidth: '52rem' });
-const Heading = styled('h1')({ ...type.hero, fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4.5rem)' });
+const Inner = styled(Container)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
+const Grid = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  [from.lg]: { gridTemplateColumns: '1.15fr 1fr', gap: space(8), alignItems: 'center' },
+});
+const Words = styled('div')({ display: 'grid', gap: space(2) });
+const Heading = styled('h1')({ ...type.hero, fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem)' });
 const Excerpt = styled('p')(type.lead);
 const Meta = styled('p')({ ...type.small, fontWeight: 600 });
 const Picture = styled('div')({
-  '& img': { border, borderRadius: radius.card, boxShadow: shadow(8), [from.lg]: { maxHeight: 520 } },
+  '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
 });
 
 /** What the article is about, who wrote it and when. */
@@ -26,20 +31,22 @@ export const ArticleHead = ({
   article: Article;
 }) => (
   <Root data-ground="sun">
-    <Grid>
+    <Inner>
       <Breadcrumbs trail={[{ label: blog.name, to: paths.blogs }]} here={title} />
-      <Words>
-        <Meta>{topic}</Meta>
-        <Heading>{title}</Heading>
-        <Excerpt>{excerpt}</Excerpt>
-        <Meta>
-          By {author}, <time dateTime={published}>{readableDate(published)}</time> · {readingMinutes[id]} min
-          read
-        </Meta>
-      </Words>
-      <Picture>
-        <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.full} priority />
-      </Picture>
-    </Grid>
+      <Grid>
+        <Words>
+          <Meta>{topic}</Meta>
+          <Heading>{title}</Heading>
+          <Excerpt>{excerpt}</Excerpt>
+          <Meta>
+            By {author}, <time dateTime={published}>{readableDate(published)}</time> · {readingMinutes[id]}{' '}
+            min read
+          </Meta>
+        </Words>
+        <Picture>
+          <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.half} priority />
+        </Picture>
+      </Grid>
+    </Inner>
   </Root>
 );

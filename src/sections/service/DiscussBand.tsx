@@ -4,7 +4,7 @@ import { Band } from '../Band';
 
 /** Halfway down: an invitation to talk before deciding anything. */
 export const DiscussBand = (words: { heading: string; text: string }) => (
-  <Band ground="sky" tight {...words}>
+  <Band ground="pine" tight {...words}>
     <DialogButton opens="serviceStart" size="large">
       {servicesPage.discuss}
     </DialogButton>

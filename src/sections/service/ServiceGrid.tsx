@@ -33,7 +33,7 @@ interface ServiceGridProps {
 
 /** What the service consists of: six parts, numbered. */
 export const ServiceGrid = ({ title, services }: ServiceGridProps) => (
-  <Section ground="white" title={title}>
+  <Section ground="paper" title={title}>
     <Grid>
       {services.map((part, index) => (
         <li key={part.title}>

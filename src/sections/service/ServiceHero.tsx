@@ -5,15 +5,12 @@ import { servicesPage } from '../../content/servicesPage';
 import { colour } from '../../theme/tokens';
 import { PageHero } from '../listing/PageHero';
 
-/** A marker pen's stroke: flat, behind the lower half of the words. */
+/** A marker pen's stroke behind the lower half of the words, which stay on one line where they can. */
 const Highlight = styled('span')({
-  padding: '0 0.08em',
-  margin: '0 -0.08em',
-  backgroundImage: `linear-gradient(${colour.white}, ${colour.white})`,
-  backgroundSize: '100% 0.42em',
-  backgroundPosition: '0 88%',
-  backgroundRepeat: 'no-repeat',
-  boxDecorationBreak: 'clone',
+  display: 'inline-block',
+  textDecoration: `underline 0.4em ${colour.white}`,
+  textUnderlineOffset: '-0.28em',
+  textDecorationSkipInk: 'none',
 });
 
 /** The heading in three parts, so that its phrase can be marked. */

@@ -1,0 +1,2 @@
+/** The words that all four legal pages share. */
+export const legalWords = { contents: 'On this page' };

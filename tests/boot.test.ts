@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stopListeningAfterwards } from './helpers/page';
+
+const started = vi.fn();
+
+/** Runs the script that every page begins with. */
+const runBoot = async () => {
+  vi.resetModules();
+  vi.doMock('../src/entry-client', () => {
+    started();
+    return {};
+  });
+  document.body.innerHTML = '<div data-island="app"><form><input required></form></div>';
+  await import('../src/boot');
+};
+
+beforeEach(() => {
+  started.mockClear();
+  stopListeningAfterwards();
+});
+
+test('a page that is touched starts the app, and its forms leave the messages to us', async () => {
+  await runBoot();
+  expect(document.querySelector('form')?.noValidate).toBe(true);
+  expect(started).not.toHaveBeenCalled();
+  document.querySelector('input')?.focus();
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+});
+
+test('inside the hidden frame of a lead nothing starts', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('name', 'lead-one');
+  vi.stubGlobal('parent', {});
+  await runBoot();
+  document.querySelector('input')?.focus();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(document.querySelector('form')?.noValidate).toBe(false);
+  expect(started).not.toHaveBeenCalled();
+});
