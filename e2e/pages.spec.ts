@@ -99,3 +99,109 @@ test('Corporate on Campus connects to the contact page', async ({ page }) => {
   await page.getByRole('link', { name: "Let's Connect" }).click();
   await expect(page).toHaveURL('/getintouch');
 });
+
+test('a service page opens its three dialogs with their titles, and they and its form deliver', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/mobileappdevelpment');
+  await untilAwake(page);
+  const openers = [
+    ['Start your project', 'Start your project with us'],
+    ['Discuss your project', 'Start your project with us'],
+    [/^Request a/, 'Start your Mobile App development Project with us'],
+  ] as const;
+  for (const [button, title] of openers) {
+    const word = uniqueWord();
+    await page.locator('main').getByRole('button', { name: button }).click();
+    const popup = dialog(page, title);
+    await expect(popup).toContainText("We'll contact you with personalized solutions.");
+    await fillLead(popup, word);
+    await popup.getByRole('button', { name: 'Get updates' }).click();
+    await expectThanks(page);
+    expect((await theLeadWith(request, word)).fields).toEqual(
+      leadFields(word, `${siteUrl}/mobileappdevelpment`),
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const word = uniqueWord();
+  const form = page.getByRole('form', { name: 'Tell us about your project' });
+  await fillLead(form, word);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  expect((await theLeadWith(request, word)).fields).toEqual(
+    leadFields(word, `${siteUrl}/mobileappdevelpment`),
+  );
+});
+
+test('the blog list shows nine a page, four on a phone, and leads to the article', async ({ page }) => {
+  await page.goto('/blogs');
+  await untilAwake(page);
+  const cards = page.getByRole('group', { name: 'List of articles' }).locator('> ul > li:visible');
+  await expect(cards).toHaveCount(9);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(cards).toHaveCount(4);
+  await cards.first().getByRole('link', { name: 'Read more: 7 Key Internship Tips' }).click();
+  await expect(page).toHaveURL('/blog/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('7 Key Internship Tips');
+});
+
+test('an article has its way back, its reading time, its neighbours and links that open in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/blog/27');
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Wise Reads' }),
+  ).toHaveAttribute('href', '/blogs');
+  await expect(page.getByText(/\d min read/).first()).toBeVisible();
+  const outside = page.getByRole('link', { name: /opens in a new tab/ }).and(page.locator('main a'));
+  await expect(outside.first()).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
+});
+
+test('an article that does not exist says so with status 404', async ({ page }) => {
+  for (const address of ['/blog/28', '/blog/first', '/blog/007']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found.');
+  }
+});
+
+test('a legal page begins 79 px from the top and its contents lead to its sections', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const top = await page
+    .locator('main > *')
+    .first()
+    .evaluate((element) => {
+      const { top: edge } = element.getBoundingClientRect();
+      return edge + Number.parseFloat(getComputedStyle(element).paddingTop);
+    });
+  expect(top).toBe(79);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Cookies', exact: true })
+    .click();
+  await expect(page).toHaveURL('/privacy-policy#cookies');
+  await expect(page.getByRole('heading', { name: 'Cookies', exact: true })).toBeInViewport();
+});
+
+test('the 404 page finds courses, services and articles', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await untilAwake(page);
+  await page.getByRole('searchbox', { name: 'What were you looking for?' }).fill('salesforce');
+  await expect(page.getByRole('status').filter({ hasText: '3 found' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Salesforce Customizations/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/salesforce');
+});
+
+test('WhatsApp opens with a text that names the page, in a new tab', async ({ page }) => {
+  await page.goto('/aiml');
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    /%2Faiml$/,
+  );
+});

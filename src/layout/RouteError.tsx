@@ -7,6 +7,7 @@ import { company } from '../content/company';
 import { paths } from '../paths';
 import { space, type } from '../theme/tokens';
 import { Layout } from './Layout';
+import { SiteSearch } from './SiteSearch';
 
 const Root = styled('section')({ paddingBlock: space(10) });
 const Body = styled(Container)({ display: 'grid', gap: space(3), justifyItems: 'start' });
@@ -39,6 +40,7 @@ export const RouteError = () => {
               ? 'Nothing lives at this address. It may have been mistyped, or the page may have moved.'
               : `Reloading the page often helps. If it does not, write to ${company.email}.`}
           </p>
+          {notFound && <SiteSearch />}
           <Actions>
             <Button component={Link} to={paths.home}>
               Go to the home page

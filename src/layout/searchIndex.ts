@@ -1,0 +1,26 @@
+import { articles } from '../content/articles';
+import { courses } from '../content/courses';
+import { internships } from '../content/internships';
+import { services } from '../content/services';
+import { paths } from '../paths';
+
+export interface Found {
+  kind: string;
+  title: string;
+  to: string;
+}
+
+/** Everything with a page of its own that somebody may be looking for. */
+const entries: Found[] = [
+  ...internships.map(({ id, title }) => ({ kind: 'Internship', title, to: paths.internship(id) })),
+  ...courses.map(({ id, title }) => ({ kind: 'Course', title, to: paths.course(id) })),
+  ...services.map(({ slug, name }) => ({ kind: 'Service', title: name, to: paths.services[slug] })),
+  ...articles.map(({ id, title }) => ({ kind: 'Article', title, to: paths.article(id) })),
+];
+
+/** The entries whose title holds every word, at most eight. */
+export const find = (text: string): Found[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word))).slice(0, 8);
+};

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { articleBodySchema, articleSchema } from '../../schemas/content';
+import { articles, topReads } from '../../src/content/articles';
+import { loadArticle } from '../../src/content/articles/bodies';
+import { readingMinutes } from '../../src/content/articles/readingMinutes';
+import { countWords, minutesFor } from '../../src/content/articles/words';
+import { blog } from '../../src/content/blog';
+
+const bodies = new Map(
+  await Promise.all(articles.map(async ({ id }) => [id, (await loadArticle[id]?.())?.body ?? []] as const)),
+);
+
+test('there are 27 articles, numbered 1 to 27, and nothing in them is used twice', () => {
+  expect(articles.map(({ id }) => id)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
+  expect(Object.keys(loadArticle)).toHaveLength(27);
+  for (const of of [
+    articles.map(({ slug }) => slug),
+    articles.map(({ title }) => title),
+    articles.map(({ seo }) => seo.title),
+    articles.map(({ seo }) => seo.description),
+  ]) {
+    expect(new Set(of).size).toBe(27);
+  }
+});
+
+for (const article of articles) {
+  test(`article ${article.id}, ${article.title}, is whole and has 500 to 900 words`, () => {
+    const body = bodies.get(article.id) ?? [];
+    for (const [schema, value] of [
+      [articleSchema, article],
+      [articleBodySchema, body],
+    ] as const) {
+      const result = schema.safeParse(value);
+      expect(result.success ? '' : z.prettifyError(result.error)).toBe('');
+    }
+    const words = countWords(body);
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(readingMinutes[article.id]).toBe(minutesFor(words));
+  });
+}
+
+test('between them the articles use every kind of block', () => {
+  const kinds = new Set([...bodies.values()].flat().map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual([
+    'assessments',
+    'contact',
+    'growthZones',
+    'heading',
+    'hero',
+    'link',
+    'list',
+    'paragraph',
+    'quote',
+    'steps',
+  ]);
+});
+
+test('the learning zones, the assessments and the soft-skills areas carry their agreed names', () => {
+  const all = [...bodies.values()].flat();
+  const zones = all.flatMap((block) =>
+    block.kind === 'growthZones' ? block.items.map(({ zone }) => zone) : [],
+  );
+  expect(zones).toEqual(expect.arrayContaining(['Foundational', 'Skill Builder', 'Mastery']));
+  const assessments = all.flatMap((block) =>
+    block.kind === 'assessments' ? block.items.map(({ name }) => name) : [],
+  );
+  expect(assessments).toEqual(expect.arrayContaining(['Behavioral', 'Skill', 'AI Literacy']));
+  const softSkills = JSON.stringify(bodies.get(21)).toLowerCase();
+  for (const area of [
+    'verbal and oral communication',
+    'written communication',
+    'interpersonal and social skills',
+    'personal growth and mindset',
+    'professional skills',
+  ]) {
+    expect(softSkills).toContain(area);
+  }
+});
+
+test('the top reads are the four agreed ones', () => {
+  expect(blog.topReads.heading).toBe('Top Reads of the Month');
+  expect(articles.filter(({ id }) => topReads.includes(id)).map(({ title }) => title)).toEqual([
+    '7 Key Internship Tips',
+    'Benefits of On Job Training',
+    'JSA Jobs and Industry Trends',
+    'Industrial Training',
+  ]);
+});
+
+test('the words of the blog are used to the letter', () => {
+  expect(blog.hero.heading).toBe('Your Hub for Fresh Perspectives!');
+  expect(blog.hero.text).toBe(
+    'Explore in-depth articles that offer valuable insights, expert analysis, and actionable strategies to help you stay ahead in tech, EdTech, and business growth.',
+  );
+  expect(blog.list.card).toBe('Read more');
+  expect(blog.notFound.heading).toBe('Article not found.');
+});
