@@ -141,7 +141,7 @@ test('the blog list shows nine a page, four on a phone, and leads to the article
   await expect(cards).toHaveCount(9);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(cards).toHaveCount(4);
-  await cards.first().getByRole('link', { name: 'Read more: 7 Key Internship Tips' }).click();
+  await cards.first().getByRole('link', { name: 'Read more 7 Key Internship Tips' }).click();
   await expect(page).toHaveURL('/blog/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('7 Key Internship Tips');
 });

@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stopListeningAfterwards } from './helpers/page';
 
-const started = vi.fn();
+const started = vi.fn<() => void>();
 
 /** Runs the script that every page begins with. */
 const runBoot = async () => {
@@ -24,7 +25,7 @@ test('a page that is touched starts the app, and its forms leave the messages to
   expect(document.querySelector('form')?.noValidate).toBe(true);
   expect(started).not.toHaveBeenCalled();
   document.querySelector('input')?.focus();
-  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  await waitFor(() => expect(started).toHaveBeenCalledOnce());
 });
 
 test('inside the hidden frame of a lead nothing starts', async () => {

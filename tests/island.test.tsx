@@ -17,7 +17,7 @@ const open = async () => {
   stopListeningAfterwards();
   const { island } = await import('../src/islands/island');
   const { boot } = await import('../src/islands/registry');
-  const load = vi.fn(async () => ({ default: Counter }));
+  const load = vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }));
   return { Island: island<{ start: number }>('counter', load, 'navigation'), load, boot };
 };
 

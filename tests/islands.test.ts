@@ -7,20 +7,22 @@ const open = async (body: string) => {
   document.body.innerHTML = `<div data-island="app">${body}</div>`;
   return import('../src/islands/registry');
 };
-const find = <E extends HTMLElement = HTMLElement>(selector: string) => {
-  const found = document.querySelector<E>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
+const find = (selector: string) => {
+  const found = document.querySelector(selector);
+  if (found instanceof HTMLElement) return found;
+  throw new Error(`There is no ${selector}.`);
 };
+const theForm = () => document.forms[0] ?? expect.fail('There is no form.');
+const typeName = (value: string) => find('input').setAttribute('value', value);
 /** Counts how often an event reaches an element. */
 const count = (selector: string, type: string) => {
-  const seen = vi.fn((event: Event) => event.preventDefault());
+  const seen = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   find(selector).addEventListener(type, seen);
   return seen;
 };
-const loads = () => vi.fn(async () => {});
+const loads = () => vi.fn<() => Promise<void>>(async () => {});
 const fails = () =>
-  vi.fn(async () => {
+  vi.fn<() => Promise<void>>(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -86,7 +88,7 @@ test('a click on a sleeping control wakes its island and is done again, once, wh
   const { boot, untilAwake, markAwake } = await open(faq);
   boot(loads());
   const clicks = count('button', 'click');
-  const awake = vi.fn();
+  const awake = vi.fn<() => void>();
   void untilAwake('faq', 'navigation').then(awake);
   find('button').click();
   find('button').click();
@@ -115,7 +117,7 @@ test('an island that asks to sleep after it was touched wakes at once', async ()
   const { boot, untilAwake } = await open(faq);
   boot(loads());
   find('button').click();
-  const awake = vi.fn();
+  const awake = vi.fn<() => void>();
   void untilAwake('faq', 'navigation').then(awake);
   await settle();
   expect(awake).toHaveBeenCalledOnce();
@@ -166,13 +168,13 @@ const form = `<div data-island="contact-form">
 test('a form that is submitted in its sleep is submitted again once it is awake, and not before', async () => {
   const { boot, markAwake } = await open(form);
   boot(loads());
-  find<HTMLInputElement>('input').value = 'Asha';
+  typeName('Asha');
   const wasPrevented: boolean[] = [];
   find('form').addEventListener('submit', (event) => {
     wasPrevented.push(event.defaultPrevented);
     event.preventDefault();
   });
-  find<HTMLFormElement>('form').requestSubmit();
+  theForm().requestSubmit();
   expect(wasPrevented).toEqual([true]);
   markAwake(find('[data-island="app"]'));
   expect(wasPrevented).toEqual([true]);
@@ -183,7 +185,7 @@ test('a form that is submitted in its sleep is submitted again once it is awake,
 test('a submit button that is pressed in its form’s sleep submits once', async () => {
   const { boot, markAwake } = await open(form);
   boot(loads());
-  find<HTMLInputElement>('input').value = 'Asha';
+  typeName('Asha');
   const submits = count('form', 'submit');
   find('button[type="submit"]').click();
   markAwake(find('[data-island="app"]'));
@@ -204,7 +206,7 @@ const pressWithoutApp = async (selector: string, value: string) => {
   const { boot } = await open(form);
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   boot(fails());
-  find<HTMLInputElement>('input').value = value;
+  typeName(value);
   find(selector).click();
   await settle();
   return submit;
@@ -268,6 +270,15 @@ test('an idle island wakes when the browser is idle, one for navigations does no
   expect(awake).toEqual(['form', 'faq']);
 });
 
+test('an island that asks only after everything was woken wakes at once', async () => {
+  const { untilAwake, wakeAll } = await open(faq);
+  wakeAll();
+  const awake = vi.fn<() => void>();
+  void untilAwake('faq', 'navigation').then(awake);
+  await settle();
+  expect(awake).toHaveBeenCalledOnce();
+});
+
 test('a visible island wakes when it comes near the screen, and is watched no longer', async () => {
   type Callback = (entries: { isIntersecting: boolean }[]) => void;
   const watched: { callback: Callback; margin: string | undefined; targets: Element[]; done: boolean }[] = [];
@@ -288,7 +299,7 @@ test('a visible island wakes when it comes near the screen, and is watched no lo
     },
   );
   const { untilAwake } = await open(faq);
-  const awake = vi.fn();
+  const awake = vi.fn<() => void>();
   void untilAwake('faq', 'visible').then(awake);
   const [observer] = watched;
   expect(observer).toMatchObject({ margin: '300px 0px', targets: [find('[data-island="faq"]')] });

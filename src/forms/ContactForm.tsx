@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { contactLiveSchema, contactSchema } from '../../schemas/contact';
 import { submitLead } from '../leads';
 import { ContactFields } from './ContactFields';
@@ -11,14 +12,22 @@ export const ContactForm = () => {
   const { form, submitWith } = useLiveForm(contactSchema, contactLiveSchema);
   const honeypot = useHoneypot();
   const success = useSuccess();
+  const [sent, setSent] = useState(0);
   const onSubmit = submitWith((values) => {
     submitLead('contactPage', values, { suspicious: honeypot.isFilled() });
     form.reset();
+    setSent(sent + 1);
     success.show();
   });
   return (
     <>
-      <LeadFormShell form={form} formId="contactPage" onSubmit={onSubmit} honeypot={honeypot.field}>
+      <LeadFormShell
+        form={form}
+        formId="contactPage"
+        sent={sent}
+        onSubmit={onSubmit}
+        honeypot={honeypot.field}
+      >
         <ContactFields />
       </LeadFormShell>
       {success.dialog}

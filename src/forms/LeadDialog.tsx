@@ -29,7 +29,8 @@ export interface LeadDialogProps {
 /** A lead form in a dialog: open from the start, closed by its button, Escape, the backdrop or a submit. */
 export const LeadDialog = ({ formId, service = '', onClosed }: LeadDialogProps) => {
   const id = useId();
-  const { title, text } = formCatalogue[formId];
+  const { title: template, text } = formCatalogue[formId];
+  const title = template.replace('{service}', service);
   const [stage, setStage] = useState<'form' | 'thanks' | 'closing'>('form');
   const [close] = useState(() => () => setStage('closing'));
   return (
@@ -47,11 +48,11 @@ export const LeadDialog = ({ formId, service = '', onClosed }: LeadDialogProps) 
           <Icon name="x" />
         </Close>
         <Head data-ground="sun">
-          <Heading id={`${id}-title`}>{title.replace('{service}', service)}</Heading>
+          <Heading id={`${id}-title`}>{title}</Heading>
           {text && <p>{text}</p>}
         </Head>
         <Body data-ground="white">
-          <LeadForm formId={formId} onSent={() => setStage('thanks')} />
+          <LeadForm formId={formId} label={title} onSent={() => setStage('thanks')} />
         </Body>
       </Dialog>
       <SuccessDialog open={stage === 'thanks'} onClose={onClosed} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
@@ -27,6 +27,10 @@ const takeOverMessages = (form: HTMLFormElement | null) => {
 interface LeadFormShellProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   formId: FormId;
+  /** The form's name; the catalogue's title unless a dialog completes it. */
+  label?: string | undefined;
+  /** How often the form was sent: its fields are new each time. */
+  sent: number;
   onSubmit: ComponentProps<'form'>['onSubmit'];
   honeypot: ReactNode;
   children: ReactNode;
@@ -37,7 +41,7 @@ interface LeadFormShellProps<Input extends FieldValues, Output> {
  * the promise of an answer and the submit button.
  */
 export function LeadFormShell<Input extends FieldValues, Output>(props: LeadFormShellProps<Input, Output>) {
-  const { form, formId, onSubmit, honeypot, children } = props;
+  const { form, formId, label, sent, onSubmit, honeypot, children } = props;
   const { kind, submit, title } = formCatalogue[formId];
   const { pathname } = useLocation();
   return (
@@ -47,16 +51,18 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
         action={endpoint}
         acceptCharset="UTF-8"
         ref={takeOverMessages}
-        aria-label={title}
+        aria-label={label ?? title}
         onSubmit={onSubmit}
         onKeyDown={enterMoves((field) => form.trigger(field as Path<Input>))}
       >
         {Object.entries(nativeFields(kind, pathname)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {children}
-        {honeypot}
-        <ConsentField />
+        <Fragment key={sent}>
+          {children}
+          {honeypot}
+          <ConsentField />
+        </Fragment>
         <Note role="alert" data-when-stuck="" hidden>
           This page is not fully loaded and you seem to be offline. What you typed is still here: try again
           when you are connected, or call {company.phone}.

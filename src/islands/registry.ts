@@ -75,7 +75,8 @@ const asleep = (event: Event) =>
 
 /** What a control does when the app cannot be fetched. Offline, nothing may leave the page: what was typed stays. */
 const withoutScripts = (control: HTMLElement) => {
-  const form = control instanceof HTMLFormElement ? control : control.closest('form');
+  const submits = control instanceof HTMLButtonElement && control.type === 'submit';
+  const form = control instanceof HTMLFormElement ? control : submits ? control.form : null;
   if (form && !navigator.onLine) form.querySelector('[data-when-stuck]')?.removeAttribute('hidden');
   else if (form && form.reportValidity()) form.submit();
   else if (control instanceof HTMLAnchorElement) location.assign(control.href);

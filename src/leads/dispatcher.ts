@@ -45,17 +45,25 @@ export function createDispatcher(parts: DispatcherParts) {
     tell(lead, 'confirmed');
   };
 
-  const attempt = async (id: string) => {
+  /** Changes a kept lead; one that was settled or forgotten meanwhile stays gone. */
+  const update = (id: string, change: (kept: HeldLead) => Partial<HeldLead>) => {
     const kept = outbox.get(id);
-    if (!kept || isSpent(kept)) return;
-    // The next time is written before the post: a tab that dies now leaves a lead that is due again, but not at once.
-    const lead = { ...kept, tries: kept.tries + 1, nextTry: now() + pauseAfter(kept.tries + 1) };
-    outbox.save(lead);
+    if (!kept) return undefined;
+    const changed = { ...kept, ...change(kept) };
+    outbox.save(changed);
+    return changed;
+  };
+  // The next time is written before a post: a tab that dies now leaves a lead that is due again, but not at once.
+  const countTry = (id: string) =>
+    update(id, ({ tries }) => ({ tries: tries + 1, nextTry: now() + pauseAfter(tries + 1) }));
+
+  const attempt = async (id: string) => {
+    const lead = countTry(id);
+    if (!lead) return;
     if (!parts.isOnline()) {
       tell(lead, 'held');
       return;
     }
-
     const stopWaiting = after(SAY_HELD_AFTER, () => tell(lead, 'held'));
     const answer = post(lead);
     tell(lead, 'handedOff');
@@ -66,29 +74,44 @@ export function createDispatcher(parts: DispatcherParts) {
       settle(lead);
       return;
     }
-    if (mayHaveArrived) outbox.save({ ...lead, posts: lead.posts + 1 });
-    tell(lead, 'held');
+    const unproved = update(id, ({ posts }) => ({ posts: posts + (mayHaveArrived ? 1 : 0) }));
+    if (unproved) tell(unproved, 'held');
   };
 
-  const deliver = (id: string) => parts.exclusively(`lead:${id}`, () => attempt(id));
+  const underWay = new Set<string>();
+  /** Posts a lead unless that is being done already, here or in another tab, or `wanted` has come to say otherwise. */
+  const deliver = (id: string, wanted: (lead: HeldLead) => boolean) =>
+    parts.exclusively(`lead:${id}`, async () => {
+      const kept = outbox.get(id);
+      if (underWay.has(id) || !kept || isSpent(kept) || !wanted(kept)) return;
+      underWay.add(id);
+      try {
+        await attempt(id);
+      } finally {
+        underWay.delete(id);
+      }
+    });
 
-  const retry = async (regardlessOfPauses: boolean) => {
+  const isDue = (lead: HeldLead) => waitFor(lead, now()) === 0;
+
+  const retry = async (wanted: (lead: HeldLead) => boolean) => {
     const due = outbox.list().filter((lead) => {
       if (isExpired(lead, now())) {
         outbox.remove(lead.id);
         tell(lead, 'expired');
         return false;
       }
-      return !isSpent(lead) && (regardlessOfPauses || waitFor(lead, now()) === 0);
+      return !isSpent(lead) && !underWay.has(lead.id) && wanted(lead);
     });
+    if (due.length === 0) return;
     // A probe costs little and spares a post that cannot arrive.
-    if (due.length > 0 && parts.isOnline() && (await probe())) {
-      for (const lead of due) await deliver(lead.id);
-    } else {
-      for (const lead of due) {
-        outbox.save({ ...lead, tries: lead.tries + 1, nextTry: now() + pauseAfter(lead.tries + 1) });
-        tell(lead, 'held');
-      }
+    if (parts.isOnline() && (await probe())) {
+      for (const { id } of due) await deliver(id, wanted);
+      return;
+    }
+    for (const { id } of due) {
+      const kept = underWay.has(id) ? undefined : countTry(id);
+      if (kept) tell(kept, 'held');
     }
   };
 
@@ -96,7 +119,7 @@ export function createDispatcher(parts: DispatcherParts) {
 
   /** Tries the kept leads that are due, or all of them, one tab at a time. */
   const flush = async ({ regardlessOfPauses = false } = {}) => {
-    await parts.exclusively('outbox', () => retry(regardlessOfPauses));
+    await parts.exclusively('outbox', () => retry(regardlessOfPauses ? () => true : isDue));
     const waits = outbox
       .list()
       .filter((lead) => !isSpent(lead))
@@ -110,7 +133,7 @@ export function createDispatcher(parts: DispatcherParts) {
     submit(lead: HeldLead) {
       outbox.save(lead);
       tell(lead, 'queued');
-      return deliver(lead.id).then(() => flush());
+      return deliver(lead.id, () => true).then(() => flush());
     },
     flush,
     /** Tries one kept lead again because its visitor asked for it, even after the last automatic post. */
@@ -118,7 +141,7 @@ export function createDispatcher(parts: DispatcherParts) {
       const lead = outbox.get(id);
       if (!lead) return;
       outbox.save({ ...lead, posts: Math.min(lead.posts, 2) });
-      await deliver(id);
+      await deliver(id, () => true);
     },
     /** Forgets a kept lead because its visitor asked for it. */
     forget: (id: string) => outbox.remove(id),

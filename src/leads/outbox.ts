@@ -76,10 +76,11 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     get: (id) => inMemory.get(id) ?? attempt((store) => read(store, PREFIX + id)),
     list() {
       attempt(sweep);
-      const stored = attempt((store) => keys(store, PREFIX).map((key) => attempt(() => read(store, key)))) ?? [];
-      return [...stored, ...inMemory.values()]
-        .filter((lead): lead is HeldLead => lead !== undefined)
-        .toSorted((a, b) => a.createdAt - b.createdAt);
+      const stored =
+        attempt((store) => keys(store, PREFIX).map((key) => attempt(() => read(store, key)))) ?? [];
+      // A state that found no room in the storage any more is newer than the one that is in there.
+      const newest = stored.filter((lead): lead is HeldLead => lead !== undefined && !inMemory.has(lead.id));
+      return [...newest, ...inMemory.values()].toSorted((a, b) => a.createdAt - b.createdAt);
     },
     remove(id) {
       inMemory.delete(id);

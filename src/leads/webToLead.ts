@@ -5,7 +5,7 @@
 import type { ContactValues } from '../../schemas/contact';
 import type { LeadValues } from '../../schemas/lead';
 import type { SubscribeValues } from '../../schemas/subscribe';
-import { limits } from '../../schemas/limits';
+import { limits, postedLength } from '../../schemas/limits';
 import { contactToWire, customFields, fixedValues, leadToWire, subscribeToWire } from '../../schemas/wire';
 import { env } from '../env';
 import { anchors } from '../paths';
@@ -29,10 +29,18 @@ const toWire: { [Kind in FormKind]: (values: ValuesOf[Kind]) => Record<string, s
 /** The mark of a lead that filled the field people do not see. Marketing decides; nothing is thrown away. */
 const SUSPICIOUS = '[possible spam] ';
 
+/** A text cut to what the CRM takes; a line break counts as it travels. */
+const cutTo = (limit: number, text: string): string => {
+  const excess = postedLength(text) - limit;
+  return excess <= 0 ? text : cutTo(limit, text.slice(0, text.length - Math.ceil(excess / 2)));
+};
+
 const marked = (fields: Record<string, string>) => {
-  const field = customFields.message in fields ? customFields.message : 'last_name';
-  const limit = field === 'last_name' ? limits.last_name : limits.message;
-  return { ...fields, [field]: (SUSPICIOUS + fields[field]).slice(0, limit) };
+  const [field, limit] =
+    customFields.message in fields
+      ? [customFields.message, limits.message]
+      : (['last_name', limits.last_name] as const);
+  return { ...fields, [field]: cutTo(limit, SUSPICIOUS + fields[field]) };
 };
 
 const envelope = (returnUrl: string) => ({
@@ -100,6 +108,7 @@ const placeholders = new Set<string>([fixedValues.email, fixedValues.phone]);
 /** What a visitor has typed, out of the fields of a post, with the labels of the forms. */
 export const readableFields = (fields: Record<string, string>): [label: string, value: string][] =>
   Object.entries(fields).flatMap(([name, value]) => {
-    const label = labels[name];
+    // The lead forms ask for one name, the contact page for two.
+    const label = name === 'last_name' && 'first_name' in fields ? 'Last name' : labels[name];
     return label && !placeholders.has(value) ? [[label, value] satisfies [string, string]] : [];
   });

@@ -10,10 +10,15 @@ const Grid = styled('ul')({
   display: 'grid',
   gap: space(3),
   '& > li': { display: 'flex' },
-  [from.sm]: { gridTemplateColumns: '1fr 1fr' },
+  [from.sm]: {
+    gridTemplateColumns: '1fr 1fr',
+    // No hole beside a third card.
+    '&[data-count="3"] > li:last-of-type': { gridColumn: '1 / -1' },
+  },
   [from.lg]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
     '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '&[data-count="3"] > li:last-of-type': { gridColumn: 'auto' },
   },
 });
 const Item = styled(Card)({ width: '100%', '& h3': type.card });

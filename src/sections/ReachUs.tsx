@@ -12,7 +12,7 @@ const List = styled('ul')({
     alignItems: 'center',
     gap: space(1.5),
     fontWeight: 600,
-    fontSize: 'clamp(1rem, 0.8rem + 1vw, 1.125rem)',
+    fontSize: 'clamp(0.9375rem, 0.6rem + 1.5vw, 1.125rem)',
   },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
 });

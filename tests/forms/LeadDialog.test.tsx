@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LeadDialog, type LeadDialogProps } from '../../src/forms/LeadDialog';
-import { catchPosts, expectError, field, fillIn, submit } from '../helpers/forms';
+import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';
 import { renderWithApp } from '../helpers/render';
 import { passTime, stopTime } from '../helpers/time';
@@ -98,7 +98,7 @@ test('a submit with mistakes keeps the dialog open, with the messages and the va
   const { user, onClosed } = show();
   fillIn({ ...leadEntries(), Phone: '98' });
   await submit(user);
-  await expectError('Phone', 'Phone number must be exactly 10 digits.');
+  await expect(field('Phone')).toShowError('Phone number must be exactly 10 digits.');
   await passTime(5000);
   expect(field('Phone')).toHaveFocus();
   expect(field('Name')).toHaveValue('Asha Rao');

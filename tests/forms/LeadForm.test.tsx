@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { formCatalogue } from '../../src/leads/formCatalogue';
-import { catchPosts, consentBox, enter, expectError, field, fillIn, submit } from '../helpers/forms';
+import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
 import { labelsInOrder, leadEntries, showLeadForm } from '../helpers/formViews';
 
-const consentText =
-  'You may use these details to answer my request, as the privacy policy describes.';
+const consentText = 'You may use these details to answer my request, as the privacy policy describes.';
 
 test('the controls stand in order: name, email, phone, message, consent', () => {
   showLeadForm();
@@ -27,7 +26,7 @@ test.each([
   catchPosts();
   fillIn(leadEntries());
   await user.click(screen.getByRole('button', { name: label }));
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
 
 test('a submit posts exactly the fields of the form and the envelope, once', async () => {
@@ -36,7 +35,7 @@ test('a submit posts exactly the fields of the form and the envelope, once', asy
   const entries = leadEntries();
   fillIn({ ...entries, Phone: '(98765) 43210' });
   await submit(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(posts).toEqual([
     {
       action: 'http://localhost:4174/servlet/servlet.WebToLead?encoding=UTF-8',
@@ -68,7 +67,7 @@ test('consent that was given is not sent', async () => {
   await user.click(consentBox());
   expect(consentBox()).toBeChecked();
   await submit(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(posts[0]?.fields.map(([name]) => name)).toEqual([
     'oid',
     'recordType',
@@ -86,7 +85,7 @@ test('a sent form is empty again, consent included, without a message', async ()
   fillIn(leadEntries());
   await user.click(consentBox());
   await submit(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   for (const label of ['Name', 'Email', 'Phone', 'Message']) {
     expect(field(label)).toHaveValue('');
     expect(field(label)).toHaveAttribute('aria-invalid', 'false');
@@ -101,10 +100,10 @@ test('after a submit the form takes a second lead, even one that a browser fills
   const { user, onSent } = showLeadForm();
   fillIn(leadEntries());
   await submit(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   fillIn(leadEntries());
   await submit(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
   expect(posts).toHaveLength(2);
 });
 
@@ -113,13 +112,13 @@ test('a failed submit keeps what was typed and moves the focus to the first fiel
   await enter(user, 'Email', 'asha');
   await enter(user, 'Message', 'Hello');
   await submit(user);
-  await expectError('Name', 'Name is required.');
+  await expect(field('Name')).toShowError('Name is required.');
   expect(field('Name')).toHaveFocus();
   expect(field('Email')).toHaveValue('asha');
   expect(field('Message')).toHaveValue('Hello');
   await enter(user, 'Name', 'Asha');
   await submit(user);
-  await expectError('Email', 'Invalid email address format.');
+  await expect(field('Email')).toShowError('Invalid email address format.');
   expect(field('Email')).toHaveFocus();
 });
 
@@ -129,7 +128,7 @@ test('an error and a hint describe their field, the error first', async () => {
     'Your 10-digit mobile number, without the country code.',
   );
   await submit(user);
-  await expectError('Phone', 'Phone number is required.');
+  await expect(field('Phone')).toShowError('Phone number is required.');
   expect(field('Phone')).toHaveAccessibleDescription(
     'Phone number is required. Your 10-digit mobile number, without the country code.',
   );
@@ -146,7 +145,7 @@ test('the field that people neither see nor reach marks a lead, and is not sent'
   fillIn(entries);
   if (trap) trap.value = 'https://spam.example';
   await submit(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(posts[0]?.fields.at(-1)).toEqual(['00NUH000003VHUJ', `[possible spam] ${entries.Message}`]);
   expect(JSON.stringify(posts)).not.toContain('spam.example');
 });

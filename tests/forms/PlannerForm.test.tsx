@@ -31,14 +31,42 @@ test('four lists stand in order with the choices of each, nothing chosen', () =>
       .map((option) => [option.getAttribute('value'), option.textContent]),
   ]);
   expect(table).toEqual([
-    ['Career field', '', [['tech', 'Technology'], ['design', 'Design'], ['marketing', 'Marketing']]],
-    ['Skill level', '', [['beginner', 'Beginner'], ['medium', 'Medium'], ['advanced', 'Advanced']]],
+    [
+      'Career field',
+      '',
+      [
+        ['tech', 'Technology'],
+        ['design', 'Design'],
+        ['marketing', 'Marketing'],
+      ],
+    ],
+    [
+      'Skill level',
+      '',
+      [
+        ['beginner', 'Beginner'],
+        ['medium', 'Medium'],
+        ['advanced', 'Advanced'],
+      ],
+    ],
     [
       'Learning style',
       '',
-      [['visual', 'Visual Learning'], ['practical', 'Practical Training'], ['theoretical', 'Theoretical']],
+      [
+        ['visual', 'Visual Learning'],
+        ['practical', 'Practical Training'],
+        ['theoretical', 'Theoretical'],
+      ],
     ],
-    ['Duration', '', [['3months', '3 months'], ['6months', '6 months'], ['1year', '1 year']]],
+    [
+      'Duration',
+      '',
+      [
+        ['3months', '3 months'],
+        ['6months', '6 months'],
+        ['1year', '1 year'],
+      ],
+    ],
   ]);
 });
 
@@ -75,7 +103,12 @@ test('the plan is the same whatever was chosen', async () => {
   const plans = [];
   for (const picks of [
     choices,
-    { 'Career field': 'Design', 'Skill level': 'Advanced', 'Learning style': 'Theoretical', Duration: '1 year' },
+    {
+      'Career field': 'Design',
+      'Skill level': 'Advanced',
+      'Learning style': 'Theoretical',
+      Duration: '1 year',
+    },
   ]) {
     const { user, unmount } = show();
     await choose(user, picks);

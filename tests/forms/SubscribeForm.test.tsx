@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { catchPosts, enter, expectError, expectNoError, field, submit } from '../helpers/forms';
+import { catchPosts, enter, field, submit } from '../helpers/forms';
 import { labelsInOrder, showSubscribeForm } from '../helpers/formViews';
 
 const label = 'Subscribe us!';
@@ -20,9 +20,9 @@ test.each([
   const posts = catchPosts();
   const { user } = showSubscribeForm();
   await enter(user, 'Email', typed);
-  await expectError('Email', message);
+  await expect(field('Email')).toShowError(message);
   await submit(user, label);
-  await expectError('Email', message);
+  await expect(field('Email')).toShowError(message);
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveValue(typed);
   expect(posts).toEqual([]);
@@ -32,14 +32,14 @@ test('an empty submit asks for the email', async () => {
   const posts = catchPosts();
   const { user } = showSubscribeForm();
   await submit(user, label);
-  await expectError('Email', 'Email is required.');
+  await expect(field('Email')).toShowError('Email is required.');
   expect(posts).toEqual([]);
 });
 
 test('what a browser takes for an email is taken: digits first, an underscore, no dot', async () => {
   const { user } = showSubscribeForm();
   await enter(user, 'Email', '7_asha@localhost');
-  await expectNoError('Email');
+  await expect(field('Email')).toShowNoError();
   expect(field('Email')).toHaveValue('7_asha@localhost');
 });
 

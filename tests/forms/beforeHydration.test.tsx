@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { Providers } from '../../src/App';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { LeadForm } from '../../src/forms/LeadForm';
-import { catchPosts, expectError, field, submit } from '../helpers/forms';
+import { catchPosts, field, submit } from '../helpers/forms';
 import { contactEntries, leadEntries } from '../helpers/formViews';
 
 /** The form as the prerendered page holds it, filled in by a visitor before React takes it over. */
@@ -26,12 +26,12 @@ const takeOverFilled = (form: React.ReactNode, values: Record<string, string>) =
 
 test('what was typed into the lead form before it was awake is still there, and is sent', async () => {
   const posts = catchPosts();
-  const onSent = vi.fn();
+  const onSent = vi.fn<() => void>();
   const entries = leadEntries();
   const user = takeOverFilled(<LeadForm formId="homeInline" onSent={onSent} />, entries);
   expect(field('Message')).toHaveValue(entries.Message);
   await submit(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(posts[0]?.fields.slice(3)).toEqual([
     ['last_name', 'Asha Rao'],
     ['email', 'asha.rao@example.com'],
@@ -47,7 +47,7 @@ test('what was typed before is checked like everything else', async () => {
     Name: 'Asha2',
   });
   await submit(user);
-  await expectError('Name', 'Name should not contain special characters or numbers.');
+  await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
   expect(posts).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('white space that got into the optional email before is asked about on subm
   const posts = catchPosts();
   const user = takeOverFilled(<ContactForm />, { ...contactEntries(), Email: '  ' });
   await submit(user);
-  await expectError('Email', 'Email is required.');
+  await expect(field('Email')).toShowError('Email is required.');
   expect(posts).toEqual([]);
 });
 

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  catchPosts,
-  descriptionsOf,
-  enter,
-  expectError,
-  expectNoError,
-  field,
-  fillIn,
-  submit,
-} from '../helpers/forms';
+import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
+import { descriptionsOf } from '../helpers/matchers';
 import { contactEntries, showContactForm } from '../helpers/formViews';
 
-const required = ['First name', 'Last name', 'Designation', 'College name', 'Services', 'Location', 'Message'];
+const required = [
+  'First name',
+  'Last name',
+  'Designation',
+  'College name',
+  'Services',
+  'Location',
+  'Message',
+];
 
 const wrongNames = [
   [' Asha', 'Name should not start or end with a space.'],
@@ -29,9 +29,9 @@ test.each(['First name', 'Last name', 'Designation', 'Services', 'Location'])(
     const { user } = showContactForm();
     for (const [typed, message] of wrongNames) {
       await enter(user, label, typed);
-      await expectError(label, message);
+      await expect(field(label)).toShowError(message);
       await user.clear(field(label));
-      await expectError(label, 'Name is required.');
+      await expect(field(label)).toShowError('Name is required.');
     }
   },
 );
@@ -41,7 +41,7 @@ test.each(wrongNames)('First name "%s" keeps "%s" on submit, and is not sent', a
   const { user } = showContactForm();
   fillIn({ ...contactEntries(), 'First name': value });
   await submit(user);
-  await expectError('First name', message);
+  await expect(field('First name')).toShowError(message);
   expect(field('First name')).toHaveFocus();
   expect(posts).toEqual([]);
 });
@@ -50,10 +50,10 @@ test('on submit every empty required field says the same, and Email and Phone sa
   const posts = catchPosts();
   const { user } = showContactForm();
   await submit(user);
-  for (const label of required) await expectError(label, 'This field is required');
+  for (const label of required) await expect(field(label)).toShowError('This field is required');
   expect(screen.getAllByText('This field is required')).toHaveLength(7);
-  await expectNoError('Email');
-  await expectNoError('Phone');
+  await expect(field('Email')).toShowNoError();
+  await expect(field('Phone')).toShowNoError();
   expect(posts).toEqual([]);
 });
 
@@ -61,15 +61,15 @@ test.each(['College name', 'Message'])('%s of white space alone counts as empty 
   const { user } = showContactForm();
   fillIn({ ...contactEntries(), [label]: '  ' });
   await submit(user);
-  await expectError(label, 'This field is required');
+  await expect(field(label)).toShowError('This field is required');
 });
 
 test('a submit asks for the empty fields and leaves the others their own message', async () => {
   const { user } = showContactForm();
   fillIn({ ...contactEntries(), Services: 'B2B', Location: '' });
   await submit(user);
-  await expectError('Location', 'This field is required');
-  await expectError('Services', 'Name should only contain letters and single spaces between words.');
+  await expect(field('Location')).toShowError('This field is required');
+  await expect(field('Services')).toShowError('Name should only contain letters and single spaces between words.');
 });
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
 ])('%s says "%s" when it is emptied while typing', async (label, message) => {
   const { user } = showContactForm();
   await enter(user, label, 'a');
-  await expectNoError(label);
+  await expect(field(label)).toShowNoError();
   await user.clear(field(label));
-  await expectError(label, message);
+  await expect(field(label)).toShowError(message);
 });
 
 test('College name may hold what a name must not', async () => {
@@ -121,9 +121,9 @@ test.each([
   const { user } = showContactForm();
   fillIn(contactEntries());
   await enter(user, label, typed);
-  await expectError(label, live);
+  await expect(field(label)).toShowError(live);
   await submit(user);
-  await expectError(label, onSubmit);
+  await expect(field(label)).toShowError(onSubmit);
   expect(field(label)).toHaveFocus();
   expect(posts).toEqual([]);
 });
@@ -132,8 +132,8 @@ test('the optional fields have nothing to say once they are empty again', async 
   const { user } = showContactForm();
   for (const label of ['Email', 'Phone']) {
     await enter(user, label, '7');
-    await expectError(label, descriptionsOf(label)[0] ?? '');
+    await expect(field(label)).toShowError(descriptionsOf(field(label))[0] ?? '');
     await user.clear(field(label));
-    await expectNoError(label);
+    await expect(field(label)).toShowNoError();
   }
 });

@@ -1,8 +1,8 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { enterMoves } from '../../src/forms/enterMoves';
-import { catchPosts, consentBox, enter, expectError, expectNoError, field, fillIn } from '../helpers/forms';
+import { catchPosts, consentBox, enter, field, fillIn } from '../helpers/forms';
 import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
 
 const submitButton = () => screen.getByText('Submit', { selector: 'button' });
@@ -45,7 +45,7 @@ test('Enter on the submit button submits', async () => {
   fillIn(leadEntries());
   submitButton().focus();
   await user.keyboard('{Enter}');
-  await vi.waitFor(() => expect(posts).toHaveLength(1));
+  await waitFor(() => expect(posts).toHaveLength(1));
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   const { user } = showLeadForm();
   await enter(user, label, value);
   await user.keyboard('{Enter}');
-  await expectError(label, message);
+  await expect(field(label)).toShowError(message);
   expect(field(label)).toHaveFocus();
 });
 
@@ -69,7 +69,7 @@ test.each([
   const { user } = showLeadForm();
   await user.click(field(label));
   await user.keyboard('{Enter}');
-  await expectError(label, message);
+  await expect(field(label)).toShowError(message);
   expect(field(label)).toHaveFocus();
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
 });
@@ -79,7 +79,7 @@ test('Enter in a valid field passes on, whatever is wrong with the others', asyn
   await enter(user, 'Name', 'Asha');
   await user.keyboard('{Enter}');
   expect(field('Email')).toHaveFocus();
-  await expectNoError('Email');
+  await expect(field('Email')).toShowNoError();
 });
 
 test('Enter in the message moves on, Shift+Enter breaks the line', async () => {
@@ -118,8 +118,8 @@ test('Enter that ends a word of an input method is left alone', () => {
 });
 
 test('from the last control Enter goes to the first, and it passes by what is disabled', async () => {
-  const validate = vi.fn(async () => true);
-  const submitted = vi.fn();
+  const validate = vi.fn<(field: string) => Promise<boolean>>(async () => true);
+  const submitted = vi.fn<() => void>();
   render(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form aria-label="Two fields" onSubmit={submitted} onKeyDown={enterMoves(validate)}>

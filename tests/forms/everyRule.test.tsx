@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { messageOf, type RuleTable } from '../../schemas/ordered';
 import { formRules, type FieldRules } from '../../schemas/registry';
-import { enter, expectError, field, submit } from '../helpers/forms';
+import { enter, field, submit } from '../helpers/forms';
 import { showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
 
 const labels: Record<string, string> = {
@@ -32,9 +32,9 @@ const walk = async (user: UserEvent, label: string, rules: FieldRules, submitNam
     const { value } = field(label);
     // White space never gets into an email field by typing; `beforeHydration.test.tsx` has the one way it does.
     if (example.trim() === '' && value === '' && example !== '') continue;
-    await expectError(label, messageOf(live, value));
+    await expect(field(label)).toShowError(messageOf(live, value));
     await submit(user, submitName);
-    await expectError(label, messageOf(onSubmit, value));
+    await expect(field(label)).toShowError(messageOf(onSubmit, value));
     seen += 1;
   }
   return seen;
@@ -42,11 +42,14 @@ const walk = async (user: UserEvent, label: string, rules: FieldRules, submitNam
 
 const reachable = (rules: FieldRules) => rules.live.filter(({ example }) => example !== undefined).length;
 
-test.each(Object.entries(formRules.lead))('the lead form can show every message of %s', async (name, rules) => {
-  const { user } = showLeadForm();
-  const label = name === 'last_name' ? 'Name' : (labels[name] ?? '');
-  expect(await walk(user, label, rules, 'Submit')).toBe(reachable(rules));
-});
+test.each(Object.entries(formRules.lead))(
+  'the lead form can show every message of %s',
+  async (name, rules) => {
+    const { user } = showLeadForm();
+    const label = name === 'last_name' ? 'Name' : (labels[name] ?? '');
+    expect(await walk(user, label, rules, 'Submit')).toBe(reachable(rules));
+  },
+);
 
 test.each(Object.entries(formRules.contact))(
   'the contact form can show every message of %s',

@@ -1,15 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  catchPosts,
-  descriptionsOf,
-  enter,
-  expectError,
-  expectNoError,
-  field,
-  fillIn,
-  submit,
-} from '../helpers/forms';
+import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
+import { descriptionsOf } from '../helpers/matchers';
 import { leadEntries, showLeadForm } from '../helpers/formViews';
 
 const spaces = 'Name should not start or end with a space or contain multiple consecutive spaces.';
@@ -41,9 +33,9 @@ test.each([
   const { user, onSent } = showLeadForm();
   fillInAllBut(label);
   await enter(user, label, typed);
-  await expectError(label, message);
+  await expect(field(label)).toShowError(message);
   await submit(user);
-  await expectError(label, message);
+  await expect(field(label)).toShowError(message);
   expect(field(label)).toHaveFocus();
   expect(posts).toEqual([]);
   expect(onSent).not.toHaveBeenCalled();
@@ -64,10 +56,10 @@ test.each([
   const { user } = showLeadForm();
   fillInAllBut('Email');
   await enter(user, 'Email', typed);
-  await expectError('Email', 'Entered email is not a valid email.');
-  expect(descriptionsOf('Email')).not.toContain(message);
+  await expect(field('Email')).toShowError('Entered email is not a valid email.');
+  expect(descriptionsOf(field('Email'))).not.toContain(message);
   await submit(user);
-  await expectError('Email', message);
+  await expect(field('Email')).toShowError(message);
   expect(field('Email')).toHaveFocus();
   expect(posts).toEqual([]);
 });
@@ -80,33 +72,33 @@ test.each([
 ])('%s left empty says "%s" on submit, and once it was emptied also while typing', async (label, message) => {
   const { user } = showLeadForm();
   await submit(user);
-  await expectError(label, message);
+  await expect(field(label)).toShowError(message);
   fillIn({ [label]: leadEntries()[label as 'Name'] });
-  await expectNoError(label);
-  expect(descriptionsOf(label)).not.toContain(message);
+  await expect(field(label)).toShowNoError();
+  expect(descriptionsOf(field(label))).not.toContain(message);
   await user.clear(field(label));
-  await expectError(label, message);
+  await expect(field(label)).toShowError(message);
 });
 
 test('Backspace keeps the check in step with what is left', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Name', 'Asha2');
-  await expectError('Name', 'Name should not contain special characters or numbers.');
+  await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
   await user.keyboard('{Backspace}');
-  await expectNoError('Name');
+  await expect(field('Name')).toShowNoError();
   await enter(user, 'Phone', '98765432101');
-  await expectError('Phone', 'Please enter a valid 10-digit contact number.');
+  await expect(field('Phone')).toShowError('Please enter a valid 10-digit contact number.');
   await user.keyboard('{Backspace}');
-  await expectNoError('Phone');
+  await expect(field('Phone')).toShowNoError();
   await user.keyboard('{Backspace}');
-  await expectError('Phone', 'Phone number must be exactly 10 digits.');
+  await expect(field('Phone')).toShowError('Phone number must be exactly 10 digits.');
 });
 
 test('a field shows one message at a time, and the others keep theirs', async () => {
   const { user } = showLeadForm();
   await submit(user);
   await enter(user, 'Name', ' 2');
-  await expectError('Name', spaces);
+  await expect(field('Name')).toShowError(spaces);
   expect(screen.queryByText('Name is required.')).toBeNull();
   expect(screen.getByText('Phone number is required.')).toBeVisible();
 });
@@ -115,15 +107,15 @@ test('after a failed submit typing shows the messages for typing again', async (
   const { user } = showLeadForm();
   fillIn({ ...leadEntries(), Email: 'asha' });
   await submit(user);
-  await expectError('Email', 'Invalid email address format.');
+  await expect(field('Email')).toShowError('Invalid email address format.');
   await enter(user, 'Email', '@');
-  await expectError('Email', 'Entered email is not a valid email.');
+  await expect(field('Email')).toShowError('Entered email is not a valid email.');
 });
 
 test.each(['అనిల్ రావు', 'आशा राव', 'José Ñandú', 'asha rao', 'O'])('the name "%s" passes', async (name) => {
   const { user } = showLeadForm();
   await enter(user, 'Name', `${name}2`);
-  await expectError('Name', 'Name should not contain special characters or numbers.');
+  await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
   await user.keyboard('{Backspace}');
-  await expectNoError('Name');
+  await expect(field('Name')).toShowNoError();
 });

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { removedNote } from '../../src/forms/muiProps';
-import { catchPosts, descriptionsOf, enter, expectNoError, field, fillIn, submit } from '../helpers/forms';
+import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
+import { descriptionsOf } from '../helpers/matchers';
 import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
 
 const removed = (...names: string[]) => `Removed because it cannot be used here: ${names.join(', ')}`;
@@ -10,16 +11,16 @@ test('Email loses what it cannot hold while it is typed, and a note names each c
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao_x+y é@example.com');
   expect(field('Email')).toHaveValue('asharaoxy@example.com');
-  expect(descriptionsOf('Email')).toContain(removed('underscore (_)', 'plus sign (+)', 'space', '“é”'));
-  await expectNoError('Email');
+  expect(descriptionsOf(field('Email'))).toContain(removed('underscore (_)', 'plus sign (+)', 'space', '“é”'));
+  await expect(field('Email')).toShowNoError();
 });
 
 test('Phone keeps digits, brackets, dots and hyphens, and a note names the rest', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Phone', '(98).[76]-54 32x10#');
   expect(field('Phone')).toHaveValue('(98).[76]-543210');
-  expect(descriptionsOf('Phone')).toContain(removed('space', '“x”', '“#”'));
-  await expectNoError('Phone');
+  expect(descriptionsOf(field('Phone'))).toContain(removed('space', '“x”', '“#”'));
+  await expect(field('Phone')).toShowNoError();
 });
 
 test('the note is announced politely and stands beside the hint and the error', async () => {
@@ -27,7 +28,7 @@ test('the note is announced politely and stands beside the hint and the error', 
   await enter(user, 'Phone', '98x');
   const note = screen.getByText(removed('“x”'));
   expect(note.closest('[aria-live="polite"]')).toBeInTheDocument();
-  expect(descriptionsOf('Phone')).toEqual([
+  expect(descriptionsOf(field('Phone'))).toEqual([
     'Phone number must be exactly 10 digits.',
     removed('“x”'),
     'Your 10-digit mobile number, without the country code.',
@@ -37,7 +38,7 @@ test('the note is announced politely and stands beside the hint and the error', 
 test('the note stands while the visitor goes on, and goes when the field is emptied', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'a_b');
-  expect(descriptionsOf('Email')).toContain(removed('underscore (_)'));
+  expect(descriptionsOf(field('Email'))).toContain(removed('underscore (_)'));
   await user.clear(field('Email'));
   expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
 });
@@ -45,7 +46,7 @@ test('the note stands while the visitor goes on, and goes when the field is empt
 test('a clear button takes the note with it', async () => {
   const { user } = showContactForm();
   await enter(user, 'Email', 'a_b');
-  expect(descriptionsOf('Email')).toContain(removed('underscore (_)'));
+  expect(descriptionsOf(field('Email'))).toContain(removed('underscore (_)'));
   await user.click(screen.getByLabelText('Clear Email'));
   expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
 });
@@ -80,8 +81,8 @@ test.each([
   await user.click(field('Phone'));
   await user.paste(pasted);
   expect(field('Phone')).toHaveValue(left);
-  await expectNoError('Phone');
-  expect(descriptionsOf('Phone').join()).not.toContain('plus sign');
+  await expect(field('Phone')).toShowNoError();
+  expect(descriptionsOf(field('Phone')).join()).not.toContain('plus sign');
 });
 
 test('a number that a browser fills in loses its country code too', async () => {
@@ -95,8 +96,8 @@ test('a number of another country keeps its digits, so that the visitor sees wha
   await user.click(field('Phone'));
   await user.paste('+1 717 555 0100 22');
   expect(field('Phone')).toHaveValue('1717555010022');
-  expect(descriptionsOf('Phone')).toContain('Please enter a valid 10-digit contact number.');
-  expect(descriptionsOf('Phone')).toContain(removed('plus sign (+)', 'space'));
+  expect(descriptionsOf(field('Phone'))).toContain('Please enter a valid 10-digit contact number.');
+  expect(descriptionsOf(field('Phone'))).toContain(removed('plus sign (+)', 'space'));
 });
 
 test('Name, Message and the names of the contact page are never stripped', async () => {

@@ -1,35 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** A field by its label, in the one form on the page. */
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label, { exact: true });
 
 export const consentBox = () => screen.getByRole<HTMLInputElement>('checkbox');
-
-const describing = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .flatMap((id) => document.getElementById(id) ?? []);
-
-/** The texts that a field is described by, each as a whole: its error, its note, its hint. */
-export const descriptionsOf = (label: string) => describing(label).map(({ textContent }) => textContent);
-
-/** Waits until a field is marked as wrong and described by exactly this message, in a region that is read out. */
-export const expectError = (label: string, message: string) =>
-  waitFor(() => {
-    expect(descriptionsOf(label)).toContain(message);
-    expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-    const shown = describing(label).find(({ textContent }) => textContent === message);
-    expect(shown?.closest('[aria-live="polite"]')).toBeInTheDocument();
-  });
-
-/** Waits until a field is not marked as wrong. */
-export const expectNoError = (label: string) =>
-  waitFor(() => {
-    expect(field(label)).toHaveAttribute('aria-invalid', 'false');
-  });
 
 /**
  * Enters a value as a visitor would: by typing it; a value longer than the input lets anybody type arrives as browser
@@ -62,7 +39,10 @@ export interface Post {
 export const catchPosts = () => {
   const posts: Post[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-    const fields = [...new FormData(this)].map(([name, value]): [string, string] => [name, String(value)]);
+    const fields = [...new FormData(this)].map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ]);
     posts.push({ action: this.action, fields });
   });
   return posts;

@@ -5,7 +5,8 @@ export const completePage = () => {
   Object.assign(window, {
     isSecureContext: true,
     scrollTo: () => {},
-    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+    matchMedia: (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   });
 };
 
@@ -19,7 +20,7 @@ export const emptyPage = () => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
-  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
   document.title = '';
 };
 

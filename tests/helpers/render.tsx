@@ -1,12 +1,12 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { Providers } from '../../src/App';
 import { routes } from '../../src/routes';
 
-const renderRoutes = (table: RouteObject[], path: string) => {
-  const router = createMemoryRouter(table, { initialEntries: [path] });
+const renderRouter = (router: ReturnType<typeof createMemoryRouter>) => {
   const view = render(
     <Providers>
       <RouterProvider router={router} />
@@ -19,7 +19,11 @@ const renderRoutes = (table: RouteObject[], path: string) => {
 
 /** One part of the site, inside everything that stands around it in the app. Links lead to an empty page. */
 export const renderWithApp = (ui: ReactNode, { path = '/' } = {}) =>
-  renderRoutes([{ path: '*', element: ui }], path);
+  renderRouter(createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] }));
 
-/** A whole page, by its address. */
-export const renderPage = (path: string) => renderRoutes(routes, path);
+/** A whole page, by its address. Like the browser's entry, it fetches the page's code and data first. */
+export const renderPage = async (path: string) => {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  return renderRouter(router);
+};

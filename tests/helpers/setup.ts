@@ -7,7 +7,10 @@ let leavePage = () => {};
 // Tests of scripts and of the CRM sandbox run without a page.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A busy machine takes its time to fetch a module; nothing here is about how long it takes.
+  configure({ asyncUtilTimeout: 4000 });
+  await import('./matchers');
   const { completePage, emptyPage } = await import('./page');
   completePage();
   leavePage = () => {

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Providers } from '../../src/App';
 import { RouteError } from '../../src/layout/RouteError';
 import { expectConsole } from '../helpers/console';
@@ -11,7 +11,15 @@ const showFor = (thrown: unknown) => {
   const loader = () => {
     throw thrown;
   };
-  const router = createMemoryRouter([{ path: '/', loader, element: null, errorElement: <RouteError /> }]);
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader,
+      element: null,
+      hydrateFallbackElement: <p>Loading</p>,
+      errorElement: <RouteError />,
+    },
+  ]);
   render(
     <Providers>
       <RouterProvider router={router} />
@@ -21,21 +29,21 @@ const showFor = (thrown: unknown) => {
 };
 
 test('an address that does not exist shows the error screen with its status, inside the layout', async () => {
-  renderPage('/nowhere');
+  await renderPage('/nowhere');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     /^Unexpected Application Error!$/,
   );
   expect(screen.getByText('404 Not Found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await vi.waitFor(() => expect(document.title).toBe('Page not found | Wiselamp'));
+  await waitFor(() => expect(document.title).toBe('Page not found | Wiselamp'));
 });
 
 test('an error shows its message', async () => {
   await showFor(new Error('The course list could not be read'));
   expect(screen.getByText('The course list could not be read')).toBeVisible();
   expect(screen.queryByText(/404/)).toBeNull();
-  await vi.waitFor(() => expect(document.title).toBe('Something went wrong | Wiselamp'));
+  await waitFor(() => expect(document.title).toBe('Something went wrong | Wiselamp'));
 });
 
 test('an answer with a status shows status and text', async () => {

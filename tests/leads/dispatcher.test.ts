@@ -37,7 +37,7 @@ test('a lead is in the outbox, with its next time, before it is posted', async (
 
 test('a lead without proof after ten seconds is said to be held, and confirmed when the proof comes', async () => {
   const { dispatcher, post, states } = makeDelivery();
-  let prove = (_: boolean) => {};
+  let prove: (proved: boolean) => void = () => {};
   post.mockImplementationOnce(
     () =>
       new Promise((resolve) => {
@@ -204,7 +204,9 @@ test('a lead on its way is not posted again by a connection that returns', async
 
 test('a lead that is confirmed while a flush asks for the CRM is not put back', async () => {
   const { dispatcher, post, probe, outbox, states } = makeDelivery();
-  post.mockImplementationOnce(() => new Promise((resolve) => void setTimeout(() => resolve(true), 2 * SECOND)));
+  post.mockImplementationOnce(
+    () => new Promise((resolve) => void setTimeout(() => resolve(true), 2 * SECOND)),
+  );
   void dispatcher.submit(newLead());
   probe.mockImplementationOnce(
     () => new Promise((resolve) => void setTimeout(() => resolve(false), 5 * SECOND)),

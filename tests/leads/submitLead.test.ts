@@ -28,7 +28,10 @@ let posts: Post[];
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
   posts = catchPosts();
-  vi.stubGlobal('fetch', vi.fn(async () => new Response()));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
   stopListeningAfterwards();
   history.replaceState(null, '', '/');
 });
@@ -198,11 +201,14 @@ test('coming back to the tab sends what is due, and hiding it does not', async (
 
 test('where the browser has locks, each task asks for its own and gives up when another tab has it', async () => {
   const asked: string[] = [];
-  const request = vi.fn(async (name: string, options: LockOptions, task: (lock: unknown) => Promise<void>) => {
-    asked.push(name);
-    expect(options).toEqual({ ifAvailable: true });
-    await task(name.includes('lead:') ? null : { name });
-  });
+  type Task = (lock: unknown) => Promise<void>;
+  const request = vi.fn<(name: string, options: LockOptions, task: Task) => Promise<void>>(
+    async (name, options, task) => {
+      asked.push(name);
+      expect(options).toEqual({ ifAvailable: true });
+      await task(name.includes('lead:') ? null : { name });
+    },
+  );
   setLocks({ request });
   const { submitLead } = await open();
   submitLead('homeInline', makeLeadValues());

@@ -5,8 +5,8 @@ export const service: Service = {
   slug: 'webdevelopment',
   name: 'Web Development',
   hero: {
-    heading: 'Websites that load fast and are easy to keep current',
-    highlight: 'load fast',
+    heading: 'Websites that load\u00a0fast and are easy to keep current',
+    highlight: 'load\u00a0fast',
     description:
       'We plan, write and build websites that your customers can use on a modest phone and your own team can edit without calling us. Search visibility and accessibility are part of the build, not an extra at the end.',
     alt: 'Illustration: a browser window being assembled from blocks',

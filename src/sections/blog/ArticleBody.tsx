@@ -10,6 +10,7 @@ const ShareLinks = island<{ title: string; path: string }>('share', () => import
 const Root = styled('section')({ paddingBlock: space(6), [from.lg]: { paddingBlock: space(10) } });
 const Text = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   maxWidth: '44rem',
   marginInline: 'auto',

@@ -57,7 +57,7 @@ export const ArticleCard = ({
       <p>{excerpt}</p>
       <More to={paths.article(id)}>
         {blog.list.card}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden"> {title}</span>
       </More>
     </Words>
   </Card>

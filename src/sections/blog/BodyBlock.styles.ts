@@ -100,9 +100,7 @@ export const Contact = styled('div')({
 });
 
 export const Outside = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(0.75),
-  minHeight: 32,
   fontWeight: 700,
+  overflowWrap: 'anywhere',
+  '& svg': { display: 'inline', marginLeft: '0.3em', verticalAlign: '-0.1em' },
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { LegalPage } from '../../../schemas/content';
 import { legalWords } from '../../content/legal/words';
 import { barHeight } from '../../layout/NavBar.styles';
@@ -24,6 +25,9 @@ const Root = styled('nav')({
   },
 });
 
+/** The router scrolls to the section; the keyboard goes on from there too. */
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+
 /** The sections of a legal text, each with a link to it; stays in view beside the text where there is room. */
 export const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
   <Root aria-label={legalWords.contents} data-print="no">
@@ -31,7 +35,9 @@ export const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
     <ol>
       {sections.map(({ slug, heading }) => (
         <li key={slug}>
-          <a href={`#${slug}`}>{heading}</a>
+          <Link to={{ hash: slug }} onClick={() => focusOn(slug)}>
+            {heading}
+          </Link>
         </li>
       ))}
     </ol>

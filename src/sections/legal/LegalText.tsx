@@ -66,7 +66,7 @@ export const LegalText = ({ page: { title, effective, intro, sections } }: { pag
             ))}
           </div>
           {sections.map(({ slug, heading, blocks }) => (
-            <section key={slug} id={slug}>
+            <section key={slug} id={slug} tabIndex={-1}>
               <h2>{heading}</h2>
               {blocks.map((block) => (
                 <LegalBlock key={'paragraph' in block ? block.paragraph : block.list[0]} block={block} />

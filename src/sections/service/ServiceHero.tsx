@@ -5,9 +5,8 @@ import { servicesPage } from '../../content/servicesPage';
 import { colour } from '../../theme/tokens';
 import { PageHero } from '../listing/PageHero';
 
-/** A marker pen's stroke behind the lower half of the words, which stay on one line where they can. */
+/** A marker pen's stroke behind the lower half of the words. */
 const Highlight = styled('span')({
-  display: 'inline-block',
   textDecoration: `underline 0.4em ${colour.white}`,
   textUnderlineOffset: '-0.28em',
   textDecorationSkipInk: 'none',

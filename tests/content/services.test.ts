@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { services } from '../../src/content/services';
+import { serviceLoaders } from '../../src/content/services/loaders';
+import { paths } from '../../src/paths';
+import { renderPage } from '../helpers/render';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const main = () => screen.getByRole('main');
+
+/** The titles in the section under a heading. */
+const titlesUnder = (heading: string) => {
+  const section = within(main()).getByText(heading).closest('section');
+  return [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+};
+
+for (const { slug, name } of services) {
+  test(`the page of ${name} shows all of its record, and its closing dialog names it`, async () => {
+    const { service } = await serviceLoaders[slug]();
+    await renderPage(paths.services[slug]);
+    expect(main().querySelector('h1')).toHaveTextContent(plain(service.hero.heading));
+    expect(main().querySelector('h1 span')).toHaveTextContent(plain(service.hero.highlight));
+    expect(titlesUnder(service.servicesHeading)).toEqual(service.services.map(({ title }) => title));
+    expect(titlesUnder(service.whyHeading)).toEqual(service.benefits.map(({ title }) => title));
+    const openers = [...main().querySelectorAll<HTMLElement>('[data-dialog]')];
+    expect(
+      openers.map(({ textContent, dataset }) => [textContent, dataset['dialog'], dataset['service']]),
+    ).toEqual([
+      ['Start your project', 'serviceStart', undefined],
+      ['Discuss your project', 'serviceStart', undefined],
+      [service.closing.button, 'serviceClosing', name],
+    ]);
+  });
+}
+
+test("a closing dialog is titled with the service's name, as the menu spells it", async () => {
+  const { service } = await serviceLoaders.aiml();
+  const { user } = await renderPage(paths.services.aiml);
+  await user.click(within(main()).getByText(service.closing.button));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Start your AI & Machine learning Project with us',
+  });
+  expect(dialog).toHaveTextContent("We'll contact you with personalized solutions.");
+  expect(within(dialog).getByRole('button', { name: 'Get updates' })).toBeVisible();
+});
+
+test('an address in capitals, or with a slash at its end, still finds its service', async () => {
+  const { service } = await serviceLoaders.devops();
+  await renderPage('/DevOps/');
+  expect(main().querySelector('h1')).toHaveTextContent(service.hero.heading);
+});

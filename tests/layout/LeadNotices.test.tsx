@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LeadListener } from '../../src/leads/dispatcher';
+import type { HeldLead } from '../../src/leads/heldLead';
+import LeadNotices from '../../src/layout/LeadNotices';
+import { makeHeldLead } from '../helpers/factories';
+import { renderWithApp } from '../helpers/render';
+
+const delivery = vi.hoisted(() => ({
+  listeners: new Set<LeadListener>(),
+  kept: [] as HeldLead[],
+  tryAgain: vi.fn<(id: string) => Promise<void>>(),
+  startOutbox: vi.fn<() => void>(),
+}));
+
+vi.mock('../../src/leads', () => ({
+  startOutbox: delivery.startOutbox,
+  dispatcher: {
+    listen: (listener: LeadListener) => {
+      delivery.listeners.add(listener);
+      return () => delivery.listeners.delete(listener);
+    },
+    held: () => delivery.kept,
+    tryAgain: delivery.tryAgain,
+  },
+}));
+
+beforeEach(() => {
+  delivery.listeners.clear();
+  delivery.kept = [];
+  delivery.tryAgain.mockReset().mockResolvedValue();
+  delivery.startOutbox.mockReset();
+});
+
+const tell: LeadListener = (lead, state) =>
+  act(() => delivery.listeners.forEach((listener) => listener(lead, state)));
+const show = () => renderWithApp(<LeadNotices />);
+const heldText = 'We are keeping your details safe on this device.';
+const arrivedText = 'Your details have reached us now.';
+
+test('a lead that is held is told, with phone, email and a prepared mail, in a region that is read out', () => {
+  show();
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  tell(makeHeldLead(), 'held');
+  expect(region).toHaveTextContent(heldText);
+  expect(region).toHaveTextContent('call +91 90000 00000 or write to support@wiselamp.example');
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by email' }).href);
+  expect(mail.pathname).toBe('support@wiselamp.example');
+  expect(mail.searchParams.get('body')).toBe(
+    'Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: 9876543210',
+  );
+});
+
+test('a held lead that arrives in the end is told too', () => {
+  show();
+  tell(makeHeldLead(), 'held');
+  tell(makeHeldLead(), 'confirmed');
+  expect(screen.getByRole('status')).toHaveTextContent(arrivedText);
+  expect(screen.queryByText(heldText)).toBeNull();
+});
+
+test('a lead that arrives without ever being held needs no notice', () => {
+  show();
+  tell(makeHeldLead(), 'queued');
+  tell(makeHeldLead(), 'handedOff');
+  tell(makeHeldLead(), 'confirmed');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('another lead that arrives does not take away the notice of the one that is held', () => {
+  show();
+  tell(makeHeldLead({ id: 'held' }), 'held');
+  tell(makeHeldLead({ id: 'other' }), 'confirmed');
+  expect(screen.getByText(heldText)).toBeVisible();
+});
+
+test('a notice can be dismissed, and the lead’s arrival is then not told', async () => {
+  const { user } = show();
+  tell(makeHeldLead(), 'held');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(heldText)).toBeNull();
+  tell(makeHeldLead(), 'confirmed');
+  expect(screen.queryByText(arrivedText)).toBeNull();
+});
+
+test('Try again tries that lead', async () => {
+  const { user } = show();
+  tell(makeHeldLead({ id: 'that-one' }), 'held');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(delivery.tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
+});
+
+test('a lead of an earlier visit that will not be posted any more is told at once; one that will be is not', () => {
+  delivery.kept = [makeHeldLead({ id: 'waiting', posts: 1 })];
+  const { unmount } = show();
+  expect(screen.queryByText(heldText)).toBeNull();
+  unmount();
+  delivery.kept = [makeHeldLead({ id: 'waiting', posts: 1 }), makeHeldLead({ id: 'spent', posts: 3 })];
+  show();
+  expect(screen.getByText(heldText)).toBeVisible();
+});
+
+test('the notices start the delivery of what was left behind, after they listen, and stop listening when they go', () => {
+  delivery.startOutbox.mockImplementation(() => expect(delivery.listeners.size).toBe(1));
+  const { unmount } = show();
+  expect(delivery.startOutbox).toHaveBeenCalledOnce();
+  unmount();
+  expect(delivery.listeners.size).toBe(0);
+});

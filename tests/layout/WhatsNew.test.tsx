@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { events } from '../../src/content/events';
+import { DialogHost } from '../../src/layout/DialogHost';
+import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
+import { catchPosts, enter, field, submit } from '../helpers/forms';
+import { renderWithApp } from '../helpers/render';
+
+const openDialog = async () => {
+  const view = renderWithApp(
+    <>
+      <FloatingWidgets />
+      <DialogHost />
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: "What's New" });
+  await view.user.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Unforgettable Moments Await!!' });
+  return { ...view, opener, dialog };
+};
+const current = () => document.querySelector('[data-current]')?.querySelector('h3')?.textContent;
+
+test('the dialog is headed, says in a sentence what it is about, and has a subscribe form', async () => {
+  const { dialog } = await openDialog();
+  expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(
+    /^Unforgettable Moments Await!!$/,
+  );
+  expect(within(dialog).getByText(/announced to subscribers first/)).toBeVisible();
+  expect(within(dialog).getByLabelText('Email')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Subscribe us!' })).toBeVisible();
+});
+
+test('seven events stand in the order of their dates, each with title, date, location and picture', async () => {
+  const { dialog } = await openDialog();
+  const cards = within(dialog).getAllByRole('listitem');
+  expect(
+    cards.map((card) => [
+      within(card).getByRole('heading', { level: 3 }).textContent,
+      card.querySelector('p')?.textContent,
+      card.querySelector('time')?.dateTime,
+    ]),
+  ).toEqual(events.map(({ title, date, location, isoDate }) => [title, `${date}, ${location}`, isoDate]));
+  for (const card of cards) {
+    expect(within(card).getByRole('img')).toHaveAccessibleName(/\S/);
+    expect(card.tabIndex).toBe(0);
+  }
+});
+
+test('the events are the seven that were announced', () => {
+  expect(events.map(({ title }) => title.toLowerCase().replaceAll('-', ' '))).toEqual([
+    'assessment drive',
+    'career counselling webinar',
+    'study abroad expo',
+    'global education fair',
+    'language seminar',
+    'alumni meet',
+    'new year summit',
+  ]);
+  expect([events[0]?.date, events.at(-1)?.date]).toEqual(['15 Aug 2024', '5 Jan 2025']);
+  const dates = events.map(({ isoDate }) => isoDate);
+  expect(dates).toEqual(dates.toSorted());
+  for (const { date, isoDate } of events) {
+    expect(new Date(`${date} UTC`).toISOString().slice(0, 10)).toBe(isoDate);
+  }
+});
+
+test('the carousel of narrow screens goes round in both directions, one card at a time', async () => {
+  const { user } = await openDialog();
+  const previous = screen.getByRole('button', { name: 'Previous event' });
+  const next = screen.getByRole('button', { name: 'Next event' });
+  const titles = events.map(({ title }) => title);
+  expect(current()).toBe(titles[0]);
+  await user.click(previous);
+  expect(current()).toBe(titles[6]);
+  expect(screen.getByText('7 of 7')).toHaveAttribute('role', 'status');
+  const visited = [];
+  for (let presses = 0; presses < 8; presses += 1) {
+    await user.click(next);
+    visited.push(current());
+  }
+  expect(visited).toEqual([...titles, titles[0]]);
+  expect(document.querySelectorAll('[data-current]')).toHaveLength(1);
+});
+
+test('its close button closes it and gives the focus back to What’s New', async () => {
+  const { user, opener, dialog } = await openDialog();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opener).toHaveFocus();
+});
+
+test('a wrong email keeps the dialog open, a right one is thanked for', async () => {
+  const posts = catchPosts();
+  const { user } = await openDialog();
+  await submit(user, 'Subscribe us!');
+  await expect(field('Email')).toShowError('Email is required.');
+  await enter(user, 'Email', 'reader@example.com');
+  await submit(user, 'Subscribe us!');
+  expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
