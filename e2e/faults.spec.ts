@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 import { leadsWith, setFault, theLeadWith, uniqueWord } from './helpers/crm';
 import { arrivedNotice, expectThanks, fillLead, heldNotice } from './helpers/forms';
 import { crmUrl } from './helpers/ports';
@@ -28,6 +28,16 @@ const openWithClock = async (page: Page) => {
 
 const SECONDS = 1000;
 
+/** Lets time pass quickly, in steps that leave a post the time it takes, until exactly one lead has arrived. */
+const arrivesInTime = async (page: Page, request: APIRequestContext, word: string) => {
+  const pass = async () => {
+    await page.clock.fastForward(2 * SECONDS);
+    return (await leadsWith(request, word)).length;
+  };
+  await expect.poll(pass, { intervals: [100], timeout: 25_000 }).toBe(1);
+  await expect(arrivedNotice(page)).toBeVisible();
+};
+
 test('while the CRM answers 500 the visitor is told, and the lead arrives once it works again', async ({
   page,
   request,
@@ -44,10 +54,7 @@ test('while the CRM answers 500 the visitor is told, and the lead arrives once i
     new RegExp(`^mailto:support@wiselamp\\.example\\?.*${word}`),
   );
   await setFault(request, 'none');
-  await page.clock.fastForward(31 * SECONDS);
-  await page.clock.fastForward(61 * SECONDS);
-  await theLeadWith(request, word);
-  await expect(arrivedNotice(page)).toBeVisible();
+  await arrivesInTime(page, request, word);
 });
 
 test('a slow CRM is waited for: kept after ten seconds, then arrived, one lead', async ({
@@ -73,9 +80,7 @@ test('a connection that is cut loses nothing', async ({ page, request }) => {
   await page.clock.fastForward(31 * SECONDS);
   await expect(heldNotice(page)).toBeVisible();
   await setFault(request, 'none');
-  await page.clock.fastForward(31 * SECONDS);
-  await theLeadWith(request, word);
-  await expect(arrivedNotice(page)).toBeVisible();
+  await arrivesInTime(page, request, word);
 });
 
 test('a CRM that hangs gets the lead when it is back, by another post', async ({ page, request }) => {
@@ -87,9 +92,7 @@ test('a CRM that hangs gets the lead when it is back, by another post', async ({
   await expect(heldNotice(page)).toBeVisible();
   await page.clock.fastForward(31 * SECONDS);
   await setFault(request, 'none');
-  await page.clock.fastForward(121 * SECONDS);
-  await theLeadWith(request, word);
-  await expect(arrivedNotice(page)).toBeVisible();
+  await arrivesInTime(page, request, word);
 });
 
 test('an answer that never comes back is repeated three times at most', async ({ page, request }) => {
@@ -97,11 +100,11 @@ test('an answer that never comes back is repeated three times at most', async ({
   await openWithClock(page);
   await setFault(request, 'noredirect');
   await sendLead(page, word);
-  for (let hours = 0; hours < 4; hours += 1) {
-    await page.clock.fastForward(31 * SECONDS);
-    await page.clock.fastForward(6 * 3600 * SECONDS);
-  }
-  await expect.poll(async () => (await leadsWith(request, word)).length).toBe(3);
+  const pass = async () => {
+    await page.clock.fastForward(5 * SECONDS);
+    return (await leadsWith(request, word)).length;
+  };
+  await expect.poll(pass, { intervals: [100], timeout: 30_000 }).toBe(3);
   await page.clock.fastForward(24 * 3600 * SECONDS);
   await expect(heldNotice(page)).toBeVisible();
   expect(await leadsWith(request, word)).toHaveLength(3);
@@ -133,8 +136,7 @@ test('a blocked address keeps the lead until it is free', async ({ page, request
   await page.clock.fastForward(31 * SECONDS);
   await expect(heldNotice(page)).toBeVisible();
   await page.unroute(`${crmUrl}/**`);
-  await page.clock.fastForward(121 * SECONDS);
-  await theLeadWith(request, word);
+  await arrivesInTime(page, request, word);
 });
 
 test('a tab closed before the CRM took the lead delivers it on the next visit', async ({

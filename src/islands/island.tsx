@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
-import { hostOf, markAwake, untilAwake, type When } from './registry';
+import { hostOf, markAwake, patiently, untilAwake, type When } from './registry';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -8,7 +8,9 @@ type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
  * needed. `name` is unique in a page. Props must not change while it sleeps.
  */
 export function island<P extends object = object>(name: string, load: Load<P>, when: When) {
-  const Content = lazy(() => (import.meta.env.SSR ? load() : untilAwake(name, when).then(load)));
+  const Content = lazy(() =>
+    import.meta.env.SSR ? load() : untilAwake(name, when).then(() => patiently(load)),
+  );
 
   const Awake = (props: P) => {
     useLayoutEffect(() => markAwake(hostOf(name)), []);

@@ -60,6 +60,26 @@ export const untilAwake = (name: string, when: When) =>
     }
   });
 
+const RETRY_AFTER = 5000;
+
+/**
+ * Loads the code of an island, and tries again when that fails: until then the prerendered part stays as it is, which is
+ * better than an error screen because somebody scrolled on a bad connection.
+ */
+export const patiently = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch(
+    () =>
+      new Promise<T>((resolve) => {
+        const again = () => {
+          clearTimeout(timer);
+          removeEventListener('online', again);
+          resolve(patiently(load));
+        };
+        const timer = setTimeout(again, RETRY_AFTER);
+        addEventListener('online', again);
+      }),
+  );
+
 const AWAKE = 'island:awake';
 /** Marks a host as taken over by React; what was done to it before is replayed. */
 export const markAwake = (host: HTMLElement | null) => {

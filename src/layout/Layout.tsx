@@ -12,7 +12,8 @@ import { barHeight } from './NavBar.styles';
 import { PageAnnouncer } from './PageAnnouncer';
 
 const Footer = island('footer', () => import('./Footer'), 'visible');
-const LeadNotices = lazy(() => import('./LeadNotices'));
+// Forms bring the same code with them, so that it is here when a lead cannot be delivered; without it the page goes on.
+const LeadNotices = lazy(() => import('../forms/LeadNotices').catch(() => ({ default: () => null })));
 
 const SkipLink = styled('a')({
   position: 'fixed',

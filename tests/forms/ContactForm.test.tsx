@@ -77,7 +77,9 @@ test('a failed submit focuses the first wrong field in the order of the page, an
   const entries = contactEntries();
   fillIn({ ...entries, Location: '', Designation: 'B2B' });
   await submit(user);
-  await expect(field('Designation')).toShowError('Name should only contain letters and single spaces between words.');
+  await expect(field('Designation')).toShowError(
+    'Name should only contain letters and single spaces between words.',
+  );
   expect(field('Designation')).toHaveFocus();
   expect(field('First name')).toHaveValue('Asha');
   expect(field('Message')).toHaveValue(entries.Message);

@@ -69,7 +69,9 @@ test('a submit asks for the empty fields and leaves the others their own message
   fillIn({ ...contactEntries(), Services: 'B2B', Location: '' });
   await submit(user);
   await expect(field('Location')).toShowError('This field is required');
-  await expect(field('Services')).toShowError('Name should only contain letters and single spaces between words.');
+  await expect(field('Services')).toShowError(
+    'Name should only contain letters and single spaces between words.',
+  );
 });
 
 test.each([

@@ -18,24 +18,37 @@ const describing = (field: HTMLElement) =>
 /** The texts that a field is described by, each as a whole: its error, its note, its hint. */
 export const descriptionsOf = (field: HTMLElement) => describing(field).map(({ textContent }) => textContent);
 
-/** Turns an assertion that is waited for into a matcher's answer; it cannot be negated. */
-const answer = async (assertion: () => void) => {
+/** What keeps a field from showing a message as its error, or nothing. */
+const missing = (field: HTMLElement, message: string) => {
+  const shown = describing(field).find(({ textContent }) => textContent === message);
+  if (!shown)
+    return `Expected "${message}" to describe the field; it has: ${descriptionsOf(field).join(' | ')}`;
+  if (field.getAttribute('aria-invalid') !== 'true')
+    return `"${message}" is shown, but aria-invalid is not set.`;
+  return shown.closest('[aria-live="polite"]')
+    ? undefined
+    : `"${message}" is not in a region that is read out.`;
+};
+
+/** A matcher that waits until nothing is wrong any more. It cannot be negated: waiting for "never" makes no sense. */
+const eventually = async (problem: () => string | undefined) => {
   try {
-    await waitFor(assertion);
+    await waitFor(() => {
+      const found = problem();
+      if (found) throw new Error(found);
+    });
     return { pass: true, message: () => 'This matcher cannot be negated.' };
-  } catch (error) {
-    return { pass: false, message: () => (error instanceof Error ? error.message : String(error)) };
+  } catch {
+    return { pass: false, message: () => problem() ?? 'It was right after all, but too late.' };
   }
 };
 
 expect.extend({
-  toShowError: (field: HTMLElement, message: string) =>
-    answer(() => {
-      expect(descriptionsOf(field)).toContain(message);
-      expect(field).toHaveAttribute('aria-invalid', 'true');
-      const shown = describing(field).find(({ textContent }) => textContent === message);
-      expect(shown?.closest('[aria-live="polite"]')).toBeInTheDocument();
-    }),
+  toShowError: (field: HTMLElement, message: string) => eventually(() => missing(field, message)),
   toShowNoError: (field: HTMLElement) =>
-    answer(() => expect(field).toHaveAttribute('aria-invalid', 'false')),
+    eventually(() =>
+      field.getAttribute('aria-invalid') === 'false'
+        ? undefined
+        : `Expected no error, but the field shows: ${descriptionsOf(field).join(' | ')}`,
+    ),
 });

@@ -8,7 +8,7 @@ const textsOf = (value: unknown): string[] => {
 /** How many words of an article a reader sees. */
 export const countWords = (body: readonly Block[]) =>
   body
-    .flatMap(({ kind: _, ...visible }) => textsOf({ ...visible, href: '' }))
+    .flatMap((block) => textsOf({ ...block, kind: '', href: '' }))
     .flatMap((text) => text.split(/\s+/))
     .filter(Boolean).length;
 

@@ -25,9 +25,8 @@ export const ArticleBody = ({ article, body }: { article: Article; body: readonl
   <Root data-ground="white" aria-label={article.title}>
     <Container>
       <Text>
-        {body.map((block, index) => (
-          // Blocks never change places: their index is their identity.
-          <BodyBlock key={`${index}-${block.kind}`} block={block} />
+        {body.map((block) => (
+          <BodyBlock key={JSON.stringify(block)} block={block} />
         ))}
         <ShareLinks title={article.title} path={`/blog/${article.id}`} />
       </Text>

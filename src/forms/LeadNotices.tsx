@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
 import { dispatcher, startOutbox } from '../leads';
@@ -41,7 +41,7 @@ type Notice = { state: 'held' | 'arrived'; lead: HeldLead };
  * Says what became of a lead after its thank-you: that it is being kept, with other ways to reach us, or that a kept one
  * has arrived in the end. Also starts the delivery of what earlier visits left behind.
  */
-const LeadNotices = () => {
+const LeadNotices = (): ReactNode => {
   const [notice, setNotice] = useState<Notice>();
   useEffect(() => {
     const stop = dispatcher.listen((lead, state) => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeadListener } from '../../src/leads/dispatcher';
 import type { HeldLead } from '../../src/leads/heldLead';
-import LeadNotices from '../../src/layout/LeadNotices';
+import LeadNotices from '../../src/forms/LeadNotices';
 import { makeHeldLead } from '../helpers/factories';
 import { renderWithApp } from '../helpers/render';
 

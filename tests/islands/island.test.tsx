@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { stopListeningAfterwards } from './helpers/page';
+import { stopListeningAfterwards } from '../helpers/page';
 
 const Counter = ({ start }: { start: number }) => {
   const [clicks, setClicks] = useState(start);
@@ -15,8 +15,8 @@ const Counter = ({ start }: { start: number }) => {
 const open = async () => {
   vi.resetModules();
   stopListeningAfterwards();
-  const { island } = await import('../src/islands/island');
-  const { boot } = await import('../src/islands/registry');
+  const { island } = await import('../../src/islands/island');
+  const { boot } = await import('../../src/islands/registry');
   const load = vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }));
   return { Island: island<{ start: number }>('counter', load, 'navigation'), load, boot };
 };

@@ -1,0 +1,50 @@
+import { expect, vi } from 'vitest';
+import { stopListeningAfterwards } from './page';
+
+/** A page whose clock stands, that has loaded and that nobody has touched. */
+export const preparePage = () => {
+  vi.useFakeTimers();
+  stopListeningAfterwards();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  location.hash = '';
+};
+
+/** The registry as a page has it that was just opened, with these parts in it. */
+export const open = async (body: string) => {
+  vi.resetModules();
+  document.body.innerHTML = `<div data-island="app">${body}</div>`;
+  return import('../../src/islands/registry');
+};
+
+/** An island with one control. */
+export const faq = '<div data-island="faq"><button>Question</button></div>';
+
+/** An island with a form. */
+export const contactForm = `<div data-island="contact-form">
+  <form><input name="name" required><button type="button">Clear</button><button type="submit">Submit</button>
+  <p data-when-stuck hidden>Offline</p></form></div>`;
+
+export const find = (selector: string) => {
+  const found = document.querySelector(selector);
+  if (found instanceof HTMLElement) return found;
+  throw new Error(`There is no ${selector}.`);
+};
+export const theForm = () => document.forms[0] ?? expect.fail('There is no form.');
+export const typeName = (value: string) => find('input').setAttribute('value', value);
+
+/** Counts how often an event reaches an element. */
+export const count = (selector: string, type: string) => {
+  const seen = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  find(selector).addEventListener(type, seen);
+  return seen;
+};
+
+/** An app that can be fetched. */
+export const loads = () => vi.fn<() => Promise<void>>(async () => {});
+/** An app that cannot. */
+export const fails = () =>
+  vi.fn<() => Promise<void>>(async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+
+export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { faq, find, loads, open, preparePage } from '../helpers/islands';
+
+beforeEach(preparePage);
+
+test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
+  'the first %s fetches the app, and nothing fetches it again',
+  async (type) => {
+    const { boot } = await open(faq);
+    const load = loads();
+    boot(load);
+    expect(load).not.toHaveBeenCalled();
+    find('button').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(load).toHaveBeenCalledOnce();
+    find('button').click();
+    dispatchEvent(new Event('scroll'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(load).toHaveBeenCalledOnce();
+  },
+);
+
+test('scrolling fetches the app', async () => {
+  const { boot } = await open(faq);
+  const load = loads();
+  boot(load);
+  dispatchEvent(new Event('scroll'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a page that nobody touches fetches the app when it has loaded and is idle', async () => {
+  const { boot } = await open(faq);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const load = loads();
+  boot(load);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(load).not.toHaveBeenCalled();
+  dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a browser that can say when it is idle is asked', async () => {
+  const ask = vi.fn<typeof requestIdleCallback>(() => 1);
+  vi.stubGlobal('requestIdleCallback', ask);
+  const { boot } = await open(faq);
+  const load = loads();
+  boot(load);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 3000 });
+  expect(load).not.toHaveBeenCalled();
+  ask.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 10 });
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  contactForm,
+  count,
+  faq,
+  find,
+  loads,
+  open,
+  preparePage,
+  settle,
+  theForm,
+  typeName,
+} from '../helpers/islands';
+
+beforeEach(preparePage);
+
+test('a click on a sleeping control wakes its island and is done again, once, when it is awake', async () => {
+  const { boot, untilAwake, markAwake } = await open(faq);
+  boot(loads());
+  const clicks = count('button', 'click');
+  const awake = vi.fn<() => void>();
+  void untilAwake('faq', 'navigation').then(awake);
+  find('button').click();
+  find('button').click();
+  await settle();
+  expect(awake).toHaveBeenCalledOnce();
+  expect(clicks).not.toHaveBeenCalled();
+  markAwake(find('[data-island="app"]'));
+  expect(clicks).not.toHaveBeenCalled();
+  markAwake(find('[data-island="faq"]'));
+  expect(clicks).toHaveBeenCalledOnce();
+  markAwake(find('[data-island="faq"]'));
+  expect(clicks).toHaveBeenCalledOnce();
+});
+
+test('a click on an icon inside a control counts as a click on the control', async () => {
+  const { boot, markAwake } = await open('<div data-island="faq"><button><i>+</i></button></div>');
+  boot(loads());
+  const clicks = count('button', 'click');
+  find('i').click();
+  markAwake(find('[data-island="app"]'));
+  markAwake(find('[data-island="faq"]'));
+  expect(clicks).toHaveBeenCalledOnce();
+});
+
+test('controls of an awake part and of no island are left alone', async () => {
+  const { boot, markAwake } = await open('<button>Awake</button>');
+  document.body.insertAdjacentHTML('beforeend', '<button id="outside">Outside</button>');
+  boot(loads());
+  markAwake(find('[data-island="app"]'));
+  const clicks = [count('[data-island] button', 'click'), count('#outside', 'click')];
+  find('[data-island] button').click();
+  find('#outside').click();
+  for (const seen of clicks) expect(seen).toHaveBeenCalledOnce();
+});
+
+test('a plain link works while everything sleeps', async () => {
+  const { boot } = await open('<a href="#works">Works</a>');
+  boot(loads());
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('a').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’s', async (key) => {
+  const { boot } = await open('<a href="#contact" role="button" data-dialog="heroProject">Open</a>');
+  boot(loads());
+  const clicks = count('a', 'click');
+  find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+  expect(clicks).toHaveBeenCalledOnce();
+});
+
+test('a click that opens a dialog is kept from following its link, and done again', async () => {
+  const { boot, markAwake } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
+  boot(loads());
+  find('a').click();
+  await settle();
+  expect(location.hash).toBe('');
+  const clicks = count('a', 'click');
+  markAwake(find('[data-island="app"]'));
+  expect(clicks).toHaveBeenCalledOnce();
+});
+
+test('a form that is submitted in its sleep is submitted again once it is awake, and not before', async () => {
+  const { boot, markAwake } = await open(contactForm);
+  boot(loads());
+  typeName('Asha');
+  const wasPrevented: boolean[] = [];
+  find('form').addEventListener('submit', (event) => {
+    wasPrevented.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  theForm().requestSubmit();
+  expect(wasPrevented).toEqual([true]);
+  markAwake(find('[data-island="app"]'));
+  expect(wasPrevented).toEqual([true]);
+  markAwake(find('[data-island="contact-form"]'));
+  expect(wasPrevented).toEqual([true, false]);
+});
+
+test('a submit button that is pressed in its form’s sleep submits once', async () => {
+  const { boot, markAwake } = await open(contactForm);
+  boot(loads());
+  typeName('Asha');
+  const submits = count('form', 'submit');
+  find('button[type="submit"]').click();
+  markAwake(find('[data-island="app"]'));
+  markAwake(find('[data-island="contact-form"]'));
+  expect(submits).toHaveBeenCalledOnce();
+});
