@@ -16,7 +16,10 @@ const server = resolve(`${dist}-ssr`);
 const build = async () => {
   const started = Date.now();
   // The configuration is checked first: nobody should wait for drawings to read about a typing error.
-  await viteBuild({ logLevel: 'warn', build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' } });
+  await viteBuild({
+    logLevel: 'warn',
+    build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
+  });
   console.log(await buildArt());
   await viteBuild({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   const pages = await prerender(dist, `${server}/entry-server.js`);

@@ -22,7 +22,12 @@ export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${
 
 /** Drops what a later declaration overrides; MUI's defaults under our looks are a third of a page's styles. */
 const minify = (css: string) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets: { chrome: 111 << 16 } }).code.toString();
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: { chrome: 111 << 16 },
+  }).code.toString();
 
 const template = (dist: string) => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');

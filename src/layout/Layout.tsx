@@ -4,11 +4,10 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { island } from '../islands/island';
 import { whenIdle } from '../islands/registry';
 import { anchors } from '../paths';
-import { colour } from '../theme/tokens';
+import { barHeight, colour } from '../theme/tokens';
 import { DialogHost } from './DialogHost';
 import { FloatingWidgets } from './FloatingWidgets';
 import { NavBar } from './NavBar';
-import { barHeight } from './NavBar.styles';
 import { PageAnnouncer } from './PageAnnouncer';
 
 const Footer = island('footer', () => import('./Footer'), 'visible');

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { border, colour, fonts, motion, radius, shadow, space } from '../theme/tokens';
+import { barHeight, border, colour, fonts, motion, radius, shadow, space } from '../theme/tokens';
 
-export const barHeight = 72;
 const wide = '@media (min-width: 1024px)';
 const narrow = '@media (max-width: 1023.98px)';
 

@@ -28,6 +28,9 @@ export const from = {
   xl: `@media (min-width: ${breakpoints.xl}px)`,
 } as const;
 
+/** The height of the fixed bar at the top, in px. */
+export const barHeight = 72;
+
 /** Spacing in steps of 8 px. */
 export const space = (steps: number) => `${steps * 0.5}rem`;
 

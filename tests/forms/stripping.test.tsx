@@ -28,6 +28,7 @@ test('Phone keeps digits, brackets, dots and hyphens, and a note names the rest'
 test('the note is announced politely and stands beside the hint and the error', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Phone', '98x');
+  await expect(field('Phone')).toShowError('Phone number must be exactly 10 digits.');
   const note = screen.getByText(removed('“x”'));
   expect(note.closest('[aria-live="polite"]')).toBeInTheDocument();
   expect(descriptionsOf(field('Phone'))).toEqual([

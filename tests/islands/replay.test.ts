@@ -29,7 +29,8 @@ test('a click on a sleeping control wakes its island and is done again, once, wh
   expect(clicks).not.toHaveBeenCalled();
   markAwake(find('[data-island="faq"]'));
   expect(clicks).toHaveBeenCalledOnce();
-  markAwake(find('[data-island="faq"]'));
+  find('[data-island="app"]').insertAdjacentHTML('beforeend', '<div data-island="later"></div>');
+  markAwake(find('[data-island="later"]'));
   expect(clicks).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { faq, find, loads, open, preparePage, settle } from '../helpers/islands';
+import { setOnline } from '../helpers/page';
 
 beforeEach(preparePage);
 
@@ -70,4 +71,36 @@ test('a visible island wakes when it comes near the screen, and is watched no lo
   await settle();
   expect(awake).toHaveBeenCalledOnce();
   expect(observer?.done).toBe(true);
+});
+
+/** Code that cannot be fetched at first. */
+const failsOnce = () =>
+  vi
+    .fn<() => Promise<string>>(async () => 'the code')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+test('an island’s code that cannot be fetched is fetched again after a while, and only then', async () => {
+  const { patiently } = await open('');
+  const load = failsOnce();
+  const done = vi.fn<(code: string) => void>();
+  void patiently(load).then(done);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(load).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledExactlyOnceWith('the code');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a connection that returns fetches an island’s code at once, and once', async () => {
+  const { patiently } = await open('');
+  const load = failsOnce();
+  const done = vi.fn<(code: string) => void>();
+  void patiently(load).then(done);
+  await settle();
+  setOnline(true);
+  await settle();
+  expect(done).toHaveBeenCalledExactlyOnceWith('the code');
+  setOnline(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -99,6 +99,12 @@ test('a tap opens the services menu and the next one closes it', async () => {
   expect(open()).not.toContain('services-menu');
 });
 
+test('a finger that rests on Our Services does not open the menu: it may be scrolling', async () => {
+  const { user } = show();
+  await user.pointer({ keys: '[TouchA>]', target: services() });
+  expect(open()).toEqual([]);
+});
+
 test('the keyboard opens the services menu, and Escape closes it with the focus on its button', async () => {
   const { user } = show();
   services().focus();

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { mailtoFor } from '../../src/leads/mailto';
 import { webToLead } from '../../src/leads/webToLead';

@@ -85,6 +85,10 @@ test('a message keeps its line breaks, and a field called submit hides nothing',
   });
 });
 
+test('a frame has half a minute to come back', () => {
+  expect(PATIENCE).toBe(30_000);
+});
+
 test('the post is proved once the frame is back at this site, and the frame goes', async () => {
   const outcome = post();
   sendFrameTo(`${location.origin}/getintouch`);

@@ -47,6 +47,14 @@ test('with nothing kept a flush asks nobody and plans nothing', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('with nothing kept but spent leads a flush asks nobody', async () => {
+  const { dispatcher, probe, outbox, told } = makeDelivery();
+  outbox.save(makeHeldLead({ createdAt: Date.now(), nextTry: Date.now(), posts: 3, tries: 3 }));
+  await dispatcher.flush({ regardlessOfPauses: true });
+  expect(probe).not.toHaveBeenCalled();
+  expect(told).toEqual([]);
+});
+
 test('a lead that another tab is posting is left alone', async () => {
   const { dispatcher, post, outbox, surroundings } = makeDelivery();
   const asked: string[] = [];

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Article, Block } from '../../../schemas/content';
 import { Container } from '../../components/Section';
 import { island } from '../../islands/island';
+import { paths } from '../../paths';
 import { from, space, type } from '../../theme/tokens';
 import { BodyBlock } from './BodyBlock';
 
@@ -28,7 +29,7 @@ export const ArticleBody = ({ article, body }: { article: Article; body: readonl
         {body.map((block) => (
           <BodyBlock key={JSON.stringify(block)} block={block} />
         ))}
-        <ShareLinks title={article.title} path={`/blog/${article.id}`} />
+        <ShareLinks title={article.title} path={paths.article(article.id)} />
       </Text>
     </Container>
   </Root>

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { LegalPage } from '../../../schemas/content';
 import { legalWords } from '../../content/legal/words';
-import { barHeight } from '../../layout/NavBar.styles';
-import { border, colour, from, radius, space, type } from '../../theme/tokens';
+import { barHeight, border, colour, from, radius, space, type } from '../../theme/tokens';
 
 const Root = styled('nav')({
   padding: space(3),

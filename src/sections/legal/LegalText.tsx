@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { LegalPage } from '../../../schemas/content';
 import { Container } from '../../components/Section';
-import { barHeight } from '../../layout/NavBar.styles';
-import { border, colour, from, space, type } from '../../theme/tokens';
+import { barHeight, border, colour, from, space, type } from '../../theme/tokens';
 import { Contents } from './Contents';
 import { withEmail } from './withEmail';
 

@@ -1,0 +1,19 @@
+import { useEffect, type ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+
+interface SampleFormProps {
+  /** What the fields hold, by their keys. */
+  values?: Record<string, string>;
+  /** What is wrong with them. */
+  errors?: Record<string, string>;
+  children: ReactNode;
+}
+
+/** Form state around fields, so that each can be shown with a value or an error of our choice. */
+export const SampleForm = ({ values, errors, children }: SampleFormProps) => {
+  const form = useForm(values ? { defaultValues: values } : {});
+  useEffect(() => {
+    for (const [name, message] of Object.entries(errors ?? {})) form.setError(name, { message });
+  }, [form, errors]);
+  return <FormProvider {...form}>{children}</FormProvider>;
+};

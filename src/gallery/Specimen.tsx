@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Container } from '../components/Section';
+import type { Ground } from '../theme/palette';
+import { colour, space } from '../theme/tokens';
+
+const Label = styled('p')({
+  padding: `${space(1)} 0`,
+  backgroundColor: colour.paperDeep,
+  color: colour.ink,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+const Stage = styled('div')({ paddingBlock: space(4) });
+
+/** Things beside each other, wrapping. */
+export const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  alignItems: 'center',
+  '& + &': { marginTop: space(3) },
+});
+/** Cells of equal width. */
+export const Grid = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  alignItems: 'start',
+});
+export const Caption = styled('p')({ fontSize: '0.875rem', lineHeight: 1.4, marginTop: space(1) });
+
+interface SpecimenProps {
+  /** What is shown, and in which state. */
+  name: string;
+  /** The ground it stands on; a full-width section brings its own. */
+  ground?: Ground;
+  /** The address it believes to be at. */
+  address?: string;
+  children: ReactNode;
+}
+
+/** One thing to look at. Each has a router of its own: its links lead nowhere, its searches stay its own. */
+export const Specimen = ({ name, ground, address = '/', children }: SpecimenProps) => (
+  <MemoryRouter initialEntries={[address]}>
+    <Label>
+      <Container as="span" sx={{ display: 'block' }}>
+        {name}
+      </Container>
+    </Label>
+    {ground ? (
+      <Stage data-ground={ground}>
+        <Container>{children}</Container>
+      </Stage>
+    ) : (
+      children
+    )}
+  </MemoryRouter>
+);

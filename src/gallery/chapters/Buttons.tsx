@@ -1,0 +1,63 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { CopyButton } from '../../components/CopyButton';
+import { Icon } from '../../components/Icon';
+import { PauseButton, RoundButton } from '../../components/PauseButton';
+import { grounds, type Ground } from '../../theme/palette';
+import { Row, Specimen } from '../Specimen';
+
+const variants = ['contained', 'outlined'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+const states: [string, ButtonProps & { 'data-look'?: string }][] = [
+  ['Plain', {}],
+  ['Hovered', { 'data-look': 'hover' }],
+  ['Pressed', { 'data-look': 'active' }],
+  ['Focused', { 'data-look': 'focus-visible' }],
+  ['Disabled', { disabled: true }],
+];
+const nothing = () => {};
+
+/** Buttons on every ground, in every size and state. */
+export const Buttons = () => (
+  <>
+    {(Object.keys(grounds) as Ground[]).map((ground) => (
+      <Specimen key={ground} name={`Buttons on ${ground}`} ground={ground}>
+        {variants.map((variant) => (
+          <Row key={variant}>
+            {states.map(([label, props]) => (
+              <Button key={label} variant={variant} {...props}>
+                {label}
+              </Button>
+            ))}
+          </Row>
+        ))}
+        <Row>
+          {variants.flatMap((variant) =>
+            sizes.map((size) => (
+              <Button key={variant + size} variant={variant} size={size}>
+                {variant}, {size}
+              </Button>
+            )),
+          )}
+        </Row>
+        <Row>
+          <IconButton aria-label="Close">
+            <Icon name="x" />
+          </IconButton>
+          <IconButton aria-label="Close, hovered" data-look="hover">
+            <Icon name="x" />
+          </IconButton>
+          <IconButton aria-label="Close, focused" data-look="focus-visible">
+            <Icon name="x" />
+          </IconButton>
+          <RoundButton type="button" aria-label="Next">
+            <Icon name="arrow-right" />
+          </RoundButton>
+          <PauseButton paused={false} onToggle={nothing} what="nothing" />
+          <PauseButton paused onToggle={nothing} what="nothing" />
+          <CopyButton value="Wiselamp" what="the name" />
+        </Row>
+      </Specimen>
+    ))}
+  </>
+);

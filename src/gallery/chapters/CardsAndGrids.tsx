@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { Card, Cards } from '../../components/Card';
+import { Icon } from '../../components/Icon';
+import { Actions, CheckList, Split } from '../../components/Stack';
+import Button from '@mui/material/Button';
+import { articles } from '../../content/articles';
+import { courses } from '../../content/courses';
+import { strengths } from '../../content/home';
+import { internships } from '../../content/internships';
+import { Benefits } from '../../sections/Benefits';
+import { ArticleCard } from '../../sections/blog/ArticleCard';
+import { CourseCard } from '../../sections/courses/CourseCard';
+import { InternshipCard } from '../../sections/internships/InternshipCard';
+import { Pill } from '../../sections/listing/Pill';
+import { grounds, type Ground } from '../../theme/palette';
+import { type } from '../../theme/tokens';
+import { Row, Specimen } from '../Specimen';
+
+const Words = styled(Card)({ '& h3': type.card });
+const Equal = styled(Cards)({ '& > li > *': { height: '100%' } });
+const points = ['A fixed price for the first release', 'Working software to try every two weeks'];
+
+/** Cards of every kind, and the grids that hold them. */
+export const CardsAndGrids = () => (
+  <>
+    {(Object.keys(grounds) as Ground[]).map((ground) => (
+      <Specimen key={ground} name={`Card on ${ground}`} ground={ground}>
+        <Cards data-columns="3">
+          {[1, 2, 3].map((number) => (
+            <li key={number}>
+              <Words>
+                <h3>A card</h3>
+                <p>
+                  Its text, and <a href="#cards">a link</a>.{' '}
+                  {number === 2 && 'This one says a little more than the others.'}
+                </p>
+              </Words>
+            </li>
+          ))}
+        </Cards>
+      </Specimen>
+    ))}
+    <Specimen name="Internships, one of them hovered, and a course" ground="paper">
+      <Equal data-columns="3">
+        {internships.slice(0, 2).map((internship) => (
+          <li key={internship.id}>
+            <InternshipCard internship={internship} />
+          </li>
+        ))}
+        {courses.slice(0, 1).map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </Equal>
+    </Specimen>
+    <Specimen name="Articles" ground="white">
+      <Equal data-columns="3">
+        {articles.slice(4, 7).map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </Equal>
+    </Specimen>
+    <Specimen name="Benefits, four: four columns">
+      <Benefits ground="white" title={strengths.heading} lead={strengths.lead} benefits={strengths.items} />
+    </Specimen>
+    <Specimen name="Benefits, three: three columns">
+      <Benefits ground="sky" title={strengths.heading} benefits={strengths.items.slice(1)} />
+    </Specimen>
+    <Specimen name="Pills" ground="pine">
+      <Row>
+        <Pill>
+          <Icon name="star" /> 96% Student Satisfaction
+        </Pill>
+        <Pill>
+          <Icon name="briefcase" /> 100% job placement guarantee
+        </Pill>
+      </Row>
+    </Specimen>
+    <Specimen name="Two halves, a list that is ticked, buttons beside each other" ground="paper">
+      <Split>
+        <CheckList>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check" />
+              {point}
+            </li>
+          ))}
+        </CheckList>
+        <Actions>
+          <Button>Start your project</Button>
+          <Button variant="outlined">Partner with us</Button>
+        </Actions>
+      </Split>
+    </Specimen>
+  </>
+);

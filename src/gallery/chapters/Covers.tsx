@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { Art, type ArtId } from '../../components/Art';
+import { coverPalettes } from '../../content/covers/manifest.generated';
+import { border, radius, space } from '../../theme/tokens';
+import { Caption, Specimen } from '../Specimen';
+
+const Sheet = styled('ul')({
+  display: 'grid',
+  gap: space(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  '& img': { border, borderRadius: radius.field },
+});
+
+const ids = Object.keys(coverPalettes) as ArtId[];
+const kindOf = (id: ArtId) => id.split('-')[0] ?? id;
+const kinds = [...new Set(ids.map(kindOf))];
+
+/** Every cover, with its id and its palette. */
+export const Covers = () =>
+  kinds.map((kind) => {
+    const own = ids.filter((id) => kindOf(id) === kind);
+    return (
+      <Specimen key={kind} name={`${kind}: ${own.length} covers`} ground="white">
+        <Sheet>
+          {own.map((id) => (
+            <li key={id}>
+              <Art id={id} alt="" sizes="20rem" />
+              <Caption>
+                {id} ({coverPalettes[id]})
+              </Caption>
+            </li>
+          ))}
+        </Sheet>
+      </Specimen>
+    );
+  });

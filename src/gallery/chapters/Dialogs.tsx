@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { DialogButton } from '../../components/DialogButton';
+import LeadNotices from '../../forms/LeadNotices';
+import { useSuccess } from '../../forms/SuccessDialog';
+import { EventFan } from '../../layout/EventFan';
+import { formCatalogue, type DialogId } from '../../leads/formCatalogue';
+import { MAX_UNCONFIRMED_POSTS, type HeldLead } from '../../leads/heldLead';
+import { createOutbox } from '../../leads/outbox';
+import { Row, Specimen } from '../Specimen';
+
+const noDialogs = new Set(['homeInline', 'serviceInline', 'contactPage', 'subscribe']);
+const dialogs = Object.keys(formCatalogue).filter((id): id is DialogId => !noDialogs.has(id));
+
+/** A lead that was posted as often as it may be: the notice shows, and nothing is sent. */
+const sample = (): HeldLead => ({
+  version: 1,
+  id: 'gallery',
+  form: 'homeInline',
+  fields: { last_name: 'Asha Rao', email: 'asha.rao@example.com' },
+  createdAt: Date.now(),
+  tries: MAX_UNCONFIRMED_POSTS,
+  posts: MAX_UNCONFIRMED_POSTS,
+  nextTry: Date.now(),
+});
+const outbox = createOutbox(() => window.localStorage);
+
+const HeldNotice = () => {
+  const [shown, setShown] = useState(false);
+  // One that a reload left behind must not be taken for a visitor's.
+  useEffect(() => outbox.remove('gallery'), []);
+  const toggle = () => {
+    if (shown) outbox.remove('gallery');
+    else outbox.save(sample());
+    setShown(!shown);
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={toggle}>
+        {shown ? 'Hide' : 'Show'} the notice of a held lead
+      </Button>
+      {shown && <LeadNotices />}
+    </>
+  );
+};
+
+/** Openers of every dialog, the thank-you and the notices. */
+export const Dialogs = () => {
+  const success = useSuccess();
+  return (
+    <>
+      <Specimen name="A dialog for each row of the catalogue of forms" ground="paper">
+        <Row>
+          {dialogs.map((id) => (
+            <DialogButton key={id} opens={id} service="DevOps Practices" variant="outlined">
+              {id}
+            </DialogButton>
+          ))}
+          <DialogButton opens="whatsNew">whatsNew</DialogButton>
+        </Row>
+      </Specimen>
+      <Specimen
+        name="After a lead: the thank-you for two seconds, and the notice when nothing confirms it"
+        ground="paper"
+      >
+        <Row>
+          <Button variant="outlined" onClick={success.show}>
+            Show the thank-you
+          </Button>
+          <HeldNotice />
+        </Row>
+        {success.dialog}
+      </Specimen>
+      <Specimen name="The events of What’s New: a fan, below 768 px a carousel" ground="paper">
+        <EventFan />
+      </Specimen>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { CampusCycle } from '../../components/live/CampusCycle';
+import { Certificate } from '../../components/live/Certificate';
+import { HeroScene } from '../../components/live/HeroScene';
+import { PlannerTimeline } from '../../components/live/PlannerTimeline';
+import { Mark } from '../../components/Mark';
+import { StepsArt } from '../../components/StepsArt';
+import { Wordmark } from '../../components/Wordmark';
+import { campus } from '../../content/campus';
+import { slides } from '../../content/home';
+import { planner } from '../../content/planner';
+import { Shapes } from '../../sections/courses/Shapes';
+import { Grid, Row, Specimen } from '../Specimen';
+
+const longTitle = 'API Integration Course - Modern Python with Flask API';
+
+/** Drawings that live in the page. */
+export const Drawings = () => (
+  <>
+    <Specimen name="Mark and wordmark" ground="paper">
+      <Row>
+        {[24, 36, 64, 128].map((size) => (
+          <Mark key={size} size={size} />
+        ))}
+        <Wordmark />
+      </Row>
+    </Specimen>
+    <Specimen name="Wordmark on ink" ground="ink">
+      <Wordmark />
+    </Specimen>
+    <Specimen name="Scenes of the hero" ground="sun">
+      <Grid>
+        {slides.map(({ scene }) => (
+          <HeroScene key={scene} name={scene} />
+        ))}
+      </Grid>
+    </Specimen>
+    <Specimen name="Certificates: of a course, of an internship, with a long title" ground="pine">
+      <Grid>
+        <Certificate kind="course" title="DevOps Engineering" />
+        <Certificate kind="internship" title="Cybersecurity" />
+        <Certificate kind="internship" title={longTitle} />
+      </Grid>
+    </Specimen>
+    <Specimen name="The campus cycle" ground="white">
+      <CampusCycle steps={campus.cycle.steps} />
+    </Specimen>
+    <Specimen name="The planner’s timeline" ground="white">
+      <PlannerTimeline phases={planner.phases} heading="h3" />
+    </Specimen>
+    <Specimen name="Ornament of a heading" ground="sun">
+      <Shapes />
+    </Specimen>
+    <Specimen name="Steps of the closing call to action, from 1024 px" ground="pine">
+      <div style={{ position: 'relative', height: 210 }}>
+        <StepsArt />
+      </div>
+    </Specimen>
+  </>
+);

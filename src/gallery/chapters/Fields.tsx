@@ -1,0 +1,121 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Select from '@mui/material/Select';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { stripEmail } from '../../../schemas/email';
+import { ConsentField } from '../../forms/ConsentField';
+import { FormField, type FieldSpec } from '../../forms/FormField';
+import { SampleForm } from '../SampleForm';
+import { Grid, Row, Specimen } from '../Specimen';
+
+const name: FieldSpec = { name: 'last_name', label: 'Name', maxLength: 80 };
+const email: FieldSpec = { name: 'email', label: 'Email', maxLength: 80, strip: stripEmail };
+const phone: FieldSpec = {
+  name: 'phone',
+  label: 'Phone',
+  maxLength: 20,
+  hint: 'Your 10-digit mobile number.',
+};
+const message: FieldSpec = { name: 'message', label: 'Message', maxLength: 2000, rows: 4 };
+
+/** Types into the field inside, as a visitor would. */
+const Typed = ({ text, children }: { text: string; children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = box.current?.querySelector('input');
+    // React follows what is assigned to `value`; only the element's own setter looks like typing.
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    if (!input) return;
+    value?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text]);
+  return <div ref={box}>{children}</div>;
+};
+
+const wrong = { last_name: 'Name should not contain special characters or numbers.' };
+const wrongPhone = { phone: 'Phone number must start with a digit 6 or higher.' };
+
+/** A field in each of its states. */
+export const Fields = () => (
+  <>
+    <Specimen
+      name="Fields: empty, filled, wrong, with a hint, with a note, optional, to be cleared"
+      ground="white"
+    >
+      <Grid>
+        <SampleForm>
+          <FormField spec={name} />
+        </SampleForm>
+        <SampleForm values={{ last_name: 'Asha Rao' }}>
+          <FormField spec={name} />
+        </SampleForm>
+        <SampleForm values={{ last_name: 'Asha R4o' }} errors={wrong}>
+          <FormField spec={name} />
+        </SampleForm>
+        <SampleForm>
+          <FormField spec={phone} />
+        </SampleForm>
+        <SampleForm values={{ phone: '5876543210' }} errors={wrongPhone}>
+          <FormField spec={phone} />
+        </SampleForm>
+        <SampleForm>
+          <Typed text="asha_rao+home@example.com">
+            <FormField spec={email} />
+          </Typed>
+        </SampleForm>
+        <SampleForm>
+          <FormField spec={{ ...email, optional: true, hint: 'Optional. We answer faster by email.' }} />
+        </SampleForm>
+        <SampleForm values={{ last_name: 'Asha Rao' }}>
+          <FormField spec={name} clearable />
+        </SampleForm>
+        <SampleForm values={{ last_name: 'Asha R4o' }} errors={wrong}>
+          <FormField spec={name} clearable />
+        </SampleForm>
+        <SampleForm
+          values={{ message: 'Which internship suits a second-year student who knows some Python?' }}
+        >
+          <FormField spec={message} clearable />
+        </SampleForm>
+        <SampleForm errors={{ message: 'Message is required.' }}>
+          <FormField spec={message} />
+        </SampleForm>
+      </Grid>
+    </Specimen>
+    <Specimen name="Select: to be chosen, chosen, disabled" ground="white">
+      <Grid>
+        {['To be chosen', 'Chosen', 'Disabled'].map((state) => (
+          <FormControl key={state} fullWidth disabled={state === 'Disabled'}>
+            <FormLabel htmlFor={state}>{state}</FormLabel>
+            <Select native defaultValue={state === 'Chosen' ? 'design' : ''} inputProps={{ id: state }}>
+              <option value="">Choose one</option>
+              <option value="design">Design</option>
+            </Select>
+          </FormControl>
+        ))}
+      </Grid>
+    </Specimen>
+    <Specimen name="Checkbox: unticked, ticked, focused, disabled, and with its sentence" ground="white">
+      <Row>
+        <Checkbox slotProps={{ input: { 'aria-label': 'Unticked' } }} />
+        <Checkbox defaultChecked slotProps={{ input: { 'aria-label': 'Ticked' } }} />
+        <Checkbox className="Mui-focusVisible" slotProps={{ input: { 'aria-label': 'Focused' } }} />
+        <Checkbox disabled slotProps={{ input: { 'aria-label': 'Disabled' } }} />
+      </Row>
+      <SampleForm>
+        <ConsentField />
+      </SampleForm>
+    </Specimen>
+    <Specimen name="Fields on sun" ground="sun">
+      <Grid>
+        <SampleForm>
+          <FormField spec={phone} />
+        </SampleForm>
+        <SampleForm values={{ phone: '5876543210' }} errors={wrongPhone}>
+          <FormField spec={phone} />
+        </SampleForm>
+      </Grid>
+    </Specimen>
+  </>
+);

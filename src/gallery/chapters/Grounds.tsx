@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { Section } from '../../components/Section';
+import { grounds, palette, type ColourName, type Ground } from '../../theme/palette';
+import { border, colour, radius, space } from '../../theme/tokens';
+import { contrast, pairs } from '../pairs';
+import { Caption, Grid, Specimen } from '../Specimen';
+
+const Swatch = styled('div')({ height: 88, border, borderRadius: radius.field });
+const Sample = styled('p')({
+  display: 'grid',
+  gap: space(0.5),
+  padding: space(1.5),
+  border,
+  borderRadius: radius.field,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  '& strong': { fontWeight: 700 },
+});
+
+/** As `15.6` in 15.6 : 1. */
+const ratio = (front: ColourName, ground: ColourName) => contrast(front, ground).toFixed(1);
+
+/** Palette, grounds, and which colour may stand on which. */
+export const Grounds = () => (
+  <>
+    <Specimen name="The palette" ground="white">
+      <Grid>
+        {Object.entries(palette).map(([name, hex]) => (
+          <div key={name}>
+            <Swatch style={{ backgroundColor: hex }} />
+            <Caption>
+              <strong>{name}</strong> {hex}
+            </Caption>
+          </div>
+        ))}
+      </Grid>
+    </Specimen>
+    {(Object.keys(grounds) as Ground[]).map((ground) => (
+      <Specimen key={ground} name={`Section on ${ground}`}>
+        <Section
+          ground={ground}
+          tight
+          kicker={`data-ground="${ground}"`}
+          title="A heading on this ground"
+          lead={`Quiet text is ${grounds[ground].muted}.`}
+        >
+          <p>
+            Text is {grounds[ground].text}, and <a href="#grounds">a link is {grounds[ground].link}</a>.
+          </p>
+          <p>
+            <a href="#grounds" data-look="focus-visible">
+              This link holds the focus
+            </a>
+          </p>
+        </Section>
+      </Specimen>
+    ))}
+    <Specimen name="Allowed pairs, and the contrast of each" ground="white">
+      <Grid>
+        {pairs.map(({ name, front, ground, least }) => (
+          <Sample key={name} style={{ color: colour[front], backgroundColor: colour[ground] }}>
+            <strong>{name}</strong>
+            <span>
+              {front} on {ground}: {ratio(front, ground)}, needs {least}
+            </span>
+          </Sample>
+        ))}
+      </Grid>
+    </Specimen>
+  </>
+);

@@ -1,0 +1,76 @@
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { NotFound } from '../../components/NotFound';
+import { PagedList } from '../../components/PagedList';
+import { Pagination } from '../../components/Pagination';
+import { SearchBox } from '../../components/SearchBox';
+import { courseNotFound } from '../../content/blocks';
+import { courses } from '../../content/courses';
+import { SiteSearch } from '../../layout/SiteSearch';
+import { paths } from '../../paths';
+import { CourseCard } from '../../sections/courses/CourseCard';
+import { Specimen } from '../Specimen';
+
+const positions = [
+  [1, 2],
+  [1, 9],
+  [2, 9],
+  [5, 9],
+  [9, 9],
+] as const;
+const here = () => '/';
+const trail = [{ label: 'Skill-Oriented Courses', to: paths.courses }];
+
+const CourseSearch = () => (
+  <>
+    <SearchBox label="Looking for a specific course?" placeholder="React, data, design…" keepsPage />
+    <br />
+    <PagedList
+      items={courses}
+      keyOf={({ id }) => id}
+      textOf={({ title }) => title}
+      pageSizes={{ wide: 3, narrow: 2 }}
+      noun={{ one: 'course', many: 'courses' }}
+      saysPage
+    >
+      {(course) => <CourseCard course={course} />}
+    </PagedList>
+  </>
+);
+
+/** Lists with their search, pages and ways back. */
+export const Lists = () => (
+  <>
+    <Specimen name="Search box with a button" ground="sky">
+      <SearchBox placeholder="What would you like to learn?" button="Find Courses" />
+    </Specimen>
+    <Specimen name="Search box and list: three a page, two on a phone" ground="paper">
+      <CourseSearch />
+    </Specimen>
+    <Specimen name="The list when nothing matches" ground="paper" address="/?q=juggling">
+      <CourseSearch />
+    </Specimen>
+    {positions.map(([page, pages]) => (
+      <Specimen key={`${page} of ${pages}`} name={`Page links, page ${page} of ${pages}`} ground="white">
+        <Pagination page={page} pages={pages} addressOf={here} saysPage={page === 5} />
+      </Specimen>
+    ))}
+    <Specimen name="Page links, one page: none" ground="white">
+      <Pagination page={1} pages={1} addressOf={here} />
+    </Specimen>
+    <Specimen name="Breadcrumbs" ground="paper">
+      <Breadcrumbs trail={trail} here="Java Full Stack" />
+    </Specimen>
+    <Specimen name="Breadcrumbs on pine, with a long name" ground="pine">
+      <Breadcrumbs
+        trail={trail}
+        here="API Integration Course - Modern Python with Flask API, and a name that no phone has room for"
+      />
+    </Specimen>
+    <Specimen name="Search of the whole site, on the 404 page" ground="sun">
+      <SiteSearch />
+    </Specimen>
+    <Specimen name="An id that does not exist">
+      <NotFound {...courseNotFound} links={[{ label: 'All courses', to: paths.courseList }, ...trail]} />
+    </Specimen>
+  </>
+);

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Providers } from '../App';
+import { forceStates } from './forcedStates';
+import { Gallery } from './Gallery';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element.');
+
+forceStates();
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <Gallery />
+    </Providers>
+  </StrictMode>,
+);
