@@ -20,10 +20,9 @@ for (const [index, address] of addresses.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const width of isFirst(address, index) ? widths : widths.slice(0, 1)) {
       await page.setViewportSize({ width, height: 800 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `width ${width}`,
-      ).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width ${width}` })
+        .toBeLessThanOrEqual(width);
       await expectNoAxeViolations(page);
     }
     // Wakes every island below, and loads every picture.

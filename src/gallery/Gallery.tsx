@@ -26,7 +26,7 @@ const Head = styled('div')({
   '& h2': type.subtitle,
   '& p': { maxWidth: '46rem', color: 'var(--muted)' },
 });
-const Chapter = styled('section')({ scrollMarginTop: 104 });
+const Chapter = styled('section')({ borderTop: `8px solid ${colour.sun}`, scrollMarginTop: 104 });
 
 /** Every component in every state, in chapters. */
 export const Gallery = () => (

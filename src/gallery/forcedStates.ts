@@ -1,37 +1,28 @@
 /** What an element can be told to look like, with `data-look="hover"`. */
-const looks = ['hover', 'focus-visible', 'active'] as const;
-export type Look = (typeof looks)[number];
-
+const looks = ['hover', 'focus-visible', 'active'];
 const pseudoClass = new RegExp(`:(${looks.join('|')})(?![\\w-])`, 'g');
+const forced = '[data-look~="$1"]';
 
-/** A rule for `:hover` and its like, written again for elements that are told to look so; nothing for other rules. */
-const forced = (rule: CSSRule): string => {
-  if (rule instanceof CSSMediaRule) {
-    const inner = [...rule.cssRules].map(forced).join('');
-    return inner && `@media ${rule.conditionText}{${inner}}`;
-  }
-  if (!(rule instanceof CSSStyleRule) || rule.selectorText.search(pseudoClass) < 0) return '';
-  return rule.cssText.replace(rule.selectorText, (selector) =>
-    selector.replaceAll(pseudoClass, '[data-look~="$1"]'),
-  );
+/** Lets a rule for `:hover` and its like hold for elements that are told to look so, too. It keeps its place among the rules. */
+const widen = (rule: CSSRule) => {
+  if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) widen(inner);
+  if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes('[data-look')) return;
+  const asked = rule.selectorText.replaceAll(pseudoClass, forced);
+  if (asked !== rule.selectorText) rule.selectorText += `, ${asked}`;
 };
 
 /**
- * Lets the gallery show states that only a pointer or a key can bring about: the rules of the site itself are repeated
- * for `data-look`, so that what is shown is what visitors see. Follows styles that come later.
+ * Shows states that only a pointer or a key can bring about, by the rules of the site itself: what is shown is what
+ * visitors see. Follows styles that come later.
  */
 export const forceStates = () => {
-  const copies = document.createElement('style');
-  let rules = '';
-  const write = () => {
-    const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode !== copies);
-    const next = sheets.flatMap((sheet) => [...sheet.cssRules].map(forced)).join('');
-    if (next === rules) return;
-    rules = next;
-    copies.textContent = next;
-    // Last, so that it has the last word, as a pseudo-class after its plain rule has.
-    document.head.append(copies);
+  const widenAll = () => {
+    for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) widen(rule);
   };
-  new MutationObserver(write).observe(document.head, { childList: true, subtree: true });
-  write();
+  new MutationObserver(widenAll).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  widenAll();
 };

@@ -40,7 +40,7 @@ export const CardsAndGrids = () => (
         </Cards>
       </Specimen>
     ))}
-    <Specimen name="Internships, one of them hovered, and a course" ground="paper">
+    <Specimen name="Internships and a course" ground="paper">
       <Equal data-columns="3">
         {internships.slice(0, 2).map((internship) => (
           <li key={internship.id}>

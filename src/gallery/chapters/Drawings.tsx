@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { CampusCycle } from '../../components/live/CampusCycle';
 import { Certificate } from '../../components/live/Certificate';
 import { HeroScene } from '../../components/live/HeroScene';
 import { PlannerTimeline } from '../../components/live/PlannerTimeline';
 import { Mark } from '../../components/Mark';
+import { Section } from '../../components/Section';
 import { StepsArt } from '../../components/StepsArt';
 import { Wordmark } from '../../components/Wordmark';
 import { campus } from '../../content/campus';
@@ -11,6 +13,8 @@ import { planner } from '../../content/planner';
 import { Shapes } from '../../sections/courses/Shapes';
 import { Grid, Row, Specimen } from '../Specimen';
 
+// Steps stand on the lower edge of a section.
+const Corner = styled('div')({ position: 'relative', height: 120 });
 const longTitle = 'API Integration Course - Modern Python with Flask API';
 
 /** Drawings that live in the page. */
@@ -50,10 +54,12 @@ export const Drawings = () => (
     <Specimen name="Ornament of a heading" ground="sun">
       <Shapes />
     </Specimen>
-    <Specimen name="Steps of the closing call to action, from 1024 px" ground="pine">
-      <div style={{ position: 'relative', height: 210 }}>
-        <StepsArt />
-      </div>
+    <Specimen name="Steps of the closing call to action, from 1024 px">
+      <Section ground="pine" label="Steps">
+        <Corner>
+          <StepsArt />
+        </Corner>
+      </Section>
     </Specimen>
   </>
 );

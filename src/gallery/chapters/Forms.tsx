@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Card } from '../../components/Card';
 import { Thanks } from '../../components/Thanks';
 import { ContactForm } from '../../forms/ContactForm';
@@ -7,9 +8,12 @@ import { useSuccess } from '../../forms/SuccessDialog';
 import { SubscribeForm } from '../../forms/SubscribeForm';
 import { ReachUs } from '../../sections/ReachUs';
 import Planner from '../../sections/planner/Planner';
+import { space } from '../../theme/tokens';
 import { SampleForm } from '../SampleForm';
 import { Specimen } from '../Specimen';
 
+// The gaps of the form that the fields usually stand in.
+const Stack = styled('div')({ display: 'grid', gap: space(2.5) });
 const allWrong = {
   last_name: 'Name is required.',
   email: 'Email is required.',
@@ -30,7 +34,9 @@ export const Forms = () => {
       </Specimen>
       <Specimen name="Lead form, sent empty" ground="white">
         <SampleForm errors={allWrong}>
-          <LeadFields />
+          <Stack>
+            <LeadFields />
+          </Stack>
         </SampleForm>
       </Specimen>
       <Specimen name="Contact form" ground="paper">
