@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
 import { App } from './App';
 import { markAwake, wakeAll } from './islands/registry';
+import { headFor } from './loadPage';
 import { routes } from './routes';
 
 const root = document.getElementById('root');
@@ -26,6 +27,7 @@ await new Promise<void>((resolve) => {
 // that slept on would hold the whole change back.
 let shown = router.state.location;
 router.subscribe(({ historyAction, location: asked, navigation }) => {
+  headFor(navigation.location && location.origin + createPath(navigation.location));
   if (asked === shown && navigation.state === 'idle') return;
   shown = asked;
   wakeAll();

@@ -2,6 +2,7 @@ import { redirect, type LazyRouteFunction, type LoaderFunction, type RouteObject
 import type { ComponentType } from 'react';
 import { Layout } from './layout/Layout';
 import { RouteError } from './layout/RouteError';
+import { loadPage } from './loadPage';
 import { paths } from './paths';
 
 interface PageModule {
@@ -13,7 +14,7 @@ interface PageModule {
 const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
   path,
   lazy: (async () => {
-    const { default: Component, loader } = await load();
+    const { default: Component, loader } = await loadPage(load);
     return loader ? { Component, loader } : { Component };
   }) as LazyRouteFunction<RouteObject>,
 });

@@ -1,4 +1,5 @@
 import type { Seo } from '../../schemas/content.ts';
+import { readingMinutes } from './articles/readingMinutes.ts';
 import { company } from './company.ts';
 
 export const blog = {
@@ -46,3 +47,6 @@ export const blog = {
 /** A date as people read it: 22 January 2024. */
 export const readableDate = (isoDate: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+
+/** How long an article takes: '4 min read'. */
+export const readingTime = (id: number) => `${readingMinutes[id]} min read`;

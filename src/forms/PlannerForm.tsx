@@ -24,6 +24,9 @@ const labels: Record<PlannerField, string> = {
 };
 const fields = Object.keys(labels) as PlannerField[];
 
+// The plan takes the form's place, and with it the focus.
+const takeFocus = (plan: HTMLElement | null) => plan?.focus({ preventScroll: true });
+
 /**
  * Four choices that lead to a plan. `plan` takes the form's place once all four are made; until then the button does
  * nothing and says nothing.
@@ -42,7 +45,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
       setPlanned(false);
     };
     return (
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={takeFocus}>
         {plan}
         <Button size="large" onClick={again}>
           Map Out the Next Journey

@@ -65,7 +65,8 @@ export function createDispatcher(parts: DispatcherParts) {
       return;
     }
     const stopWaiting = after(SAY_HELD_AFTER, () => tell(lead, 'held'));
-    const answer = post(lead);
+    // A post that breaks is a post that proves nothing.
+    const answer = (async () => post(lead))().catch(() => false);
     tell(lead, 'handedOff');
     const proved = await answer;
     const mayHaveArrived = proved || (await probe());
@@ -74,7 +75,11 @@ export function createDispatcher(parts: DispatcherParts) {
       settle(lead);
       return;
     }
-    const unproved = update(id, ({ posts }) => ({ posts: posts + (mayHaveArrived ? 1 : 0) }));
+    const unproved = update(id, ({ posts, tries }) => ({
+      posts: posts + (mayHaveArrived ? 1 : 0),
+      // Counted from the end of this try, or a slow CRM would get the next post at once.
+      nextTry: now() + pauseAfter(tries),
+    }));
     if (unproved) tell(unproved, 'held');
   };
 

@@ -13,10 +13,12 @@ const Text = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
-  maxWidth: '44rem',
+  // About 70 characters a line.
+  maxWidth: '39rem',
   marginInline: 'auto',
   fontSize: '1.125rem',
   lineHeight: 1.65,
+  [from.lg]: { fontSize: '1.1875rem' },
   '& h2': { ...type.subtitle, paddingTop: space(2) },
   '& h3': type.card,
 });

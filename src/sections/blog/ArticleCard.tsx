@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { readingMinutes } from '../../content/articles/readingMinutes';
-import { blog } from '../../content/blog';
+import { blog, readingTime } from '../../content/blog';
 import { paths } from '../../paths';
 import { border, colour, liftsOnHover, radius, shadow, space, type } from '../../theme/tokens';
 
@@ -51,7 +50,7 @@ export const ArticleCard = ({
     <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} />
     <Words>
       <Meta>
-        {topic} · {readingMinutes[id]} min read
+        {topic} · {readingTime(id)}
       </Meta>
       <h3>{title}</h3>
       <p>{excerpt}</p>

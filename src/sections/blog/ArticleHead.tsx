@@ -4,8 +4,7 @@ import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Container } from '../../components/Section';
-import { readingMinutes } from '../../content/articles/readingMinutes';
-import { blog, readableDate } from '../../content/blog';
+import { blog, readableDate, readingTime } from '../../content/blog';
 import { paths } from '../../paths';
 import { border, from, radius, shadow, space, type } from '../../theme/tokens';
 
@@ -20,6 +19,7 @@ const Words = styled('div')({ display: 'grid', gap: space(2) });
 const Heading = styled('h1')({ ...type.hero, fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem)' });
 const Excerpt = styled('p')(type.lead);
 const Meta = styled('p')({ ...type.small, fontWeight: 600 });
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
 const Picture = styled('div')({
   '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
 });
@@ -39,8 +39,8 @@ export const ArticleHead = ({
           <Heading>{title}</Heading>
           <Excerpt>{excerpt}</Excerpt>
           <Meta>
-            By {author}, <time dateTime={published}>{readableDate(published)}</time> · {readingMinutes[id]}{' '}
-            min read
+            By {author}, <time dateTime={published}>{readableDate(published)}</time> ·{' '}
+            <Whole>{readingTime(id)}</Whole>
           </Meta>
         </Words>
         <Picture>

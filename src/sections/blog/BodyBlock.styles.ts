@@ -43,25 +43,28 @@ export const Numbered = styled('ol')({
   counterReset: 'step',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '48px 1fr',
-    columnGap: space(2.5),
-    rowGap: space(0.5),
+    gridTemplateColumns: 'auto 1fr',
+    gap: `${space(1)} ${space(1.5)}`,
     counterIncrement: 'step',
+    [from.sm]: { gap: `${space(0.5)} ${space(2.5)}` },
   },
   '& li::before': {
     content: 'counter(step) / ""',
-    gridRow: 'span 2',
     display: 'grid',
     placeItems: 'center',
-    width: 48,
-    height: 48,
+    width: 40,
+    height: 40,
     border,
     borderRadius: '50%',
     backgroundColor: colour.sun,
     fontFamily: fonts.display,
     fontWeight: 800,
-    fontSize: '1.375rem',
+    fontSize: '1.25rem',
+    [from.sm]: { gridRow: 'span 2', width: 48, height: 48, fontSize: '1.375rem' },
   },
+  // On a phone the text needs the whole width; only the title stands beside the number.
+  '& h3': { alignSelf: 'center' },
+  '& p': { gridColumn: '1 / -1', [from.sm]: { gridColumn: 2 } },
 });
 
 export const Zones = styled('ol')({
@@ -95,7 +98,7 @@ export const Contact = styled('div')({
   padding: space(3),
   border,
   borderRadius: radius.card,
-  backgroundColor: colour.sunLight,
+  backgroundColor: colour.sky,
   fontWeight: 600,
 });
 

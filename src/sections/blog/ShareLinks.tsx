@@ -24,6 +24,8 @@ const Root = styled('div')({
     fontSize: 20,
     '&:hover': { backgroundColor: colour.sun, color: colour.ink },
   },
+  // Copying needs a script; the links do not.
+  '@media (scripting: none)': { '& button': { display: 'none' } },
 });
 
 const targets = [
