@@ -67,3 +67,18 @@ test('a page whose code cannot be fetched shows the error screen with its messag
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
 });
+
+test('a page whose code is gone after a deploy is loaded afresh, once, and then works', async ({ page }) => {
+  await page.goto('/');
+  await untilAwake(page);
+  let asked = 0;
+  await page.route('**/assets/Contact-*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/getintouch');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Just a Message Away");
+  await untilAwake(page);
+  expect(asked).toBe(2);
+});

@@ -39,7 +39,7 @@ export const ArticleHead = ({
           <Heading>{title}</Heading>
           <Excerpt>{excerpt}</Excerpt>
           <Meta>
-            By {author}, <time dateTime={published}>{readableDate(published)}</time> ·{' '}
+            By {author}, <time dateTime={published}>{readableDate(published)}</time>&nbsp;·{' '}
             <Whole>{readingTime(id)}</Whole>
           </Meta>
         </Words>

@@ -3,7 +3,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
 import { env } from '../../env';
-import { border, colour, space, type } from '../../theme/tokens';
+import { border, colour, from, space, type } from '../../theme/tokens';
 
 const Root = styled('div')({
   display: 'flex',
@@ -12,7 +12,11 @@ const Root = styled('div')({
   gap: space(1),
   paddingTop: space(3),
   borderTop: `2px dashed ${colour.ink}`,
-  '& > p': { ...type.label, marginRight: space(1) },
+  '& > p': {
+    ...type.label,
+    flexBasis: '100%',
+    [from.sm]: { flexBasis: 'auto', marginRight: space(1) },
+  },
   '& a, & button': {
     display: 'grid',
     placeItems: 'center',
