@@ -3,14 +3,30 @@ import { styled } from '@mui/material/styles';
 import { Helmet } from 'react-helmet-async';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { Container } from '../components/Section';
+import { StepsArt } from '../components/StepsArt';
 import { company } from '../content/company';
 import { paths } from '../paths';
-import { space, type } from '../theme/tokens';
+import { barHeight, border, from, space, type } from '../theme/tokens';
 import { Layout } from './Layout';
 import { SiteSearch } from './SiteSearch';
 
-const Root = styled('section')({ paddingBlock: space(10) });
-const Body = styled(Container)({ display: 'grid', gap: space(3), justifyItems: 'start' });
+const Root = styled('section')({
+  display: 'grid',
+  // As high as the page's frame is at least, so that no bare strip is left above the footer.
+  minHeight: `calc(70vh - ${barHeight}px)`,
+  paddingBlock: space(8),
+  borderBottom: border,
+  overflow: 'clip',
+  [from.lg]: { paddingBlock: space(13) },
+});
+const Inner = styled(Container)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Body = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space(3),
+});
 const Heading = styled('h1')(type.title);
 const Status = styled('p')(type.subtitle);
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
@@ -32,24 +48,27 @@ export const RouteError = () => {
         <meta name="robots" content="noindex" />
       </Helmet>
       <Root data-ground="sun">
-        <Body>
-          <Heading>Unexpected Application Error!</Heading>
-          <Status>{describe(error)}</Status>
-          <p>
-            {notFound
-              ? 'Nothing lives at this address. It may have been mistyped, or the page may have moved.'
-              : `Reloading the page often helps. If it does not, write to ${company.email}.`}
-          </p>
-          {notFound && <SiteSearch />}
-          <Actions>
-            <Button component={Link} to={paths.home}>
-              Go to the home page
-            </Button>
-            <Button component={Link} to={paths.contact} variant="outlined">
-              Contact us
-            </Button>
-          </Actions>
-        </Body>
+        <Inner>
+          <Body>
+            <Heading>Unexpected Application Error!</Heading>
+            <Status>{describe(error)}</Status>
+            <p>
+              {notFound
+                ? 'Nothing lives at this address. It may have been mistyped, or the page may have moved.'
+                : `Reloading the page often helps. If it does not, write to ${company.email}.`}
+            </p>
+            {notFound && <SiteSearch />}
+            <Actions>
+              <Button component={Link} to={paths.home}>
+                Go to the home page
+              </Button>
+              <Button component={Link} to={paths.contact} variant="outlined">
+                Contact us
+              </Button>
+            </Actions>
+            <StepsArt />
+          </Body>
+        </Inner>
       </Root>
     </Layout>
   );

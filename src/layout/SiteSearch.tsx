@@ -2,9 +2,20 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { border, colour, radius, space, type } from '../theme/tokens';
-import type { Found } from './searchIndex';
 
-const Root = styled('search')({ display: 'grid', gap: space(1.5), width: '100%', maxWidth: '36rem' });
+type Index = typeof import('./searchIndex');
+
+/** How many results are shown. */
+const MOST = 8;
+
+const Root = styled('search')({
+  display: 'grid',
+  gap: space(1.5),
+  width: '100%',
+  maxWidth: '36rem',
+  // It finds nothing without scripts.
+  '@media (scripting: none)': { display: 'none' },
+});
 const Label = styled('label')(type.card);
 const Input = styled('input')({
   width: '100%',
@@ -29,19 +40,25 @@ const Results = styled('ul')({
   '& small': { ...type.small, fontWeight: 400 },
 });
 
+/** What is heard about a search. */
+const describe = (index: Index | undefined, failed: boolean, count: number) => {
+  if (!index) return failed ? 'The search could not be loaded. The menu leads on.' : 'Searching…';
+  if (count === 0) return 'Nothing found. Try another word.';
+  return count > MOST ? `The first ${MOST} of ${count}` : `${count} found`;
+};
+
 /** Looks for programmes, services and articles by title; what there is to find loads with the first letter. */
 export const SiteSearch = () => {
   const id = useId();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found[]>([]);
+  const [index, setIndex] = useState<Index>();
+  const [failed, setFailed] = useState(false);
   const search = (wanted: string) => {
     setText(wanted);
-    import('./searchIndex').then(
-      ({ find }) => setFound(find(wanted)),
-      () => setFound([]),
-    );
+    if (index) return;
+    import('./searchIndex').then(setIndex, () => setFailed(true));
   };
-  const said = found.length === 0 ? 'Nothing found. Try another word.' : `${found.length} found`;
+  const found = index?.find(text) ?? [];
   return (
     <Root>
       <Label htmlFor={id}>What were you looking for?</Label>
@@ -53,9 +70,9 @@ export const SiteSearch = () => {
         value={text}
         onChange={(event) => search(event.target.value)}
       />
-      <p role="status">{text.trim() && said}</p>
+      <p role="status">{text.trim() && describe(index, failed, found.length)}</p>
       <Results>
-        {found.map(({ kind, title, to }) => (
+        {found.slice(0, MOST).map(({ kind, title, to }) => (
           <li key={to}>
             <Link to={to}>
               {title} <small>{kind}</small>

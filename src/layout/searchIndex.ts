@@ -18,9 +18,9 @@ const entries: Found[] = [
   ...articles.map(({ id, title }) => ({ kind: 'Article', title, to: paths.article(id) })),
 ];
 
-/** The entries whose title holds every word, at most eight. */
+/** The entries whose title holds every word. */
 export const find = (text: string): Found[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word))).slice(0, 8);
+  return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 };

@@ -76,7 +76,7 @@ export const body: Block[] = [
     items: [
       'The handover note is in the team’s own wiki, not on your laptop.',
       'Your log is copied out, with anything confidential removed.',
-      'Two people have agreed to be named as referees, and you have their personal e-mail addresses.',
+      'Two people have agreed to be named as referees, and you have their personal email addresses.',
       'You know which screenshots and figures you may show in public, because you asked.',
       'You have thanked by name each person who reviewed your work.',
     ],

@@ -23,7 +23,7 @@ export const body: Block[] = [
   },
   {
     kind: 'paragraph',
-    text: 'Contact details are a phone number, an e-mail address you would not blush to read aloud, your city, and working links to GitHub and LinkedIn. Click each one in a private browser window. A repository that turns out to be private is worse than no link.',
+    text: 'Contact details are a phone number, an email address you would not blush to read aloud, your city, and working links to GitHub and LinkedIn. Click each one in a private browser window. A repository that turns out to be private is worse than no link.',
   },
   { kind: 'heading', text: 'Write bullets that can be questioned' },
   {

@@ -44,7 +44,7 @@ export const body: Block[] = [
       'Q: What does [10, 9, 1].sort() return in JavaScript, and why? A: [1, 10, 9]. Without a comparator, elements are compared as strings.',
       'Q: Which Git command undoes the last commit but keeps its changes staged? A: git reset --soft HEAD~1.',
       'Q: Why can WHERE not filter on COUNT(*)? A: WHERE runs before rows are grouped; use HAVING.',
-      'Q: What does HTTP 409 mean? Give one use. A: Conflict, for instance registering an e-mail address that already exists.',
+      'Q: What does HTTP 409 mean? Give one use. A: Conflict, for instance registering an email address that already exists.',
     ],
   },
   {

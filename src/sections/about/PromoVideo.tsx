@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
+import { useHydrated } from '../../components/useHydrated';
 import { about } from '../../content/about';
-import { border, colour, motion, radius, shadow } from '../../theme/tokens';
+import { border, colour, from, motion, radius, shadow, space } from '../../theme/tokens';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -13,30 +14,37 @@ const Frame = styled('div')({
   overflow: 'hidden',
   backgroundColor: colour.ink,
   '& video': { width: '100%', height: '100%', objectFit: 'cover' },
+  // Where scripts run, the controls wait for the overlay to go.
+  '@media (scripting: enabled)': {
+    '& video:has(+ button)::-webkit-media-controls': { display: 'none' },
+  },
 });
 const Overlay = styled('button')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  placeItems: 'center',
+  // Below the middle, where the poster has neither words nor a face.
+  placeItems: 'end center',
   width: '100%',
   border: 0,
-  padding: 0,
+  padding: `0 0 ${space(1.5)}`,
   background: 'none',
   cursor: 'pointer',
   outlineOffset: -6,
+  [from.md]: { paddingBottom: space(4) },
   '& span': {
     display: 'grid',
     placeItems: 'center',
-    width: 96,
-    height: 96,
+    width: 64,
+    height: 64,
     borderRadius: '50%',
     border: `4px solid ${colour.ink}`,
     backgroundColor: colour.white,
     color: colour.ink,
-    fontSize: 40,
-    boxShadow: shadow(6),
+    fontSize: 28,
+    boxShadow: shadow(4),
     transition: `transform ${motion}`,
+    [from.md]: { width: 88, height: 88, fontSize: 38, boxShadow: shadow(6) },
   },
   '&:hover span': { transform: 'scale(1.08)' },
   // Without scripts the video keeps its own controls; nothing may lie over them.
@@ -47,6 +55,8 @@ const Overlay = styled('button')({
 export const PromoVideo = () => {
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
+  // The prerendered video has its controls, for visitors without scripts.
+  const native = !useHydrated() || started;
   const play = () => {
     setStarted(true);
     video.current?.focus();
@@ -57,14 +67,14 @@ export const PromoVideo = () => {
     <Frame>
       <video
         ref={video}
-        controls={started}
+        controls={native}
         playsInline
         preload="none"
         poster="/media/promo-poster.jpg"
         width={1280}
         height={720}
         aria-label={about.video.title}
-        tabIndex={started ? 0 : -1}
+        tabIndex={native ? 0 : -1}
       >
         <source src="/media/promo.webm" type="video/webm" />
         <source src="/media/promo.mp4" type="video/mp4" />

@@ -31,6 +31,7 @@ const List = styled('dl')({
       ]),
     ),
   },
+  '@media print': { '&& > div': { opacity: 1, animation: 'none' } },
   '& dt': type.lead,
   '& dd': {
     margin: 0,

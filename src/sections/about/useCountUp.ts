@@ -9,7 +9,7 @@ const THRESHOLD = 0.1;
  * Drives numbers from 0 to their value once an element is seen.
  * - `stage` is `still` in the prerendered page and for everybody who wants less motion, `hidden` until the element is
  *   seen, `counting` from then on.
- * - `progress` goes from 0 to 1; 1 while still.
+ * - `progress` goes from 0 to 1 while counting; 1 otherwise, so that a page printed early has its numbers.
  */
 export const useCountUp = (target: RefObject<HTMLElement | null>) => {
   const [stage, setStage] = useState<'still' | 'hidden' | 'counting'>('still');
@@ -30,12 +30,12 @@ export const useCountUp = (target: RefObject<HTMLElement | null>) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         setStage('counting');
+        setProgress(0);
         frame = requestAnimationFrame((now) => count(now)(now));
       },
       { threshold: THRESHOLD },
     );
     setStage('hidden');
-    setProgress(0);
     observer.observe(element);
     return () => {
       observer.disconnect();
