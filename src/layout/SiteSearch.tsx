@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { border, colour, radius, space, type } from '../theme/tokens';
+import type * as searchIndex from './searchIndex';
 
-type Index = typeof import('./searchIndex');
+type Index = typeof searchIndex;
 
 /** How many results are shown. */
 const MOST = 8;
