@@ -27,7 +27,7 @@ const Card = styled('li')({
   [from.md]: {
     position: 'relative',
     flex: '0 0 220px',
-    marginInline: -55,
+    marginInline: -64,
     transformOrigin: '50% 140%',
     transition: `transform ${motion}`,
     ...Object.fromEntries(

@@ -32,12 +32,16 @@ const Results = styled('ul')({
   '& a': {
     display: 'flex',
     justifyContent: 'space-between',
+    alignItems: 'baseline',
     gap: space(2),
     padding: `${space(1.25)} 0`,
     borderBottom: border,
     color: 'inherit',
     fontWeight: 600,
+    textDecoration: 'none',
   },
+  // The title alone looks like the link; its kind stands beside it.
+  '& span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& small': { ...type.small, fontWeight: 400 },
 });
 
@@ -76,7 +80,7 @@ export const SiteSearch = () => {
         {found.slice(0, MOST).map(({ kind, title, to }) => (
           <li key={to}>
             <Link to={to}>
-              {title} <small>{kind}</small>
+              <span>{title}</span> <small>{kind}</small>
             </Link>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { EventFan } from './EventFan';
 
 const Head = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
   padding: `${space(5)} ${space(3)} ${space(4)}`,
   [from.md]: { paddingInline: space(6) },
@@ -31,7 +32,7 @@ export const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
       open={open}
       onClose={close}
       scroll="body"
-      maxWidth="md"
+      maxWidth="lg"
       fullWidth
       aria-labelledby="whats-new"
       slotProps={{ transition: { onExited: onClosed } }}

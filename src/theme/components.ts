@@ -83,7 +83,9 @@ export const components: ThemeOptions['components'] = {
         backgroundColor: colour.white,
         margin: space(2),
         width: `calc(100% - ${space(4)})`,
-        maxHeight: `calc(100% - ${space(4)})`,
+        '&.MuiDialog-paperScrollPaper': { maxHeight: `calc(100% - ${space(4)})` },
+        '&.MuiDialog-paperScrollBody': { maxWidth: `min(600px, calc(100% - ${space(4)}))` },
+        '&.MuiDialog-paperWidthLg': { maxWidth: `min(960px, calc(100% - ${space(4)}))` },
         '--text': colour.ink,
         '--muted': colour.inkMuted,
         '--link': colour.cobalt,
@@ -140,12 +142,19 @@ export const components: ThemeOptions['components'] = {
         lineHeight: 1.4,
         color: colour.inkMuted,
         '&.Mui-error': { color: colour.danger, fontWeight: 600 },
+        // Red on yellow would be too pale to read.
+        '[data-ground=sun] &.Mui-error': { color: colour.ink },
       },
     },
   },
   MuiCheckbox: {
     styleOverrides: {
-      root: { color: colour.ink, '&.Mui-checked': { color: colour.ink } },
+      root: {
+        marginLeft: -11,
+        color: colour.ink,
+        '&.Mui-checked': { color: colour.ink },
+        '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -4, borderRadius: 8 },
+      },
     },
   },
   MuiMenu: { styleOverrides: { paper: { boxShadow: shadow(6), marginTop: 6 } } },
