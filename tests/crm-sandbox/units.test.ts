@@ -88,12 +88,12 @@ describe('the options', () => {
       optionsFromEnvironment({
         CRM_PORT: '0',
         CRM_HOST: '0.0.0.0',
-        CRM_DB: '/tmp/x.sqlite',
+        CRM_DB: 'somewhere/x.sqlite',
         CRM_OID: '',
         CRM_HOSTS: 'a.example, B.example',
         PATH: '/bin',
       }),
-    ).toEqual({ port: 0, host: '0.0.0.0', file: '/tmp/x.sqlite', hosts: ['a.example', 'b.example'] });
+    ).toEqual({ port: 0, host: '0.0.0.0', file: 'somewhere/x.sqlite', hosts: ['a.example', 'b.example'] });
   });
 
   test.each(['abc', '-1', '65536', '1.5'])('refuse the port %s by name', (port) => {
