@@ -5,6 +5,7 @@ import { company } from '../content/company';
 import { env } from '../env';
 import { paths } from '../paths';
 import { border, colour, motion, radius, shadow, space } from '../theme/tokens';
+import { SocialItems } from './SocialItems';
 
 const wide = '@media (min-width: 1360px)';
 
@@ -108,13 +109,7 @@ export const FloatingWidgets = () => {
         What&apos;s New
       </WhatsNew>
       <SocialRail aria-label="Social networks">
-        {company.social.map(({ name, icon, url }) => (
-          <li key={name}>
-            <a href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
-              <Icon name={icon} />
-            </a>
-          </li>
-        ))}
+        <SocialItems />
       </SocialRail>
     </aside>
   );

@@ -9,6 +9,7 @@ import { company } from '../content/company';
 import { footerColumns, legalLinks } from '../content/navigation';
 import { paths } from '../paths';
 import { fonts, from, space, type } from '../theme/tokens';
+import { SocialItems } from './SocialItems';
 
 const Root = styled('footer')({
   paddingBlock: `${space(6)} ${space(12)}`,
@@ -120,13 +121,7 @@ const Footer = () => (
           <Wordmark />
         </ToTop>
         <Social aria-label="Social networks">
-          {company.social.map(({ name, icon, url }) => (
-            <li key={name}>
-              <a href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
-                <Icon name={icon} />
-              </a>
-            </li>
-          ))}
+          <SocialItems />
         </Social>
       </Top>
       <Columns>
