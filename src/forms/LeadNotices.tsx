@@ -8,6 +8,7 @@ import { dispatcher, startOutbox } from '../leads';
 import { isSpent, type HeldLead } from '../leads/heldLead';
 import { mailtoFor } from '../leads/mailto';
 import { border, colour, from, radius, shadow, space, type } from '../theme/tokens';
+import { useThankYouStands } from './thankYou';
 
 const Box = styled('aside')({
   position: 'fixed',
@@ -38,11 +39,12 @@ const Close = styled(IconButton)({
 type Notice = { state: 'held' | 'arrived'; lead: HeldLead };
 
 /**
- * Says what became of a lead after its thank-you: that it is being kept, with other ways to reach us, or that a kept one
- * has arrived in the end. Also starts the delivery of what earlier visits left behind.
+ * Says what became of a lead once its thank-you is gone: that it is being kept, with other ways to reach us, or that a
+ * kept one has arrived in the end. Also starts the delivery of what earlier visits left behind.
  */
 const LeadNotices = (): ReactNode => {
   const [notice, setNotice] = useState<Notice>();
+  const thankYouStands = useThankYouStands();
   useEffect(() => {
     const stop = dispatcher.listen((lead, state) => {
       if (state === 'held') setNotice({ state, lead });
@@ -59,8 +61,8 @@ const LeadNotices = (): ReactNode => {
   const dismiss = () => setNotice(undefined);
   return (
     <div role="status">
-      {notice && (
-        <Box data-ground="sun" aria-label="About your message">
+      {notice && !thankYouStands && (
+        <Box data-ground="white" aria-label="About your message">
           <Close aria-label="Dismiss" onClick={dismiss}>
             <Icon name="x" />
           </Close>

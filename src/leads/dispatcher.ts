@@ -38,7 +38,13 @@ export const SAY_HELD_AFTER = 10_000;
 export function createDispatcher(parts: DispatcherParts) {
   const { outbox, post, probe, now, after } = parts;
   const listeners = new Set<LeadListener>();
-  const tell: LeadListener = (lead, state) => listeners.forEach((listener) => listener(lead, state));
+  // Whoever starts to listen late, because its code came late, still hears of every lead that is held.
+  const told = new Map<string, HeldLead>();
+  const tell: LeadListener = (lead, state) => {
+    if (state === 'held') told.set(lead.id, lead);
+    else told.delete(lead.id);
+    listeners.forEach((listener) => listener(lead, state));
+  };
 
   const settle = (lead: HeldLead) => {
     outbox.remove(lead.id);
@@ -149,9 +155,14 @@ export function createDispatcher(parts: DispatcherParts) {
       await deliver(id, () => true);
     },
     /** Forgets a kept lead because its visitor asked for it. */
-    forget: (id: string) => outbox.remove(id),
+    forget(id: string) {
+      outbox.remove(id);
+      told.delete(id);
+    },
+    /** Tells of every change from now on, and of the leads that are held already. */
     listen(listener: LeadListener) {
       listeners.add(listener);
+      told.forEach((lead) => listener(lead, 'held'));
       return () => void listeners.delete(listener);
     },
     held: () => outbox.list(),

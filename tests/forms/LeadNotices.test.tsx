@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeadListener } from '../../src/leads/dispatcher';
 import type { HeldLead } from '../../src/leads/heldLead';
 import LeadNotices from '../../src/forms/LeadNotices';
+import { SuccessDialog } from '../../src/forms/SuccessDialog';
 import { makeHeldLead } from '../helpers/factories';
 import { renderWithApp } from '../helpers/render';
 
@@ -50,6 +52,23 @@ test('a lead that is held is told, with phone, email and a prepared mail, in a r
   expect(mail.searchParams.get('body')).toBe(
     'Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: 9876543210',
   );
+});
+
+test('the notice waits until the thank-you is gone', async () => {
+  const Page = () => {
+    const [thanked, setThanked] = useState(true);
+    return (
+      <>
+        <LeadNotices />
+        <SuccessDialog open={thanked} onClose={() => setThanked(false)} />
+      </>
+    );
+  };
+  const { user } = renderWithApp(<Page />);
+  tell(makeHeldLead(), 'held');
+  expect(screen.queryByText(heldText)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(heldText)).toBeVisible();
 });
 
 test('a held lead that arrives in the end is told too', () => {

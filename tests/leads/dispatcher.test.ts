@@ -154,6 +154,21 @@ test('where a probe confirms, one that fails does not', async () => {
   expect(outbox.list()).toHaveLength(1);
 });
 
+test('who starts to listen late still hears of a lead that is held, and of no other', async () => {
+  const { dispatcher, goDown, outbox } = makeDelivery();
+  await dispatcher.submit(newLead('arrived'));
+  goDown();
+  void dispatcher.submit(newLead('held'));
+  await pass(MINUTE);
+  const late: string[] = [];
+  dispatcher.listen(({ id }, state) => late.push(`${id} ${state}`))();
+  expect(late).toEqual(['held held']);
+  dispatcher.forget('held');
+  dispatcher.listen(({ id }) => late.push(id))();
+  expect(late).toHaveLength(1);
+  expect(outbox.list()).toEqual([]);
+});
+
 test('a forgotten lead is gone', () => {
   const { dispatcher, outbox } = makeDelivery();
   outbox.save(makeHeldLead());
