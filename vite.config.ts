@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { parseConfig } from './schemas/config.ts';
+import { groups } from './scripts/chunks.ts';
 import { company } from './src/content/company.ts';
 
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
@@ -43,20 +44,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
-                  priority: 20,
-                },
-                {
-                  name: 'styles',
-                  test: /node_modules\/(@emotion|@mui\/(system|styled-engine|utils|private-theming)|stylis)\//,
-                  priority: 10,
-                },
-              ],
-            },
+            codeSplitting: { groups },
           },
         },
   },

@@ -2,13 +2,14 @@
 import './production.ts';
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build as viteBuild } from 'vite';
-import { ConfigError } from '../schemas/config.ts';
+import { build as viteBuild, resolveConfig } from 'vite';
+import { ConfigError, type Config } from '../schemas/config.ts';
 import { buildArt } from './art/build.ts';
 import { buildOgImages } from './art/og.ts';
 import { compressAll } from './compress.ts';
+import { writeHeaderFiles } from './headers.ts';
 import { ogEntries } from './ogEntries.ts';
-import { prerender } from './prerender.ts';
+import { writeSearchFiles } from './seo/write.ts';
 
 const dist = resolve(process.env['OUT_DIR'] ?? 'dist');
 const server = resolve(`${dist}-ssr`);
@@ -16,16 +17,22 @@ const server = resolve(`${dist}-ssr`);
 const build = async () => {
   const started = Date.now();
   // The configuration is checked first: nobody should wait for drawings to read about a typing error.
+  const { define } = await resolveConfig({}, 'build', 'production');
+  const config = JSON.parse(String(define?.['__CONFIG__'])) as Config;
+  // The drawings come before all that names their files.
+  console.log(await buildArt());
+  const { prerender } = await import('./prerender.ts');
   await viteBuild({
     logLevel: 'warn',
     build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
   });
-  console.log(await buildArt());
   await viteBuild({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   const pages = await prerender(dist, `${server}/entry-server.js`);
+  await writeSearchFiles(dist, pages, `${server}/entry-server.js`);
   rmSync(server, { recursive: true });
   await buildOgImages(ogEntries(dist, pages));
   cpSync('.cache/art/site', dist, { recursive: true });
+  writeHeaderFiles(dist, new URL(config.crm.endpoint).origin);
   await compressAll(dist);
   console.log(`Built ${pages.length} pages into ${dist} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 };

@@ -1,8 +1,115 @@
-/** The headers every answer of the site carries, written once. */
-export function headersFor(_crmOrigin: string): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Content-Security-Policy': "frame-ancestors 'self'",
-  };
+/** The headers of the site, written once: for `npm start`, and as files for the hosts that read such files. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const YEAR = 31_536_000;
+const source = (...values: string[]) => values.join(' ');
+
+/**
+ * What the pages may load, run and send. `style-src` is missing on purpose: it names the hash of each page's own styles
+ * and stands in the page, see {@link stylePolicy}. A `default-src` here would forbid them.
+ */
+const contentPolicy = (crmOrigin: string) =>
+  Object.entries({
+    'script-src': "'self'",
+    'img-src': source("'self'", 'data:'),
+    'font-src': "'self'",
+    'media-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'connect-src': source("'self'", crmOrigin),
+    // Leads go through a hidden frame, which the CRM sends back to the site.
+    'frame-src': source("'self'", crmOrigin),
+    'form-action': source("'self'", crmOrigin),
+    // 'none' would keep the returned frame from loading, and with it the proof that a lead has arrived.
+    'frame-ancestors': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  })
+    .map((directive) => directive.join(' '))
+    .join('; ');
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy of one page about styles: files, its own element, and the empty ones that emotion fills by script. */
+export const stylePolicy = (styles: string) => `style-src ${source("'self'", hash(styles), hash(''))}`;
+
+/** Headers and the addresses that carry them; `*` at the end stands for everything below. No two set the same one. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
 }
+
+/** The names of these files change with their content. */
+const kept = (path: string): HeaderRule => ({
+  path,
+  headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+});
+
+/** Every header of the site. `crmOrigin` is the origin that leads are posted to. */
+export const headerRules = (crmOrigin: string): HeaderRule[] => [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': contentPolicy(crmOrigin),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy':
+        'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // Browsers heed it on secure addresses only, so that it does no harm on a developer's machine.
+      'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
+  kept('/assets/*'),
+  kept('/art/*'),
+  kept('/fonts/*'),
+  kept('/sprites/*'),
+];
+
+/** What is not kept for ever is asked for again each time, and usually answered by "not modified". */
+const fresh = { 'Cache-Control': 'no-cache' };
+
+/** The headers of the answer for one address. */
+export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> => ({
+  ...fresh,
+  ...(Object.assign(
+    {},
+    ...rules.filter(({ path }) => pathname.startsWith(path.slice(0, -1))).map(({ headers }) => headers),
+  ) as Record<string, string>),
+});
+
+/** As a `_headers` file, which Netlify and Cloudflare Pages read. Their pages are fresh without being told. */
+export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+
+/** As an nginx file, to be included in a `server`. nginx inherits headers all or none, so each place repeats them. */
+export const asNginxFile = (rules: readonly HeaderRule[]): string => {
+  const lines = (pathname: string, indent = '') =>
+    Object.entries(headersFor(rules, pathname)).map(
+      ([name, value]) => `${indent}add_header ${name} "${value}" always;`,
+    );
+  const folders = rules.map(({ path }) => path.slice(0, -1)).filter((path) => path !== '/');
+  return [
+    '# Written by `npm run build`. Include it in the server block of the site.',
+    ...lines('/'),
+    ...folders.flatMap((folder) => [`location ^~ ${folder} {`, ...lines(folder, '  '), '}']),
+    '',
+  ].join('\n');
+};
+
+/** Writes both files into the built site. */
+export const writeHeaderFiles = (dist: string, crmOrigin: string): void => {
+  const rules = headerRules(crmOrigin);
+  writeFileSync(join(dist, '_headers'), asHeadersFile(rules));
+  mkdirSync(join(dist, '_nginx'), { recursive: true });
+  writeFileSync(join(dist, '_nginx/headers.conf'), asNginxFile(rules));
+};

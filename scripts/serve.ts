@@ -4,9 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import { fileURLToPath } from 'node:url';
-import { headersFor } from './headers.ts';
-
-const YEAR = 31_536_000;
+import { headerRules, headersFor } from './headers.ts';
 
 interface ServeOptions {
   folder: string;
@@ -28,15 +26,13 @@ export function serve({ folder, port, crmOrigin }: ServeOptions): Promise<{ serv
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, path) => {
-      const immutable = /^\/(assets|art|fonts)\//.test(path);
-      response.setHeader('Cache-Control', immutable ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-    },
   });
+  const rules = headerRules(crmOrigin);
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(headersFor(crmOrigin))) response.setHeader(name, value);
     const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const headers = Object.entries(headersFor(rules, pathname));
+    for (const [name, value] of headers) response.setHeader(name, value);
     const course = /^\/course\/([^/]+)\/?$/.exec(pathname)?.[1];
     if (course) {
       response.writeHead(301, { Location: `/SkillOrientedCourses/${course}` }).end();

@@ -17,7 +17,8 @@ export const Providers = ({
 }) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme} disableStyleSheetGeneration>
-      <GlobalGrounds />
+      {/* A built page has them in its style sheet. */}
+      {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalGrounds />}
       <HelmetProvider>{children}</HelmetProvider>
     </ThemeProvider>
   </CacheProvider>

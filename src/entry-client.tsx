@@ -3,13 +3,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
 import { App } from './App';
 import { markAwake, wakeAll } from './islands/registry';
+import { iconSprite } from './content/covers/sprite.generated';
 import { headFor } from './loadPage';
+import { pause } from './pause';
+import { startPrefetching } from './prefetch';
 import { routes } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
+await pause();
 const router = createBrowserRouter(routes);
+await pause();
 
 // The first render must equal the prerendered page, so the page's code and data come first.
 await new Promise<void>((resolve) => {
@@ -23,6 +28,12 @@ await new Promise<void>((resolve) => {
   }
 });
 
+// The styles of a page leave with it, but the next one may use them too, and emotion believes that they are here to stay.
+const keepStyles = () => {
+  if (document.head.querySelector('link[data-fold]')) return;
+  for (const link of document.querySelectorAll('link[data-fold]')) document.head.append(link.cloneNode());
+};
+
 // Any change of the address reaches every part of the page, and React can only bring it to parts it has taken over: one
 // that slept on would hold the whole change back.
 let shown = router.state.location;
@@ -30,6 +41,7 @@ router.subscribe(({ historyAction, location: asked, navigation }) => {
   headFor(navigation.location && location.origin + createPath(navigation.location));
   if (asked === shown && navigation.state === 'idle') return;
   shown = asked;
+  keepStyles();
   wakeAll();
   // Following a link scrolls smoothly to the top; going back is at the old place at once.
   document.documentElement.dataset['navigation'] = historyAction.toLowerCase();
@@ -50,3 +62,6 @@ startTransition(() => {
     createRoot(root).render(app);
   }
 });
+startPrefetching(router, routes);
+// The page came with the icons it shows at first. A menu or a dialog has others, and offline is too late to fetch them.
+new Image().src = iconSprite;

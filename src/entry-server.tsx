@@ -3,16 +3,19 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './App';
+import { env } from './env';
 import { routes } from './routes';
+import { JsonLdCollector } from './seo/JsonLd';
 import { makeStyleCache } from './theme/styleCache';
 
 export interface RenderedPage {
-  /** What belongs into `<head>`: title, meta, link. */
+  /** What belongs into `<head>`: title, meta, link, JSON-LD. */
   head: string;
   body: string;
+  /** The styles of the first screenful; of the whole page when it has no fold. */
   css: string;
-  /** The emotion ids that `css` holds, for the browser's cache to take over. */
-  styleIds: string[];
+  /** The styles of what stands below the fold. */
+  laterCss: string;
   /** The route's pattern, or `*` when no route matches. */
   route: string;
 }
@@ -20,21 +23,31 @@ export interface RenderedPage {
 // React renders a page's title, meta and link elements first; in a whole document they belong into the head.
 const headElements = /^((?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)([\s\S]*)$/;
 
+/** The parts of a page that are in view at once: what stands above the fold, and what floats over the page. */
+const seenFirst = (html: string) => {
+  const fold = html.indexOf(' data-fold');
+  if (fold === -1) return html;
+  return html.slice(0, fold) + html.slice(html.indexOf('</main>'), html.indexOf('data-island="footer"'));
+};
+
 /** Renders one address to static HTML, with everything the page imports lazily resolved. */
 export async function render(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects: it has no page of its own.`);
   const cache = makeStyleCache();
+  const things = new Set<string>();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <Providers cache={cache}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <JsonLdCollector value={things}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </JsonLdCollector>
       </Providers>
     </StrictMode>,
     // Whole pages: React would otherwise move large parts to the end and need an inline script to put them in place.
@@ -46,15 +59,24 @@ export async function render(path: string): Promise<RenderedPage> {
   // A part that fails would be left for the browser to try again; here that is a broken build.
   if (errors.length > 0) throw new Error(`${path} could not be rendered.`, { cause: errors[0] });
   const html = await new Response(prelude).text();
-  const { html: clean, styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  const [, head = '', body = ''] = headElements.exec(clean) ?? [];
+  const emotion = createEmotionServer(cache);
+  const all = emotion.extractCritical(html);
+  const first = emotion.extractCritical(seenFirst(html));
+  const [, head = '', body = ''] = headElements.exec(all.html) ?? [];
+  const jsonLd = [...things].map((text) => `<script type="application/ld+json">${text}</script>`);
   return {
-    head,
+    head: head + jsonLd.join(''),
     body,
-    css: styles.map((style) => style.css).join(''),
-    styleIds: styles.flatMap((style) => style.ids),
+    css: first.css,
+    laterCss: all.ids
+      .filter((id) => !first.ids.includes(id))
+      .map((id) => cache.inserted[id])
+      .join(''),
     route: matchRoutes(routes, path)?.at(-1)?.route.path ?? '*',
   };
 }
 
 export { addresses, notFoundPages, redirects } from './addresses';
+
+/** For the files beside the pages, which name whole addresses. */
+export const { siteUrl } = env;

@@ -13,6 +13,7 @@ interface PageModule {
 
 const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
   path,
+  handle: { load },
   lazy: (async () => {
     const { default: Component, loader } = await loadPage(load);
     return loader ? { Component, loader } : { Component };

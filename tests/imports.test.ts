@@ -36,14 +36,16 @@ const partOf = (file: string) => {
 
 /** What each part may use beside itself, from the page down to what knows nothing of the site. */
 const mayUse: Record<string, string[]> = {
-  pages: ['sections', 'components', 'islands', 'content', 'paths', 'theme'],
-  sections: ['components', 'forms', 'leads', 'islands', 'content', 'paths', 'theme', 'env'],
+  pages: ['sections', 'components', 'seo', 'islands', 'content', 'paths', 'theme'],
+  sections: ['components', 'seo', 'forms', 'leads', 'islands', 'content', 'paths', 'theme', 'env'],
   layout: ['forms', 'leads', 'components', 'islands', 'content', 'paths', 'theme', 'env'],
   forms: ['leads', 'components', 'content', 'paths', 'theme', 'schemas'],
-  components: ['islands', 'content', 'paths', 'theme', 'env'],
+  components: ['seo', 'islands', 'content', 'paths', 'theme', 'env'],
+  seo: ['content', 'paths', 'env'],
   leads: ['schemas', 'content', 'paths', 'env'],
   content: ['paths'],
-  theme: [],
+  theme: ['pause'],
+  pause: [],
   islands: [],
   paths: [],
   env: [],

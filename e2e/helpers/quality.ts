@@ -26,5 +26,8 @@ export const expectNoAxeViolations = async (page: Page) => {
   expect(found).toEqual([]);
 };
 
-/** Waits until React has taken over the page; the islands below follow as they are reached. */
-export const untilAwake = (page: Page) => page.locator('#root[data-awake]').waitFor();
+/** Touches the page, so that React does not take its time, and waits until it has taken over. The islands follow. */
+export const untilAwake = async (page: Page) => {
+  await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
+  await page.locator('#root[data-awake]').waitFor();
+};

@@ -1,12 +1,12 @@
 /** Makes everything drawn that the site serves, in `.cache/art/site/`: `npx tsx scripts/art/build.ts`. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allCovers } from './covers.ts';
 import { drawCovers, encodeCovers } from './encode.ts';
 import { drawLogos, logosFile, logosSource } from './logos.ts';
 import { manifestFile, manifestSource } from './manifest.ts';
-import { iconUses, spriteSvg } from './sprite.ts';
+import { iconUses, spriteFileOf, spriteManifestFile, spriteManifestSource, spriteSvg } from './sprite.ts';
 import { siteDir } from './store.ts';
 
 /** Leaves a file that is already right alone, so that a watching server does not reload for nothing. */
@@ -22,7 +22,16 @@ export async function buildArt(): Promise<string> {
   const drawn = drawCovers(covers);
   writeIfNew(manifestFile, manifestSource(covers, drawn));
   const uses = await iconUses();
-  writeIfNew(join(siteDir, 'icons.svg'), spriteSvg(uses));
+  const sprite = spriteSvg(uses);
+  const spriteFile = spriteFileOf(sprite);
+  const earlier = /icons[^/]*\.svg$/;
+  for (const file of readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    earlier.test(name),
+  ))
+    if (file !== spriteFile) rmSync(join(siteDir, file));
+  mkdirSync(join(siteDir, 'sprites'), { recursive: true });
+  writeIfNew(join(siteDir, spriteFile), sprite);
+  writeIfNew(spriteManifestFile, spriteManifestSource(sprite));
   const logos = await drawLogos();
   writeIfNew(join(siteDir, 'logos.svg'), logos.svg);
   writeIfNew(logosFile, logosSource(logos.list));

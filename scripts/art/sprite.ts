@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -70,3 +71,17 @@ export function spriteSvg(uses: readonly IconUse[]): string {
     .map(([name, body]) => el('symbol', { id: name, viewBox: `0 0 ${iconSize} ${iconSize}` }, body));
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...symbols);
 }
+
+export const spriteManifestFile = 'src/content/covers/sprite.generated.ts';
+
+/** The sprite's file among those the site serves. Its name tells its content, so that browsers may keep it for ever. */
+export const spriteFileOf = (sprite: string) =>
+  `sprites/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
+
+/** What the site has to know about the sprite: where it is. */
+export const spriteManifestSource = (sprite: string) =>
+  [
+    '/** Written by `npx tsx scripts/art/build.ts`; a test holds it current. */',
+    `export const iconSprite = '/${spriteFileOf(sprite)}';`,
+    '',
+  ].join('\n');

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { breadcrumbs } from '../content/blocks';
 import type { NavLink } from '../content/navigation';
-import { env } from '../env';
 import { paths } from '../paths';
+import { breadcrumbList } from '../seo/breadcrumbList';
+import { JsonLd } from '../seo/JsonLd';
 import { space, type } from '../theme/tokens';
 
 const List = styled('ol')({
@@ -25,17 +26,6 @@ interface BreadcrumbsProps {
   here: string;
 }
 
-/** The same trail for search engines. A `<` in a name must not end the element. */
-const structured = (trail: readonly NavLink[], here: string) =>
-  JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      ...trail.map(({ label, to }) => ({ name: label, item: env.siteUrl + to })),
-      { name: here },
-    ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-  }).replaceAll('<', '\\u003c');
-
 /** Where a page stands in the site. */
 export const Breadcrumbs = ({ trail, here }: BreadcrumbsProps) => {
   const whole = [{ label: breadcrumbs.home, to: paths.home }, ...trail];
@@ -49,7 +39,7 @@ export const Breadcrumbs = ({ trail, here }: BreadcrumbsProps) => {
         ))}
         <li aria-current="page">{here}</li>
       </List>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured(whole, here) }} />
+      <JsonLd data={breadcrumbList(whole, here)} />
     </nav>
   );
 };

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { iconHref } from './iconHref';
 
 const Svg = styled('svg')({ width: '1em', height: '1em', flex: 'none', fill: 'currentColor' });
 
@@ -17,6 +18,6 @@ export const Icon = ({ name, alt, className }: IconProps) => (
     className={className}
     focusable="false"
   >
-    <use href={`/icons.svg#${name}`} />
+    <use href={iconHref(name)} />
   </Svg>
 );

@@ -11,6 +11,13 @@ export const about = {
   },
   video: {
     title: `${company.name} in a few seconds`,
+    description:
+      'Learn it live, build four projects, earn proof, get hired: the whole idea in nine seconds, without sound.',
+    /** The day this film was put online and its length: search engines want both, and a new film changes both. */
+    uploaded: '2026-11-21',
+    seconds: 9,
+    poster: '/media/promo-poster.jpg',
+    file: '/media/promo.mp4',
     playLabel: 'Play the promo video',
     linkLabel: 'Watch on YouTube',
     fallback: 'Your browser does not support the video tag.',

@@ -7,51 +7,51 @@ const [mainOffice, secondOffice] = company.offices;
 export const homeFaqs: Faq[] = [
   {
     question: 'How soon will I hear back from you?',
-    answer: `Within 24 hours, from a person who has read your message. If it cannot wait, our support line on ${company.phone} is open 24/7.`,
+    answer: `Within 24 hours, from a person who has read your message. If it cannot wait, call ${company.phone}: the line is open 24/7.`,
   },
   {
     question: 'What happens after I ask for a project quote?',
     answer:
-      'We hold a 30-minute call to understand the problem, the users and your deadline. Within a week of that call you receive a written proposal with scope, milestones, team and price. Nothing is billed until you have signed it.',
+      'A 30-minute call about the problem, the users and your deadline. Within a week of it you have a written proposal with scope, milestones, team and price. Nothing is billed until you have signed.',
   },
   {
     question: 'Do you charge a fixed price or by the hour?',
     answer:
-      'Both, depending on how clear the scope is. A website or a first release with agreed screens gets a fixed price for each milestone. Open-ended work, such as supporting a live product, is billed monthly against a time log that you can read.',
+      'Both. A first release with agreed screens gets a fixed price for each milestone. Open-ended work is billed monthly against a time log that you can read.',
   },
   {
     question: 'Who owns the code and the designs?',
     answer:
-      'You do, once the milestone they belong to is paid. We work in your repository, or move ours to your account at handover, together with deployment notes and access to every service we set up.',
+      'You do, once their milestone is paid. We work in your repository, or hand ours over with deployment notes and access to every service we set up.',
   },
   {
     question: 'Can you take over software that another team wrote?',
     answer:
-      'Yes. We begin with a one- to two-week review of the code, the tests and the hosting, and give you a written list of risks in order of urgency. You can act on that list with us, with your own team or with somebody else.',
+      'Yes. We review code, tests and hosting for one or two weeks and write down the risks in order of urgency. Act on that list with us, or with anybody else.',
   },
   {
     question: 'Do interns work on client projects?',
     answer:
-      'Not unless the client agrees in writing. Client work is planned, built and reviewed by our engineers. Where a client does welcome interns, they take small, well-described tasks and a senior engineer reviews every change before it is merged.',
+      'Only when the client agrees in writing. Then they take small, well-described tasks, and a senior engineer reviews every change before it is merged.',
   },
   {
     question: 'How do internships, skill-oriented courses and Corporate on Campus differ?',
     answer:
-      'An internship combines training with a mentored project and suits students who want work experience. A skill-oriented course teaches one role in depth at your own pace. Corporate on Campus is arranged with a college and runs for a whole batch alongside its semester.',
+      'An internship joins training with a mentored project. A skill-oriented course teaches one role in depth at your own pace. Corporate on Campus is arranged with a college and trains a whole batch during its semester.',
   },
   {
     question: 'What does the 100% job placement guarantee cover?',
     answer:
-      'It is for learners who complete an internship programme, which means regular attendance, project submissions, assessments and the interviews we arrange. The exact conditions are written in the enrolment agreement, which you receive before you pay anything. Read them, and ask us about any line you are unsure of.',
+      'Learners who complete an internship programme: attendance, projects, assessments and the interviews we arrange. The exact conditions stand in the enrolment agreement, which you receive before you pay anything.',
   },
   {
     question: 'Can our college follow the progress of its students?',
     answer:
-      'Yes. The dashboard for training and placement officers shows attendance, assessment scores and project status by batch and by student. We set it up during onboarding and train your staff in about an hour.',
+      'Yes. A dashboard for placement officers shows attendance, scores and project status by batch and by student. Your staff learn it in about an hour.',
   },
   {
     question: 'Where are you based, and do you work with clients abroad?',
-    answer: `Our main office is in ${mainOffice.city}, ${mainOffice.country}, and we have an office in ${secondOffice.city}, ${secondOffice.region}, ${secondOffice.country}. Most projects run remotely, with a weekly call at a time that suits your zone. You can write to ${company.email} at any hour.`,
+    answer: `Our main office is in ${mainOffice.city}, ${mainOffice.country}, and we have an office in ${secondOffice.city}, ${secondOffice.region}, ${secondOffice.country}. Most projects run remotely, with a weekly call at a time that suits your zone.`,
   },
 ];
 

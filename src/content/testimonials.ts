@@ -4,7 +4,7 @@ import type { Testimonial } from '../../schemas/content.ts';
 export const homeTestimonials: Testimonial[] = [
   {
     content:
-      'They asked about our refund rules before they asked about our logo. The first release did what we had agreed, and the handover notes let our two developers carry on alone.',
+      'They asked about our refund rules before they asked about our logo. The handover notes let our two developers carry on alone.',
     author: 'Anjali Menon',
     organisation: 'Operations head, home services company',
   },
@@ -16,25 +16,25 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     content:
-      'Our sales team used to keep three spreadsheets beside Salesforce. Now the approval steps live in one place, and I can see on Monday morning which deals are stuck and why.',
+      'We used to keep three spreadsheets beside Salesforce. Now I can see on Monday morning which deals are stuck and why.',
     author: 'Ritu Agarwal',
     organisation: 'Sales director, industrial supplies',
   },
   {
     content:
-      'Deployments were a Saturday job for four people. With the new pipeline one person releases on a weekday afternoon, and rolling back is a single button that we have used twice.',
+      'Deployments were a Saturday job for four people. Now one person releases on a weekday, and rolling back is a button that we have used twice.',
     author: 'Marcus Hale',
     organisation: 'Head of engineering, logistics software',
   },
   {
     content:
-      'The estimate slipped by a week in the middle of the project. They told us early, showed the reason and moved the smaller features. I wish more suppliers worked like that.',
+      'The estimate slipped by a week. They told us early, showed the reason and moved the smaller features. I wish more suppliers worked like that.',
     author: 'Farah Siddiqui',
     organisation: 'Programme manager, education non-profit',
   },
   {
     content:
-      'Country pages that nobody read became the pages that bring us most enquiries. They rewrote the structure first and the design second, which we would have done the other way round.',
+      'Country pages that nobody read now bring us most enquiries. They rewrote the structure first and the design second; we would have done the reverse.',
     author: 'Venkat Rao Pemmasani',
     organisation: 'Director, study-abroad consultancy',
   },

@@ -9,8 +9,6 @@ import { endpoint, nativeFields } from '../leads/webToLead';
 import { space, type } from '../theme/tokens';
 import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
-// Loaded with the form: when the network is gone it is too late to fetch what says so.
-import './LeadNotices';
 
 const Form = styled('form')({ display: 'grid', gap: space(2.5) });
 const Note = styled('p')({ ...type.small, color: 'var(--muted)' });

@@ -44,7 +44,7 @@ type Notice = { state: 'held' | 'arrived'; lead: HeldLead };
  */
 const LeadNotices = (): ReactNode => {
   const [notice, setNotice] = useState<Notice>();
-  const thankYouStands = useThankYouStands();
+  const isThanking = useThankYouStands();
   useEffect(() => {
     const stop = dispatcher.listen((lead, state) => {
       if (state === 'held') setNotice({ state, lead });
@@ -61,7 +61,7 @@ const LeadNotices = (): ReactNode => {
   const dismiss = () => setNotice(undefined);
   return (
     <div role="status">
-      {notice && !thankYouStands && (
+      {notice && !isThanking && (
         <Box data-ground="white" aria-label="About your message">
           <Close aria-label="Dismiss" onClick={dismiss}>
             <Icon name="x" />

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useForm, type FieldValues, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import LeadNotices from './LeadNotices';
+import { bringNotices } from './notices';
 
 type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
@@ -14,6 +16,8 @@ export function useLiveForm<Input extends FieldValues, Output>(
   submitSchema: FormSchema<Input, Output>,
   liveSchema: FormSchema<Input, Output>,
 ) {
+  // With the form, not when they are needed: once the network is gone it is too late to fetch them.
+  useEffect(() => bringNotices(LeadNotices), []);
   const submitting = useRef(false);
   const onSubmitResolver = zodResolver(submitSchema);
   const whileTypingResolver = zodResolver(liveSchema);

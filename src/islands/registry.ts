@@ -1,6 +1,6 @@
 /**
  * Decides when the app and each island wake up. This is the only script a page runs at first, about one kilobyte; React
- * comes later, at the first touch, key, pointer or scroll, or when the browser is idle.
+ * comes later, at the first touch, key, pointer or scroll, or some time after the page has loaded.
  *
  * An island is a part of the prerendered page that React takes over on its own, when `When` says so. What a visitor does
  * to a part that still sleeps is kept and done again once it is awake, so that no tap is lost.
@@ -10,6 +10,7 @@ export type When = 'idle' | 'visible' | 'navigation';
 const sleeping = new Map<string, () => void>();
 const called = new Set<string>();
 let everything = false;
+let gradually = false;
 
 export const hostOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 
@@ -25,6 +26,12 @@ export const wakeAll = () => {
   // Also for those that have not asked yet.
   everything = true;
   for (const name of sleeping.keys()) wake(name);
+};
+
+/** Wakes what sleeps, a part each time the browser is idle, so that a navigation has nothing to wait for. */
+const wakeGradually = () => {
+  gradually = true;
+  for (const name of sleeping.keys()) whenIdle(() => wake(name));
 };
 
 /** Calls back when the page has loaded and the browser has nothing better to do. */
@@ -46,7 +53,7 @@ export const untilAwake = (name: string, when: When) =>
       return;
     }
     sleeping.set(name, resolve);
-    if (when === 'idle') whenIdle(() => wake(name));
+    if (gradually || when === 'idle') whenIdle(() => wake(name));
     if (when === 'visible') {
       const observer = new IntersectionObserver(
         (entries) => {
@@ -105,6 +112,12 @@ const withoutScripts = (control: HTMLElement) => {
 const controls = 'button, [role="button"], [data-dialog]';
 
 /**
+ * How long after the page has loaded the app starts by itself, in ms. Until then the page is there to be read, and React
+ * would only take the processor of a cheap phone from painting and scrolling it.
+ */
+export const START_AFTER = 2000;
+
+/**
  * Starts listening. `load` fetches and starts the app; it is called once, and again if it failed. When it cannot be
  * fetched, a lost tap falls back to what the page does without scripts: a link is followed, a form posts natively.
  */
@@ -121,8 +134,14 @@ export const boot = (load: () => Promise<unknown>) => {
     });
   };
 
-  const wakeUnder = (event: Event) => {
+  const touch = () => {
     start();
+    // Somebody who touches a page is likely to go on to the next one.
+    if (!gradually) wakeGradually();
+  };
+
+  const wakeUnder = (event: Event) => {
+    touch();
     const host = asleep(event);
     if (host?.dataset['island']) wake(host.dataset['island']);
     return host;
@@ -131,7 +150,7 @@ export const boot = (load: () => Promise<unknown>) => {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']) {
     document.addEventListener(type, wakeUnder, { capture: true, passive: true });
   }
-  addEventListener('scroll', start, { once: true, passive: true });
+  addEventListener('scroll', touch, { once: true, passive: true });
 
   document.addEventListener(
     'click',
@@ -163,5 +182,5 @@ export const boot = (load: () => Promise<unknown>) => {
     }
   });
 
-  whenIdle(start);
+  whenIdle(() => setTimeout(() => whenIdle(start), START_AFTER));
 };

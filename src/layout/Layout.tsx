@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { bringNotices, useNotices } from '../forms/notices';
 import { island } from '../islands/island';
-import { whenIdle } from '../islands/registry';
+import { patiently, whenIdle } from '../islands/registry';
+import { isLeftBehind } from '../leads/leftBehind';
 import { anchors } from '../paths';
 import { barHeight, colour } from '../theme/tokens';
 import { DialogHost } from './DialogHost';
@@ -11,8 +13,13 @@ import { NavBar } from './NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
 
 const Footer = island('footer', () => import('./Footer'), 'visible');
-// Forms bring the same code with them, so that it is here when a lead cannot be delivered; without it the page goes on.
-const LeadNotices = lazy(() => import('../forms/LeadNotices').catch(() => ({ default: () => null })));
+
+/** What an earlier visit could not deliver is tried again, and told of, even on a page without a form. */
+const resume = async () => {
+  if (!isLeftBehind()) return;
+  const { default: LeadNotices } = await patiently(() => import('../forms/LeadNotices'));
+  bringNotices(LeadNotices);
+};
 
 const SkipLink = styled('a')({
   position: 'fixed',
@@ -29,8 +36,8 @@ const Main = styled('main')({ paddingTop: barHeight, minHeight: '70vh' });
 
 /** What stands around every page. */
 export const Layout = ({ children }: { children?: ReactNode }) => {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const notices = useNotices();
+  useEffect(() => whenIdle(() => void resume()), []);
   return (
     <>
       <SkipLink href={`#${anchors.main}`}>Skip to content</SkipLink>
@@ -42,11 +49,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
       <Footer />
       <PageAnnouncer />
       <DialogHost />
-      {idle && (
-        <Suspense fallback={null}>
-          <LeadNotices />
-        </Suspense>
-      )}
+      {notices}
       <ScrollRestoration />
     </>
   );

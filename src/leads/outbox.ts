@@ -1,7 +1,8 @@
 import { EXPIRES_AFTER, heldLeadSchema, type HeldLead } from './heldLead';
+import { OUTBOX } from './leftBehind';
 
-const PREFIX = 'outbox:';
-const SET_ASIDE = 'outbox-unreadable:';
+const PREFIX = `${OUTBOX}:`;
+const SET_ASIDE = `${OUTBOX}-unreadable:`;
 
 /** What the outbox needs of `localStorage`. */
 export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

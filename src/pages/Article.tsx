@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Block } from '../../schemas/content';
+import { Fold } from '../components/Fold';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
 import { articles } from '../content/articles';
@@ -11,6 +12,8 @@ import { ArticleBody } from '../sections/blog/ArticleBody';
 import { ArticleHead } from '../sections/blog/ArticleHead';
 import { GetInTouch } from '../sections/blog/GetInTouch';
 import { RelatedArticles } from '../sections/blog/RelatedArticles';
+import { blogPosting } from '../seo/blogPosting';
+import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
 interface Loaded {
@@ -40,12 +43,15 @@ const Article = () => {
         seo={article.seo}
         path={paths.article(article.id)}
         image={`article-${article.slug}`}
-        type="article"
+        published={article.published}
+        feed
       />
       <ArticleHead article={article} />
+      <Fold />
       <ArticleBody article={article} body={loaded.body} />
       <GetInTouch />
       <RelatedArticles article={article} />
+      <JsonLd data={blogPosting(article, loaded.body)} />
     </Fragment>
   );
 };

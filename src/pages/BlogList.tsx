@@ -1,19 +1,26 @@
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
 import { SearchBox } from '../components/SearchBox';
+import { articles } from '../content/articles';
 import { blog } from '../content/blog';
 import { island } from '../islands/island';
 import { paths } from '../paths';
 import { TopReads } from '../sections/blog/TopReads';
 import { Pill } from '../sections/listing/Pill';
 import { PageHero } from '../sections/listing/PageHero';
+import { itemList } from '../seo/itemList';
+import { JsonLd } from '../seo/JsonLd';
 
 const Articles = island('results', () => import('../sections/blog/ArticleResults'), 'idle');
 
 const { hero, list, name, seo } = blog;
 
+/** What the first page of the list shows. */
+const first = articles.slice(0, 9).map(({ id, title }) => ({ title, path: paths.article(id) }));
+
 const BlogList = () => (
   <>
-    <Seo seo={seo} path={paths.blogs} image="blogs" />
+    <Seo seo={seo} path={paths.blogs} image="blogs" feed />
     <PageHero
       ground="sun"
       kicker={<Pill>{name}</Pill>}
@@ -24,8 +31,10 @@ const BlogList = () => (
     >
       <SearchBox {...list.search} />
     </PageHero>
+    <Fold />
     <TopReads />
     <Articles />
+    <JsonLd data={itemList(first)} />
   </>
 );
 

@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
 import { campus } from '../content/campus';
 import { campusFaqs } from '../content/faqs';
@@ -6,6 +7,8 @@ import { campusTestimonials } from '../content/testimonials';
 import { island } from '../islands/island';
 import { paths } from '../paths';
 import { CampusHero } from '../sections/campus/CampusHero';
+import { faqPage } from '../seo/faqPage';
+import { JsonLd } from '../seo/JsonLd';
 
 const Cycle = island('campus-cycle', () => import('../sections/campus/Cycle'), 'navigation');
 const Reasons = island('campus-reasons', () => import('../sections/campus/Reasons'), 'navigation');
@@ -16,11 +19,13 @@ const Campus = () => (
   <>
     <Seo seo={campus.seo} path={paths.campus} image="campus" />
     <CampusHero />
+    <Fold />
     <Cycle />
     <Reasons />
     <Voices ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
     <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
     <ClosingCta doubts />
+    <JsonLd data={faqPage(campusFaqs)} />
   </>
 );
 

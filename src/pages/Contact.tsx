@@ -1,8 +1,11 @@
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
 import { contactPage } from '../content/contact';
 import { island } from '../islands/island';
 import { paths } from '../paths';
 import { ContactCards } from '../sections/contact/ContactCards';
+import { JsonLd } from '../seo/JsonLd';
+import { organisation } from '../seo/organisation';
 
 const ContactHero = island('contact-form', () => import('../sections/contact/ContactHero'), 'idle');
 
@@ -10,7 +13,10 @@ const Contact = () => (
   <>
     <Seo seo={contactPage.seo} path={paths.contact} image="contact" />
     <ContactHero />
+    <Fold />
     <ContactCards />
+    {/* Here the offices stand with their addresses. */}
+    <JsonLd data={organisation()} />
   </>
 );
 

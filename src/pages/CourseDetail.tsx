@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { CourseDetail as Detail } from '../../schemas/content';
 import { ClosingCta } from '../components/ClosingCta';
+import { Fold } from '../components/Fold';
 import { LogoStrip } from '../components/LogoStrip';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
@@ -18,6 +19,8 @@ import { DetailHero } from '../sections/detail/DetailHero';
 import { Features } from '../sections/detail/Features';
 import { othersOf } from '../sections/detail/othersOf';
 import { Related } from '../sections/detail/Related';
+import { describeCourse } from '../seo/course';
+import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
 const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
@@ -48,10 +51,12 @@ const CourseDetail = () => {
     );
   }
   const art = `course-${course.slug}`;
+  const path = paths.course(detail.id);
   return (
     <Fragment key={detail.id}>
-      <Seo seo={detail.seo} path={paths.course(detail.id)} image={art} />
+      <Seo seo={detail.seo} path={path} image={art} />
       <DetailHero ground="sky" detail={detail} trail={[{ label: crumb, to: paths.courses }]} />
+      <Fold />
       <LogoStrip ground="white" title={detailPages.hiring} />
       <Features features={detail.features} art={art} alt={course.alt} />
       <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
@@ -59,6 +64,7 @@ const CourseDetail = () => {
       {others}
       <YellowBanner {...detailPages.banner} />
       <ClosingCta opens="course" />
+      <JsonLd data={describeCourse({ detail, path, image: art })} />
     </Fragment>
   );
 };

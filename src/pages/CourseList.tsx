@@ -1,20 +1,26 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
+import { courses } from '../content/courses';
 import { coursesPage } from '../content/coursesPage';
 import { catalogueTestimonials } from '../content/testimonials';
 import { island } from '../islands/island';
 import { paths } from '../paths';
 import { CatalogueHero } from '../sections/courses/CatalogueHero';
 import { Testimonials } from '../sections/Testimonials';
+import { itemList } from '../seo/itemList';
+import { JsonLd } from '../seo/JsonLd';
 
 const CourseResults = island('results', () => import('../sections/courses/CourseResults'), 'idle');
 
 const { seo, testimonials } = coursesPage.catalogue;
+const all = courses.map(({ id, title }) => ({ title, path: paths.course(id) }));
 
 const CourseList = () => (
   <>
     <Seo seo={seo} path={paths.courseList} image="course-list" />
     <CatalogueHero />
+    <Fold />
     <CourseResults />
     <Testimonials
       ground="white"
@@ -23,6 +29,7 @@ const CourseList = () => (
       testimonials={catalogueTestimonials}
     />
     <ClosingCta doubts />
+    <JsonLd data={itemList(all)} />
   </>
 );
 

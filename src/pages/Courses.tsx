@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
 import { coursesPage } from '../content/coursesPage';
 import { courseFaqs } from '../content/faqs';
@@ -9,6 +10,8 @@ import { Benefits } from '../sections/Benefits';
 import { CoursesHero } from '../sections/courses/CoursesHero';
 import { FaqSection } from '../sections/FaqSection';
 import { Testimonials } from '../sections/Testimonials';
+import { faqPage } from '../seo/faqPage';
+import { JsonLd } from '../seo/JsonLd';
 
 const CourseCarousel = island(
   'course-carousel',
@@ -23,6 +26,7 @@ const Courses = () => (
   <>
     <Seo seo={seo} path={paths.courses} image="courses" />
     <CoursesHero />
+    <Fold />
     <Benefits ground="white" title={impact.heading} benefits={impact.items} />
     <CourseCarousel />
     <Testimonials
@@ -34,6 +38,7 @@ const Courses = () => (
     <Planner />
     <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
     <ClosingCta opens="course" />
+    <JsonLd data={faqPage(courseFaqs)} />
   </>
 );
 

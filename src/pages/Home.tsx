@@ -1,31 +1,30 @@
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
-import { homeFaqs } from '../content/faqs';
-import { homeHeadings, homeSeo, strengths } from '../content/home';
-import { homeTestimonials } from '../content/testimonials';
+import { homeHeadings, homeSeo } from '../content/home';
 import { island } from '../islands/island';
 import { paths } from '../paths';
 import { Hero } from '../sections/home/Hero';
 
 const Offers = island('offers', () => import('../sections/home/Offers'), 'visible');
 const Results = island('results', () => import('../sections/home/Results'), 'navigation');
-const Strengths = island('strengths', () => import('../sections/Benefits'), 'navigation');
-const Clients = island('testimonials', () => import('../sections/Testimonials'), 'navigation');
+const Strengths = island('strengths', () => import('../sections/home/Strengths'), 'navigation');
+const Clients = island('testimonials', () => import('../sections/home/Clients'), 'navigation');
 const Roadmap = island('roadmap', () => import('../sections/home/Roadmap'), 'navigation');
 const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
-
-const Questions = island('faq', () => import('../sections/FaqSection'), 'navigation');
+const Questions = island('faq', () => import('../sections/home/Questions'), 'navigation');
 
 const Home = () => (
   <>
     <Seo seo={homeSeo} path={paths.home} image="home" />
     <Hero />
+    <Fold />
     <Offers />
     <Results />
-    <Strengths ground="white" title={strengths.heading} lead={strengths.lead} benefits={strengths.items} />
-    <Clients ground="paper" title={homeHeadings.testimonials} testimonials={homeTestimonials} />
+    <Strengths />
+    <Clients />
     <Roadmap />
     <InlineLead formId="homeInline" lead={homeHeadings.formLead} />
-    <Questions ground="white" title={homeHeadings.faq} faqs={homeFaqs} />
+    <Questions />
   </>
 );
 

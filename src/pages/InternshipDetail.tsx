@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { InternshipDetail as Detail } from '../../schemas/content';
 import { ClosingCta } from '../components/ClosingCta';
+import { Fold } from '../components/Fold';
 import { LogoStrip } from '../components/LogoStrip';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
@@ -17,6 +18,8 @@ import { Features } from '../sections/detail/Features';
 import { othersOf } from '../sections/detail/othersOf';
 import { Related } from '../sections/detail/Related';
 import { InternshipCard } from '../sections/internships/InternshipCard';
+import { describeCourse } from '../seo/course';
+import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
 const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
@@ -47,16 +50,19 @@ const InternshipDetail = () => {
     );
   }
   const art = `internship-${internship.slug}`;
+  const path = paths.internship(detail.id);
   return (
     <Fragment key={detail.id}>
-      <Seo seo={detail.seo} path={paths.internship(detail.id)} image={art} />
+      <Seo seo={detail.seo} path={path} image={art} />
       <DetailHero ground="sun" detail={detail} trail={[{ label: crumb, to: paths.internships }]} />
+      <Fold />
       <LogoStrip ground="white" title={detail.hiringHeading} />
       <Features features={detail.features} art={art} alt={internship.alt} />
       <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
       <Certification certification={detail.certification} title={detail.title} kind="internship" />
       {others}
       <ClosingCta opens="course" />
+      <JsonLd data={describeCourse({ detail, path, image: art })} />
     </Fragment>
   );
 };

@@ -1,11 +1,15 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
+import { internships } from '../content/internships';
 import { internshipsPage } from '../content/internshipsPage';
 import { internshipTestimonials } from '../content/testimonials';
 import { island } from '../islands/island';
 import { paths } from '../paths';
 import { InternshipListHero } from '../sections/internships/InternshipListHero';
 import { Testimonials } from '../sections/Testimonials';
+import { itemList } from '../seo/itemList';
+import { JsonLd } from '../seo/JsonLd';
 
 const InternshipResults = island(
   'results',
@@ -14,14 +18,17 @@ const InternshipResults = island(
 );
 
 const { seo, testimonials } = internshipsPage.listing;
+const all = internships.map(({ id, title }) => ({ title, path: paths.internship(id) }));
 
 const InternshipList = () => (
   <>
     <Seo seo={seo} path={paths.internshipList} image="internship-list" />
     <InternshipListHero />
+    <Fold />
     <InternshipResults />
     <Testimonials ground="white" title={testimonials.heading} testimonials={internshipTestimonials} />
     <ClosingCta doubts />
+    <JsonLd data={itemList(all)} />
   </>
 );
 

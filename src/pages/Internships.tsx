@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
 import { internshipFaqs } from '../content/faqs';
 import { internshipsPage } from '../content/internshipsPage';
@@ -9,6 +10,8 @@ import { Benefits } from '../sections/Benefits';
 import { FaqSection } from '../sections/FaqSection';
 import { InternshipsHero } from '../sections/internships/InternshipsHero';
 import { Testimonials } from '../sections/Testimonials';
+import { faqPage } from '../seo/faqPage';
+import { JsonLd } from '../seo/JsonLd';
 
 const Programmes = island('programmes', () => import('../sections/internships/Programmes'), 'visible');
 const Planner = island('planner', () => import('../sections/planner/Planner'), 'visible');
@@ -19,12 +22,14 @@ const Internships = () => (
   <>
     <Seo seo={seo} path={paths.internships} image="internships" />
     <InternshipsHero />
+    <Fold />
     <Programmes />
     <Benefits ground="white" title={rewards.heading} benefits={rewards.items} />
     <Planner />
     <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
     <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
     <ClosingCta opens="course" />
+    <JsonLd data={faqPage(internshipFaqs)} />
   </>
 );
 

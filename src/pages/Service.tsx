@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Service as ServiceContent } from '../../schemas/content';
 import { ClosingCta } from '../components/ClosingCta';
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
 import { serviceLoaders } from '../content/services/loaders';
 import { servicesPage } from '../content/servicesPage';
@@ -28,6 +29,7 @@ const Service = () => {
     <Fragment key={slug}>
       <Seo seo={seo} path={paths.services[slug as ServiceSlug]} image={`service-${slug}`} />
       <ServiceHero service={service} />
+      <Fold />
       <ServiceGrid title={servicesHeading} services={services} />
       <Benefits ground="white" title={whyHeading} benefits={benefits} />
       <DiscussBand {...discuss} />

@@ -1,3 +1,4 @@
+import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
 import { works } from '../content/works';
 import { island } from '../islands/island';
@@ -17,6 +18,7 @@ const Works = () => (
       art="page-works"
       alt={works.hero.alt}
     />
+    <Fold />
     <Projects />
     <CollaborateBand />
   </>

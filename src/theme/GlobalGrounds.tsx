@@ -33,14 +33,6 @@ const styles = {
     (Object.keys(grounds) as Ground[]).map((name) => [`[data-ground=${name}]`, groundRule(name)]),
   ),
   a: { color: 'var(--link)', textUnderlineOffset: '0.2em', textDecorationThickness: '0.09em' },
-  '@media (prefers-contrast: more)': {
-    ':root': { '--w-palette-brand-inkMuted': colour.ink },
-    a: { textDecorationThickness: '0.14em' },
-  },
-  '@media (forced-colors: active)': {
-    '[data-ground]': { forcedColorAdjust: 'auto' },
-    ':focus-visible': { outlineColor: 'Highlight' },
-  },
 };
 
 /** The grounds a section can stand on: `data-ground="sun"` sets background, text, link and focus colours in one word. */

@@ -9,4 +9,17 @@ export const makeStyleCache = () => {
   return cache;
 };
 
-export const styleCache = makeStyleCache();
+/**
+ * The browser's cache. The styles of what is on the prerendered page are in its file, under the names its elements
+ * have: reading those spares each file a list of them.
+ */
+const takeOver = () => {
+  const cache = makeStyleCache();
+  if (typeof document === 'undefined') return cache;
+  for (const { classList } of document.querySelectorAll('[class*="css-"]')) {
+    for (const name of classList) if (name.startsWith('css-')) cache.inserted[name.slice(4)] = true;
+  }
+  return cache;
+};
+
+export const styleCache = takeOver();

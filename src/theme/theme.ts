@@ -1,4 +1,5 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
+import { pause } from '../pause';
 import { components } from './components';
 import { palette } from './palette';
 import { breakpoints, fonts } from './tokens';
@@ -15,6 +16,7 @@ declare module '@mui/material/styles' {
   }
 }
 
+await pause();
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'w' },
   palette: {
@@ -32,3 +34,4 @@ export const theme = createTheme({
   shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   components,
 });
+await pause();

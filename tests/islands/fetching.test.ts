@@ -28,25 +28,32 @@ test('scrolling fetches the app', async () => {
 });
 
 test('a page that nobody touches fetches the app when it has loaded and is idle', async () => {
-  const { boot } = await open(faq);
+  const { boot, START_AFTER } = await open(faq);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const load = loads();
   boot(load);
   await vi.advanceTimersByTimeAsync(5000);
   expect(load).not.toHaveBeenCalled();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(START_AFTER);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5000);
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('a browser that can say when it is idle is asked', async () => {
   const ask = vi.fn<typeof requestIdleCallback>(() => 1);
   vi.stubGlobal('requestIdleCallback', ask);
-  const { boot } = await open(faq);
+  const { boot, START_AFTER } = await open(faq);
   const load = loads();
   boot(load);
+  const beIdle = () => ask.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 10 });
   expect(ask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 3000 });
+  beIdle();
+  await vi.advanceTimersByTimeAsync(START_AFTER);
+  expect(ask).toHaveBeenCalledTimes(2);
   expect(load).not.toHaveBeenCalled();
-  ask.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 10 });
+  beIdle();
   expect(load).toHaveBeenCalledOnce();
 });

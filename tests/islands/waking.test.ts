@@ -104,3 +104,25 @@ test('a connection that returns fetches an island’s code at once, and once', a
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('a touch starts the app at once', async () => {
+  const { boot } = await open(faq);
+  const load = loads();
+  boot(load);
+  find('button').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('once somebody has touched the page every part wakes, those that ask later too', async () => {
+  const { boot, untilAwake } = await open(`${faq}<div data-island="roadmap"></div>`);
+  const awake: string[] = [];
+  void untilAwake('faq', 'navigation').then(() => awake.push('faq'));
+  boot(loads());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(awake).toEqual([]);
+  window.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(5000);
+  void untilAwake('roadmap', 'navigation').then(() => awake.push('roadmap'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(awake).toEqual(['faq', 'roadmap']);
+});

@@ -28,7 +28,7 @@ test.each(names)('the scene "%s" refers to figures and icons that exist', (name)
   const figures = all(container, 'image');
   expect(figures.length).toBeGreaterThan(0);
   for (const href of figures) expect(existsSync(`public${href}`)).toBe(true);
-  const icons = all(container, 'use').map((href) => href.replace('/icons.svg#', ''));
+  const icons = all(container, 'use').map((href) => href.replace(/^.*\.svg#/, ''));
   expect(icons.length).toBeGreaterThan(0);
   for (const icon of icons) expect(iconNames).toContain(icon);
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { iconHref } from '../../components/iconHref';
 import { Icon } from '../../components/Icon';
 import { space } from '../../theme/tokens';
 import { Specimen } from '../Specimen';
@@ -23,7 +24,7 @@ export const Icons = () => {
   const [names, setNames] = useState<string[]>([]);
   useEffect(() => {
     const read = async () => {
-      const sprite = await (await fetch('/icons.svg')).text();
+      const sprite = await (await fetch(iconHref('').slice(0, -1))).text();
       setNames([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name = '']) => name));
     };
     void read();

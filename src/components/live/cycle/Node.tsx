@@ -1,3 +1,4 @@
+import { iconHref } from '../../iconHref';
 import { colour } from '../../../theme/tokens';
 import { look } from './looks';
 
@@ -16,14 +17,7 @@ export const Node = ({ x, y, r, index, icon }: NodeProps) => {
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={fill} stroke={colour.ink} strokeWidth="5" />
-      <use
-        href={`/icons.svg#${icon}`}
-        x={x - size / 2}
-        y={y - size / 2}
-        width={size}
-        height={size}
-        color={ink}
-      />
+      <use href={iconHref(icon)} x={x - size / 2} y={y - size / 2} width={size} height={size} color={ink} />
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { iconHref } from '../../iconHref';
 import { colour } from '../../../theme/tokens';
 import { look, type CycleStep } from './looks';
 import { Node } from './Node';
@@ -36,7 +37,7 @@ export const WideCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
       ))}
       <circle cx="8" cy="8" r="96" fill={colour.ink} />
       <circle r="96" fill={colour.cream} stroke={colour.ink} strokeWidth="5" />
-      <use href="/icons.svg#student" x="-60" y="-60" width="120" height="120" color={colour.ink} />
+      <use href={iconHref('student')} x="-60" y="-60" width="120" height="120" color={colour.ink} />
     </g>
     {steps.map(({ title, icon }, index) => {
       const { across, down } = corners[index % corners.length] ?? corners[0];

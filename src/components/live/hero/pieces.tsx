@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { iconHref } from '../../iconHref';
 import { colour } from '../../../theme/tokens';
 
 /** Ink outlines for everything inside. */
@@ -83,7 +84,7 @@ export const Badge = ({ x, y, r, fill, icon, ink = colour.white }: BadgeProps) =
     <circle cx={x + 7} cy={y + 7} r={r} fill={colour.ink} />
     <circle cx={x} cy={y} r={r} fill={fill} stroke={colour.ink} strokeWidth="6" />
     <use
-      href={`/icons.svg#${icon}`}
+      href={iconHref(icon)}
       x={x - r * 0.58}
       y={y - r * 0.58}
       width={r * 1.16}

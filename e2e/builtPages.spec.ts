@@ -1,0 +1,155 @@
+/** Reads every built page as a search engine would, and follows every address that the pages name. */
+import { expect, test } from 'playwright/test';
+import { addresses, redirects } from '../src/addresses';
+import { addressesIn, brokenInFiles, brokenInPages } from './helpers/builtLinks';
+import {
+  builtPages,
+  canonicalOf,
+  fileFor,
+  fileForUrl,
+  keptPages,
+  metaContent,
+  parseXml,
+  pngSize,
+  readBuilt,
+  site,
+  squeeze,
+  type BuiltPage,
+} from './helpers/builtPages';
+import { kinds, thingsOf, wrongThings } from './helpers/builtThings';
+
+// All tests in one process: parsing the pages takes longer than looking at them.
+test.describe.configure({ mode: 'default' });
+
+const count = ({ document }: BuiltPage, selector: string) => document.querySelectorAll(selector).length;
+const titleOf = ({ document }: BuiltPage) => document.title;
+const descriptionOf = (page: BuiltPage) => metaContent(page, 'description');
+/** The files of the pages of which something does not hold. */
+const without = (pages: BuiltPage[], holds: (page: BuiltPage) => boolean) =>
+  pages.filter((page) => !holds(page)).map(({ file }) => file);
+const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('every address has its page, and every page an address', () => {
+  expect(keptPages.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
+  expect(builtPages.filter(({ kind }) => kind === 'error')).toHaveLength(4);
+  expect(builtPages.filter(({ kind }) => kind === 'moved')).toHaveLength(redirects.length);
+});
+
+test('every page has one title, one description, one canonical address, one h1 and a language', () => {
+  for (const selector of [
+    'title',
+    'meta[name="description"]',
+    'meta[name="keywords"]',
+    'link[rel="canonical"]',
+    'h1',
+  ]) {
+    expect(
+      without(keptPages, (page) => count(page, selector) === 1),
+      selector,
+    ).toEqual([]);
+  }
+  expect(without(builtPages, ({ document }) => document.documentElement.lang === 'en')).toEqual([]);
+  expect(without(keptPages, (page) => canonicalOf(page) === site + page.address)).toEqual([]);
+});
+
+test('titles and descriptions fit into a search result, and no two are the same', () => {
+  expect(without(keptPages, (page) => titleOf(page).length > 9 && titleOf(page).length < 60)).toEqual([]);
+  expect(
+    without(keptPages, (page) => descriptionOf(page).length > 49 && descriptionOf(page).length < 160),
+  ).toEqual([]);
+  expect(repeated(keptPages.map(titleOf))).toEqual([]);
+  expect(repeated(keptPages.map(descriptionOf))).toEqual([]);
+});
+
+test('every page has a card for shared links, with a picture of its own', () => {
+  const sameAs: [string, (page: BuiltPage) => string][] = [
+    ['og:title', titleOf],
+    ['og:description', descriptionOf],
+    ['og:url', canonicalOf],
+    ['og:site_name', () => 'Wiselamp'],
+    ['og:locale', () => 'en_IN'],
+    ['og:type', ({ address }) => (address.startsWith('/blog/') ? 'article' : 'website')],
+    ['og:image:width', () => '1200'],
+    ['og:image:height', () => '630'],
+    ['twitter:card', () => 'summary_large_image'],
+    ['twitter:title', titleOf],
+    ['twitter:description', descriptionOf],
+    ['twitter:image', (page) => metaContent(page, 'og:image')],
+    ['og:image:alt', titleOf],
+    ['twitter:image:alt', titleOf],
+  ];
+  for (const [name, expected] of sameAs) {
+    expect(
+      without(keptPages, (page) => metaContent(page, name) === expected(page)),
+      name,
+    ).toEqual([]);
+  }
+  expect(repeated(keptPages.map((page) => metaContent(page, 'og:image')))).toEqual([]);
+  for (const page of keptPages) {
+    const file = fileForUrl(metaContent(page, 'og:image'));
+    expect(file && pngSize(file), page.file).toEqual([1200, 630]);
+  }
+});
+
+test('only pages for addresses that do not exist, or have moved, ask not to be kept', () => {
+  const asks = (page: BuiltPage) => metaContent(page, 'robots').includes('noindex');
+  expect(without(builtPages, (page) => asks(page) === (page.kind !== 'page'))).toEqual([]);
+  const errors = builtPages.filter(({ kind }) => kind === 'error');
+  expect(without(errors, (page) => canonicalOf(page) === '' && count(page, 'title') === 1)).toEqual([]);
+});
+
+test('what pages tell search engines is complete, and visitors can read the same', () => {
+  for (const [kind, { on }] of Object.entries(kinds)) {
+    const telling = keptPages.filter((page) => thingsOf(page).some((thing) => thing['@type'] === kind));
+    const addressesOf = (pages: BuiltPage[]) => pages.map(({ address }) => address);
+    expect(addressesOf(telling), kind).toEqual(addressesOf(keptPages).filter((address) => on.test(address)));
+  }
+  expect(wrongThings()).toEqual([]);
+});
+
+test('the sitemap lists the pages that may be kept, all of them, with their pictures', () => {
+  const sitemap = parseXml('sitemap.xml');
+  const texts = (tag: string) => [...sitemap.getElementsByTagName(tag)].map(({ textContent }) => textContent);
+  expect(texts('loc').toSorted()).toEqual(keptPages.map(canonicalOf).toSorted());
+  expect(texts('image:loc').toSorted()).toEqual(
+    keptPages.map((page) => metaContent(page, 'og:image')).toSorted(),
+  );
+  for (const page of keptPages.filter((one) => metaContent(one, 'article:published_time'))) {
+    const entry = [...sitemap.getElementsByTagName('url')].find(
+      (url) => url.getElementsByTagName('loc')[0]?.textContent === canonicalOf(page),
+    );
+    expect(entry?.getElementsByTagName('lastmod')[0]?.textContent).toBe(
+      metaContent(page, 'article:published_time'),
+    );
+  }
+  expect(readBuilt('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml\n`);
+});
+
+test('the feed holds all 27 articles in full, and the pages of the blog lead to it', () => {
+  const items = [...parseXml('feed.xml').querySelectorAll('channel > item')];
+  const text = (item: Element, tag: string) => item.getElementsByTagName(tag)[0]?.textContent ?? '';
+  const articles = keptPages.filter(({ address }) => address.startsWith('/blog/'));
+  expect(items.map((item) => text(item, 'guid')).toSorted()).toEqual(articles.map(canonicalOf).toSorted());
+  expect(items).toHaveLength(27);
+  for (const item of items) {
+    const page = articles.find((one) => canonicalOf(one) === text(item, 'link'));
+    const paragraphs = [...text(item, 'content:encoded').matchAll(/<p>([^<&]+)<\/p>/g)];
+    expect(paragraphs.length).toBeGreaterThan(2);
+    for (const [, paragraph] of paragraphs) expect(page?.text).toContain(squeeze(paragraph));
+  }
+  const link = 'link[rel="alternate"][type="application/rss+xml"]';
+  const blogPages = keptPages.filter(({ address }) => /^\/blogs?(\/|$)/.test(address));
+  expect(blogPages).toHaveLength(28);
+  expect(
+    without(
+      blogPages,
+      ({ document }) => document.querySelector(link)?.getAttribute('href') === `${site}/feed.xml`,
+    ),
+  ).toEqual([]);
+});
+
+test('every address that a page, a style sheet or the manifest names leads somewhere', () => {
+  expect(builtPages.flatMap(addressesIn).length).toBeGreaterThan(5000);
+  expect([...brokenInPages(builtPages), ...brokenInFiles()]).toEqual([]);
+  expect(redirects.filter(({ to }) => fileFor(to) === undefined)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/** Every address that the built site names, and what is wrong with it. */
+import { JSDOM } from 'jsdom';
+import { builtFiles, builtPages, fileFor, readBuilt, site, type BuiltPage } from './builtPages';
+
+const single = ['href', 'xlink:href', 'src', 'poster', 'data'];
+const several = ['srcset', 'imagesrcset'];
+
+const urlsIn = (css: string) =>
+  [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address);
+
+/** The addresses in a `srcset`, each before its width. */
+const candidatesIn = (srcset: string) => srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+
+/** The addresses within a piece of structured data that are this site's own. */
+const ownIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith(`${site}/`) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(ownIn) : [];
+};
+
+const namedBy = (element: Element): string[] => {
+  const value = (name: string) => element.getAttribute(name) ?? '';
+  if (element.tagName === 'META') return value('content').startsWith(site) ? [value('content')] : [];
+  if (element.getAttribute('type') === 'application/ld+json') return ownIn(JSON.parse(element.textContent));
+  return [
+    ...single.filter((name) => element.hasAttribute(name)).map(value),
+    ...several.filter((name) => element.hasAttribute(name)).flatMap((name) => candidatesIn(value(name))),
+    ...[...element.attributes].flatMap((one) => (one.value.includes('url(') ? urlsIn(one.value) : [])),
+  ];
+};
+
+const idsOf = (document: Document) => new Set([...document.querySelectorAll('[id]')].map(({ id }) => id));
+const known = new Map(builtPages.map(({ file, document }) => [file, idsOf(document)]));
+const idsIn = (file: string) => {
+  const ids =
+    known.get(file) ??
+    idsOf(new JSDOM(readBuilt(file).toString(), { contentType: 'text/xml' }).window.document);
+  known.set(file, ids);
+  return ids;
+};
+
+/** What is wrong with an address named on the page at `from`; nothing if a visitor who follows it arrives. */
+const problemWith = (address: string, from: string): string | undefined => {
+  if (address === '') return 'is empty';
+  if (!URL.canParse(address, from)) return 'is no address';
+  const { protocol, origin, pathname, search, hash } = new URL(address, from);
+  if (protocol === 'data:') return undefined;
+  // A mail that is shared has a text and no address yet.
+  if (protocol === 'mailto:' || protocol === 'tel:') return pathname || search ? undefined : 'names nobody';
+  if (origin !== new URL(site).origin) return protocol === 'https:' ? undefined : 'is not secure';
+  const file = fileFor(pathname);
+  if (file === undefined) return 'leads nowhere';
+  if (hash === '') return undefined;
+  return idsIn(file).has(decodeURIComponent(hash.slice(1))) ? undefined : `has no such part in ${file}`;
+};
+
+const problemsOf = (addresses: string[], from: string) =>
+  [...new Set(addresses)].flatMap((address) => {
+    const problem = problemWith(address, from);
+    return problem ? [`${from.replace(site, '')}: ${address} ${problem}`] : [];
+  });
+
+/** The addresses that a page names in its elements and its style sheets. */
+export const addressesIn = ({ document, css }: BuiltPage) => [
+  ...[...document.getElementsByTagName('*')].flatMap(namedBy),
+  ...urlsIn(css),
+];
+
+export const brokenInPages = (pages: BuiltPage[]) =>
+  pages.flatMap((page) => problemsOf(addressesIn(page), site + page.address));
+
+/** The addresses in every style sheet and in the manifest. */
+export const brokenInFiles = () =>
+  builtFiles.flatMap((file) => {
+    if (file.endsWith('.css')) return problemsOf(urlsIn(readBuilt(file).toString()), `${site}/${file}`);
+    if (!file.endsWith('.webmanifest')) return [];
+    const manifest = JSON.parse(readBuilt(file).toString()) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    return problemsOf([manifest.start_url, ...manifest.icons.map(({ src }) => src)], `${site}/${file}`);
+  });

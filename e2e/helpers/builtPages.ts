@@ -1,0 +1,85 @@
+/** The built site as files: its pages parsed, and what a static host would answer with for an address. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { redirects } from '../../src/addresses';
+import { folder as testedFolder } from './ports';
+
+/** Another build can be looked at with `BUILT_PAGES=dist npx playwright test builtPages`. */
+const folder = process.env['BUILT_PAGES'] ?? testedFolder;
+
+export const readBuilt = (file: string) => readFileSync(join(folder, file));
+export const builtFiles = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+  : [];
+
+const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
+
+/** The file that answers for an address, as on any static host with clean addresses. */
+export const fileFor = (pathname: string) => {
+  const path = decodeURIComponent(pathname).replace(/^\/|\/$/g, '');
+  if (path === '') return 'index.html';
+  return [path, `${path}.html`, join(path, 'index.html')].find(isFile);
+};
+
+export const parseXml = (file: string) =>
+  new JSDOM(readBuilt(file).toString(), { contentType: 'text/xml' }).window.document;
+
+export interface BuiltPage {
+  file: string;
+  address: string;
+  /** `error` pages stand for addresses that do not exist, `moved` ones for addresses of former pages. */
+  kind: 'page' | 'error' | 'moved';
+  document: Document;
+  /** What visitors can read, closed parts included, with single spaces. */
+  text: string;
+  /** The style sheets within the page. */
+  css: string;
+}
+
+const kindOf = (file: string): BuiltPage['kind'] => {
+  if (file.endsWith('404.html')) return 'error';
+  return redirects.some(({ from }) => fileFor(from) === file) ? 'moved' : 'page';
+};
+
+export const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+const readPage = (file: string): BuiltPage => {
+  const html = readBuilt(file).toString();
+  const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+  const { document } = new JSDOM(html.replace(styles, '')).window;
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const hidden of body.querySelectorAll('script, template')) hidden.remove();
+  return {
+    file,
+    address: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+    kind: kindOf(file),
+    document,
+    text: squeeze(body.textContent),
+    css: [...html.matchAll(styles)].map(([, css = '']) => css).join('\n'),
+  };
+};
+
+export const builtPages = builtFiles.filter((file) => file.endsWith('.html')).map(readPage);
+/** The pages that search engines may keep. */
+export const keptPages = builtPages.filter(({ kind }) => kind === 'page');
+
+export const attribute = ({ document }: BuiltPage, selector: string, name: string) =>
+  document.querySelector(selector)?.getAttribute(name) ?? '';
+export const metaContent = (page: BuiltPage, name: string) =>
+  attribute(page, `meta[property="${name}"], meta[name="${name}"]`, 'content');
+export const canonicalOf = (page: BuiltPage) => attribute(page, 'link[rel="canonical"]', 'href');
+
+const home = builtPages.find(({ file }) => file === 'index.html');
+/** The public address that the site was built for, without a slash at its end. */
+export const site = home ? canonicalOf(home).replace(/\/$/, '') : '';
+
+/** The file behind a whole address of this site; nothing if the address is another site's or leads nowhere. */
+export const fileForUrl = (url: string) =>
+  url.startsWith(`${site}/`) ? fileFor(new URL(url).pathname) : undefined;
+
+/** Width and height of a PNG picture. */
+export const pngSize = (file: string) => {
+  const bytes = readBuilt(file);
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+};

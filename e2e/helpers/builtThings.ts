@@ -1,0 +1,143 @@
+/** What the built pages tell search engines in JSON-LD, and where that differs from what visitors can read. */
+import { attribute, fileForUrl, keptPages, metaContent, squeeze, type BuiltPage } from './builtPages';
+
+type Thing = Record<string, unknown>;
+
+/** The value at a path such as `provider.name`; within a list, that of every item. */
+const at = (value: unknown, path: string): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => at(item, path));
+  if (path === '') return [value];
+  const [key = '', ...rest] = path.split('.');
+  return at((value as Thing | undefined)?.[key], rest.join('.'));
+};
+
+interface Kind {
+  /** The addresses that describe a thing of this kind; no others do. */
+  on: RegExp;
+  /** What search engines ask for. */
+  required: string[];
+  /** What a visitor must be able to read on the page, to the letter. */
+  shown: string[];
+  /** Addresses that must lead to a file or a page of this site. */
+  leadsTo: string[];
+  /** Where it says something else than the page does. */
+  differs?: (thing: Thing, page: BuiltPage) => string[];
+}
+
+/** Both have to be the same; says so if they are not. */
+const same = (said: unknown, shown: unknown) =>
+  said === shown ? [] : [`${String(said)} instead of ${String(shown)}`];
+
+export const kinds: Record<string, Kind> = {
+  Organization: {
+    on: /^\/getintouch$/,
+    required: ['url', 'logo', 'sameAs', 'contactPoint.email', 'address.addressCountry'],
+    shown: [
+      'name',
+      'contactPoint.telephone',
+      'address.addressLocality',
+      'address.streetAddress',
+      'address.postalCode',
+    ],
+    leadsTo: ['url', 'logo'],
+  },
+  BreadcrumbList: {
+    on: /^\/(blog|internshipdetailpage|SkillOrientedCourses)\/\d+$/,
+    required: ['itemListElement.position'],
+    shown: ['itemListElement.name'],
+    leadsTo: ['itemListElement.item'],
+    differs: (thing, { document }) =>
+      same(
+        at(thing, 'itemListElement.name').join(''),
+        squeeze(document.querySelector('nav[aria-label="Breadcrumb"] ol')?.textContent),
+      ),
+  },
+  Course: {
+    on: /^\/(internshipdetailpage|SkillOrientedCourses)\/\d+$/,
+    required: ['url', 'image', 'provider.name', 'aggregateRating.ratingValue', 'aggregateRating.reviewCount'],
+    shown: [
+      'name',
+      'description',
+      'educationalLevel',
+      'hasCourseInstance.courseMode',
+      'hasCourseInstance.description',
+    ],
+    leadsTo: ['url', 'image', 'provider.url'],
+    differs: (thing, { document }) => {
+      const { ratingValue, reviewCount } = thing['aggregateRating'] as Record<string, number>;
+      const shown = document.querySelector('main p:has(> strong)')?.textContent;
+      return same(`${ratingValue}(${reviewCount} Reviews)`, shown?.replace(/^Rating/, ''));
+    },
+  },
+  ItemList: {
+    on: /^\/(blogs|viewallcourses|viewallinternshipsandtrainings)$/,
+    required: ['itemListElement.position', 'itemListElement.url'],
+    shown: ['itemListElement.name'],
+    leadsTo: ['itemListElement.url'],
+  },
+  BlogPosting: {
+    on: /^\/blog\/\d+$/,
+    required: ['datePublished', 'image', 'publisher.name', 'wordCount'],
+    shown: ['headline', 'description', 'author.name', 'articleSection'],
+    leadsTo: ['url', 'image', 'publisher.url'],
+    differs: (thing, page) => [
+      ...same(thing['datePublished'], attribute(page, 'main time', 'datetime')),
+      ...same(thing['datePublished'], metaContent(page, 'article:published_time')),
+    ],
+  },
+  FAQPage: {
+    on: /^\/($|coorperateoncampus$|internshipsandtrainings$|SkillOrientedCourses$)/,
+    required: [],
+    shown: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+    leadsTo: [],
+    differs: (thing, { document }) =>
+      same(
+        at(thing, 'mainEntity.name').join(''),
+        [...document.querySelectorAll('[role="region"] > details > summary')]
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ),
+  },
+  VideoObject: {
+    on: /^\/aboutus$/,
+    required: ['name', 'description', 'uploadDate', 'duration'],
+    shown: [],
+    leadsTo: ['thumbnailUrl', 'contentUrl'],
+    differs: (thing, page) => same(thing['name'], attribute(page, 'video', 'aria-label')),
+  },
+};
+
+export const thingsOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as Thing,
+  );
+
+const problemsOf = (page: BuiltPage, thing: Thing): string[] => {
+  const kind = kinds[String(thing['@type'])];
+  if (!kind || thing['@context'] !== 'https://schema.org') return ['is of an unknown kind'];
+  const { required, shown, leadsTo, differs } = kind;
+  const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+  const values = (path: string) => at(thing, path).map((value) => ({ path, value }));
+  return [
+    ...[...required, ...shown]
+      .filter((path) => at(thing, path).length === 0 || at(thing, path).some(isEmpty))
+      .map((path) => `${path} is missing`),
+    ...shown
+      .flatMap(values)
+      .filter(({ value }) => !page.text.includes(squeeze(String(value))))
+      .map(({ path, value }) => `${path} is not on the page: ${String(value)}`),
+    ...leadsTo
+      .flatMap(values)
+      .filter(({ value }) => typeof value === 'string' && fileForUrl(value) === undefined)
+      .map(({ path, value }) => `${path} leads nowhere: ${String(value)}`),
+    ...(differs?.(thing, page) ?? []),
+  ];
+};
+
+/** What a search engine would be told and a visitor would not, one line each. */
+export const wrongThings = () =>
+  keptPages.flatMap((page) =>
+    thingsOf(page).flatMap((thing) =>
+      problemsOf(page, thing).map((problem) => `${page.address}, ${String(thing['@type'])}: ${problem}`),
+    ),
+  );

@@ -1,0 +1,67 @@
+import { expect, test } from 'playwright/test';
+import { untilAwake } from './helpers/quality';
+
+// Every other test fails when a page breaks its own policy: a violation is an error in the console. These show that the
+// policy is there, and that it bites.
+
+test('a script that was smuggled into the page is refused', async ({ page }) => {
+  await page.route('/aboutus', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</title>', '</title><script>window.wasRun = true</script>');
+    await route.fulfill({ response, body });
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/aboutus');
+  await untilAwake(page);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  expect(said.join()).toContain(
+    "violates the following Content Security Policy directive 'script-src 'self''",
+  );
+});
+
+test('an inline style is refused, in an element and in an attribute', async ({ page }) => {
+  await page.goto('/');
+  const refused = await page.evaluate(async () => {
+    const violated: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      violated.push(effectiveDirective);
+    });
+    const style = document.createElement('style');
+    style.append('body { opacity: 0.5 }');
+    document.head.append(style);
+    document.body.setAttribute('style', 'opacity: 0.5');
+    await new Promise((resolve) => void setTimeout(resolve));
+    return { violated, opacity: getComputedStyle(document.body).opacity };
+  });
+  expect(refused).toEqual({ violated: ['style-src-elem', 'style-src-attr'], opacity: '1' });
+});
+
+test('a text cannot become a script or markup by any way that the browser knows', async ({ page }) => {
+  await page.goto('/');
+  const outcomes = await page.evaluate(() => {
+    const outcome = (attempt: () => unknown) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused';
+      }
+    };
+    return [
+      outcome(() => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>')),
+      outcome(() => (document.createElement('script').src = 'https://evil.example/x.js')),
+    ];
+  });
+  expect(outcomes).toEqual(['TypeError', 'TypeError']);
+});
+
+test('a page cannot be framed by another site, and says so on every kind of answer', async ({ request }) => {
+  for (const address of ['/', '/getintouch', '/nothing-here', '/sitemap.xml', '/fonts/figtree-core.woff2']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'self'");
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+    expect(headers['strict-transport-security'], address).toContain('max-age=');
+  }
+});

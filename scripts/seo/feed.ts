@@ -1,0 +1,45 @@
+import type { Article, Block } from '../../schemas/content.ts';
+import { blog } from '../../src/content/blog.ts';
+import { paths } from '../../src/paths.ts';
+import { feedAddress } from '../../src/seo/feedAddress.ts';
+import { articleHtml } from './articleHtml.ts';
+import { escapeXml } from './escapeXml.ts';
+
+export interface WholeArticle extends Article {
+  body: readonly Block[];
+}
+
+/** A day as RFC 822 writes it. */
+const pubDate = (isoDate: string) => new Date(isoDate).toUTCString().replace('GMT', '+0000');
+
+const item = ({ id, title, excerpt, author, topic, published, body }: WholeArticle, siteUrl: string) => {
+  const address = siteUrl + paths.article(id);
+  return `<item>
+<title>${escapeXml(title)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${pubDate(published)}</pubDate>
+<dc:creator>${escapeXml(author)}</dc:creator>
+<category>${escapeXml(topic)}</category>
+<description>${escapeXml(excerpt)}</description>
+<content:encoded>${escapeXml(articleHtml(body, siteUrl))}</content:encoded>
+</item>`;
+};
+
+/** The blog as RSS 2.0, every article in full, the newest first. */
+export function feed(articles: readonly WholeArticle[], siteUrl: string): string {
+  const newestFirst = articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id);
+  const [newest] = newestFirst;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escapeXml(blog.name)}</title>
+<link>${siteUrl}${paths.blogs}</link>
+<atom:link href="${siteUrl}${feedAddress}" rel="self" type="application/rss+xml"/>
+<description>${escapeXml(blog.seo.description)}</description>
+<language>en</language>
+${newest ? `<lastBuildDate>${pubDate(newest.published)}</lastBuildDate>\n` : ''}${newestFirst.map((article) => item(article, siteUrl)).join('\n')}
+</channel>
+</rss>
+`;
+}

@@ -1,0 +1,23 @@
+import { articles } from '../../src/content/articles/index.ts';
+import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
+import { cookies } from '../../src/content/legal/cookies.ts';
+import { privacy } from '../../src/content/legal/privacy.ts';
+import { terms } from '../../src/content/legal/terms.ts';
+import { paths } from '../../src/paths.ts';
+
+/** 'Effective 1 September 2023' as `2023-09-01`. */
+export function effectiveDay(text: string): string {
+  const time = Date.parse(`${text.replace(/^Effective /, '')} UTC`);
+  if (Number.isNaN(time))
+    throw new Error(`'${text}' should be 'Effective' and a date such as 1 September 2023.`);
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** When a page's text last changed, by address, for the pages that say so themselves. */
+export const lastChanged = (): Record<string, string> => ({
+  ...Object.fromEntries(articles.map(({ id, published }) => [paths.article(id), published])),
+  [paths.privacy]: effectiveDay(privacy.effective),
+  [paths.terms]: effectiveDay(terms.effective),
+  [paths.cookies]: effectiveDay(cookies.effective),
+  [paths.acceptableUse]: effectiveDay(acceptableUse.effective),
+});

@@ -1,0 +1,30 @@
+/** Writes what search engines and feed readers ask for beside the pages. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadArticle } from '../../src/content/articles/bodies.ts';
+import { articles } from '../../src/content/articles/index.ts';
+import { feedAddress } from '../../src/seo/feedAddress.ts';
+import { feed, type WholeArticle } from './feed.ts';
+import { headOf } from './head.ts';
+import { lastChanged } from './lastChanged.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+const wholeArticles = () =>
+  Promise.all(
+    articles.map(async (article): Promise<WholeArticle> => {
+      const loaded = await loadArticle[article.id]?.();
+      if (!loaded) throw new Error(`Article ${article.id} has no text.`);
+      return { ...article, body: loaded.body };
+    }),
+  );
+
+/** Writes the sitemap, `robots.txt` and the feed for the pages of a build. */
+export async function writeSearchFiles(dist: string, pages: string[], serverEntry: string): Promise<void> {
+  const { siteUrl } = (await import(pathToFileURL(serverEntry).href)) as { siteUrl: string };
+  const heads = pages.flatMap((file) => headOf(readFileSync(join(dist, file), 'utf8')) ?? []);
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(heads, lastChanged()));
+  writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
+  writeFileSync(join(dist, feedAddress), feed(await wholeArticles(), siteUrl));
+}

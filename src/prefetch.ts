@@ -1,0 +1,78 @@
+import {
+  matchRoutes,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type RouterProviderProps,
+} from 'react-router-dom';
+import { whenIdle } from './islands/registry';
+
+type DataRouter = RouterProviderProps['router'];
+
+interface Handle {
+  load?: () => Promise<{ loader?: (args: LoaderFunctionArgs) => unknown }>;
+}
+
+const asked = new Set<string>();
+
+/** Fetches the code and the data of the page at an address, once. A failure is no loss: the click will try again. */
+const prefetch = async (routes: RouteObject[], { href, pathname }: URL) => {
+  if (asked.has(pathname)) return;
+  asked.add(pathname);
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const { load } = (match?.route.handle ?? {}) as Handle;
+  try {
+    const module = await load?.();
+    // Asking for the data imports its file, which the visit then finds in the browser.
+    await module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs);
+  } catch {
+    asked.delete(pathname);
+  }
+};
+
+const isThrifty = () =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
+/** Another page of the site that a link leads to. */
+const targetOf = (link: Element | null) => {
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target) return null;
+  return link.pathname === location.pathname ? null : new URL(link.href);
+};
+
+/**
+ * Fetches pages before they are asked for: at once when a pointer, a finger or the focus comes to a link, and, for
+ * somebody who has begun to use the page, when a link comes into view. Who saves data gets the first alone.
+ */
+export const startPrefetching = (router: DataRouter, routes: RouteObject[]): void => {
+  const intend = (event: Event) => {
+    const target = event.target instanceof Element ? targetOf(event.target.closest('a')) : null;
+    if (target) void prefetch(routes, target);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, intend, { passive: true });
+  }
+
+  if (isThrifty() || !('IntersectionObserver' in window)) return;
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const address = isIntersecting && targetOf(target);
+      if (address) void prefetch(routes, address);
+    }
+  });
+  const watchLinks = () => {
+    inView.disconnect();
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  };
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    whenIdle(watchLinks);
+    // Each page brings links of its own.
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') whenIdle(watchLinks);
+    });
+  };
+  for (const type of ['pointerdown', 'scroll', 'keydown']) {
+    addEventListener(type, begin, { passive: true, once: true });
+  }
+};

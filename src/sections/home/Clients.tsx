@@ -1,0 +1,9 @@
+import { homeHeadings } from '../../content/home';
+import { homeTestimonials } from '../../content/testimonials';
+import { Testimonials } from '../Testimonials';
+
+const Clients = () => (
+  <Testimonials ground="paper" title={homeHeadings.testimonials} testimonials={homeTestimonials} />
+);
+
+export default Clients;

@@ -1,0 +1,19 @@
+import type { Article, Block } from '../../schemas/content';
+import { countWords } from '../content/articles/words';
+import { paths } from '../paths';
+import { publisher } from './organisation';
+import { absolute, shareImage } from './siteAddress';
+
+/** An article as its head shows it; its author is the person who signs it. */
+export const blogPosting = (article: Article, body: readonly Block[]) => ({
+  '@type': 'BlogPosting',
+  headline: article.title,
+  description: article.excerpt,
+  url: absolute(paths.article(article.id)),
+  image: shareImage(`article-${article.slug}`),
+  datePublished: article.published,
+  author: { '@type': 'Person', name: article.author },
+  publisher: publisher(),
+  articleSection: article.topic,
+  wordCount: countWords(body),
+});

@@ -1,0 +1,10 @@
+import { absolute } from './siteAddress';
+
+/** The pages above a page, from the home page down, and the page itself, which needs no address. */
+export const breadcrumbList = (trail: readonly { label: string; to: string }[], here: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    ...trail.map(({ label, to }) => ({ name: label, item: absolute(to) })),
+    { name: here },
+  ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+});

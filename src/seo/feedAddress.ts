@@ -1,0 +1,2 @@
+/** Where the articles can be subscribed to. */
+export const feedAddress = '/feed.xml';

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { stopListeningAfterwards } from './helpers/page';
+
+type Callback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+let inView: { callback: Callback; watched: Element[] };
+
+beforeEach(() => {
+  stopListeningAfterwards();
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Callback) {
+        inView = { callback, watched: [] };
+      }
+      observe = (target: Element) => void inView.watched.push(target);
+      disconnect = () => void (inView.watched = []);
+    },
+  );
+  document.body.innerHTML = `
+    <a id="about" href="/aboutus">About</a>
+    <a id="article" href="/blog/3">Article</a>
+    <a id="here" href="/">Here</a>
+    <a id="away" href="https://example.com/aboutus">Away</a>
+    <a id="tab" href="/aboutus" target="_blank">In a tab</a>`;
+});
+
+const link = (id: string) => document.querySelector(`#${id}`) ?? expect.fail(`no ${id}`);
+const hover = (id: string) => link(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
+const settle = () => vi.advanceTimersByTimeAsync(5000);
+
+const start = async () => {
+  const loadAbout = vi.fn<() => Promise<object>>(async () => ({}));
+  const data = vi.fn<(args: { params: unknown }) => void>();
+  const loadArticle = vi.fn<() => Promise<object>>(async () => ({ loader: data }));
+  const routes: RouteObject[] = [
+    { path: '/aboutus', handle: { load: loadAbout } },
+    { path: '/blog/:id', handle: { load: loadArticle } },
+    { path: '/', handle: {} },
+  ];
+  const router = createMemoryRouter(routes);
+  const { startPrefetching } = await import('../src/prefetch');
+  startPrefetching(router, routes);
+  return { loadAbout, loadArticle, data, router };
+};
+
+test('a pointer that comes to a link fetches the page behind it, once', async () => {
+  const { loadAbout, loadArticle } = await start();
+  hover('about');
+  hover('about');
+  await settle();
+  expect(loadAbout).toHaveBeenCalledOnce();
+  expect(loadArticle).not.toHaveBeenCalled();
+});
+
+test('the page’s data is fetched with its code', async () => {
+  const { data } = await start();
+  hover('article');
+  await settle();
+  expect(data.mock.calls[0]?.[0].params).toEqual({ id: '3' });
+});
+
+test('this page, other sites and other tabs are left alone', async () => {
+  const { loadAbout } = await start();
+  for (const id of ['here', 'away', 'tab']) hover(id);
+  await settle();
+  expect(loadAbout).not.toHaveBeenCalled();
+});
+
+test('a page that could not be fetched is asked for again by the next pointer', async () => {
+  const { loadAbout } = await start();
+  loadAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  hover('about');
+  await settle();
+  hover('about');
+  await settle();
+  expect(loadAbout).toHaveBeenCalledTimes(2);
+});
+
+test('links in view are followed up only for somebody who has begun to use the page', async () => {
+  const { loadAbout } = await start();
+  await settle();
+  expect(inView.watched).toEqual([]);
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  expect(inView.watched).toContain(link('about'));
+  inView.callback([{ isIntersecting: false, target: link('about') }]);
+  expect(loadAbout).not.toHaveBeenCalled();
+  inView.callback([{ isIntersecting: true, target: link('about') }]);
+  expect(loadAbout).toHaveBeenCalledOnce();
+});
+
+test('who saves data has nothing fetched by mere looking', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  const { loadAbout } = await start();
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  hover('about');
+  await settle();
+  expect(loadAbout).toHaveBeenCalledOnce();
+});

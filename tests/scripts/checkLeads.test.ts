@@ -1,0 +1,236 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkLead, contactToWire, formRules, messageOf } from '../../schemas/index.ts';
+import { checkLeads } from '../../scripts/leads/main.ts';
+import { MESSAGE, pageText, postLead, sandbox } from '../crm-sandbox/helpers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'check-leads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+const fileOf = (content: string | Buffer, name = `${(files += 1)}.csv`) => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+async function run(...args: string[]) {
+  let out = '';
+  let err = '';
+  const code = await checkLeads(
+    args,
+    async (text) => void (out += text),
+    (text) => void (err += text),
+  );
+  return { code, out, err, faults: out.split('\n').filter((line) => line.startsWith('Row ')) };
+}
+const check = (content: string | Buffer, ...args: string[]) => run(fileOf(content), ...args);
+
+const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
+const csv = (...rows: string[][]) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+const HEAD = ['Last Name', 'Email', 'Phone', 'Description'];
+const CLEAN = ['Asha Rao', 'asha@example.com', '98765 43210', 'Call me'];
+
+test('a file of clean leads passes with 0', async () => {
+  const { code, out } = await check(csv(HEAD, CLEAN, CLEAN));
+  expect(code).toBe(0);
+  expect(out).toContain('Rows read: 2\nRows clean: 2\nRows with faults: 0\n');
+});
+
+const MESSAGES = [
+  'last_name | required | Name is required. | ',
+  'last_name | stray-space | Name should not start or end with a space or contain multiple consecutive spaces. | Asha  Rao',
+  'last_name | letter-by-letter | Name should not contain letter-by-letter spacing. | A s h a',
+  'last_name | letters-only | Name should not contain special characters or numbers. | Asha2',
+  'last_name | lowercase-rest | Each word should start with a capital or small letter, but the rest must be lowercase. | ASHA',
+  'email | required | Email is required. | ',
+  'email | shape | Invalid email address format. | asha',
+  'email | leading-digit | Email should not start with a number. | 7a@b.co',
+  'email | punctuation | a..b@c.co is not a valid email...! | a..b@c.co',
+  'email | dot-before-at | a.@b.co is not a valid email... Dot before @ is not allowed. | a.@b.co',
+  'email | dot-after-at | a@.b.co is not a valid email... Dot after @ is not allowed. | a@.b.co',
+  'phone | required | Phone number is required. | ',
+  'phone | too-many-digits | Please enter a valid 10-digit contact number. | 98765 43210 12',
+  'phone | too-few-digits | Phone number must be exactly 10 digits. | 98765',
+  'phone | first-digit | Phone number must start with a digit 6 or higher. | 5876543210',
+  'message | required | Message is required. |  ',
+];
+const FIELDS = ['last_name', 'email', 'phone', 'message'];
+
+test('every message of the lead forms appears with its row, field, rule and value', async () => {
+  const rows = MESSAGES.map((line) => {
+    const [field = '', , , value = ''] = line.split(' | ');
+    return CLEAN.with(FIELDS.indexOf(field), value);
+  });
+  const { code, faults } = await check(csv(HEAD, ...rows));
+  expect(faults).toEqual(MESSAGES.map((line, index) => `Row ${index + 2} | ${line}`));
+  expect(code).toBe(1);
+});
+
+test('a value the CRM would refuse for its length is cut at 40 characters', async () => {
+  const long = [CLEAN.with(0, 'ఆ'.repeat(81)), CLEAN.with(3, '😀'.repeat(16_001))];
+  const { faults } = await check(csv(HEAD, ...long));
+  expect(faults).toEqual([
+    `Row 2 | last_name | too-long | Please keep this to 80 characters or fewer. | ${'ఆ'.repeat(40)}…`,
+    `Row 3 | message | too-long | Please keep this to 32,000 characters or fewer. | ${'😀'.repeat(40)}…`,
+  ]);
+});
+
+const contactClean = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  designation: 'Student',
+  college_name: 'Osmania',
+  services: 'Training',
+  location: 'Pune',
+  message: 'Hi',
+  email: 'a@b.co',
+  phone: '9876543210',
+};
+
+test('every message of the contact page appears, under our own keys as headings', async () => {
+  const bad = Object.entries(formRules.contact).flatMap(([field, { submit }]) =>
+    submit.flatMap((rule) => (rule.example === undefined ? [] : [{ field, rule, value: rule.example }])),
+  );
+  const rows = bad.map(({ field, value }) => Object.values({ ...contactClean, [field]: value }));
+  const { faults } = await check(csv(Object.keys(contactClean), ...rows));
+  expect(faults.map((line) => line.split(' | ').slice(0, 4))).toEqual(
+    bad.map(({ field, rule, value }, index) => [`Row ${index + 2}`, field, rule.id, messageOf(rule, value)]),
+  );
+  expect(bad.length).toBeGreaterThan(40);
+});
+
+test('the summary counts each rule, the most frequent first', async () => {
+  const rows = [['ASHA', '', '98765', 'Hi'], CLEAN, CLEAN.with(1, ''), CLEAN.with(0, '')];
+  const { out } = await check(csv(HEAD, ...rows));
+  expect(out.slice(out.indexOf('Rows read')).replaceAll(/ {2,}/g, '')).toBe(
+    'Rows read: 4\nRows clean: 1\nRows with faults: 3\nFaults by field and rule:\n' +
+      '2email required\n1last_name lowercase-rest\n1last_name required\n1phone too-few-digits\n',
+  );
+});
+
+const third = csv(HEAD, CLEAN, CLEAN, CLEAN.with(1, 'x'));
+test.each([
+  ['a byte order mark', `\uFEFF${third}`],
+  ['UTF-16', Buffer.from(`\uFEFF${third}`, 'utf16le')],
+  ['an empty row', `${csv(HEAD, CLEAN)}\r\n${csv(CLEAN.with(1, 'x'))}`],
+  ['line breaks and quotes inside quotes', third.replace('Call me', 'One,\r\n""two""\nthree')],
+  ['different line ends in one file', third.replace('\r\n', '\n').replace('\r\n', '\r')],
+])('rows keep the numbers a spreadsheet shows with %s', async (_, content) => {
+  const { faults } = await check(content);
+  expect(faults).toEqual(['Row 4 | email | shape | Invalid email address format. | x']);
+});
+
+test('as a function: an empty field is held against a lead, an absent one and the consent are not', () => {
+  expect(checkLead('lead', { last_name: 'Asha', email: '', consent: '' })).toEqual([
+    { field: 'email', rule: 'required', message: 'Email is required.' },
+  ]);
+});
+
+test('names of every script pass', async () => {
+  const names = ['ఆశ రావు', 'आशा राव', 'José Núñez'].map((name) => CLEAN.with(0, name));
+  expect((await check(csv(HEAD, ...names))).code).toBe(0);
+});
+
+test('what moves the cursor or shows nothing is spelt out', async () => {
+  const { faults } = await check(csv(HEAD, CLEAN.with(0, 'A\u001B[31m\u200Bsha\n')));
+  expect(faults[0]?.split(' | ').at(-1)).toBe('A\\u{1b}[31m\\u{200b}sha\\n');
+});
+
+test('columns nobody knows are named once, absent ones are not held against anyone', async () => {
+  const { code, out } = await check(csv(['Email', 'Lead Source', 'Phone'], ['a@b.co', 'Web', '9876543210']));
+  expect(code).toBe(0);
+  expect(out).toContain('Not checked, since the file has no such column: last_name, message\n');
+  expect(out.match(/Lead Source/g)).toHaveLength(1);
+});
+
+test('Description is the message only where there is no Message', async () => {
+  const both = await check(csv([...HEAD, 'Message'], [...CLEAN.with(3, ''), 'Hi']));
+  expect(both.code).toBe(0);
+  expect(both.out).toContain('Ignored columns: "Description"');
+});
+
+test('--kind decides where the columns would decide otherwise', async () => {
+  const content = csv(['First Name', ...HEAD], ['', ...CLEAN]);
+  const { faults } = await check(content);
+  expect(faults).toEqual(['Row 2 | first_name | required | This field is required | ']);
+  expect((await check(content, '--kind', 'lead')).code).toBe(0);
+});
+
+test('the sandbox’s export is read back: each row by its form, stand-ins and guards undone', async () => {
+  const crm = await sandbox();
+  await postLead(crm, contactToWire({ ...contactClean, email: '', phone: '', consent: true }));
+  await postLead(crm, { email: '=a@b.co' });
+  await postLead(crm, { last_name: 'Newsletter subscriber', phone: undefined, [MESSAGE]: undefined });
+  const { out, faults } = await check(await pageText(crm, '/leads.csv'));
+  expect(faults).toEqual(['Row 3 | email | punctuation | =a@b.co is not a valid email...! | =a@b.co']);
+  expect(out).toContain('Rows clean: 2\n');
+});
+
+test('the footer of a Salesforce report is no lead', async () => {
+  const { code, out } = await check(`${csv(HEAD, CLEAN)}\r\n\r\n${csv(['Leads'], ['Copyright'])}`);
+  expect(code).toBe(0);
+  expect(out).toContain('Left out 2 rows from row 5 on');
+});
+
+test('a comma outside quotes and lost characters are pointed out', async () => {
+  const western = `${HEAD.join(',')}\nJos\xE9,a@b.co,9876543210,Hi, there\n`;
+  const { out } = await check(Buffer.from(western, 'latin1'));
+  expect(out).toContain('first row 2: more values than columns');
+  expect(out).toContain('first row 2: characters were lost');
+});
+
+test('--out writes the lines as CSV that no spreadsheet runs', async () => {
+  const report = join(folder, 'report.csv');
+  const rows = [CLEAN.with(0, '=HYPERLINK("http://x")'), CLEAN.with(1, '@a@b')];
+  const { code, faults } = await check(csv(HEAD, ...rows), '--out', report);
+  expect({ code, faults }).toEqual({ code: 1, faults: [] });
+  const lettersOnly = 'Name should not contain special characters or numbers.';
+  const expected = csv(
+    ['Row', 'Field', 'Rule', 'Message', 'Value'],
+    ['2', 'last_name', 'letters-only', lettersOnly, `'=HYPERLINK("http://x")`],
+    ['3', 'email', 'shape', 'Invalid email address format.', `'@a@b`],
+  );
+  expect(readFileSync(report, 'utf8')).toBe(`\uFEFF${expected}`);
+});
+
+const unclosed = `${csv(HEAD, CLEAN)}"Asha,a@b.co\n`;
+test.each<[string, () => string[], RegExp]>([
+  ['a file that is not there', () => ['none.csv'], /none\.csv could .* no such file\. Check the path/],
+  ['a folder', () => [folder], /could not be read: it is a folder\. Give the CSV file/],
+  ['an empty file', () => [fileOf('')], /\.csv is empty\. Export the leads again/],
+  ['a workbook', () => [fileOf('PK\u0003\u0004', 'a.xlsx')], /a\.xlsx is a spreadsheet's own.*Save as/],
+  ['a file of something else', () => [fileOf('Tea,3\n')], /\.csv has no column.*"Tea".* such as Last Name/],
+  ['a quote that is never closed', () => [fileOf(unclosed)], /\.csv .* past row 2: look there for a quote/],
+  ['no file', () => [], /Which file\?/],
+  ['two files', () => ['a.csv', 'b.csv'], /One file at a time: got a\.csv and b\.csv/],
+  ['an unknown form', () => ['a.csv', '--kind', 'leed'], /--kind leed .* one of: lead, contact/],
+  ['an unknown option', () => ['a.csv', '--kid', 'lead'], /Unknown option '--kid'/],
+  ['a report in no folder', () => [fileOf(csv(HEAD)), '--out', `${folder}/no/r`], /--out .* another place/],
+])('%s ends with 2 and says what to do', async (_, args, message) => {
+  const { code, err } = await run(...args());
+  expect(err).toMatch(message);
+  expect(code).toBe(2);
+});
+
+test('a report never replaces the file that is checked', async () => {
+  const file = fileOf(csv(HEAD, CLEAN));
+  expect((await run(file, '--out', join(folder, '.', file.slice(folder.length)))).code).toBe(2);
+  expect(readFileSync(file, 'utf8')).toBe(csv(HEAD, CLEAN));
+});
+
+test('the command prints the faults and leaves the exit code to the shell', () => {
+  const script = join(import.meta.dirname, '../../scripts/check-leads.ts');
+  const file = fileOf(csv(HEAD, CLEAN.with(2, '98765')));
+  const args = ['--import', 'tsx', script, file];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(stdout).toContain(
+    'Row 2 | phone | too-few-digits | Phone number must be exactly 10 digits. | 98765\n',
+  );
+});

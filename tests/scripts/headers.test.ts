@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { asHeadersFile, asNginxFile, headerRules, headersFor, stylePolicy } from '../../scripts/headers';
+
+const rules = headerRules('https://webto.salesforce.com');
+const policyOf = (pathname: string) => {
+  const { 'Content-Security-Policy': policy = '' } = headersFor(rules, pathname);
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+};
+
+test('scripts come from the site alone, and leads go to it and to the CRM alone', () => {
+  const policy = policyOf('/getintouch');
+  expect(policy.get('script-src')).toBe("'self'");
+  expect(policy.get('object-src')).toBe("'none'");
+  expect(policy.get('base-uri')).toBe("'none'");
+  expect(policy.get('frame-ancestors')).toBe("'self'");
+  for (const directive of ['connect-src', 'frame-src', 'form-action']) {
+    expect(policy.get(directive)).toBe("'self' https://webto.salesforce.com");
+  }
+});
+
+test('nothing inline is allowed, and no rule falls back on another that would forbid a page’s own styles', () => {
+  const text = asHeadersFile(rules) + asNginxFile(rules) + stylePolicy('a{}');
+  expect(text).not.toContain('unsafe');
+  expect(text).not.toContain('default-src');
+});
+
+test('a page allows its own styles by their hash, and empty elements for styles that come by script', () => {
+  const digest = createHash('sha256').update('a{color:red}').digest('base64');
+  expect(stylePolicy('a{color:red}')).toBe(
+    `style-src 'self' 'sha256-${digest}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+  );
+});
+
+test('what has its content in its name is kept for ever, everything else is asked for again', () => {
+  for (const pathname of ['/assets/a-1.js', '/art/1/a.avif', '/fonts/a.woff2', '/sprites/icons-1.svg']) {
+    expect(headersFor(rules, pathname)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  }
+  for (const pathname of ['/', '/aboutus', '/sitemap.xml', '/favicon.svg']) {
+    expect(headersFor(rules, pathname)['Cache-Control']).toBe('no-cache');
+  }
+});
+
+test.each([
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+])('every answer carries %s', (name, value) => {
+  for (const pathname of ['/', '/assets/a.js'])
+    expect(headersFor(rules, pathname)).toHaveProperty(name, value);
+});
+
+test('the file for Netlify and Cloudflare Pages has each header once for an address', () => {
+  const blocks = asHeadersFile(rules).trim().split('\n\n');
+  expect(blocks[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: script-src 'self';/);
+  const names = (block = '') => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  for (const block of blocks.slice(1))
+    expect(names(blocks[0])).not.toEqual(expect.arrayContaining(names(block)));
+});
+
+test('nginx repeats the whole set wherever a place has headers of its own', () => {
+  const file = asNginxFile(rules);
+  const [, assets = ''] = /location \^~ \/assets\/ \{\n([^}]*)\}/.exec(file) ?? [];
+  for (const [name, value] of Object.entries(headersFor(rules, '/assets/'))) {
+    expect(assets).toContain(`  add_header ${name} "${value}" always;`);
+  }
+});

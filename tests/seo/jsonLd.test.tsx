@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { faqPage } from '../../src/seo/faqPage';
+import { JsonLd, JsonLdCollector } from '../../src/seo/JsonLd';
+
+const nasty = 'Is </script><script>alert(1)</script> safe? <!-- And this?';
+const page = <JsonLd data={faqPage([{ question: nasty, answer: 'Yes & “no”.' }])} />;
+
+test('a text with a closing tag neither ends the element nor loses a letter', () => {
+  const things = new Set<string>();
+  renderToString(<JsonLdCollector value={things}>{page}</JsonLdCollector>);
+  const html = `<script type="application/ld+json">${[...things].join()}</script>`;
+  const scripts = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script');
+  expect(scripts).toHaveLength(1);
+  expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: nasty, acceptedAnswer: { '@type': 'Answer', text: 'Yes & “no”.' } },
+    ],
+  });
+});
+
+test('in the browser nothing is written: nobody would read it', () => {
+  expect(render(page).container).toBeEmptyDOMElement();
+});
