@@ -205,3 +205,12 @@ test('following a link scrolls to the top, and going back returns to the same pl
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500);
 });
+
+test('who has scrolled before the app is awake stays where they are', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 1200));
+  await untilAwake(page);
+  // The page's last part wakes after everything that could move it.
+  await page.locator('[data-island="footer"][data-awake]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
+});

@@ -28,6 +28,9 @@ await new Promise<void>((resolve) => {
   }
 });
 
+// The visitor may have scrolled by now, or the browser has, after a reload: the router must leave that alone.
+router.state.restoreScrollPosition = false;
+
 // The styles of a page leave with it, but the next one may use them too, and emotion believes that they are here to stay.
 const keepStyles = () => {
   if (document.head.querySelector('link[data-fold]')) return;

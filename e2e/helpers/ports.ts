@@ -1,6 +1,9 @@
 /** The addresses of the site and the sandbox under test, apart from those of `npm start`. */
-export const sitePort = 4273;
-export const crmPort = 4274;
+const given = process.env;
+
+/** `E2E_PORT` and `E2E_FOLDER` let two runs stand side by side; the sandbox takes the port after the site's. */
+export const sitePort = Number(given['E2E_PORT'] ?? 4273);
+export const crmPort = sitePort + 1;
 export const siteUrl = `http://localhost:${sitePort}`;
 export const crmUrl = `http://localhost:${crmPort}`;
-export const folder = '.cache/e2e-dist';
+export const folder = given['E2E_FOLDER'] ?? '.cache/e2e-dist';

@@ -41,23 +41,25 @@ export const ClosingCta = ({
   opens,
   service,
 }: ClosingCtaProps) => (
-  <Section ground={ground} label={heading}>
-    <Body>
-      <Title>
-        {heading}
-        {doubts && ` ${closingCta.doubts}`}
-      </Title>
-      <Lead>{text}</Lead>
-      {opens ? (
-        <DialogButton opens={opens} service={service} size="large">
-          {button}
-        </DialogButton>
-      ) : (
-        <Button component={Link} to={paths.contact} size="large">
-          {button}
-        </Button>
-      )}
-      <StepsArt />
-    </Body>
-  </Section>
+  <div data-print="no">
+    <Section ground={ground} label={heading}>
+      <Body>
+        <Title>
+          {heading}
+          {doubts && ` ${closingCta.doubts}`}
+        </Title>
+        <Lead>{text}</Lead>
+        {opens ? (
+          <DialogButton opens={opens} service={service} size="large">
+            {button}
+          </DialogButton>
+        ) : (
+          <Button component={Link} to={paths.contact} size="large">
+            {button}
+          </Button>
+        )}
+        <StepsArt />
+      </Body>
+    </Section>
+  </div>
 );

@@ -2,12 +2,20 @@ import { styled } from '@mui/material/styles';
 import { logos } from '../content/logos';
 import type { Ground } from '../theme/palette';
 import { Marquee } from './Marquee';
+import { breakpoints, from } from '../theme/tokens';
 import { Section } from './Section';
 
-/** The width of one logo with the room around it, in px. */
+/** The width of one logo with the room around it, in px: eight of them are always wider than the screen. */
 const CELL = 208;
+const WIDE_CELL = 320;
 
-const Cell = styled('div')({ display: 'grid', placeItems: 'center', width: CELL, height: 56 });
+const Cell = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  width: CELL,
+  height: 56,
+  [from.xl]: { width: WIDE_CELL },
+});
 
 interface LogoStripProps {
   ground: Ground;
@@ -19,7 +27,7 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) => (
   <Section ground={ground} title={title} tight>
     <Marquee
       what="companies"
-      itemWidth={CELL}
+      itemWidth={{ 0: CELL, [breakpoints.xl]: WIDE_CELL }}
       items={logos.map(({ name, symbol, width, height }) => ({
         key: name,
         content: (

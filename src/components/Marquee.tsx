@@ -10,30 +10,48 @@ export const SPEED = 50;
 /** Over one copy of the list, whatever its width. */
 const slide = (copies: number) => keyframes({ to: { transform: `translateX(${-100 / copies}%)` } });
 
+/** The length of one list in px, by the screen width from which it holds. */
+type Lengths = Record<string, number>;
+const byWidth = (lengths: Lengths, rule: (length: number) => object) =>
+  Object.fromEntries(
+    Object.entries(lengths).map(([least, length]) => [`@media (min-width: ${least}px)`, rule(length)]),
+  );
+
 const Root = styled('div')({ position: 'relative' });
-const Window = styled('div')({
+const forwarded = { shouldForwardProp: (name: string) => name !== 'lengths' && name !== 'copies' };
+interface Measures {
+  lengths: Lengths;
+  copies: number;
+}
+const Window = styled(
+  'div',
+  forwarded,
+)<Measures>(({ lengths, copies }) => ({
   overflow: 'hidden',
   paddingBlock: 8,
+  // From edge to edge of the screen, but on a very wide one no wider than what is left of the strip when it starts over.
+  ...byWidth(lengths, (length) => ({
+    marginInline: `max(50% - 50vw, 50% - ${(length * (copies - 1)) / 2}px)`,
+  })),
+  '&:focus-visible': { outlineOffset: -4 },
   // Without motion everything is still reachable: by scrolling.
-  '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
-});
-const Track = styled('div', { shouldForwardProp: (name) => name === 'children' })<{
-  seconds: Record<string, number>;
-  copies: number;
-}>(({ seconds, copies }) => ({
+  '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto', paddingInline: 'max(20px, 50vw - 600px)' },
+  '@media print': { marginInline: 0 },
+}));
+const Track = styled(
+  'div',
+  forwarded,
+)<Measures>(({ lengths, copies }) => ({
   display: 'flex',
   width: 'max-content',
   animation: `${slide(copies)} linear infinite`,
-  ...Object.fromEntries(
-    Object.entries(seconds).map(([least, duration]) => [
-      `@media (min-width: ${least}px)`,
-      { animationDuration: `${duration}s` },
-    ]),
-  ),
+  ...byWidth(lengths, (length) => ({ animationDuration: `${length / SPEED}s` })),
+  '@media print': { width: 'auto', animation: 'none' },
   '&:hover, *:focus > &, &:active, [data-pause]:checked ~ * > &': { animationPlayState: 'paused' },
 }));
 const Run = styled('ul')({
   display: 'flex',
+  '@media print': { flexWrap: 'wrap', rowGap: space(2), '&[aria-hidden]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
 });
 const Control = styled('label')({
@@ -49,11 +67,12 @@ const Control = styled('label')({
   fontSize: '0.9375rem',
   cursor: 'pointer',
   '*:focus-visible + * + &': { outline: `3px solid var(--focus)`, outlineOffset: 2 },
+  '& > span': { display: 'contents' },
   '& > [data-when=paused]': { display: 'none' },
   '*:checked + * + & > [data-when=paused]': { display: 'contents' },
   '*:checked + * + & > [data-when=moving]': { display: 'none' },
   '&:hover': { backgroundColor: colour.sunLight, color: colour.ink },
-  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+  '@media print, (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
 interface MarqueeProps {
@@ -61,7 +80,7 @@ interface MarqueeProps {
   what: string;
   /** The width of one item with its gap, in px, or several by the screen width from which they hold. */
   itemWidth: number | Record<number, number>;
-  /** How often the list stands in the strip; two are enough where the list is wider than any screen. */
+  /** How often the list stands in the strip; two are enough where the list is wider than most screens. */
   copies?: number;
   items: { key: string; content: ReactNode }[];
 }
@@ -74,15 +93,16 @@ interface MarqueeProps {
 export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) => {
   const id = useId();
   const widths = typeof itemWidth === 'number' ? { 0: itemWidth } : itemWidth;
-  const seconds = Object.fromEntries(
-    Object.entries(widths).map(([least, width]) => [least, (items.length * width) / SPEED]),
+  const lengths = Object.fromEntries(
+    Object.entries(widths).map(([least, width]) => [least, items.length * width]),
   );
+  const measures = { lengths, copies };
   const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
   return (
     <Root>
       <input id={id} type="checkbox" className="visually-hidden" data-pause="" aria-label={`Pause ${what}`} />
-      <Window role="group" aria-label={`Moving strip of ${what}`} tabIndex={0}>
-        <Track seconds={seconds} copies={copies}>
+      <Window role="group" aria-label={`Moving strip of ${what}`} tabIndex={0} {...measures}>
+        <Track {...measures}>
           <Run>{list}</Run>
           {Array.from({ length: copies - 1 }, (_, copy) => (
             <Run key={copy} aria-hidden="true">

@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { colour, from, space, type } from '../theme/tokens';
+import { from, space, type } from '../theme/tokens';
 import { Icon } from './Icon';
 import { pageNumbers } from './pageNumbers';
 
@@ -25,15 +25,7 @@ const Numbers = styled('ul')({
   [from.md]: { order: 0 },
   '& .MuiPaginationItem-root': { margin: 2 },
 });
-const Turn = styled(Button)({
-  gap: space(1),
-  '&.Mui-disabled': {
-    border: `2px solid ${colour.inkMuted}`,
-    backgroundColor: 'transparent',
-    color: colour.inkMuted,
-    opacity: 0.6,
-  },
-}) as typeof Button;
+const Turn = styled(Button)({ gap: space(1) }) as typeof Button;
 const Where = styled('p')({
   ...type.small,
   gridColumn: '1 / -1',

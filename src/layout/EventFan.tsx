@@ -10,12 +10,19 @@ const STEP = 4;
 const middle = (events.length - 1) / 2;
 
 const narrow = '@media (max-width: 767.98px)';
+// Without a pointer that hovers, the current card stands out instead, from 768 px up.
+const touch = '@media (min-width: 768px) and (hover: none)';
+const inFront = '&:hover, &:focus';
+const fanned = (index: number) => `rotate(${(index - middle) * STEP}deg)`;
+const large = { zIndex: 2, '& > div': { boxShadow: shadow(8) }, '& > div > div': { opacity: 1 } };
+const atPlace = (rule: (index: number) => object) =>
+  Object.fromEntries(events.map((_, index) => [`&:nth-of-type(${index + 1})`, rule(index)]));
 
 const Fan = styled('ul')({
   display: 'flex',
   [narrow]: { overflow: 'hidden' },
-  // Seven cards over three and a half times the width of one, each turned by four degrees more than the one before.
-  [from.md]: { justifyContent: 'center', padding: `${space(5)} 0 ${space(9)}`, marginInline: space(3) },
+  [from.md]: { '--card': '164px', justifyContent: 'center', padding: `${space(6)} 0 ${space(6)}` },
+  [from.lg]: { '--card': '208px' },
 });
 const Card = styled('li')({
   [narrow]: {
@@ -26,39 +33,39 @@ const Card = styled('li')({
   },
   [from.md]: {
     position: 'relative',
-    flex: '0 0 220px',
-    marginInline: -64,
+    // Seven cards over three and a half times the width of one, each turned by four degrees more than the one before.
+    flex: '0 0 var(--card)',
+    marginInline: 'calc(var(--card) * -7 / 24)',
     transformOrigin: '50% 140%',
     transition: `transform ${motion}`,
-    ...Object.fromEntries(
-      events.map((_, index) => [
-        `&:nth-of-type(${index + 1})`,
-        {
-          transform: `rotate(${(index - middle) * STEP}deg)`,
-          '&:hover, &:focus-visible': { transform: `rotate(${(index - middle) * STEP}deg) scale(1.16)` },
-        },
-      ]),
-    ),
-    '&:hover, &:focus-visible': { zIndex: 2 },
     '& > div': { transition: `box-shadow ${motion}` },
     '& > div > div': { opacity: 0, transition: `opacity ${motion}` },
-    '&:hover > div > div, &:focus-visible > div > div': { opacity: 1 },
-    '&:hover > div, &:focus-visible > div': { boxShadow: shadow(8), borderColor: colour.ink },
+    [inFront]: large,
+    ...atPlace((index) => ({
+      transform: fanned(index),
+      [inFront]: { transform: `${fanned(index)} scale(1.16)` },
+    })),
+  },
+  [touch]: {
+    '&[data-current]': large,
+    ...atPlace((index) => ({ '&[data-current]': { transform: `${fanned(index)} scale(1.16)` } })),
   },
 });
 const Face = styled('div')({
+  position: 'relative',
   overflow: 'hidden',
   border,
   borderRadius: radius.card,
   backgroundColor: colour.white,
   '& img': { width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover' },
-  [from.md]: { '& img': { aspectRatio: '1 / 1' } },
+  [from.md]: { '& img': { aspectRatio: '4 / 5' } },
 });
 const Words = styled('div')({
   padding: space(1.5),
   ...type.small,
   lineHeight: 1.35,
   '& h3': { ...type.card, fontSize: '1.0625rem' },
+  [from.md]: { position: 'absolute', inset: 'auto 0 0', borderTop: border, backgroundColor: colour.cream },
 });
 const Controls = styled('div')({
   display: 'flex',
@@ -67,9 +74,10 @@ const Controls = styled('div')({
   gap: space(2),
   paddingTop: space(2.5),
   [from.md]: { display: 'none' },
+  [touch]: { display: 'flex', paddingTop: 0 },
 });
 
-/** Seven event cards: a fan from 768 px up, below a carousel that wraps around. */
+/** Seven event cards: a fan from 768 px up, below that a carousel that wraps around. */
 export const EventFan = () => {
   const [current, setCurrent] = useState(0);
   const move = (step: 1 | -1) => setCurrent((current + step + events.length) % events.length);
@@ -77,7 +85,12 @@ export const EventFan = () => {
     <>
       <Fan>
         {events.map(({ slug, title, date, isoDate, location, alt }, index) => (
-          <Card key={slug} tabIndex={0} data-current={index === current ? '' : undefined}>
+          <Card
+            key={slug}
+            tabIndex={0}
+            data-current={index === current ? '' : undefined}
+            onFocus={() => setCurrent(index)}
+          >
             <Face>
               <Art id={`event-${slug}`} alt={alt} sizes="(min-width: 768px) 255px, 90vw" />
               <Words>

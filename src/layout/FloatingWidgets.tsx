@@ -8,6 +8,19 @@ import { border, colour, motion, radius, shadow, space } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
 
 const wide = '@media (min-width: 1360px)';
+const narrow = '@media (max-width: 767.98px)';
+
+// Two rings: whatever passes below, one of them stands out.
+const ring = {
+  outline: `3px solid ${colour.cobalt}`,
+  outlineOffset: 0,
+  boxShadow: `0 0 0 6px ${colour.white}`,
+};
+
+// On a phone there is no room for these beside a form that is being filled in.
+const Root = styled('aside')({
+  [narrow]: { 'body:has(form :is(input, textarea):focus) &': { display: 'none' } },
+});
 
 const SocialRail = styled('ul')({
   display: 'none',
@@ -28,6 +41,8 @@ const SocialRail = styled('ul')({
     fontSize: 20,
     backgroundColor: colour.white,
     '&:hover': { backgroundColor: colour.sun },
+    // The list cuts off what is outside of it.
+    '&:focus-visible': { outlineColor: colour.cobalt, outlineOffset: -5 },
   },
   [wide]: { display: 'block' },
 });
@@ -48,7 +63,7 @@ const WhatsApp = styled('a')({
   boxShadow: shadow(4),
   transition: `transform ${motion}`,
   '&:hover': { transform: 'translate(-2px, -2px)' },
-  '&:focus-visible': { outlineColor: colour.cobalt },
+  '&:focus-visible': ring,
 });
 const WhatsNew = styled('a')({
   position: 'fixed',
@@ -73,7 +88,7 @@ const WhatsNew = styled('a')({
   transition: `padding ${motion}`,
   '&:hover': { paddingRight: space(2) },
   // On a phone a tab at mid height would lie over the text.
-  '@media (max-width: 767.98px)': {
+  [narrow]: {
     top: 'auto',
     right: space(2),
     bottom: space(2),
@@ -84,6 +99,7 @@ const WhatsNew = styled('a')({
     borderRadius: radius.pill,
     boxShadow: shadow(3),
   },
+  '&:focus-visible': ring,
   '@media (scripting: none)': { display: 'none' },
 });
 
@@ -95,7 +111,7 @@ const whatsAppUrl = (pathname: string) =>
 export const FloatingWidgets = () => {
   const { pathname } = useLocation();
   return (
-    <aside aria-label="Quick contact" data-print="no">
+    <Root aria-label="Quick contact" data-print="no">
       <WhatsApp
         href={whatsAppUrl(pathname)}
         target="_blank"
@@ -111,6 +127,6 @@ export const FloatingWidgets = () => {
       <SocialRail aria-label="Social networks">
         <SocialItems />
       </SocialRail>
-    </aside>
+    </Root>
   );
 };

@@ -11,9 +11,10 @@ const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
-  padding: `${space(5)} ${space(3)} ${space(4)}`,
+  // On a phone the heading is as wide as the dialog, so it begins below the button.
+  padding: `${space(9)} ${space(3)} ${space(4)}`,
+  [from.sm]: { padding: `${space(5)} ${space(3)} ${space(4)}`, '& h2': { paddingRight: space(6) } },
   [from.md]: { paddingInline: space(6) },
-  '& h2': { paddingRight: space(6) },
 });
 const Heading = styled('h2')(type.title);
 const Close = styled(IconButton)({ position: 'absolute', top: space(2), right: space(2), zIndex: 2 });

@@ -1,8 +1,16 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
 import { border, colour, fonts, from, radius, space, type } from '../theme/tokens';
+
+/** The height of the line that says that there is more below, in px. */
+const HINT = 36;
+const untilTheEnd = keyframes({
+  '0%, 98%': { visibility: 'visible' },
+  '98.1%, 100%': { visibility: 'hidden' },
+});
 
 const Box = styled('div')({
   maxHeight: 500,
@@ -13,6 +21,32 @@ const Box = styled('div')({
   color: colour.ink,
   '--focus': colour.cobalt,
   scrollbarColor: `${colour.ink} transparent`,
+  '@supports (animation-timeline: scroll())': {
+    scrollPaddingBottom: HINT,
+    '&::after': {
+      content: '"Scroll for more" / ""',
+      position: 'sticky',
+      bottom: 0,
+      display: 'grid',
+      placeItems: 'center',
+      height: HINT,
+      marginTop: -HINT,
+      borderTop: border,
+      backgroundColor: colour.sun,
+      ...type.label,
+      pointerEvents: 'none',
+      visibility: 'hidden',
+      // It follows the scrolling, not the clock, so it stays for those who want less motion.
+      animation: `${untilTheEnd} linear !important`,
+      animationTimeline: 'scroll() !important',
+    },
+  },
+  // Elsewhere the lower edge is thick and yellow, until the white at the end of the text covers it.
+  '@supports not (animation-timeline: scroll())': {
+    background: `linear-gradient(${colour.white} 0 0) bottom / 100% 14px no-repeat local,
+      linear-gradient(${colour.ink} 0 2px, ${colour.sun} 0) bottom / 100% 14px no-repeat ${colour.white}`,
+  },
+  '@media print': { maxHeight: 'none', overflow: 'visible', '&::after': { display: 'none' } },
 });
 const Row = styled('details')({
   '& + &': { borderTop: `2px solid ${colour.ink}` },

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { createElement } from 'react';
 import { border, colour, fonts, motion, radius, shadow, space } from './tokens';
 
 const press = {
@@ -47,6 +48,12 @@ export const components: ThemeOptions['components'] = {
           boxShadow: 'none',
         },
         '[data-ground=sun] &': { boxShadow: 'none' },
+        '&.Mui-disabled': {
+          border: `2px dashed ${colour.inkMuted}`,
+          backgroundColor: 'transparent',
+          color: colour.inkMuted,
+          boxShadow: 'none',
+        },
       },
       sizeSmall: { minHeight: 40, padding: `${space(0.75)} ${space(2)}`, fontSize: '0.9375rem' },
       sizeLarge: {
@@ -130,6 +137,8 @@ export const components: ThemeOptions['components'] = {
         minHeight: 26,
         lineHeight: '26px',
         '&:focus-visible': { outline: 'none' },
+        // Grows with what is written, where the browser can do that, so it needs no grip.
+        'textarea&': { resize: 'none', fieldSizing: 'content', minHeight: 128, maxHeight: 320 },
       },
       multiline: { padding: 0 },
     },
@@ -147,13 +156,45 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
+  MuiSelect: { defaultProps: { IconComponent: 'span' } },
+  MuiNativeSelect: {
+    styleOverrides: {
+      // The caret of the icons, drawn with two borders.
+      icon: {
+        top: 'calc(50% - 8px)',
+        right: 20,
+        width: 10,
+        height: 10,
+        border: `solid ${colour.ink}`,
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(45deg)',
+      },
+    },
+  },
   MuiCheckbox: {
+    defaultProps: { icon: createElement('span'), checkedIcon: createElement('span') },
     styleOverrides: {
       root: {
-        marginLeft: -11,
-        color: colour.ink,
-        '&.Mui-checked': { color: colour.ink },
-        '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -4, borderRadius: 8 },
+        marginLeft: -9,
+        '& > span': {
+          display: 'grid',
+          placeItems: 'center',
+          width: 24,
+          height: 24,
+          border,
+          borderRadius: 6,
+          backgroundColor: colour.white,
+        },
+        '&.Mui-checked > span': { backgroundColor: colour.sun },
+        '&.Mui-checked > span::after': {
+          content: '""',
+          width: 7,
+          height: 12,
+          border: `solid ${colour.ink}`,
+          borderWidth: '0 3px 3px 0',
+          transform: 'translateY(-1px) rotate(45deg)',
+        },
+        '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -4, borderRadius: 10 },
       },
     },
   },
@@ -194,7 +235,7 @@ export const components: ThemeOptions['components'] = {
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colour.ink, color: colour.cream },
         '&:hover': { backgroundColor: colour.sun },
       },
-      ellipsis: { border: 'none', backgroundColor: 'transparent' },
+      ellipsis: { border: 'none', backgroundColor: 'transparent', lineHeight: '44px' },
     },
   },
 };

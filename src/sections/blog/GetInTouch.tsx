@@ -8,9 +8,11 @@ const { heading, text, button } = blog.article.banner;
 
 /** The banner under every article. */
 export const GetInTouch = () => (
-  <Band ground="sun" heading={heading} text={text} tight>
-    <Button component={Link} to={paths.contact} size="large">
-      {button}
-    </Button>
-  </Band>
+  <div data-print="no">
+    <Band ground="sun" heading={heading} text={text} tight>
+      <Button component={Link} to={paths.contact} size="large">
+        {button}
+      </Button>
+    </Band>
+  </div>
 );

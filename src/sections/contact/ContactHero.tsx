@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { Art } from '../../components/Art';
+import { artSizes } from '../../components/artSizes';
 import { Card } from '../../components/Card';
 import { Container } from '../../components/Section';
 import { Thanks } from '../../components/Thanks';
@@ -20,7 +22,12 @@ const Grid = styled(Container)({
 const Words = styled('div')({ display: 'grid', gap: space(3), [from.lg]: { position: 'sticky', top: 120 } });
 const Heading = styled('h1')(type.hero);
 const Text = styled('p')(type.lead);
-const Form = styled(Card)({ [from.md]: { padding: space(5) } });
+const Form = styled(Card)({ position: 'relative', [from.md]: { padding: space(5) } });
+// Its stripes run on to the right, behind the form.
+const Picture = styled('div')({
+  display: 'none',
+  [from.lg]: { display: 'block', marginTop: space(2), marginRight: space(-8) },
+});
 
 /** The heading and the form of the contact page. */
 const ContactHero = () => (
@@ -30,6 +37,9 @@ const ContactHero = () => (
         <Heading>{contactPage.heading}</Heading>
         <Text>{contactPage.lead}</Text>
         <ReachUs />
+        <Picture>
+          <Art id="page-contact" alt="" sizes={artSizes.half} />
+        </Picture>
       </Words>
       <Form>
         <Thanks />

@@ -25,10 +25,12 @@ interface RelatedProps {
 
 /** Three others of the same kind, and the way to all of them. */
 export const Related = ({ title, children, all }: RelatedProps) => (
-  <Section ground="white" title={title}>
-    <Grid>{children}</Grid>
-    <Button component={Link} to={all.to} variant="outlined">
-      {all.label}
-    </Button>
-  </Section>
+  <div data-print="no">
+    <Section ground="white" title={title}>
+      <Grid>{children}</Grid>
+      <Button component={Link} to={all.to} variant="outlined">
+        {all.label}
+      </Button>
+    </Section>
+  </div>
 );

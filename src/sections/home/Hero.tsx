@@ -47,9 +47,11 @@ const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'sta
 const Heading = styled('h1')(type.hero);
 const OtherHeading = styled('h2')(type.hero);
 const Text = styled('p')({ ...type.lead, maxWidth: '34rem' });
+// In the middle, clear of what floats in the corners.
 const Controls = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space(1),
   paddingBottom: space(3),
 });

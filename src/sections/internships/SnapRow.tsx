@@ -24,6 +24,7 @@ const Row = styled('ul')({
     overflow: 'visible',
     '& > li': { width: 'auto' },
   },
+  '@media print': { flexWrap: 'wrap', overflow: 'visible', margin: 0, padding: 0 },
 });
 const Arrows = styled('div')({
   display: 'flex',
