@@ -16,8 +16,14 @@ const generatedArt: Plugin = {
   configureServer: ({ middlewares }) => void middlewares.use(sirv('.cache/art/site', { dev: true })),
 };
 
+/** `npm run bench:scale` asks for more articles than there are. */
+const synthetic = Number(process.env['SYNTHETIC_ARTICLES'] ?? 0);
+const invented = synthetic
+  ? [(await import('./scripts/bench/synthetic.ts')).syntheticArticles(synthetic)]
+  : [];
+
 export default defineConfig(({ mode, isSsrBuild, command }) => ({
-  plugins: [react(), generatedArt],
+  plugins: [react(), generatedArt, ...invented],
   define: {
     __CONFIG__: JSON.stringify(
       parseConfig({ ...loadEnv(mode, process.cwd(), ''), ...process.env }, company.siteUrl),

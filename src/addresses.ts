@@ -1,3 +1,6 @@
+import { articleCount } from './content/articles';
+import { courses } from './content/courses';
+import { internships } from './content/internships';
 import { paths } from './paths';
 
 /** Ids as the content numbers them: 1 to `count`. */
@@ -10,14 +13,14 @@ export const addresses: string[] = [
   paths.works,
   paths.campus,
   paths.blogs,
-  ...ids(27).map(paths.article),
+  ...ids(articleCount).map(paths.article),
   paths.contact,
   paths.internships,
   paths.internshipList,
-  ...ids(13).map(paths.internship),
+  ...ids(internships.length).map(paths.internship),
   paths.courses,
   paths.courseList,
-  ...ids(8).map(paths.course),
+  ...ids(courses.length).map(paths.course),
   ...Object.values(paths.services),
   paths.privacy,
   paths.terms,
@@ -26,7 +29,7 @@ export const addresses: string[] = [
 ];
 
 /** Addresses of former pages and where they lead now. */
-export const redirects: { from: string; to: string }[] = ids(8).map((id) => ({
+export const redirects: { from: string; to: string }[] = ids(courses.length).map((id) => ({
   from: paths.courseAlias(id),
   to: paths.course(id),
 }));

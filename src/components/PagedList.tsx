@@ -7,6 +7,7 @@ import { clampPage } from './pageNumbers';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
+import { useMoreItems, type More } from './useMoreItems';
 
 const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
 /** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
@@ -41,6 +42,8 @@ const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } a
 
 interface PagedListProps<T> {
   items: readonly T[];
+  /** What there is beyond `items`: it is fetched when a page or a search asks for it. */
+  more?: More<T>;
   keyOf: (item: T) => string | number;
   /** What the search text is looked for in. */
   textOf: (item: T) => string;
@@ -61,7 +64,8 @@ interface PagedListProps<T> {
  * than on a narrow one: both are in the page, and the style sheet shows the one that fits.
  */
 export const PagedList = <T,>({
-  items,
+  items: first,
+  more,
   keyOf,
   textOf,
   children,
@@ -76,10 +80,17 @@ export const PagedList = <T,>({
   const root = useRef<HTMLDivElement>(null);
 
   const wanted = query.trim().toLowerCase();
+  // A search has to look at everything.
+  const { items, isLoading, failed, retry } = useMoreItems(
+    first,
+    more,
+    wanted ? Infinity : page * pageSizes.wide,
+  );
   const found = items.filter((item) => textOf(item).toLowerCase().includes(wanted));
+  const total = wanted ? found.length : (more?.total ?? items.length);
   const views = (['wide', 'narrow'] as const).map((width) => {
     const size = pageSizes[width];
-    const pages = Math.ceil(found.length / size);
+    const pages = Math.ceil(total / size);
     const shown = clampPage(page, pages);
     return { width, pages, page: shown, holds: (index: number) => Math.floor(index / size) === shown - 1 };
   });
@@ -98,9 +109,12 @@ export const PagedList = <T,>({
     // The button goes; whoever pressed it stays here.
     root.current?.focus({ preventScroll: true });
   };
-  const none = found.length === 0;
-  const count = `${none ? 'No' : found.length} ${found.length > 1 ? noun.many : noun.one}`;
-  const matching = ` ${found.length > 1 ? 'match' : 'matches'} “${query.trim()}”`;
+  const none = total === 0;
+  const count = `${none ? 'No' : total} ${total > 1 ? noun.many : noun.one}`;
+  const matching = ` ${total > 1 ? 'match' : 'matches'} “${query.trim()}”`;
+  const fetching = isLoading
+    ? `Loading more ${noun.many}…`
+    : failed && `The other ${noun.many} could not be loaded.`;
   return (
     <div
       ref={root}
@@ -111,10 +125,11 @@ export const PagedList = <T,>({
       aria-label={tabId ? undefined : `List of ${noun.many}`}
     >
       <Found role="status" data-nothing={none || undefined}>
-        {count}
-        {wanted && matching}
+        {fetching || count}
+        {!fetching && wanted && matching}
       </Found>
-      {none ? (
+      {failed && <Button onClick={retry}>Try again</Button>}
+      {none && !fetching ? (
         <Button onClick={clear}>Clear search</Button>
       ) : (
         <Grid>

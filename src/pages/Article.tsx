@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import type { Block } from '../../schemas/content';
+import type { Article as ArticleContent, Block } from '../../schemas/content';
 import { Fold } from '../components/Fold';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
-import { articles } from '../content/articles';
+import { findArticle, loadArchivedBody } from '../content/articles';
 import { loadArticle } from '../content/articles/bodies';
 import { blog } from '../content/blog';
 import { paths } from '../paths';
@@ -17,26 +17,26 @@ import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
 interface Loaded {
-  id: number;
+  article: ArticleContent;
   body: Block[];
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Loaded | null> => {
   const id = idOf(args) ?? 0;
-  const loaded = await loadArticle[id]?.();
-  return loaded ? { id, body: loaded.body } : null;
+  const [article, loaded] = await Promise.all([findArticle(id), loadArticle[id]?.() ?? loadArchivedBody(id)]);
+  return article && loaded ? { article, body: loaded.body } : null;
 };
 
 const Article = () => {
   const loaded = useLoaderData<Loaded | null>();
-  const article = articles.find(({ id }) => id === loaded?.id);
-  if (!loaded || !article) {
+  if (!loaded) {
     return (
       <NotFound {...blog.notFound} links={[{ label: blog.article.all, to: paths.blogs }]}>
         <RelatedArticles />
       </NotFound>
     );
   }
+  const { article, body } = loaded;
   return (
     <Fragment key={article.id}>
       <Seo
@@ -48,10 +48,10 @@ const Article = () => {
       />
       <ArticleHead article={article} />
       <Fold />
-      <ArticleBody article={article} body={loaded.body} />
+      <ArticleBody article={article} body={body} />
       <GetInTouch />
       <RelatedArticles article={article} />
-      <JsonLd data={blogPosting(article, loaded.body)} />
+      <JsonLd data={blogPosting(article, body)} />
     </Fragment>
   );
 };

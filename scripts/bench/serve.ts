@@ -1,0 +1,37 @@
+/** Builds the site for the measurements and serves it as `npm start` does. */
+import { execFileSync } from 'node:child_process';
+
+export const folder = '.cache/bench-dist';
+const port = Number(process.env['PORT'] || 4373);
+const crmPort = Number(process.env['CRM_PORT'] || port + 1);
+
+export interface Site {
+  url: string;
+  close: () => void;
+}
+
+export const buildAndServe = async (): Promise<Site> => {
+  const url = `http://localhost:${port}`;
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      OUT_DIR: folder,
+      VITE_SITE_URL: url,
+      VITE_CRM_ENDPOINT: '',
+      CRM_PORT: String(crmPort),
+    },
+  });
+  // Loaded here: it awaits at its top, which a file in this folder may only import in this way.
+  const { serve } = await import('../serve.ts');
+  const crmOrigin = `http://localhost:${crmPort}`;
+  const { server } = await serve({ folder, port, crmOrigin }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 10} npm run bench`);
+  });
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url, close };
+};
