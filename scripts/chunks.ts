@@ -29,7 +29,11 @@ export const groups = [
   },
   {
     name: 'styles',
-    test: packages(['@emotion', '@mui/(?:system|styled-engine|utils|private-theming)', 'stylis']),
+    test: packages([
+      '@emotion',
+      '@mui/(?:system|styled-engine|utils|private-theming|material/utils)',
+      'stylis',
+    ]),
     priority: 10,
   },
   {
@@ -47,5 +51,32 @@ export const groups = [
       'seo/(?:JsonLd|breadcrumbList|feedAddress|siteAddress|thing)',
     ]),
     priority: 5,
+  },
+  {
+    // The first screenful of Home, without what sleeps below it.
+    name: 'home',
+    test: ours([
+      'pages/Home',
+      'sections/home/Hero',
+      'sections/useStillness',
+      'content/home',
+      'components/live/\\w+',
+    ]),
+    priority: 4.5,
+  },
+  {
+    // What the forms need, from the fields to the delivery.
+    name: 'forms',
+    test: /\/node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\/|\/(?:src\/(?:forms|leads)|schemas)\/\w+\.tsx?$/,
+    priority: 4,
+  },
+  {
+    // The sleeping sections of Home: one file to wake them all.
+    name: 'home-sections',
+    test: ours([
+      'sections/home/(?:Results|Strengths|Clients|Roadmap|Questions)',
+      'content/(?:faqs|testimonials)',
+    ]),
+    priority: 2,
   },
 ];

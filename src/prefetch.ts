@@ -4,6 +4,7 @@ import {
   type RouteObject,
   type RouterProviderProps,
 } from 'react-router-dom';
+import { fetchIslands } from './islands/island';
 import { whenIdle } from './islands/registry';
 
 type DataRouter = RouterProviderProps['router'];
@@ -22,8 +23,11 @@ const prefetch = async (routes: RouteObject[], { href, pathname }: URL) => {
   const { load } = (match?.route.handle ?? {}) as Handle;
   try {
     const module = await load?.();
-    // Asking for the data imports its file, which the visit then finds in the browser.
-    await module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs);
+    // Its parts have code of their own. Asking for the data imports its file, which the visit then finds in the browser.
+    await Promise.all([
+      fetchIslands(),
+      module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs),
+    ]);
   } catch {
     asked.delete(pathname);
   }
@@ -37,6 +41,9 @@ const targetOf = (link: Element | null) => {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target) return null;
   return link.pathname === location.pathname ? null : new URL(link.href);
 };
+
+/** The links of a closed menu are in view for the browser, but for nobody else. */
+const isShown = (link: Element) => link.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /**
  * Fetches pages before they are asked for: at once when a pointer, a finger or the focus comes to a link, and, for
@@ -52,10 +59,12 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
   }
 
   if (isThrifty() || !('IntersectionObserver' in window)) return;
+  // One at a time, so that they never stand in the way of a page that somebody is about to ask for.
+  let queue = Promise.resolve();
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const address = isIntersecting && targetOf(target);
-      if (address) void prefetch(routes, address);
+      const address = isIntersecting && isShown(target) && targetOf(target);
+      if (address) queue = queue.then(() => prefetch(routes, address));
     }
   });
   const watchLinks = () => {

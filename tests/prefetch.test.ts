@@ -46,6 +46,9 @@ const start = async () => {
   return { loadAbout, loadArticle, data, router };
 };
 
+// jsdom has no layout to tell what is shown.
+const hide = (id: string, hidden: boolean) => Object.assign(link(id), { checkVisibility: () => !hidden });
+
 test('a pointer that comes to a link fetches the page behind it, once', async () => {
   const { loadAbout, loadArticle } = await start();
   hover('about');
@@ -88,7 +91,13 @@ test('links in view are followed up only for somebody who has begun to use the p
   expect(inView.watched).toContain(link('about'));
   inView.callback([{ isIntersecting: false, target: link('about') }]);
   expect(loadAbout).not.toHaveBeenCalled();
+  hide('about', true);
   inView.callback([{ isIntersecting: true, target: link('about') }]);
+  await settle();
+  expect(loadAbout).not.toHaveBeenCalled();
+  hide('about', false);
+  inView.callback([{ isIntersecting: true, target: link('about') }]);
+  await settle();
   expect(loadAbout).toHaveBeenCalledOnce();
 });
 

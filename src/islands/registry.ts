@@ -55,14 +55,12 @@ export const untilAwake = (name: string, when: When) =>
     sleeping.set(name, resolve);
     if (gradually || when === 'idle') whenIdle(() => wake(name));
     if (when === 'visible') {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
-          observer.disconnect();
-          wake(name);
-        },
-        { rootMargin: '300px 0px' },
-      );
+      // Not before it is seen: who scrolls to it has touched the page, which wakes everything.
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake(name);
+      });
       observer.observe(host);
     }
   });

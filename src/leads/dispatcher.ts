@@ -30,6 +30,8 @@ export interface DispatcherParts {
 
 /** A lead that is not confirmed after this many ms is said to be kept. */
 export const SAY_HELD_AFTER = 10_000;
+/** A try that seems to have taken longer was interrupted, by the device's sleep or by its clock being set. */
+const LONGEST_TRY = 60_000;
 
 /**
  * Brings leads to the CRM: posts a new one at once, retries the kept ones, and tells listeners what it knows.
@@ -46,6 +48,20 @@ export function createDispatcher(parts: DispatcherParts) {
     listeners.forEach((listener) => listener(lead, state));
   };
 
+  /** Where storage is denied the locks are refused too, but a lead without a lock is better than no lead. */
+  const alone: DispatcherParts['exclusively'] = async (name, task) => {
+    let began = false;
+    try {
+      await parts.exclusively(name, () => {
+        began = true;
+        return task();
+      });
+    } catch (reason) {
+      if (began) throw reason;
+      await task();
+    }
+  };
+
   const settle = (lead: HeldLead) => {
     outbox.remove(lead.id);
     tell(lead, 'confirmed');
@@ -60,11 +76,14 @@ export function createDispatcher(parts: DispatcherParts) {
     return changed;
   };
   // The next time is written before a post: a tab that dies now leaves a lead that is due again, but not at once.
-  const countTry = (id: string) =>
-    update(id, ({ tries }) => ({ tries: tries + 1, nextTry: now() + pauseAfter(tries + 1) }));
+  const countTry = (id: string, at: number) =>
+    update(id, ({ tries }) => ({ tries: tries + 1, nextTry: at + pauseAfter(tries + 1) }));
+  /** When a try is over; a device that has slept through one is to try again when it wakes. */
+  const endOfTry = (began: number) => Math.min(now(), began + LONGEST_TRY);
 
   const attempt = async (id: string) => {
-    const lead = countTry(id);
+    const began = now();
+    const lead = countTry(id, began);
     if (!lead) return;
     if (!parts.isOnline()) {
       tell(lead, 'held');
@@ -84,7 +103,7 @@ export function createDispatcher(parts: DispatcherParts) {
     const unproved = update(id, ({ posts, tries }) => ({
       posts: posts + (mayHaveArrived ? 1 : 0),
       // Counted from the end of this try, or a slow CRM would get the next post at once.
-      nextTry: now() + pauseAfter(tries),
+      nextTry: endOfTry(began) + pauseAfter(tries),
     }));
     if (unproved) tell(unproved, 'held');
   };
@@ -92,7 +111,7 @@ export function createDispatcher(parts: DispatcherParts) {
   const underWay = new Set<string>();
   /** Posts a lead unless that is being done already, here or in another tab, or `wanted` has come to say otherwise. */
   const deliver = (id: string, wanted: (lead: HeldLead) => boolean) =>
-    parts.exclusively(`lead:${id}`, async () => {
+    alone(`lead:${id}`, async () => {
       const kept = outbox.get(id);
       if (underWay.has(id) || !kept || isSpent(kept) || !wanted(kept)) return;
       underWay.add(id);
@@ -115,13 +134,14 @@ export function createDispatcher(parts: DispatcherParts) {
       return !isSpent(lead) && !underWay.has(lead.id) && wanted(lead);
     });
     if (due.length === 0) return;
+    const began = now();
     // A probe costs little and spares a post that cannot arrive.
     if (parts.isOnline() && (await probe())) {
       for (const { id } of due) await deliver(id, wanted);
       return;
     }
     for (const { id } of due) {
-      const kept = underWay.has(id) ? undefined : countTry(id);
+      const kept = underWay.has(id) ? undefined : countTry(id, endOfTry(began));
       if (kept) tell(kept, 'held');
     }
   };
@@ -130,7 +150,7 @@ export function createDispatcher(parts: DispatcherParts) {
 
   /** Tries the kept leads that are due, or all of them, one tab at a time. */
   const flush = async ({ regardlessOfPauses = false } = {}) => {
-    await parts.exclusively('outbox', () => retry(regardlessOfPauses ? () => true : isDue));
+    await alone('outbox', () => retry(regardlessOfPauses ? () => true : isDue));
     const waits = outbox
       .list()
       .filter((lead) => !isSpent(lead))
@@ -153,9 +173,11 @@ export function createDispatcher(parts: DispatcherParts) {
       if (!lead) return;
       outbox.save({ ...lead, posts: Math.min(lead.posts, 2) });
       await deliver(id, () => true);
+      // Or this tab would plan no further try of a lead that was spent, or that another tab had kept.
+      await flush();
     },
     /** Forgets a kept lead because its visitor asked for it. */
-    forget(id: string) {
+    forget: (id: string) => {
       outbox.remove(id);
       told.delete(id);
     },

@@ -25,6 +25,8 @@ export interface Outbox {
  */
 export function createOutbox(storage: () => OutboxStorage, now: () => number = Date.now): Outbox {
   const inMemory = new Map<string, HeldLead>();
+  /** Those of them whose earlier state is stored: once another tab removes it there, they are settled. */
+  const alsoStored = new Set<string>();
 
   const attempt = <T>(use: (store: OutboxStorage) => T): T | undefined => {
     try {
@@ -44,11 +46,21 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
       value = undefined;
     }
     const result = heldLeadSchema.safeParse(value);
-    if (result.success) return result.data;
+    // A lead under another's key could be neither updated nor removed by its id.
+    if (result.success && PREFIX + result.data.id === key) return result.data;
     if (isLaterVersion(value)) return undefined;
     store.setItem(SET_ASIDE + key.slice(PREFIX.length), JSON.stringify({ at: now(), raw }));
     store.removeItem(key);
     return undefined;
+  };
+
+  const isStored = (id: string) => attempt((store) => store.getItem(PREFIX + id) !== null);
+  const drop = (id: string) => {
+    inMemory.delete(id);
+    alsoStored.delete(id);
+  };
+  const dropSettled = () => {
+    for (const id of alsoStored) if (isStored(id) === false) drop(id);
   };
 
   const keys = (store: OutboxStorage, prefix: string) =>
@@ -70,12 +82,20 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
         store.setItem(PREFIX + lead.id, JSON.stringify(lead));
         return true;
       });
-      if (saved) inMemory.delete(lead.id);
-      else inMemory.set(lead.id, lead);
-      return saved ?? false;
+      if (saved) {
+        drop(lead.id);
+        return true;
+      }
+      inMemory.set(lead.id, lead);
+      if (isStored(lead.id)) alsoStored.add(lead.id);
+      return false;
     },
-    get: (id) => inMemory.get(id) ?? attempt((store) => read(store, PREFIX + id)),
+    get(id) {
+      dropSettled();
+      return inMemory.get(id) ?? attempt((store) => read(store, PREFIX + id));
+    },
     list() {
+      dropSettled();
       attempt(sweep);
       const stored =
         attempt((store) => keys(store, PREFIX).map((key) => attempt(() => read(store, key)))) ?? [];
@@ -84,7 +104,7 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
       return [...newest, ...inMemory.values()].toSorted((a, b) => a.createdAt - b.createdAt);
     },
     remove(id) {
-      inMemory.delete(id);
+      drop(id);
       attempt((store) => store.removeItem(PREFIX + id));
     },
   };

@@ -21,7 +21,10 @@ const show = (path: string, load: (upTo: number) => Promise<readonly string[]>) 
     </PagedList>,
     { path },
   );
-const loads = () => vi.fn(async (upTo: number) => names.slice(0, Math.ceil(upTo / 10) * 10));
+const loads = () =>
+  vi.fn<(upTo: number) => Promise<string[]>>(async (upTo: number) =>
+    names.slice(0, Math.ceil(upTo / 10) * 10),
+  );
 /** The items that both widths show. */
 const shown = () =>
   screen

@@ -1,0 +1,18 @@
+/** The tests that the mutants of `npm run mutation` have to get past. The rest of the suite would only slow them down. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { parseConfig } from '../../schemas/config.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig({
+  root,
+  define: { __CONFIG__: JSON.stringify(parseConfig({}, 'https://www.wiselamp.example')) },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/{schemas,leads}/*.test.ts', 'tests/config.test.ts', 'tests/scripts/checkLeads.test.ts'],
+    setupFiles: ['tests/helpers/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});

@@ -1,0 +1,58 @@
+import type { Command } from './commands';
+import { WORST_CLOCK } from './commands';
+import { happen } from './happen';
+import { checkAlways, checkOver, checkVisitedAgain, checkWorkingAgain } from './invariants';
+import { DAY } from './ledger';
+import { settle } from './virtualClock';
+import { createWorld, places, type World } from './world';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Twice the longest pause, as a clock that was set may cost a second one, and some time to post. */
+const LONG_ENOUGH = 14 * HOUR;
+
+/** Everything works again, the device's clock included. */
+const heal = (world: World) => {
+  world.setStorage('works');
+  world.crm.mode = 'works';
+  world.crm.frameBreaks = false;
+  world.setClock(0);
+  world.setOnline(true);
+};
+
+/** The visitor comes back: to each tab that is open still, and in a new one otherwise. */
+const visit = async (world: World) => {
+  for (const place of places) {
+    world.tabs[place]?.isReturnedTo();
+    world.open(place);
+    await world.clock.pass(MINUTE);
+  }
+};
+
+/**
+ * One run: from an empty browser through everything that happens, to the world that works again, to the day when nothing
+ * may be left. Throws when a promise is broken on the way.
+ */
+export const live = async (commands: Command[]): Promise<World> => {
+  const world = createWorld();
+  process.on('unhandledRejection', world.ledger.failed);
+  try {
+    for (const command of commands) {
+      await happen(world, command);
+      await settle();
+      checkAlways(world);
+    }
+    heal(world);
+    await world.clock.pass(LONG_ENOUGH);
+    checkWorkingAgain(world);
+    await visit(world);
+    await world.clock.pass(LONG_ENOUGH);
+    checkVisitedAgain(world);
+    await world.clock.pass(8 * DAY + WORST_CLOCK);
+    await visit(world);
+    checkOver(world);
+    return world;
+  } finally {
+    process.off('unhandledRejection', world.ledger.failed);
+  }
+};

@@ -1,0 +1,61 @@
+import type { OutboxStorage } from '../../../src/leads/outbox';
+
+/** `full`: no room for more than there is. `readOnly`: every write fails. `denied`: merely touching it throws. */
+export type StorageMode = 'works' | 'full' | 'readOnly' | 'denied';
+
+const size = (entries: Map<string, string>) =>
+  [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+
+/** What all tabs of one browser share: the storage, the locks and the connection. */
+export const createDevice = () => {
+  /** What really stands in the storage, whatever the mode. */
+  const entries = new Map<string, string>();
+  const locks = new Map<string, object>();
+  let mode: StorageMode = 'works';
+  let quota = Infinity;
+
+  const storage: OutboxStorage = {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem(key, value) {
+      const after = size(entries) + value.length - (entries.get(key)?.length ?? -key.length);
+      if (mode === 'readOnly' || after > quota) throw new Error('QuotaExceededError');
+      entries.set(key, value);
+    },
+  };
+
+  return {
+    online: true,
+    entries,
+    storage: () => {
+      if (mode === 'denied') throw new Error('SecurityError: storage');
+      return storage;
+    },
+    storageMode: () => mode,
+    setStorageMode(next: StorageMode) {
+      mode = next;
+      quota = next === 'full' ? size(entries) : Infinity;
+    },
+    /** As the browser's locks do: alone among all tabs or not at all. Where storage is denied, so are they. */
+    async exclusively(owner: object, name: string, task: () => Promise<void>) {
+      if (mode === 'denied') throw new Error('SecurityError: locks');
+      if (locks.has(name)) return;
+      locks.set(name, owner);
+      try {
+        await task();
+      } finally {
+        locks.delete(name);
+      }
+    },
+    /** A closed tab loses its locks. */
+    releaseLocks(owner: object) {
+      for (const [name, holder] of locks) if (holder === owner) locks.delete(name);
+    },
+  };
+};
+
+export type Device = ReturnType<typeof createDevice>;
