@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
 /** Collects what a page says in the console that nobody meant it to say. */
 export const watchConsole = (page: Page, expected: RegExp = /^$/) => {
@@ -12,14 +12,17 @@ export const watchConsole = (page: Page, expected: RegExp = /^$/) => {
   return said;
 };
 
-/** Every axe rule, best practices included, over what the page shows now. */
-export const expectNoAxeViolations = async (page: Page) => {
-  // A dialog that is still fading in has colours that nobody will see.
+/** Every axe rule, best practices included, over what the page shows now, or over one part of it. */
+export const expectNoAxeViolations = async (page: Page, part?: string) => {
+  // A dialog that is still fading in has colours that nobody will see. What follows the scrolling never ends by itself.
   await page.evaluate(() => {
-    const passing = document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity);
+    const passing = document
+      .getAnimations()
+      .filter((a) => a.timeline === document.timeline && a.effect?.getTiming().iterations !== Infinity);
     return Promise.allSettled(passing.map((animation) => animation.finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
@@ -30,4 +33,23 @@ export const expectNoAxeViolations = async (page: Page) => {
 export const untilAwake = async (page: Page) => {
   await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
   await page.locator('#root[data-awake]').waitFor();
+};
+
+/** The widths at which pages are looked at: a phone, a tablet, a desktop. */
+export const widths = [360, 768, 1280];
+
+/** The same at every width. */
+export const expectNoAxeViolationsAtAnyWidth = async (page: Page, part?: string) => {
+  for (const width of widths) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoAxeViolations(page, part);
+    });
+  }
+};
+
+/** Waits until React has taken over the page and every island in it. */
+export const untilAllAwake = async (page: Page) => {
+  await untilAwake(page);
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
 };
