@@ -17,7 +17,13 @@ const byWidth = (lengths: Lengths, rule: (length: number) => object) =>
     Object.entries(lengths).map(([least, length]) => [`@media (min-width: ${least}px)`, rule(length)]),
   );
 
-const Root = styled('div')({ position: 'relative' });
+const Root = styled('div')({
+  position: 'relative',
+  // The focus brings its box into view: it stands where the control is that shows the focus.
+  '& > [data-pause]': { bottom: 0 },
+  // Where nothing moves there is nothing to pause.
+  '@media (prefers-reduced-motion: reduce)': { '& > [data-pause]': { display: 'none' } },
+});
 const forwarded = { shouldForwardProp: (name: string) => name !== 'lengths' && name !== 'copies' };
 interface Measures {
   lengths: Lengths;

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Art } from '../components/Art';
 import { Icon } from '../components/Icon';
 import { events } from '../content/events';
@@ -73,13 +73,22 @@ const Controls = styled('div')({
   justifyContent: 'center',
   gap: space(2),
   paddingTop: space(2.5),
-  [from.md]: { display: 'none' },
-  [touch]: { display: 'flex', paddingTop: 0 },
+  [touch]: { paddingTop: 0 },
 });
+
+const fan = () => window.matchMedia('(min-width: 768px) and (hover: hover)');
+const watchFan = (onChange: () => void) => {
+  const query = fan();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+/** Whether every card can be pointed at, so that there is nothing to turn. */
+const useAllInReach = () => useSyncExternalStore(watchFan, () => fan().matches);
 
 /** Seven event cards: a fan from 768 px up, below that a carousel that wraps around. */
 export const EventFan = () => {
   const [current, setCurrent] = useState(0);
+  const allInReach = useAllInReach();
   const move = (step: 1 | -1) => setCurrent((current + step + events.length) % events.length);
   return (
     <>
@@ -103,17 +112,20 @@ export const EventFan = () => {
           </Card>
         ))}
       </Fan>
-      <Controls>
-        <IconButton aria-label="Previous event" onClick={() => move(-1)}>
-          <Icon name="caret-left" />
-        </IconButton>
-        <span role="status">
-          {current + 1} of {events.length}
-        </span>
-        <IconButton aria-label="Next event" onClick={() => move(1)}>
-          <Icon name="caret-right" />
-        </IconButton>
-      </Controls>
+      {/* Not only hidden: a dialog would look for its last stop here when Shift and Tab go round. */}
+      {!allInReach && (
+        <Controls>
+          <IconButton aria-label="Previous event" onClick={() => move(-1)}>
+            <Icon name="caret-left" />
+          </IconButton>
+          <span role="status">
+            {current + 1} of {events.length}
+          </span>
+          <IconButton aria-label="Next event" onClick={() => move(1)}>
+            <Icon name="caret-right" />
+          </IconButton>
+        </Controls>
+      )}
     </>
   );
 };

@@ -19,7 +19,7 @@ const ring = {
 
 // On a phone there is no room for these beside a form that is being filled in.
 const Root = styled('aside')({
-  [narrow]: { 'body:has(form :is(input, textarea):focus) &': { display: 'none' } },
+  [narrow]: { 'body:has(form :focus) &': { display: 'none' } },
 });
 
 const SocialRail = styled('ul')({

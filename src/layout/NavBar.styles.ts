@@ -143,6 +143,7 @@ export const ServicesPanel = styled('div')({
     fontWeight: 500,
     textDecoration: 'none',
     '&:hover, &[aria-current=page]': { backgroundColor: colour.sun },
+    '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: 3 },
   },
   [narrow]: {
     display: 'none',

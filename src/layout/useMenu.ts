@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * The state of the navigation bar: the side panel of small screens and the services menu. A menu opens by click, the
- * services menu by a mouse's hover as well; it closes by leaving, a click elsewhere, Escape, or following a link.
+ * services menu by a mouse's hover as well; it closes by leaving, a click or the focus elsewhere, Escape, or following a
+ * link.
  */
 export const useMenu = () => {
   const [panelOpen, setPanelOpen] = useState(false);
@@ -31,7 +32,7 @@ export const useMenu = () => {
   const anyOpen = panelOpen || servicesOpen;
   useEffect(() => {
     if (!anyOpen) return undefined;
-    const onPointerDown = (event: Event) => {
+    const onElsewhere = (event: Event) => {
       if (event.target instanceof Node && !bar.current?.contains(event.target)) close();
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -39,10 +40,12 @@ export const useMenu = () => {
       (panelOpen ? panelButton : servicesButton).current?.focus();
       close();
     };
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [anyOpen, panelOpen]);

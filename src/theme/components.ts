@@ -234,6 +234,7 @@ export const components: ThemeOptions['components'] = {
         fontWeight: 700,
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colour.ink, color: colour.cream },
         '&:hover': { backgroundColor: colour.sun },
+        '&:focus-visible': { outline: `3px solid var(--focus)`, outlineOffset: 2 },
       },
       ellipsis: { border: 'none', backgroundColor: 'transparent', lineHeight: '44px' },
     },

@@ -103,6 +103,7 @@ export const Contact = styled('div')({
 });
 
 export const Outside = styled('a')({
+  display: 'inline-block',
   fontWeight: 700,
   overflowWrap: 'anywhere',
   '& svg': { display: 'inline', marginLeft: '0.3em', verticalAlign: '-0.1em' },

@@ -9,7 +9,7 @@ import { border, colour, space, type } from '../../theme/tokens';
 const Info = styled(Card)({
   '& h3': type.card,
   '& address': { fontStyle: 'normal' },
-  '& a': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', fontWeight: 600, overflowWrap: 'anywhere' },
 });
 const Badge = styled('span')({
   display: 'grid',
