@@ -113,7 +113,7 @@ const controls = 'button, [role="button"], [data-dialog]';
  * How long after the page has loaded the app starts by itself, in ms. Until then the page is there to be read, and React
  * would only take the processor of a cheap phone from painting and scrolling it.
  */
-export const START_AFTER = 2000;
+export const START_AFTER = 1500;
 
 /**
  * Starts listening. `load` fetches and starts the app; it is called once, and again if it failed. When it cannot be
