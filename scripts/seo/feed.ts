@@ -9,6 +9,13 @@ export interface WholeArticle extends Article {
   body: readonly Block[];
 }
 
+/** How many articles a feed holds: a reader asks for all of it again and again. */
+const MOST = 50;
+
+/** The articles that belong into the feed, the newest first. */
+export const newestOf = <A extends Article>(articles: readonly A[]): readonly A[] =>
+  articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id).slice(0, MOST);
+
 /** A day as RFC 822 writes it. */
 const pubDate = (isoDate: string) => new Date(isoDate).toUTCString().replace('GMT', '+0000');
 
@@ -26,9 +33,9 @@ const item = ({ id, title, excerpt, author, topic, published, body }: WholeArtic
 </item>`;
 };
 
-/** The blog as RSS 2.0, every article in full, the newest first. */
+/** The blog as RSS 2.0: its newest articles in full, the newest first. */
 export function feed(articles: readonly WholeArticle[], siteUrl: string): string {
-  const newestFirst = articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id);
+  const newestFirst = newestOf(articles);
   const [newest] = newestFirst;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -1,4 +1,4 @@
-import { articles } from '../../src/content/articles/index.ts';
+import type { Article } from '../../schemas/content.ts';
 import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
 import { cookies } from '../../src/content/legal/cookies.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
@@ -14,7 +14,7 @@ export function effectiveDay(text: string): string {
 }
 
 /** When a page's text last changed, by address, for the pages that say so themselves. */
-export const lastChanged = (): Record<string, string> => ({
+export const lastChanged = (articles: readonly Article[]): Record<string, string> => ({
   ...Object.fromEntries(articles.map(({ id, published }) => [paths.article(id), published])),
   [paths.privacy]: effectiveDay(privacy.effective),
   [paths.terms]: effectiveDay(terms.effective),

@@ -2,29 +2,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadArticle } from '../../src/content/articles/bodies.ts';
-import { articles } from '../../src/content/articles/index.ts';
+import type { Article } from '../../schemas/content.ts';
+import { loadBody } from '../../src/content/articles/bodies.ts';
+import { articleCount, loadArticles } from '../../src/content/articles/index.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
-import { feed, type WholeArticle } from './feed.ts';
+import { feed, newestOf, type WholeArticle } from './feed.ts';
 import { headOf } from './head.ts';
 import { lastChanged } from './lastChanged.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-const wholeArticles = () =>
-  Promise.all(
-    articles.map(async (article): Promise<WholeArticle> => {
-      const loaded = await loadArticle[article.id]?.();
-      if (!loaded) throw new Error(`Article ${article.id} has no text.`);
-      return { ...article, body: loaded.body };
-    }),
-  );
+const withText = async (article: Article): Promise<WholeArticle> => {
+  const body = await loadBody(article.id);
+  if (!body) throw new Error(`Article ${article.id} has no text.`);
+  return { ...article, body };
+};
 
 /** Writes the sitemap, `robots.txt` and the feed for the pages of a build. */
 export async function writeSearchFiles(dist: string, pages: string[], serverEntry: string): Promise<void> {
   const { siteUrl } = (await import(pathToFileURL(serverEntry).href)) as { siteUrl: string };
+  const articles = await loadArticles(0, articleCount);
   const heads = pages.flatMap((file) => headOf(readFileSync(join(dist, file), 'utf8')) ?? []);
-  writeFileSync(join(dist, 'sitemap.xml'), sitemap(heads, lastChanged()));
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(heads, lastChanged(articles)));
   writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
-  writeFileSync(join(dist, feedAddress), feed(await wholeArticles(), siteUrl));
+  writeFileSync(join(dist, feedAddress), feed(await Promise.all(newestOf(articles).map(withText)), siteUrl));
 }

@@ -40,6 +40,20 @@ const Item = styled('li')({
 const Pages = styled(Pagination)(atWidth);
 const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
+interface PageSizes {
+  wide: number;
+  narrow: number;
+}
+
+/** What a list shows at each width: which page, and from where in the list to where. */
+const viewsOf = (total: number, page: number, sizes: PageSizes) =>
+  (['wide', 'narrow'] as const).map((width) => {
+    const size = sizes[width];
+    const pages = Math.ceil(total / size);
+    const shown = clampPage(page, pages);
+    return { width, pages, page: shown, start: (shown - 1) * size, end: Math.min(shown * size, total) };
+  });
+
 interface PagedListProps<T> {
   items: readonly T[];
   /** What there is beyond `items`: it is fetched when a page or a search asks for it. */
@@ -50,7 +64,7 @@ interface PagedListProps<T> {
   /** One card. */
   children: (item: T) => ReactNode;
   /** How many items a page has, from 768 px up and below. */
-  pageSizes: { wide: number; narrow: number };
+  pageSizes: PageSizes;
   /** What the items are called: `{ one: 'course', many: 'courses' }`. */
   noun: { one: string; many: string };
   /** Says 'Page N' under the page links. */
@@ -80,22 +94,24 @@ export const PagedList = <T,>({
   const root = useRef<HTMLDivElement>(null);
 
   const wanted = query.trim().toLowerCase();
+  const length = more?.total ?? first.length;
+  const ofAll = viewsOf(length, page, pageSizes);
   // A search has to look at everything.
   const { items, isLoading, failed, retry } = useMoreItems(
     first,
     more,
-    wanted ? Infinity : page * pageSizes.wide,
+    wanted ? [[0, length]] : ofAll.map(({ start, end }) => [start, end] as const),
   );
-  const found = items.filter((item) => textOf(item).toLowerCase().includes(wanted));
-  const total = wanted ? found.length : (more?.total ?? items.length);
-  const views = (['wide', 'narrow'] as const).map((width) => {
-    const size = pageSizes[width];
-    const pages = Math.ceil(total / size);
-    const shown = clampPage(page, pages);
-    return { width, pages, page: shown, holds: (index: number) => Math.floor(index / size) === shown - 1 };
-  });
+  const matches = [...items.values()].filter((item) => textOf(item).toLowerCase().includes(wanted));
+  const found = wanted ? new Map(matches.entries()) : items;
+  const total = wanted ? found.size : length;
+  const views = wanted ? viewsOf(total, page, pageSizes) : ofAll;
   const placeOf = (index: number) =>
-    places[views.map(({ holds }) => (holds(index) ? '1' : '0')).join('') as keyof typeof places];
+    places[
+      views.map(({ start, end }) => (start <= index && index < end ? 1 : 0)).join('') as keyof typeof places
+    ];
+  // What came later is drawn only where it shows: nobody needs thousands of hidden cards.
+  const drawn = [...found].filter(([index]) => index < first.length || placeOf(index) !== 'none');
 
   const last = useRef(page);
   useEffect(() => {
@@ -107,6 +123,10 @@ export const PagedList = <T,>({
   const clear = () => {
     setQuery('', { keepsPage: true });
     // The button goes; whoever pressed it stays here.
+    root.current?.focus({ preventScroll: true });
+  };
+  const tryAgain = () => {
+    retry();
     root.current?.focus({ preventScroll: true });
   };
   const none = total === 0;
@@ -128,12 +148,12 @@ export const PagedList = <T,>({
         {fetching || count}
         {!fetching && wanted && matching}
       </Found>
-      {failed && <Button onClick={retry}>Try again</Button>}
+      {failed && <Button onClick={tryAgain}>Try again</Button>}
       {none && !fetching ? (
         <Button onClick={clear}>Clear search</Button>
       ) : (
         <Grid>
-          {found.map((item, index) => (
+          {drawn.map(([index, item]) => (
             <Item key={keyOf(item)} data-at={placeOf(index)}>
               {children(item)}
             </Item>

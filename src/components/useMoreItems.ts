@@ -4,29 +4,39 @@ import { useEffect, useState } from 'react';
 export interface More<T> {
   /** How many items there are in all. */
   total: number;
-  /** Fetches at least the first items up to a number, those that are here already included. */
-  load: (upTo: number) => Promise<readonly T[]>;
+  /** Fetches the items from one place in the list up to another, which is not included; places count from 0. */
+  load: (from: number, to: number) => Promise<readonly T[]>;
 }
 
-/** The items of a list, at least up to the number that is needed, as soon as they are here. */
-export const useMoreItems = <T>(first: readonly T[], more: More<T> | undefined, needed: number) => {
-  const [loaded, setLoaded] = useState<readonly T[]>();
-  const [failed, setFailed] = useState(false);
-  const items = loaded ?? first;
-  const wanted = Math.min(needed, more?.total ?? first.length);
-  const missing = items.length < wanted;
+/** Places in a list: from the first up to the second, which is not included. */
+export type Range = readonly [from: number, to: number];
+
+const isWhole = (items: ReadonlyMap<number, unknown>, [from, to]: Range) => {
+  for (let place = from; place < to; place += 1) if (!items.has(place)) return false;
+  return true;
+};
+
+/** The items of a list by their places, in order: the first ones, and those of the ranges needed once they are here. */
+export const useMoreItems = <T>(first: readonly T[], more: More<T> | undefined, needed: readonly Range[]) => {
+  const [loaded, setLoaded] = useState<ReadonlyMap<number, T>>(new Map());
+  const [failedFor, setFailedFor] = useState('');
+  const items = new Map([...first.entries(), ...loaded].toSorted(([one], [other]) => one - other));
+
+  const missing = needed.filter((range) => !isWhole(items, range));
+  const isMissing = missing.length > 0;
+  // As a text, so that what is being fetched is not asked for again on every render.
+  const key = JSON.stringify(missing);
+  const failed = isMissing && key === failedFor;
 
   useEffect(() => {
-    if (!more || !missing || failed) return undefined;
-    let outdated = false;
-    more.load(wanted).then(
-      (all) => outdated || setLoaded(all),
-      () => outdated || setFailed(true),
+    if (!more || !isMissing || failed) return;
+    const fetchRange = async ([from, to]: Range) =>
+      (await more.load(from, to)).map((item, index) => [from + index, item] as const);
+    Promise.all((JSON.parse(key) as Range[]).map(fetchRange)).then(
+      (parts) => setLoaded((known) => new Map([...known, ...parts.flat()])),
+      () => setFailedFor(key),
     );
-    return () => {
-      outdated = true;
-    };
-  }, [more, missing, wanted, failed]);
+  }, [more, isMissing, failed, key]);
 
-  return { items, isLoading: missing && !failed, failed: missing && failed, retry: () => setFailed(false) };
+  return { items, isLoading: isMissing && !failed, failed, retry: () => setFailedFor('') };
 };

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { border, colour, radius, space, type } from '../theme/tokens';
-import type * as searchIndex from './searchIndex';
+import type { loadIndex } from './searchIndex';
 
-type Index = typeof searchIndex;
+type Index = Awaited<ReturnType<typeof loadIndex>>;
 
 /** How many results are shown. */
 const MOST = 8;
@@ -61,7 +61,7 @@ export const SiteSearch = () => {
   const search = (wanted: string) => {
     setText(wanted);
     if (index) return;
-    import('./searchIndex').then(setIndex, () => setFailed(true));
+    import('./searchIndex').then((found) => found.loadIndex()).then(setIndex, () => setFailed(true));
   };
   const found = index?.find(text) ?? [];
   return (

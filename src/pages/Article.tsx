@@ -4,8 +4,9 @@ import type { Article as ArticleContent, Block } from '../../schemas/content';
 import { Fold } from '../components/Fold';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
-import { findArticle, loadArchivedBody } from '../content/articles';
-import { loadArticle } from '../content/articles/bodies';
+import { findArticle } from '../content/articles';
+import { loadBody } from '../content/articles/bodies';
+import { relatedTo } from '../content/articles/related';
 import { blog } from '../content/blog';
 import { paths } from '../paths';
 import { ArticleBody } from '../sections/blog/ArticleBody';
@@ -18,13 +19,14 @@ import { idOf } from './idOf';
 
 interface Loaded {
   article: ArticleContent;
-  body: Block[];
+  body: readonly Block[];
+  related: readonly ArticleContent[];
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Loaded | null> => {
   const id = idOf(args) ?? 0;
-  const [article, loaded] = await Promise.all([findArticle(id), loadArticle[id]?.() ?? loadArchivedBody(id)]);
-  return article && loaded ? { article, body: loaded.body } : null;
+  const [article, body] = await Promise.all([findArticle(id), loadBody(id)]);
+  return article && body ? { article, body, related: await relatedTo(article) } : null;
 };
 
 const Article = () => {
@@ -36,7 +38,7 @@ const Article = () => {
       </NotFound>
     );
   }
-  const { article, body } = loaded;
+  const { article, body, related } = loaded;
   return (
     <Fragment key={article.id}>
       <Seo
@@ -50,7 +52,7 @@ const Article = () => {
       <Fold />
       <ArticleBody article={article} body={body} />
       <GetInTouch />
-      <RelatedArticles article={article} />
+      <RelatedArticles related={related} />
       <JsonLd data={blogPosting(article, body)} />
     </Fragment>
   );

@@ -33,6 +33,12 @@ test('the newest article comes first, under an address that stays', () => {
   expect(page.getElementsByTagName('lastBuildDate')[0]?.textContent).toBe('Tue, 24 Jun 2025 00:00:00 +0000');
 });
 
+test('the feed holds the fifty newest articles, however many there are', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...article(1, []), id: index + 1 }));
+  const ids = textsOf(parse(feed(many, site)), 'guid').map((guid) => Number(guid?.split('/').at(-1)));
+  expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
+});
+
 test('the feed names its own address and the page of the blog', () => {
   const page = parse(feed([], site));
   const [self] = page.getElementsByTagName('atom:link');

@@ -3,6 +3,7 @@ import { headOf } from '../../scripts/seo/head';
 import { effectiveDay, lastChanged } from '../../scripts/seo/lastChanged';
 import { robots } from '../../scripts/seo/robots';
 import { sitemap } from '../../scripts/seo/sitemap';
+import { articles } from '../../src/content/articles';
 
 const site = 'https://site.example';
 const head = (path: string) => ({ canonical: site + path, image: `${site}/og/a.png` });
@@ -27,7 +28,7 @@ test('a page that may be kept is listed; an error page and a page that moved are
 });
 
 test('articles changed on the day they were published, legal pages on the day they took effect', () => {
-  const days = lastChanged();
+  const days = lastChanged(articles);
   expect(days['/blog/27']).toBe('2024-08-15');
   expect(days['/privacy-policy']).toBe('2023-09-01');
   expect(days['/']).toBeUndefined();

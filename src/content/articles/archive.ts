@@ -10,7 +10,8 @@ export interface ArchivePiece {
 }
 
 /**
- * The articles that the list no longer carries from the start. When `articles` has grown beyond some thirty, move a
- * hundred of its entries into a file of their own and name it here: the list then weighs what it weighs now.
+ * The articles that the list does not carry from the start. When it carries all that it may (a test says so), the next
+ * ones go into a file of their own, up to a hundred a file, and the file is named here: the list then stays as light as
+ * it is.
  */
 export const archive: readonly ArchivePiece[] = [];

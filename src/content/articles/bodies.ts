@@ -1,4 +1,5 @@
 import type { Block } from '../../../schemas/content.ts';
+import { pieceWith } from './index.ts';
 
 /** The text of each article by its id, one dynamic import each, so that a page downloads its own and no other. */
 export const loadArticle: Record<number, () => Promise<{ body: Block[] }>> = {
@@ -30,3 +31,7 @@ export const loadArticle: Record<number, () => Promise<{ body: Block[] }>> = {
   26: () => import('./freedom-to-speak.ts'),
   27: () => import('./growth-zones-for-independent-learners.ts'),
 };
+
+/** The text of an article, from the archive if need be. */
+export const loadBody = async (id: number): Promise<readonly Block[] | undefined> =>
+  (await (loadArticle[id]?.() ?? pieceWith(id)?.loadBody(id)))?.body;

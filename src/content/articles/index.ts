@@ -12,19 +12,17 @@ export const topReads = [1, 2, 3, 4];
 /** How many there are, those of the archive included. */
 export const articleCount = archive.reduce((count, piece) => count + piece.count, articles.length);
 
-/** At least the first articles up to a number, with as many pieces of the archive as that takes. */
-export const loadArticles = async (upTo: number): Promise<readonly Article[]> => {
-  const pieces = archive.filter(({ first }) => first <= upTo);
-  return [articles, ...(await Promise.all(pieces.map(({ load }) => load())))].flat();
-};
+/** The piece of the archive that an article is in. */
+export const pieceWith = (id: number) =>
+  archive.find(({ first, count }) => id >= first && id < first + count);
 
-const pieceWith = (id: number) => archive.find(({ first, count }) => id >= first && id < first + count);
+/** The articles from one place in the list up to another, which is not included. The first place is 0, the first id 1. */
+export const loadArticles = async (from: number, to: number): Promise<readonly Article[]> => {
+  const pieces = archive.filter(({ first, count }) => first <= to && first + count > from + 1);
+  const loaded = await Promise.all(pieces.map(({ load }) => load()));
+  return [articles, ...loaded].flat().filter(({ id }) => id > from && id <= to);
+};
 
 /** One article, from the archive if need be. */
-export const findArticle = async (id: number): Promise<Article | undefined> => {
-  const list = (await pieceWith(id)?.load()) ?? articles;
-  return list.find((article) => article.id === id);
-};
-
-/** The text of an article of the archive. */
-export const loadArchivedBody = async (id: number) => pieceWith(id)?.loadBody(id);
+export const findArticle = async (id: number): Promise<Article | undefined> =>
+  (await loadArticles(id - 1, id))[0];
