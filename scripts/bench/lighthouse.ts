@@ -1,14 +1,13 @@
 /** Lighthouse's figures for one page of each kind, on its simulated phone and on its desktop. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchOptions } from './browser.ts';
 import { samplePages } from './sizes.ts';
 import { median, type Figure } from './table.ts';
 
-const home = resolve('scripts/bench');
-const packages = join(home, 'node_modules');
+const packages = join(import.meta.dirname, 'node_modules');
 
 /** The little that is used of the two packages, which are not there when the types are checked. */
 interface Lighthouse {
@@ -34,10 +33,14 @@ interface Report {
 const load = async (): Promise<[Lighthouse, Launcher]> => {
   if (!existsSync(packages)) {
     console.log('Installing Lighthouse …');
-    execFileSync('npm', ['ci', '--prefix', home, '--no-fund', '--no-audit', '--loglevel=error'], {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    execFileSync(
+      'npm',
+      ['ci', '--prefix', import.meta.dirname, '--no-fund', '--no-audit', '--loglevel=error'],
+      {
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      },
+    );
   }
   const from = (file: string): Promise<unknown> => import(pathToFileURL(join(packages, file)).href);
   return [

@@ -83,29 +83,22 @@ const save = async (figures: Figure[], result: string) => {
   console.log(`\nSaved in ${file} and ${document}.`);
 };
 
-const main = async () => {
-  const site = await buildAndServe();
-  try {
-    const figures: Figure[] = [];
-    for (const name of names) {
-      console.log(`Measuring ${name} …`);
-      try {
-        figures.push(...((await measures[name]?.(site.url, runs)) ?? []));
-      } catch (error) {
-        // What the others have found took minutes and is still worth reading.
-        console.error(error);
-        process.exitCode = 1;
-      }
+const site = await buildAndServe();
+try {
+  const figures: Figure[] = [];
+  for (const name of names) {
+    console.log(`Measuring ${name} …`);
+    try {
+      figures.push(...((await measures[name]?.(site.url, runs)) ?? []));
+    } catch (error) {
+      // What the others have found took minutes and is still worth reading.
+      console.error(error);
+      process.exitCode = 1;
     }
-    const result = table(figures, lastCommitted());
-    console.log(`\n${result}\n\n${verdict(figures)}`);
-    if (options.save && !process.exitCode) await save(figures, result);
-  } finally {
-    site.close();
   }
-};
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+  const result = table(figures, lastCommitted());
+  console.log(`\n${result}\n\n${verdict(figures)}`);
+  if (options.save && !process.exitCode) await save(figures, result);
+} finally {
+  site.close();
+}

@@ -1,7 +1,9 @@
 /** Builds the site for the measurements and serves it as `npm start` does. */
 import { execFileSync } from 'node:child_process';
+import { serve } from '../serve.ts';
 
-export const folder = '.cache/bench-dist';
+/** Two measurements at once need a folder each. */
+export const folder = process.env['OUT_DIR'] ?? '.cache/bench-dist';
 const port = Number(process.env['PORT'] || 4373);
 const crmPort = Number(process.env['CRM_PORT'] || port + 1);
 
@@ -22,8 +24,6 @@ export const buildAndServe = async (): Promise<Site> => {
       CRM_PORT: String(crmPort),
     },
   });
-  // Loaded here: it awaits at its top, which a file in this folder may only import in this way.
-  const { serve } = await import('../serve.ts');
   const crmOrigin = `http://localhost:${crmPort}`;
   const { server } = await serve({ folder, port, crmOrigin }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
