@@ -12,17 +12,35 @@ export const watchConsole = (page: Page, expected: RegExp = /^$/) => {
   return said;
 };
 
+/** What moves by itself stands still while this runs, and what is passing has passed: axe reads the colours of one moment. */
+const whileStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
+  const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  if (!wasReduced) await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    // What follows the scrolling never ends by itself, nor does what goes on for ever.
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter((a) => a.timeline === document.timeline && a.effect?.getTiming().iterations !== Infinity)
+        .filter((a) => a.playState === 'running');
+    const frame = () => new Promise(requestAnimationFrame);
+    do {
+      await frame();
+      await Promise.allSettled(passing().map((animation) => animation.finished));
+      await frame();
+    } while (passing().length > 0);
+  });
+  try {
+    return await look();
+  } finally {
+    if (!wasReduced) await page.emulateMedia({ reducedMotion: null });
+  }
+};
+
 /** Every axe rule, best practices included, over what the page shows now, or over one part of it. */
 export const expectNoAxeViolations = async (page: Page, part?: string) => {
-  // A dialog that is still fading in has colours that nobody will see. What follows the scrolling never ends by itself.
-  await page.evaluate(() => {
-    const passing = document
-      .getAnimations()
-      .filter((a) => a.timeline === document.timeline && a.effect?.getTiming().iterations !== Infinity);
-    return Promise.allSettled(passing.map((animation) => animation.finished));
-  });
   const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const { violations } = await whileStill(page, () => (part ? axe.include(part) : axe).analyze());
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );

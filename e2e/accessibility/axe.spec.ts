@@ -1,0 +1,157 @@
+import { expect, test, type Page } from 'playwright/test';
+import { formCatalogue, type DialogId } from '../../src/leads/formCatalogue';
+import { paths } from '../../src/paths';
+import { uniqueWord } from '../helpers/crm';
+import { dialog, expectThanks, field, fillLead, heldNotice } from '../helpers/forms';
+import { crmUrl } from '../helpers/ports';
+import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth, untilAllAwake } from '../helpers/quality';
+import { fillContact, holdThanks } from './forms';
+
+// Every rule of axe at 360, 768 and 1280 px, over what a page shows once somebody uses it. How every address looks when
+// it arrives is everyPage.spec.ts's part: the first of each kind at the three widths, the others at 360 px.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await untilAllAwake(page);
+};
+
+/** The fields that the page says are wrong. */
+const wrong = (page: Page) => page.locator('form [aria-invalid="true"]');
+const popups = '.MuiDialog-root';
+
+for (const address of [paths.home, paths.campus, paths.internships, paths.courses]) {
+  test(`${address} with all of its questions and its footer open`, async ({ page }) => {
+    await open(page, address);
+    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+    await expectNoAxeViolationsAtAnyWidth(page);
+  });
+}
+
+test('the home page while everything in it moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, paths.home);
+  await expectNoAxeViolations(page);
+});
+
+for (const address of ['/nothing-here', paths.article(404), paths.course(404)]) {
+  test(`${address}, which does not exist`, async ({ page }) => {
+    await open(page, address);
+    const search = page.getByRole('searchbox', { name: 'What were you looking for?' });
+    if (address === '/nothing-here') {
+      await search.fill('salesforce');
+      await expect(page.getByRole('status').filter({ hasText: '3 found' })).toBeVisible();
+    }
+    await expectNoAxeViolationsAtAnyWidth(page);
+  });
+}
+
+test('the menu of a phone and the services in it, and the services panel of a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, paths.contact);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const services = page.getByRole('button', { name: 'Our Services' });
+  await services.click();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  // At 1280 px it is the panel that is still open.
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
+});
+
+const dialogs: Record<DialogId, string> = {
+  heroProject: paths.home,
+  heroPartner: paths.home,
+  requestDemo: paths.home,
+  course: paths.course(1),
+  serviceStart: paths.services.aiml,
+  serviceClosing: paths.services.aiml,
+  portfolio: paths.works,
+};
+for (const address of new Set(Object.values(dialogs))) {
+  test(`the dialogs of ${address}, empty and in error`, async ({ page }) => {
+    await open(page, address);
+    for (const id of (Object.keys(dialogs) as DialogId[]).filter((one) => dialogs[one] === address)) {
+      await page.locator(`[data-dialog="${id}"]:visible`).first().click();
+      const popup = page.getByRole('dialog');
+      await expect(popup).toBeVisible();
+      await expectNoAxeViolations(page, popups);
+      await popup.getByRole('button', { name: formCatalogue[id].submit }).click();
+      await expect(wrong(page)).toHaveCount(4);
+      await expectNoAxeViolationsAtAnyWidth(page, popups);
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+    }
+  });
+}
+
+test("a dialog with the page behind it, and What's New empty, in error and thanking", async ({ page }) => {
+  await holdThanks(page);
+  await open(page, paths.works);
+  await page.getByRole('button', { name: "What's New" }).click();
+  const news = dialog(page, 'Unforgettable Moments Await!!');
+  await expect(news).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await news.getByRole('button', { name: 'Subscribe us!' }).click();
+  await expect(wrong(page)).toHaveCount(1);
+  await expectNoAxeViolationsAtAnyWidth(page, popups);
+  await field(news, 'Email').fill(`${uniqueWord()}@example.com`);
+  await news.getByRole('button', { name: 'Subscribe us!' }).click();
+  await expectThanks(page);
+  await expectNoAxeViolations(page);
+});
+
+const inlineForms = [
+  { id: 'homeInline', address: paths.home, wrongFields: 4 },
+  { id: 'serviceInline', address: paths.services.aiml, wrongFields: 4 },
+  { id: 'contactPage', address: paths.contact, wrongFields: 7 },
+] as const;
+for (const { id, address, wrongFields } of inlineForms) {
+  const { title, submit } = formCatalogue[id];
+  test(`the form "${title}" in error and in success`, async ({ page }) => {
+    await holdThanks(page);
+    await open(page, address);
+    const form = page.getByRole('form', { name: title });
+    await form.getByRole('button', { name: submit }).click();
+    await expect(wrong(page)).toHaveCount(wrongFields);
+    await expectNoAxeViolationsAtAnyWidth(page, 'form[method=post]');
+    if (id === 'contactPage') await fillContact(form, uniqueWord());
+    else await fillLead(form, uniqueWord());
+    await form.getByRole('button', { name: submit }).click();
+    await expectThanks(page);
+    await expectNoAxeViolationsAtAnyWidth(page, popups);
+  });
+}
+
+test('the notice that a lead is kept', async ({ page }) => {
+  await page.clock.install();
+  await page.route(`${crmUrl}/**`, (route) => route.abort());
+  await open(page, paths.home);
+  const form = page.getByRole('form', { name: formCatalogue.homeInline.title });
+  await fillLead(form, uniqueWord());
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  await page.clock.fastForward(31_000);
+  await expect(heldNotice(page)).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+test('a plan of six months', async ({ page }) => {
+  await open(page, paths.internships);
+  const form = page.getByRole('form', { name: 'Career planner' });
+  for (const list of await form.getByRole('combobox').all()) await list.selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Plan Now' }).click();
+  await expect(page.getByText('Months 1-2')).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page, 'section:has([role=status] h3)');
+});
+
+test('the second page of a list, and a search that finds nothing', async ({ page }) => {
+  await open(page, `${paths.internshipList}?page=2`);
+  await expect(page.getByRole('link', { name: 'Page 2' }).filter({ visible: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectNoAxeViolationsAtAnyWidth(page, 'main');
+  await page.getByRole('searchbox').fill('zzz');
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page, 'main');
+});

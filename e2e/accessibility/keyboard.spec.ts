@@ -1,0 +1,252 @@
+import { expect, test } from 'playwright/test';
+import { serviceMenu } from '../../src/content/navigation';
+import { formCatalogue } from '../../src/leads/formCatalogue';
+import { paths } from '../../src/paths';
+import { theLeadWith, uniqueWord } from '../helpers/crm';
+import { dialog, expectThanks } from '../helpers/forms';
+import { untilAllAwake } from '../helpers/quality';
+import { markStops, press, tabTo } from './focus';
+
+// Everything by keys alone; each `press` also expects the focus to be marked and not to lie under anything. That Tab
+// leads to every control is walk.spec.ts's part, so a test may begin at the control it is about.
+test.describe.configure({ timeout: 90_000 });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the first stop skips to the content', async ({ page }) => {
+    await page.goto(paths.contact);
+    await untilAllAwake(page);
+    expect((await press(page, 'Tab')).name).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect((await press(page, 'Tab')).name).not.toContain('home');
+  });
+
+  test('the services open, are walked through, close by Escape and by going on, and lead to a page', async ({
+    page,
+  }) => {
+    await page.goto(paths.contact);
+    await untilAllAwake(page);
+    const button = page.getByRole('button', { name: 'Our Services' });
+    const panel = page.locator('#services-menu');
+    await tabTo(page, 'Our Services');
+    await press(page, 'Enter');
+    for (const { label } of serviceMenu.flatMap(({ links }) => links)) {
+      expect((await press(page, 'Tab')).name).toBe(label);
+    }
+    await press(page, 'Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await press(page, 'Space');
+    await expect(panel).toBeVisible();
+    await tabTo(page, 'About');
+    await expect(panel).toBeHidden();
+    await tabTo(page, 'Our Services', 'Shift+Tab');
+    await press(page, 'Enter');
+    await press(page, 'Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(serviceMenu[0]?.links[0]?.to ?? '');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the slides are chosen by their dots, stand still meanwhile, and pause', async ({ page }) => {
+    await page.goto(paths.home);
+    await untilAllAwake(page);
+    const shown = page.locator('[aria-roledescription="slide"][data-current]');
+    await page.getByRole('button', { name: 'Learn more' }).focus();
+    await tabTo(page, 'Show slide 2');
+    await press(page, 'Enter');
+    await expect(shown).toHaveAccessibleName('2 of 3');
+    await tabTo(page, 'Pause slides');
+    await press(page, 'Space');
+    await expect(page.getByRole('button', { name: 'Play slides' })).toBeFocused();
+    // The buttons of the slide that shows are the ones that Tab reaches.
+    expect((await tabTo(page, 'Start your project', 'Shift+Tab')).at(-2)).toBe('Partner with us');
+  });
+
+  test('the courses turn by buttons and by arrow keys', async ({ page }) => {
+    await page.goto(paths.courses);
+    await untilAllAwake(page);
+    const carousel = page.getByRole('group', { name: 'Courses' });
+    const place = carousel.getByText(/ of 8$/);
+    await carousel.getByRole('button', { name: 'Previous course' }).focus();
+    expect((await press(page, 'Tab')).name).toBe('Next course');
+    await press(page, 'Enter');
+    await expect(place).toHaveText(/2 of 8$/);
+    // While the cards move a key does nothing.
+    await expect(async () => {
+      await press(page, 'ArrowLeft');
+      expect(await place.textContent()).not.toMatch(/2 of 8$/);
+    }).toPass();
+  });
+
+  for (const { address, what } of [
+    { address: paths.home, what: 'testimonials' },
+    { address: paths.works, what: 'projects' },
+    { address: paths.course(1), what: 'companies' },
+  ]) {
+    test(`the ${what} that move by themselves are paused`, async ({ page }) => {
+      await page.goto(address);
+      await untilAllAwake(page);
+      await markStops(page);
+      const pause = page.getByRole('checkbox', { name: `Pause ${what}` });
+      const stop = Number(await pause.getAttribute('data-stop'));
+      await page.locator(`[data-stop="${stop - 1}"]`).focus();
+      expect((await press(page, 'Tab')).name).toBe(`Pause ${what}`);
+      await press(page, 'Space');
+      await expect(pause).toBeChecked();
+      expect((await press(page, 'Tab')).name).toBe(`Moving strip of ${what}`);
+    });
+  }
+
+  test('questions open and close', async ({ page }) => {
+    await page.goto(paths.home);
+    await untilAllAwake(page);
+    const box = page.getByRole('region', { name: 'Questions people ask first' });
+    const rows = box.locator('details');
+    await box.focus();
+    for (const row of await rows.all()) {
+      await press(page, 'Tab');
+      await press(page, 'Enter');
+      await expect(row).toHaveAttribute('open');
+    }
+    await press(page, 'Space');
+    await expect(rows.last()).not.toHaveAttribute('open');
+  });
+
+  test('a career is planned from the first choice to the plan, and again', async ({ page }) => {
+    await page.goto(paths.internships);
+    await untilAllAwake(page);
+    await page.getByLabel('Career field').focus();
+    for (const label of ['Career field', 'Skill level', 'Learning style', 'Duration']) {
+      await expect(page.getByLabel(label)).toBeFocused();
+      await press(page, 'ArrowDown');
+      await press(page, 'Tab');
+    }
+    await page.keyboard.press('Enter');
+    const plan = page.getByRole('status').filter({ hasText: 'Months 1-2' });
+    await expect(plan).toBeFocused();
+    await tabTo(page, 'Map Out the Next Journey');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Career field')).toHaveValue('');
+    expect((await press(page, 'Tab')).name).toBe('Career field');
+  });
+
+  test('the contact form from its first field to the thank-you', async ({ page, request }) => {
+    const word = uniqueWord();
+    await page.goto(paths.contact);
+    await untilAllAwake(page);
+    const form = page.getByRole('form', { name: formCatalogue.contactPage.title });
+    await page.getByLabel('First name', { exact: true }).focus();
+    for (const next of ['Last name', 'Designation', 'College name', 'Services', 'Location', 'Message']) {
+      await page.keyboard.type(word);
+      expect((await press(page, 'Tab')).name).toMatch(/^Clear /);
+      expect((await press(page, 'Tab')).name).toBe(next);
+    }
+    await page.keyboard.type(word);
+    await tabTo(page, 'Submit');
+    await page.keyboard.press('Enter');
+    await expectThanks(page);
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeFocused();
+    await theLeadWith(request, word);
+  });
+});
+
+for (const { width, opener, title } of [
+  { width: 1280, opener: 'Request Demo', title: 'Start your project with us' },
+  { width: 360, opener: 'Request Demo', title: 'Start your project with us' },
+  { width: 1280, opener: "What's New", title: 'Unforgettable Moments Await!!' },
+  { width: 360, opener: "What's New", title: 'Unforgettable Moments Await!!' },
+]) {
+  test(`"${opener}" at ${width} px: the dialog takes the focus, keeps it both ways, gives it back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.home);
+    await untilAllAwake(page);
+    const button = page.getByRole('button', { name: opener });
+    const popup = dialog(page, title);
+    for (const key of ['Enter', 'Space']) {
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(popup).toBeVisible();
+      await expect(page.locator('.MuiDialog-root:focus-within')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    // Round to the first stop again; nothing of the page comes in between.
+    await tabTo(page, 'Close');
+    const round = await tabTo(page, 'Close');
+    const back = await tabTo(page, 'Close', 'Shift+Tab');
+    expect(round.length).toBeGreaterThan(2);
+    expect(back.toSorted()).toEqual(round.toSorted());
+    await page.keyboard.press('Enter');
+    await expect(popup).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens, closes by Escape, and does not stay over the page when the focus goes on', async ({
+    page,
+  }) => {
+    await page.goto(paths.contact);
+    await untilAllAwake(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await tabTo(page, 'Menu');
+    await press(page, 'Enter');
+    await expect(main).toBeVisible();
+    expect((await press(page, 'Tab')).name).toBe('Our Services');
+    await press(page, 'Enter');
+    expect((await press(page, 'Tab')).name).toBe(serviceMenu[0]?.links[0]?.label);
+    await press(page, 'Escape');
+    await expect(main).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await press(page, 'Enter');
+    await tabTo(page, 'Contact Us');
+    await press(page, 'Tab');
+    await expect(main).toBeHidden();
+  });
+
+  test('the row of programmes is moved by its arrows', async ({ page }) => {
+    await page.goto(paths.internships);
+    await untilAllAwake(page);
+    const row = page.locator('#programmes').getByRole('list').first();
+    await page.getByRole('button', { name: 'Next programme' }).focus();
+    await press(page, 'Enter');
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+  });
+
+  test('a lead from the first field to the thank-you: a mistake is met on the way', async ({
+    page,
+    request,
+  }) => {
+    const word = uniqueWord();
+    await page.goto(paths.home);
+    await untilAllAwake(page);
+    const form = page.getByRole('form', { name: formCatalogue.homeInline.title });
+    await form.getByLabel('Name', { exact: true }).focus();
+    await page.keyboard.type(`Asha ${word}`);
+    expect((await press(page, 'Enter')).name).toBe('Email');
+    await page.keyboard.type('asha.rao@example.com');
+    expect((await press(page, 'Enter')).name).toBe('Phone');
+    await page.keyboard.type('98765');
+    expect((await press(page, 'Enter')).name).toBe('Phone');
+    await page.keyboard.type('43210');
+    expect((await press(page, 'Enter')).name).toBe('Message');
+    await page.keyboard.type(`About ${word}`);
+    await tabTo(page, 'Submit');
+    await page.keyboard.press('Enter');
+    await expectThanks(page);
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeFocused();
+    await theLeadWith(request, word);
+  });
+});

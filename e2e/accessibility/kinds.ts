@@ -1,0 +1,23 @@
+/** One address of every kind of page: pages of a kind share their layout and differ in their texts. */
+import { paths } from '../../src/paths';
+
+export const kinds = {
+  home: paths.home,
+  about: paths.about,
+  works: paths.works,
+  campus: paths.campus,
+  blogs: paths.blogs,
+  article: paths.article(1),
+  contact: paths.contact,
+  internships: paths.internships,
+  internshipList: paths.internshipList,
+  internship: paths.internship(1),
+  courses: paths.courses,
+  courseList: paths.courseList,
+  course: paths.course(1),
+  service: paths.services.fullstack,
+  legal: paths.privacy,
+  unknownAddress: '/nothing-here',
+  unknownArticle: paths.article(404),
+  unknownCourse: paths.course(404),
+};

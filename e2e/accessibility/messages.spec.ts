@@ -1,0 +1,132 @@
+import { expect, test, type Page } from 'playwright/test';
+import { formCatalogue } from '../../src/leads/formCatalogue';
+import { paths } from '../../src/paths';
+import { uniqueWord } from '../helpers/crm';
+import { dialog, expectThanks, field, fillLead } from '../helpers/forms';
+import { crmUrl } from '../helpers/ports';
+import { untilAllAwake } from '../helpers/quality';
+import { contactLabels } from './forms';
+import { heard, listen } from './messages';
+
+// What a screen reader is told without the focus going there, and what is told by more than a colour.
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await untilAllAwake(page);
+  await listen(page);
+};
+
+for (const { id, address, wrong, right } of [
+  { id: 'homeInline', address: paths.home, wrong: ['Name', 'Email', 'Phone', 'Message'], right: [] },
+  { id: 'contactPage', address: paths.contact, wrong: contactLabels, right: ['Email', 'Phone'] },
+] as const) {
+  test(`a failed submit of "${formCatalogue[id].title}" says each error once, in words, at its field`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const form = page.getByRole('form', { name: formCatalogue[id].title });
+    const submit = form.getByRole('button', { name: 'Submit' });
+    await submit.click();
+    const [first = ''] = wrong;
+    await expect(field(form, first)).toBeFocused();
+    const messages: string[] = [];
+    for (const label of wrong) {
+      const input = field(form, label);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      const ids = (await input.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      const message = form.locator(`[id="${ids[0]}"]`);
+      await expect(message).toBeVisible();
+      messages.push(await message.innerText());
+    }
+    for (const label of right) await expect(field(form, label)).toHaveAttribute('aria-invalid', 'false');
+    await expect.poll(() => heard(page)).toEqual(messages);
+    await submit.click();
+    await expect(field(form, first)).toBeFocused();
+    expect(await heard(page), 'what was said is not said again').toEqual(messages);
+    await field(form, first).fill('Asha');
+    await expect(field(form, first)).toHaveAttribute('aria-invalid', 'false');
+    await expect(field(form, first)).not.toHaveAccessibleDescription(/required/);
+    expect(await heard(page)).toEqual(messages);
+  });
+}
+
+test('a character that is taken out of a field is named', async ({ page }) => {
+  await open(page, paths.home);
+  await field(page, 'Phone').pressSequentially('98_');
+  await expect.poll(() => heard(page)).toContainEqual(expect.stringContaining('underscore'));
+});
+
+test('a success is a dialog with the focus and a description, and a kept lead is told by a region that was there before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(`${crmUrl}/**`, (route) => route.abort());
+  await open(page, paths.home);
+  const form = page.getByRole('form', { name: formCatalogue.homeInline.title });
+  await fillLead(form, uniqueWord());
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  const thanks = dialog(page, 'Thank you');
+  await expect(thanks).toHaveAccessibleDescription(/We have taken your details/);
+  await expect(page.locator('.MuiDialog-root:focus-within')).toHaveCount(1);
+  await page.clock.fastForward(31_000);
+  await expect(thanks).toHaveCount(0);
+  const told = () => heard(page);
+  await expect.poll(told).toContainEqual(expect.stringContaining('We are keeping your details safe'));
+});
+
+test('a page that comes without a load is told by its title', async ({ page }) => {
+  await open(page, paths.home);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Contact /)]);
+});
+
+test('what a search finds is told by its number', async ({ page }) => {
+  await open(page, paths.internshipList);
+  await page.getByRole('searchbox').fill('python');
+  await expect.poll(() => heard(page)).toContainEqual('2 programmes match “python”');
+  await page.getByRole('searchbox').fill('zzz');
+  await expect.poll(() => heard(page)).toContainEqual('No programme matches “zzz”');
+  await open(page, '/nothing-here');
+  await page.getByRole('searchbox', { name: 'What were you looking for?' }).fill('salesforce');
+  await expect.poll(() => heard(page)).toContainEqual('3 found');
+});
+
+test('the place in a carousel and the plan of the planner are told', async ({ page }) => {
+  await open(page, paths.courses);
+  await page.getByRole('button', { name: 'Next course' }).click();
+  await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/, 2 of 8$/));
+  await open(page, paths.internships);
+  const planner = page.getByRole('form', { name: 'Career planner' });
+  for (const list of await planner.getByRole('combobox').all()) await list.selectOption({ index: 1 });
+  await planner.getByRole('button', { name: 'Plan Now' }).click();
+  // The plan takes the focus, which tells it.
+  await expect(page.getByRole('status').filter({ hasText: 'Months 1-2' })).toBeFocused();
+});
+
+test('the page that is shown is marked by more than a colour wherever it is linked', async ({ page }) => {
+  const lineUnder = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  await page.goto(paths.blogs);
+  expect(await lineUnder('nav[aria-label=Main] li > a[aria-current=page]')).toEqual(['underline']);
+  expect(new Set(await lineUnder('nav[aria-label=Main] li > a:not([aria-current])'))).toEqual(
+    new Set(['none']),
+  );
+  await page.goto(paths.services.aiml);
+  expect(await lineUnder('#services-menu a[aria-current=page]')).toEqual(['underline']);
+  await page.goto(`${paths.internshipList}?page=2`);
+  await untilAllAwake(page);
+  const current = page.getByRole('link', { name: 'Page 2' }).filter({ visible: true });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  // Light on dark instead of dark on light: seen without any sense of colour.
+  const brightness = (name: string) =>
+    page
+      .getByRole('link', { name })
+      .filter({ visible: true })
+      .evaluate((link) => Number(/\d+/.exec(getComputedStyle(link).backgroundColor)?.[0]));
+  await expect.poll(() => brightness('Page 1')).toBeGreaterThan(230);
+  await expect.poll(() => brightness('Page 2')).toBeLessThan(60);
+});

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from 'playwright/test';
+import { paths } from '../../src/paths';
+import { untilAllAwake } from '../helpers/quality';
+import { movingThings, outlineProblems, smallTargets } from './checks';
+import { brokenTexts, resize, widenText } from './texts';
+import { focusOf, press } from './focus';
+import { kinds } from './kinds';
+
+// What visitors may ask of their browser: less motion, more space, larger text, fewer colours.
+test.describe.configure({ timeout: 90_000 });
+
+/** The window of a browser 1280 px wide that shows everything four times as large. */
+const zoomIn = async (page: Page) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setDeviceMetricsOverride', {
+    width: 320,
+    height: 256,
+    deviceScaleFactor: 4,
+    mobile: false,
+  });
+  await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBe(4);
+  await resize(page, 320, 256);
+};
+
+for (const [kind, address] of Object.entries(kinds)) {
+  test(`${kind} stands still when asked to, is in order, can be hit, and bears wider and larger text`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await untilAllAwake(page);
+    expect.soft(await movingThings(page), 'still moving').toEqual([]);
+    expect.soft(await outlineProblems(page), 'headings and landmarks').toEqual([]);
+    expect.soft(await smallTargets(page), 'too small to hit at 1280 px').toEqual([]);
+    await resize(page, 360);
+    expect.soft(await smallTargets(page), 'too small to hit at 360 px').toEqual([]);
+    expect.soft(await brokenTexts(page), 'text at 360 px').toEqual([]);
+    await widenText(page);
+    expect.soft(await brokenTexts(page), 'wider text at 360 px').toEqual([]);
+    await resize(page, 1280);
+    expect.soft(await brokenTexts(page), 'wider text at 1280 px').toEqual([]);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    await zoomIn(page);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width at 400 %').toBe(320);
+    expect.soft(await brokenTexts(page), 'text at 400 %').toEqual([]);
+  });
+}
+
+test('at 400 % a dialog scrolls, and its last control can be brought into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.works);
+  await untilAllAwake(page);
+  await zoomIn(page);
+  for (const opener of ["Let's Get Started", "What's New"]) {
+    await page.getByRole('button', { name: opener }).press('Enter');
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    await popup.locator('button[type=submit]').focus();
+    expect((await focusOf(page)).problem).toBe('');
+    expect(await popup.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(await brokenTexts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  }
+});
+
+/** The outlines that buttons and fields have against the ground of the page, and how many there are. */
+const outlines = (page: Page) =>
+  page.evaluate(() => {
+    const drawn =
+      '.MuiButton-root, .MuiIconButton-root, .MuiPaginationItem-page, .MuiOutlinedInput-notchedOutline, .MuiCheckbox-root > span, input[type=search]';
+    const shown = [...document.querySelectorAll(drawn)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    const missing = shown.filter((one) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1 || borderTopColor === ground;
+    });
+    return { count: shown.length, missing: missing.map((one) => one.outerHTML.slice(0, 120)) };
+  });
+/** The grounds of elements as they are painted. */
+const grounds = (page: Page, selector: string, part?: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((all, pseudo) => all.map((one) => getComputedStyle(one, pseudo).backgroundColor), part);
+
+test('in forced colours buttons and fields keep their outlines, the focus shows, and what is chosen stands out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const [address, least] of [
+    [paths.home, 10],
+    [paths.contact, 10],
+    [`${paths.internshipList}?page=2`, 5],
+  ] as const) {
+    await page.goto(address);
+    await untilAllAwake(page);
+    const { count, missing } = await outlines(page);
+    expect(count, address).toBeGreaterThan(least);
+    expect(missing, address).toEqual([]);
+    for (let presses = 0; presses < 15; presses += 1) await press(page, 'Tab');
+  }
+  expect(new Set(await grounds(page, '.MuiPaginationItem-page')).size).toBe(2);
+  await page.goto(paths.home);
+  await untilAllAwake(page);
+  expect(new Set(await grounds(page, '[role=tab]')).size).toBe(2);
+  expect(new Set(await grounds(page, 'button[aria-label^="Show slide"]', '::before')).size).toBe(2);
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await outlines(page)).missing).toEqual([]);
+});
