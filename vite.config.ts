@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
-import { loadEnv, type Plugin } from 'vite';
+import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { parseConfig } from './schemas/config.ts';
 import { groups } from './scripts/chunks.ts';
-import { company } from './src/content/company.ts';
+import { readConfig } from './scripts/config.ts';
 
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,12 +21,10 @@ const invented = synthetic
   ? [(await import('./scripts/bench/synthetic.ts')).syntheticArticles(synthetic)]
   : [];
 
-export default defineConfig(({ mode, isSsrBuild, command }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), generatedArt, ...invented],
   define: {
-    __CONFIG__: JSON.stringify(
-      parseConfig({ ...loadEnv(mode, process.cwd(), ''), ...process.env }, company.siteUrl),
-    ),
+    __CONFIG__: JSON.stringify(readConfig()),
   },
   resolve: {
     // React Router's package exports point at its development build, even in production.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTROL_PARAMETERS, CUSTOM, ENVELOPE_FIELDS, fieldSpec } from './fields.ts';
+import { CONTROL_PARAMETERS, CUSTOM, ENVELOPE_FIELDS, fieldSpec, isAboutLead } from './fields.ts';
 
 export const FORMS = ['contact', 'lead', 'subscribe', 'other'] as const;
 export type Form = (typeof FORMS)[number];
@@ -77,7 +77,7 @@ const personal = (fields: Fields) =>
 /** Equal for two posts of the same details, whatever page they came from and in whatever order the fields stood. */
 export function fingerprint(fields: Fields): string {
   return createHash('sha256')
-    .update(JSON.stringify(personal(fields)))
+    .update(JSON.stringify(personal(fields).filter(([wire]) => !isAboutLead(wire))))
     .digest('hex');
 }
 

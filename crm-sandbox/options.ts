@@ -17,6 +17,8 @@ export interface SandboxOptions {
   readonly quiet?: boolean;
   /** The organisation id that a post must carry. */
   readonly organisationId?: string;
+  /** What custom fields beyond the forms' own are called, by their ids. */
+  readonly fieldLabels?: Readonly<Record<string, string>>;
   /** Further host names under which the inbox may be read. */
   readonly hosts?: readonly string[];
   /** How many posts one address may send in a window; false takes any number. */
@@ -41,6 +43,7 @@ export function resolveOptions(options: SandboxOptions) {
     file: options.file ?? join(import.meta.dirname, 'data', 'leads.sqlite'),
     quiet: options.quiet ?? false,
     organisationId: options.organisationId ?? DEFAULT_ORGANISATION,
+    fieldLabels: options.fieldLabels ?? {},
     hosts: new Set(['localhost', '127.0.0.1', '[::1]', host, ...(options.hosts ?? [])]),
     flood: options.flood === false ? undefined : (options.flood ?? DEFAULT_FLOOD),
     redirectKind: options.redirectKind ?? 'redirect',

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { Faults } from './faults.ts';
+import { nameFields } from './fields.ts';
 import { Flood } from './http/flood.ts';
 import { listen } from './listen.ts';
 import { resolveOptions, type SandboxOptions } from './options.ts';
@@ -24,6 +25,7 @@ export interface Sandbox {
  */
 export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
   const options = resolveOptions(given);
+  nameFields(options.fieldLabels);
   const log = (line: string) => {
     if (!options.quiet) process.stdout.write(`[crm-sandbox] ${line}\n`);
   };

@@ -7,7 +7,7 @@ import { ConfigError, type Config } from '../schemas/config.ts';
 import { buildArt } from './art/build.ts';
 import { buildOgImages } from './art/og.ts';
 import { compressAll } from './compress.ts';
-import { writeHeaderFiles } from './headers.ts';
+import { originsOf, writeHeaderFiles } from './headers.ts';
 import { ogEntries } from './ogEntries.ts';
 import { writeSearchFiles } from './seo/write.ts';
 
@@ -32,7 +32,7 @@ const build = async () => {
   rmSync(server, { recursive: true });
   await buildOgImages(ogEntries(dist, pages));
   cpSync('.cache/art/site', dist, { recursive: true });
-  writeHeaderFiles(dist, new URL(config.crm.endpoint).origin);
+  writeHeaderFiles(dist, originsOf(config));
   await compressAll(dist);
   console.log(`Built ${pages.length} pages into ${dist} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 };

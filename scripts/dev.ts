@@ -2,11 +2,16 @@
 import { createServer } from 'vite';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { buildArt } from './art/build.ts';
+import { portFrom, readConfig } from './config.ts';
+import { labelledFields } from './labelledFields.ts';
 
 console.log(await buildArt());
 
-const sandbox = await startSandbox({ port: Number(process.env['CRM_PORT'] || 4174) });
-const vite = await createServer({ server: { port: Number(process.env['PORT'] || 4173) } });
+const sandbox = await startSandbox({
+  port: portFrom('CRM_PORT', 4174),
+  fieldLabels: labelledFields(readConfig()),
+});
+const vite = await createServer({ server: { port: portFrom('PORT', 4173) } });
 await vite.listen();
 vite.printUrls();
 console.log(`  ➜  CRM inbox: http://localhost:${sandbox.port}/`);

@@ -2,15 +2,29 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../schemas/config.ts';
 
 const YEAR = 31_536_000;
 const source = (...values: string[]) => values.join(' ');
+
+/** Other servers that the pages talk to. */
+export interface Origins {
+  /** Where leads are posted. */
+  crmOrigin: string;
+  /** Where events are sent, when visits are measured that way. */
+  measuringOrigin?: string;
+}
+
+export const originsOf = ({ crm, analytics }: Config): Origins => ({
+  crmOrigin: new URL(crm.endpoint).origin,
+  ...(analytics && URL.canParse(analytics) && { measuringOrigin: new URL(analytics).origin }),
+});
 
 /**
  * What the pages may load, run and send. `style-src` is missing on purpose: it names the hash of each page's own styles
  * and stands in the page, see {@link stylePolicy}. A `default-src` here would forbid them.
  */
-const contentPolicy = (crmOrigin: string) =>
+const contentPolicy = ({ crmOrigin, measuringOrigin }: Origins) =>
   Object.entries({
     'script-src': "'self'",
     'img-src': source("'self'", 'data:'),
@@ -18,7 +32,7 @@ const contentPolicy = (crmOrigin: string) =>
     'media-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
-    'connect-src': source("'self'", crmOrigin),
+    'connect-src': source("'self'", crmOrigin, ...(measuringOrigin ? [measuringOrigin] : [])),
     // Leads go through a hidden frame, which the CRM sends back to the site.
     'frame-src': source("'self'", crmOrigin),
     'form-action': source("'self'", crmOrigin),
@@ -49,12 +63,12 @@ const kept = (path: string): HeaderRule => ({
   headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
 });
 
-/** Every header of the site. `crmOrigin` is the origin that leads are posted to. */
-export const headerRules = (crmOrigin: string): HeaderRule[] => [
+/** Every header of the site. */
+export const headerRules = (origins: Origins): HeaderRule[] => [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': contentPolicy(crmOrigin),
+      'Content-Security-Policy': contentPolicy(origins),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy':
@@ -107,8 +121,8 @@ export const asNginxFile = (rules: readonly HeaderRule[]): string => {
 };
 
 /** Writes both files into the built site. */
-export const writeHeaderFiles = (dist: string, crmOrigin: string): void => {
-  const rules = headerRules(crmOrigin);
+export const writeHeaderFiles = (dist: string, origins: Origins): void => {
+  const rules = headerRules(origins);
   writeFileSync(join(dist, '_headers'), asHeadersFile(rules));
   mkdirSync(join(dist, '_nginx'), { recursive: true });
   writeFileSync(join(dist, '_nginx/headers.conf'), asNginxFile(rules));

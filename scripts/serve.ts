@@ -4,13 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import { fileURLToPath } from 'node:url';
-import { headerRules, headersFor } from './headers.ts';
+import { portFrom, readConfig } from './config.ts';
+import { headerRules, headersFor, originsOf, type Origins } from './headers.ts';
 
-interface ServeOptions {
+interface ServeOptions extends Origins {
   folder: string;
   port: number;
-  /** The origin of the CRM, which the pages may frame and post to. */
-  crmOrigin: string;
 }
 
 /** The nearest `404.html` at or above the folder of an address, relative to the site. */
@@ -21,13 +20,13 @@ const nearest404 = (folder: string, pathname: string): string => {
 };
 
 /** Starts the static server. Port 0 takes any free port. */
-export function serve({ folder, port, crmOrigin }: ServeOptions): Promise<{ server: Server; port: number }> {
+export function serve({ folder, port, ...origins }: ServeOptions): Promise<{ server: Server; port: number }> {
   const files = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
   });
-  const rules = headerRules(crmOrigin);
+  const rules = headerRules(origins);
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
@@ -64,9 +63,7 @@ export function serve({ folder, port, crmOrigin }: ServeOptions): Promise<{ serv
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const port = Number(process.env['PORT'] || 4173);
-  const crmPort = process.env['CRM_PORT'] || 4174;
-  const crmOrigin = new URL(process.env['VITE_CRM_ENDPOINT'] || `http://localhost:${crmPort}`).origin;
-  const started = await serve({ folder: resolve(process.env['OUT_DIR'] ?? 'dist'), port, crmOrigin });
+  const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
+  const started = await serve({ folder, port: portFrom('PORT', 4173), ...originsOf(readConfig()) });
   console.log(`The site: http://localhost:${started.port}`);
 }

@@ -1,12 +1,15 @@
 /** Builds the site for this machine and serves it together with the CRM sandbox. */
 import { execFileSync } from 'node:child_process';
 import { startSandbox } from '../crm-sandbox/server.ts';
+import { environment, portFrom, readConfig } from './config.ts';
+import { originsOf } from './headers.ts';
+import { labelledFields } from './labelledFields.ts';
 import { serve } from './serve.ts';
 
-const port = Number(process.env['PORT'] || 4173);
-const crmPort = Number(process.env['CRM_PORT'] || 4174);
+const port = portFrom('PORT', 4173);
+const crmPort = portFrom('CRM_PORT', 4174);
 // The addresses in the pages should be those at which this copy is looked at.
-process.env['VITE_SITE_URL'] ||= `http://localhost:${port}`;
+process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
 
 const portTaken = (name: string, taken: number) => (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
@@ -19,12 +22,15 @@ try {
 } catch {
   process.exit(1);
 }
-const endpoint = process.env['VITE_CRM_ENDPOINT'];
-const sandbox = await startSandbox({ port: crmPort }).catch(portTaken('CRM_PORT', crmPort));
+const config = readConfig();
+const endpoint = environment()['VITE_CRM_ENDPOINT'];
+const sandbox = await startSandbox({ port: crmPort, fieldLabels: labelledFields(config) }).catch(
+  portTaken('CRM_PORT', crmPort),
+);
 const site = await serve({
   folder: 'dist',
   port,
-  crmOrigin: endpoint ? new URL(endpoint).origin : `http://localhost:${crmPort}`,
+  ...originsOf(config),
 }).catch(portTaken('PORT', port));
 
 if (sandbox && site) {

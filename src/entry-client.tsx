@@ -4,6 +4,8 @@ import { createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
 import { App } from './App';
 import { markAwake, wakeAll } from './islands/registry';
 import { iconSprite } from './content/covers/sprite.generated';
+import { asksForConsent, env } from './env';
+import { noteArrival } from './leads/origin';
 import { headFor } from './loadPage';
 import { pause } from './pause';
 import { startPrefetching } from './prefetch';
@@ -12,6 +14,7 @@ import { routes } from './routes';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
+if (env.crm.fields) noteArrival({ keepsFirst: asksForConsent });
 await pause();
 const router = createBrowserRouter(routes);
 await pause();

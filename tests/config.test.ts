@@ -133,3 +133,56 @@ test('every mistake is named at once', () => {
 test('a wrong default for the site address is found too', () => {
   expect(() => parseConfig({}, 'wiselamp')).toThrow(ConfigError);
 });
+
+test('what marketing wants to know is off unless fields are named, and then reaches the configuration', () => {
+  const { crm, analytics } = parseConfig(
+    {
+      VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+      VITE_CRM_FIELD_FIRST_TOUCH: '00N5g0000000002AAA',
+      VITE_CRM_LEAD_SOURCE: 'Website',
+      VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
+      VITE_ANALYTICS: 'datalayer',
+    },
+    site,
+  );
+  expect(crm.fields).toEqual({ lead_id: '00N5g0000000001', first_touch: '00N5g0000000002AAA' });
+  expect([crm.leadSource, crm.campaign, analytics]).toEqual(['Website', '7015g000000abcD', 'datalayer']);
+});
+
+test.each([
+  [
+    'VITE_CRM_FIELD_LAST_TOUCH',
+    '00Q5g0000000001',
+    'VITE_CRM_FIELD_LAST_TOUCH should be the id of a lead field for the last touch: 15 or 18 letters and digits starting with 00N (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, the field; its id stands in the address).',
+  ],
+  [
+    'VITE_CRM_CAMPAIGN_ID',
+    '00N5g0000000001',
+    'VITE_CRM_CAMPAIGN_ID should be the id of a campaign: 15 or 18 letters and digits starting with 701 (in Salesforce: open the campaign; its id stands in the address).',
+  ],
+  [
+    'VITE_CRM_LEAD_SOURCE',
+    ' Website',
+    'VITE_CRM_LEAD_SOURCE should be a lead source as your list has it, at most 255 characters (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, Lead Source).',
+  ],
+  [
+    'VITE_ANALYTICS',
+    'http://events.example.com',
+    'VITE_ANALYTICS should be datalayer, or an https:// address that takes events by POST such as https://events.example.com/collect (http:// only for localhost).',
+  ],
+  [
+    'VITE_CRM_FIELD_FORM',
+    '00NUH000003VHUJ',
+    'VITE_CRM_FIELD_FORM names the same field as the form field message. Each should have a field of its own.',
+  ],
+])('%s as "%s" is refused', (name, value, message) => {
+  expect(mistakes({ [name]: value })).toEqual([`  - ${message}`]);
+});
+
+test('two extras in one field are refused, also when one is written with 18 characters', () => {
+  expect(
+    mistakes({ VITE_CRM_FIELD_FORM: '00N5g0000000001', VITE_CRM_FIELD_PAGE: '00N5g0000000001AAA' }),
+  ).toEqual([
+    '  - VITE_CRM_FIELD_PAGE names the same field as VITE_CRM_FIELD_FORM. Each should have a field of its own.',
+  ]);
+});

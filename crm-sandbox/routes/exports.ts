@@ -1,6 +1,6 @@
 import type { Exchange } from '../context.ts';
 import { toCsv } from '../csv.ts';
-import { LEAD_FIELDS } from '../fields.ts';
+import { ENVELOPE_FIELDS, leadFields } from '../fields.ts';
 import { parseFilter } from '../filters.ts';
 import { INBOX_HEADERS, reply, replyJson } from '../http/reply.ts';
 import { FORM_LABELS } from '../lead.ts';
@@ -27,21 +27,21 @@ export function leadsJson({ context, response, url }: Exchange): void {
   replyJson(response, 200, context.store.leads.list(parseFilter(url.searchParams), range).map(asJson));
 }
 
-const listed = new Set([...LEAD_FIELDS.map((field) => field.wire), 'oid', 'recordType', 'retURL']);
+const isListed = (wire: string) => [...leadFields(), ...ENVELOPE_FIELDS].some((field) => field.wire === wire);
 
-const HEADINGS = [
+const headings = () => [
   'Number',
   'Received',
   'Form',
   'Page',
   'Set aside',
   'Likely duplicate of',
-  ...LEAD_FIELDS.map((field) => field.label),
+  ...leadFields().map((field) => field.label),
   'Other fields',
 ];
 
 function asRow(lead: StoredLead): string[] {
-  const others = Object.entries(lead.fields).filter(([wire]) => !listed.has(wire));
+  const others = Object.entries(lead.fields).filter(([wire]) => !isListed(wire));
   return [
     String(lead.id),
     lead.receivedAt.toISOString(),
@@ -49,7 +49,7 @@ function asRow(lead: StoredLead): string[] {
     lead.page,
     lead.setAside ? 'yes' : '',
     lead.duplicateOf === null ? '' : String(lead.duplicateOf),
-    ...LEAD_FIELDS.map(({ wire }) => lead.fields[wire] ?? ''),
+    ...leadFields().map(({ wire }) => lead.fields[wire] ?? ''),
     others.map(([wire, value]) => `${wire}: ${value}`).join('; '),
   ];
 }
@@ -58,7 +58,7 @@ function asRow(lead: StoredLead): string[] {
 export function leadsCsv({ context, response, url }: Exchange): void {
   const leads = context.store.leads.list(parseFilter(url.searchParams));
   const day = context.options.now().toISOString().slice(0, 10);
-  reply(response, 200, toCsv([HEADINGS, ...leads.map(asRow)]), {
+  reply(response, 200, toCsv([headings(), ...leads.map(asRow)]), {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="leads-${day}.csv"`,
     ...INBOX_HEADERS,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Exchange } from '../context.ts';
-import { ENVELOPE_FIELDS, LEAD_FIELDS } from '../fields.ts';
+import { ENVELOPE_FIELDS, leadFields } from '../fields.ts';
 import type { Fields } from '../lead.ts';
 
 const KEPT_HEADERS = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language', 'sec-fetch-site'];
@@ -20,7 +20,7 @@ export function keptHeaders(request: IncomingMessage): Record<string, string> {
 /** What is needed to answer the person all the same, and no more, since anyone can cause a refusal. */
 function keptFields(fields: Fields): Fields {
   return Object.fromEntries(
-    [...LEAD_FIELDS, ...ENVELOPE_FIELDS].flatMap(({ wire }) => {
+    [...leadFields(), ...ENVELOPE_FIELDS].flatMap(({ wire }) => {
       const value = fields[wire];
       return value === undefined ? [] : [[wire, value.slice(0, VALUE_KEPT)] as const];
     }),

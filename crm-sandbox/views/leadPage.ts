@@ -1,4 +1,4 @@
-import { ENVELOPE_FIELDS, fieldSpec, LEAD_FIELDS } from '../fields.ts';
+import { ENVELOPE_FIELDS, fieldSpec, leadFields } from '../fields.ts';
 import { html, type Html } from '../html.ts';
 import type { Fields } from '../lead.ts';
 import type { Evidence, StoredLead } from '../store/rows.ts';
@@ -16,7 +16,7 @@ export interface LeadView {
 
 /** All values under their readable names, the known ones first and in their usual order. */
 export function fieldTable(fields: Fields): Html {
-  const order = [...LEAD_FIELDS, ...ENVELOPE_FIELDS].map((field) => field.wire);
+  const order = [...leadFields(), ...ENVELOPE_FIELDS].map((field) => field.wire);
   const wires = [
     ...order.filter((wire) => fields[wire] !== undefined),
     ...Object.keys(fields).filter((wire) => !order.includes(wire)),

@@ -22,6 +22,7 @@ export const buildAndServe = async (): Promise<Site> => {
       VITE_SITE_URL: url,
       VITE_CRM_ENDPOINT: '',
       CRM_PORT: String(crmPort),
+      IGNORE_DOTENV: '1',
     },
   });
   const crmOrigin = `http://localhost:${crmPort}`;

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { consent } from '../content/consent';
 import { paths } from '../paths';
 import { space, type } from '../theme/tokens';
 
@@ -30,8 +31,9 @@ export const ConsentField = () => {
         slotProps={{ input: { ref } }}
       />
       <label htmlFor={id}>
-        You may use these details to answer my request, as the <Link to={paths.privacy}>privacy policy</Link>{' '}
-        describes.
+        {consent.before}
+        <Link to={paths.privacy}>{consent.link}</Link>
+        {consent.after}
       </label>
     </Row>
   );

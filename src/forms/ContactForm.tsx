@@ -9,7 +9,7 @@ import { useLiveForm } from './useLiveForm';
 
 /** The form of the contact page, with its thank-you dialog. */
 export const ContactForm = () => {
-  const { form, submitWith } = useLiveForm(contactSchema, contactLiveSchema);
+  const { form, submitWith } = useLiveForm('contactPage', contactSchema, contactLiveSchema);
   const honeypot = useHoneypot();
   const success = useSuccess();
   const [sent, setSent] = useState(0);

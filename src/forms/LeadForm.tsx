@@ -17,7 +17,7 @@ interface LeadFormProps {
 
 /** Name, email, phone and message: the form of the popups and of the pages that end with one. */
 export const LeadForm = ({ formId, label, onSent }: LeadFormProps) => {
-  const { form, submitWith } = useLiveForm(leadSchema, leadLiveSchema);
+  const { form, submitWith } = useLiveForm(formId, leadSchema, leadLiveSchema);
   const honeypot = useHoneypot();
   const [sent, setSent] = useState(0);
   const onSubmit = submitWith((values) => {

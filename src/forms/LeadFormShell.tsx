@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { useFormOpened } from '../analytics/useFormOpened';
 import { company } from '../content/company';
+import { nativeExtras } from '../leads/extras';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
 import { endpoint, nativeFields } from '../leads/webToLead';
 import { space, type } from '../theme/tokens';
@@ -44,6 +46,8 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
   const { form, formId, label, sent, onSubmit, honeypot, children } = props;
   const { kind, submit, title } = formCatalogue[formId];
   const { pathname } = useLocation();
+  const onFocus = useFormOpened(formId);
+  const hidden = { ...nativeFields(kind, pathname), ...nativeExtras(formId, pathname) };
   return (
     <FormProvider {...form}>
       <Form
@@ -53,9 +57,10 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
         ref={takeOverMessages}
         aria-label={label ?? title}
         onSubmit={onSubmit}
+        onFocus={onFocus}
         onKeyDown={enterMoves((field) => form.trigger(field as Path<Input>))}
       >
-        {Object.entries(nativeFields(kind, pathname)).map(([name, value]) => (
+        {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Fragment key={sent}>

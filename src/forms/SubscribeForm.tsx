@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
 import { limits } from '../../schemas/limits';
 import { subscribeSchema } from '../../schemas/subscribe';
+import { useFormOpened } from '../analytics/useFormOpened';
 import { submitLead } from '../leads';
 import { formCatalogue } from '../leads/formCatalogue';
 import { from, space } from '../theme/tokens';
@@ -29,7 +30,8 @@ const email: FieldSpec = {
 
 /** The newsletter's one field. Here Enter does submit: there is nothing else to go to. */
 export const SubscribeForm = () => {
-  const { form, submitWith } = useLiveForm(subscribeSchema, subscribeSchema);
+  const { form, submitWith } = useLiveForm('subscribe', subscribeSchema, subscribeSchema);
+  const onFocus = useFormOpened('subscribe');
   const honeypot = useHoneypot();
   const success = useSuccess();
   const onSubmit = submitWith((values) => {
@@ -39,7 +41,7 @@ export const SubscribeForm = () => {
   });
   return (
     <FormProvider {...form}>
-      <Form noValidate aria-label={formCatalogue.subscribe.title} onSubmit={onSubmit}>
+      <Form noValidate aria-label={formCatalogue.subscribe.title} onSubmit={onSubmit} onFocus={onFocus}>
         <FormField spec={email} />
         {honeypot.field}
         <Button type="submit">{formCatalogue.subscribe.submit}</Button>

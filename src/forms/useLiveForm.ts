@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useForm, type FieldValues, type Resolver } from 'react-hook-form';
+import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { track } from '../analytics/events';
+import type { FormId } from '../leads/formCatalogue';
 import LeadNotices from './LeadNotices';
 import { bringNotices } from './notices';
 
@@ -13,6 +15,7 @@ type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input
  * React took over is the form's state.
  */
 export function useLiveForm<Input extends FieldValues, Output>(
+  formId: FormId,
   submitSchema: FormSchema<Input, Output>,
   liveSchema: FormSchema<Input, Output>,
 ) {
@@ -26,6 +29,12 @@ export function useLiveForm<Input extends FieldValues, Output>(
 
   const form = useForm<Input, unknown, Output>({ mode: 'onChange', resolver });
 
+  const onInvalid = (errors: FieldErrors) => {
+    for (const [field, error] of Object.entries(errors))
+      if (typeof error?.message === 'string')
+        track({ type: 'field_error', form: formId, field, message: error.message });
+  };
+
   /** Submits when the submit schema accepts; else shows each field's error and moves the focus to the first. */
   const submitWith = (onValid: (values: Output) => void) => async (event: SubmitEvent<HTMLFormElement>) => {
     if (submitting.current) {
@@ -34,7 +43,7 @@ export function useLiveForm<Input extends FieldValues, Output>(
     }
     submitting.current = true;
     try {
-      await form.handleSubmit((values) => onValid(values))(event);
+      await form.handleSubmit((values) => onValid(values), onInvalid)(event);
     } finally {
       submitting.current = false;
     }

@@ -5,8 +5,10 @@ import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { Container } from '../components/Section';
 import { Wordmark } from '../components/Wordmark';
+import { saveChoice } from '../consent/choice';
 import { company } from '../content/company';
 import { footerColumns, legalLinks } from '../content/navigation';
+import { asksForConsent } from '../env';
 import { paths } from '../paths';
 import { fonts, from, space, type } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
@@ -106,7 +108,8 @@ const Bottom = styled('div')({
   borderTop: '2px solid currentColor',
   ...type.small,
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space(2.5)}` },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, color: 'inherit' },
+  '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: 32, color: 'inherit' },
+  '& button': { padding: 0, border: 0, background: 'none', textDecoration: 'underline', cursor: 'pointer' },
 });
 
 const scrollToTop = () => {
@@ -163,6 +166,13 @@ const Footer = () => (
               <Link to={to}>{label}</Link>
             </li>
           ))}
+          {asksForConsent && (
+            <li>
+              <button type="button" onClick={() => saveChoice(undefined)}>
+                Cookie choices
+              </button>
+            </li>
+          )}
         </ul>
         <p>
           © {company.copyrightYear} {company.legalName}. All rights reserved.

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { asksForConsent, env } from '../env';
 import { bringNotices, useNotices } from '../forms/notices';
 import { island } from '../islands/island';
 import { patiently, whenIdle } from '../islands/registry';
@@ -21,6 +22,15 @@ const resume = async () => {
   bringNotices(LeadNotices);
 };
 
+const CookieNotice = lazy(() => patiently(() => import('./CookieNotice')));
+
+/** Without a target in the configuration the code that measures is never fetched. */
+const measure = async (target: string) => {
+  const load = () => Promise.all([import('../analytics/measure'), import('../leads')]);
+  const [{ startMeasuring }, { dispatcher }] = await patiently(load);
+  startMeasuring(target, dispatcher.listen);
+};
+
 const SkipLink = styled('a')({
   position: 'fixed',
   top: 12,
@@ -37,7 +47,16 @@ const Main = styled('main')({ paddingTop: barHeight, minHeight: '70vh' });
 /** What stands around every page. */
 export const Layout = ({ children }: { children?: ReactNode }) => {
   const notices = useNotices();
-  useEffect(() => whenIdle(() => void resume()), []);
+  const [asks, setAsks] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void resume();
+        if (env.analytics) void measure(env.analytics);
+        setAsks(asksForConsent);
+      }),
+    [],
+  );
   return (
     <>
       <SkipLink href={`#${anchors.main}`}>Skip to content</SkipLink>
@@ -50,6 +69,11 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
       <PageAnnouncer />
       <DialogHost />
       {notices}
+      {asks && (
+        <Suspense>
+          <CookieNotice />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

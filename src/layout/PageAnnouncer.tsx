@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { track } from '../analytics/events';
 import { anchors } from '../paths';
 
 /** After a navigation without a page load: tells screen readers the new page's title and moves the focus to its start. */
@@ -11,6 +12,7 @@ export const PageAnnouncer = () => {
     if (first.current === pathname) return;
     first.current = pathname;
     setTitle(document.title);
+    track({ type: 'page_view', page: pathname });
     document.getElementById(anchors.main)?.focus({ preventScroll: true });
   }, [pathname]);
   return (

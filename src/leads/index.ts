@@ -1,6 +1,8 @@
 /** Leads in the browser: the parts wired together. Forms call {@link submitLead}, the app calls {@link startOutbox}. */
+import { track } from '../analytics/events';
 import { env } from '../env';
 import { createDispatcher } from './dispatcher';
+import { extrasOf } from './extras';
 import { formCatalogue, type FormId } from './formCatalogue';
 import type { HeldLead } from './heldLead';
 import { createOutbox } from './outbox';
@@ -59,16 +61,19 @@ export function submitLead<Id extends FormId>(
   if (last?.key === key && now - last.at < DOUBLE_CLICK) return;
   last = { key, at: now };
 
+  const id = newId();
+  const consented = 'consent' in values && values.consent;
   const lead: HeldLead = {
     version: 1,
-    id: newId(),
+    id,
     form,
-    fields,
+    fields: { ...fields, ...extrasOf({ id, form, at: now, consented }) },
     createdAt: now,
     tries: 0,
     posts: 0,
     nextTry: now,
   };
+  track({ type: 'submitted', form });
   void dispatcher.submit(lead);
 }
 

@@ -47,6 +47,8 @@ const envelope = (returnUrl: string) => ({
   oid: env.crm.oid,
   recordType: env.crm.recordType,
   retURL: returnUrl,
+  ...(env.crm.leadSource && { lead_source: env.crm.leadSource }),
+  ...(env.crm.campaign && { Campaign_ID: env.crm.campaign }),
 });
 
 /**

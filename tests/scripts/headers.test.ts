@@ -1,9 +1,17 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { asHeadersFile, asNginxFile, headerRules, headersFor, stylePolicy } from '../../scripts/headers';
+import { parseConfig } from '../../schemas/config';
+import {
+  asHeadersFile,
+  asNginxFile,
+  headerRules,
+  headersFor,
+  originsOf,
+  stylePolicy,
+} from '../../scripts/headers';
 
-const rules = headerRules('https://webto.salesforce.com');
+const rules = headerRules({ crmOrigin: 'https://webto.salesforce.com' });
 const policyOf = (pathname: string) => {
   const { 'Content-Security-Policy': policy = '' } = headersFor(rules, pathname);
   return new Map(
@@ -72,4 +80,26 @@ test('nginx repeats the whole set wherever a place has headers of its own', () =
   for (const [name, value] of Object.entries(headersFor(rules, '/assets/'))) {
     expect(assets).toContain(`  add_header ${name} "${value}" always;`);
   }
+});
+
+test('where visits are measured by another server, pages may talk to it, and nothing else changes', () => {
+  const config = parseConfig(
+    { VITE_ANALYTICS: 'https://events.example.com/collect' },
+    'https://www.example.com',
+  );
+  expect(originsOf(config)).toEqual({
+    crmOrigin: 'http://localhost:4174',
+    measuringOrigin: 'https://events.example.com',
+  });
+  const policy = (origins: Parameters<typeof headerRules>[0]) =>
+    headersFor(headerRules(origins), '/')['Content-Security-Policy'];
+  expect(policy(originsOf(config))).toBe(
+    policy({ crmOrigin: 'http://localhost:4174' })?.replace(
+      "connect-src 'self' http://localhost:4174",
+      "connect-src 'self' http://localhost:4174 https://events.example.com",
+    ),
+  );
+  expect(originsOf(parseConfig({ VITE_ANALYTICS: 'datalayer' }, 'https://www.example.com'))).toEqual({
+    crmOrigin: 'http://localhost:4174',
+  });
 });

@@ -6,7 +6,7 @@ export const cookies: LegalPage = {
   effective: 'Effective 1 September 2023',
   intro: [
     `This policy explains how ${company.name} uses cookies and similar storage on this website, and what choices you have.`,
-    'Today this site sets no cookies itself. That is why you see no cookie banner: there is nothing to agree to. The categories below say what each kind of cookie would do and what we would ask of you before using it.',
+    'This site sets no cookies itself. It counts no visit and remembers nothing of what brought you here unless you have accepted that in a notice at the foot of the page. If you see no such notice, there is nothing to agree to. The categories below say what each kind of cookie would do and what we would ask of you before using it.',
   ],
   sections: [
     {
@@ -39,7 +39,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Performance cookies count visits, measure loading times and show which pages are read. The site has no analytics today. If we add it, performance cookies will stay off until you agree to them.',
+            'Performance cookies count visits, measure loading times and show which pages are read. This site sets none. Only if you accept it in the notice does it count which pages are opened, which forms are opened and sent, and which of their messages were shown. What you type is never part of that.',
         },
       ],
     },
@@ -68,13 +68,14 @@ export const cookies: LegalPage = {
       heading: 'Storage on your device',
       blocks: [
         {
-          paragraph:
-            'The site uses your browser’s own storage for two purposes, and only when they arise. Both serve something you asked for:',
+          paragraph: 'The site uses your browser’s own storage for these purposes, and only when they arise:',
         },
         {
           list: [
             'Enquiries on their way: a copy of a form you sent, so that a broken connection does not lose it. It is deleted once delivery is confirmed. After 7 days without confirmation the site stops trying and deletes it, at the latest on your next visit.',
             'Recovery: short technical notes that coordinate open tabs or remember that a page was reloaded after a loading error. They contain nothing about you.',
+            'Your answer to the notice about counting visits, for half a year, if you were asked.',
+            'What first brought you here, such as the name of a campaign or of the site that linked to us, for a year: only if you accepted that. It is removed when you take your consent back.',
           ],
         },
       ],
@@ -102,7 +103,7 @@ export const cookies: LegalPage = {
         },
         {
           paragraph:
-            'If we ever ask for consent, refusing will take as few clicks as agreeing, and you will be able to change your mind at any time.',
+            'Where a notice asks for your consent, refusing takes as few clicks as accepting, and “Cookie choices” at the foot of every page lets you change your mind at any time.',
         },
       ],
     },

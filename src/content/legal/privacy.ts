@@ -8,7 +8,7 @@ export const privacy: LegalPage = {
   effective: 'Effective 1 September 2023',
   intro: [
     `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website only. Learners and clients receive separate terms for the services they sign up for.`,
-    'The short version: the site has no accounts, sets no cookies of its own and does no tracking. We learn your details only when you write them into a form and send it.',
+    'The short version: the site has no accounts, sets no cookies of its own, and counts no visit unless you accept it. We learn your details only when you write them into a form and send it.',
   ],
   sections: [
     {
@@ -21,7 +21,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also has an optional consent box. You can send the form without ticking it. Its state stays in your browser and is not sent, so we cannot see whether you ticked it. We answer you either way, and we do not put you on a mailing list on the strength of it.',
+            'Each form also has an optional consent box. You can send the form without ticking it. If you tick it, the wording you agreed to and the time may be filed with your enquiry; if you do not, nothing about it is sent. We answer you either way, and we do not put you on a mailing list on the strength of it.',
         },
         {
           paragraph:
@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
       slug: 'information-we-collect',
       heading: 'Information we collect',
       blocks: [
-        { paragraph: 'We collect what you type into a form and nothing more:' },
+        { paragraph: 'We collect what you type into a form:' },
         {
           list: [
             'Enquiry forms and dialogs: your name, email address, phone number and message.',
@@ -43,7 +43,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from, and fixed identifiers that tell our customer database where to file it. Please leave health details, financial details and identity numbers out of your message; we do not need them.',
+            'Each form also carries the address of the page you sent it from, and fixed identifiers that tell our customer database where to file it. It may also carry a number of its own, by which a second copy of the same enquiry is told, and what brought you to this visit: the page you arrived at, the site that linked to it and the name of a campaign. What brought you here the first time is added only if you accepted that. Please leave health details, financial details and identity numbers out of your message; we do not need them.',
         },
         {
           paragraph:
@@ -117,7 +117,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'The site sets no cookies of its own today, and there is no analytics or advertising code on it. Links to social networks, WhatsApp and video sites open those services under their own policies. Our Cookie Policy explains each category of cookie and what would have to happen before one was used.',
+            'The site sets no cookies of its own, and no advertising code is on it. Visits are counted only if a notice has asked you and you have accepted. Links to social networks, WhatsApp and video sites open those services under their own policies. Our Cookie Policy explains each category of cookie and what would have to happen before one was used.',
         },
       ],
     },

@@ -1,0 +1,39 @@
+/** What travels with a lead for marketing, in the fields that the configuration names; without any, nothing does. */
+import { extrasToWire } from '../../schemas/extras';
+import { consent } from '../content/consent';
+import { env } from '../env';
+import type { FormId } from './formCatalogue';
+import { originNow } from './origin';
+
+interface Submission {
+  /** The lead's own number: two leads of the CRM with the same one are one lead that arrived twice. */
+  id: string;
+  form: FormId;
+  /** Milliseconds since 1970. */
+  at: number;
+  consented: boolean;
+}
+
+/** The fields of a lead that is sent by script. */
+export function extrasOf({ id, form, at, consented }: Submission): Record<string, string> {
+  const { fields } = env.crm;
+  if (!fields) return {};
+  const origin = originNow();
+  return extrasToWire(
+    {
+      lead_id: id,
+      form,
+      page: location.pathname,
+      landing_page: origin?.landingPage ?? '',
+      referrer: origin?.referrer ?? '',
+      first_touch: origin?.firstTouch ?? '',
+      last_touch: origin?.touch ?? '',
+      ...(consented ? { consent_version: consent.version, consent_time: new Date(at).toISOString() } : {}),
+    },
+    fields,
+  );
+}
+
+/** The fields of a form that posts without scripts: all that is known when the page is built. */
+export const nativeExtras = (form: FormId, page: string): Record<string, string> =>
+  env.crm.fields ? extrasToWire({ form, page }, env.crm.fields) : {};

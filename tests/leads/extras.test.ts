@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parseConfig } from '../../schemas/config';
+import { makeLeadValues } from '../helpers/factories';
+import { catchPosts } from '../helpers/forms';
+
+const ids = {
+  VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+  VITE_CRM_FIELD_FORM: '00N5g0000000002',
+  VITE_CRM_FIELD_PAGE: '00N5g0000000003',
+  VITE_CRM_FIELD_LANDING_PAGE: '00N5g0000000004',
+  VITE_CRM_FIELD_REFERRER: '00N5g0000000005',
+  VITE_CRM_FIELD_FIRST_TOUCH: '00N5g0000000006',
+  VITE_CRM_FIELD_LAST_TOUCH: '00N5g0000000007',
+  VITE_CRM_FIELD_CONSENT_VERSION: '00N5g0000000008',
+  VITE_CRM_FIELD_CONSENT_TIME: '00N5g0000000009',
+};
+
+/** The leads of a site with a configuration, on a page that was just opened. */
+const open = async (settings: Record<string, string>, address: string) => {
+  vi.resetModules();
+  vi.doMock('../../src/env', () => ({ env: parseConfig(settings, 'https://www.wiselamp.example') }));
+  history.replaceState(null, '', address);
+  const leads = await import('../../src/leads');
+  const { noteArrival } = await import('../../src/leads/origin');
+  noteArrival({ keepsFirst: true });
+  return {
+    ...leads,
+    adapter: await import('../../src/leads/webToLead'),
+    ...(await import('../../src/leads/extras')),
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+});
+
+/** What one lead is posted with, beyond the fields of its form. */
+const posted = async (settings: Record<string, string>, consent: boolean) => {
+  const posts = catchPosts();
+  const { submitLead } = await open(settings, '/?utm_source=news');
+  history.replaceState(null, '', '/works');
+  submitLead('homeInline', makeLeadValues({ message: 'Hello', consent }));
+  await vi.advanceTimersByTimeAsync(0);
+  const own = new Set(['oid', 'recordType', 'retURL', 'last_name', 'email', 'phone', '00NUH000003VHUJ']);
+  return posts[0]?.fields.filter(([name]) => !own.has(name));
+};
+
+test('with nothing configured a lead carries the fields of its form and no other', async () => {
+  expect(await posted({}, true)).toEqual([]);
+});
+
+test('what is configured travels: the lead’s number, where it comes from, the consent that was given', async () => {
+  expect(await posted(ids, true)).toEqual([
+    ['00N5g0000000001', expect.stringMatching(/^[\da-f-]{36}$/)],
+    ['00N5g0000000002', 'homeInline'],
+    ['00N5g0000000003', '/works'],
+    ['00N5g0000000004', 'http://localhost:3000/?utm_source=news'],
+    ['00N5g0000000006', 'utm_source=news'],
+    ['00N5g0000000007', 'utm_source=news'],
+    ['00N5g0000000008', '2026-11-21'],
+    ['00N5g0000000009', '2026-11-21T09:00:00.000Z'],
+  ]);
+});
+
+test('no consent, no consent’s version and time', async () => {
+  const names = (await posted(ids, false))?.map(([name]) => name);
+  expect(names).toContain(ids.VITE_CRM_FIELD_LEAD_ID);
+  expect(names).not.toContain(ids.VITE_CRM_FIELD_CONSENT_VERSION);
+  expect(names).not.toContain(ids.VITE_CRM_FIELD_CONSENT_TIME);
+});
+
+test('the lead source and the campaign travel with every lead, one that is posted without scripts included', async () => {
+  const settings = { VITE_CRM_LEAD_SOURCE: 'Website', VITE_CRM_CAMPAIGN_ID: '7015g000000abcD' };
+  const wanted = [
+    ['lead_source', 'Website'],
+    ['Campaign_ID', '7015g000000abcD'],
+  ];
+  expect(await posted(settings, false)).toEqual(wanted);
+  const { adapter } = await open(settings, '/');
+  expect(Object.entries(adapter.nativeFields('contact', '/getintouch'))).toEqual(
+    expect.arrayContaining(wanted),
+  );
+});
+
+test('a form that posts without scripts says which it is and where it stands', async () => {
+  const { nativeExtras } = await open(ids, '/');
+  expect(nativeExtras('contactPage', '/getintouch')).toEqual({
+    '00N5g0000000002': 'contactPage',
+    '00N5g0000000003': '/getintouch',
+  });
+  const unconfigured = await open({}, '/');
+  expect(unconfigured.nativeExtras('contactPage', '/getintouch')).toEqual({});
+});
+
+test('a double click is one lead although each click would have a number of its own', async () => {
+  const posts = catchPosts();
+  const { submitLead } = await open(ids, '/');
+  const values = makeLeadValues();
+  submitLead('homeInline', values);
+  await vi.advanceTimersByTimeAsync(50);
+  submitLead('homeInline', { ...values });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(posts).toHaveLength(1);
+});

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { originOf } from '../../src/leads/origin';
+
+const DAY = 86_400_000;
+const site = 'https://www.wiselamp.example';
+
+test.each([
+  [
+    'a campaign',
+    '/works?utm_source=news&utm_medium=email&utm_campaign=autumn%20fair&utm_term=java&utm_content=a',
+    'https://mail.example.com/inbox/7?q=secret',
+    {
+      touch: 'utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a',
+      landingPage: `${site}/works?utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a`,
+      referrer: 'https://mail.example.com/inbox/7',
+    },
+  ],
+  [
+    'a link on another site',
+    '/blog/3',
+    'https://www.google.com/search?q=java+course',
+    {
+      touch: 'referrer=www.google.com',
+      landingPage: `${site}/blog/3`,
+      referrer: 'https://www.google.com/search',
+    },
+  ],
+  ['a typed address', '/', '', { touch: 'direct', landingPage: `${site}/`, referrer: '' }],
+  [
+    'a page of the site itself',
+    '/works',
+    `${site}/?q=1`,
+    { touch: 'direct', landingPage: `${site}/works`, referrer: '' },
+  ],
+  [
+    'an app',
+    '/',
+    'android-app://com.example.mail',
+    { touch: 'direct', landingPage: `${site}/`, referrer: '' },
+  ],
+])('a visit by %s is known by it', (_, path, referrer, origin) => {
+  expect(originOf(site + path, referrer)).toEqual(origin);
+});
+
+test('nothing that tells one person from another is looked at: click ids, addresses, the fragment', () => {
+  const { touch, landingPage } = originOf(
+    `${site}/works?gclid=abc&fbclid=def&email=asha%40example.com&utm_source=%20#asha`,
+    '',
+  );
+  expect([touch, landingPage]).toEqual(['direct', `${site}/works`]);
+});
+
+/** The modules as a page has them that was just opened at an address. */
+const open = async (address: string) => {
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  return { ...(await import('../../src/leads/origin')), ...(await import('../../src/consent/choice')) };
+};
+
+beforeEach(() => localStorage.clear());
+
+test('without consent this visit is all that is known, and nothing is stored', async () => {
+  const visit = await open('/?utm_source=first');
+  expect(visit.originNow()).toBeUndefined();
+  visit.noteArrival({ keepsFirst: true });
+  history.replaceState(null, '', '/works');
+  expect(visit.originNow()).toMatchObject({ touch: 'utm_source=first', firstTouch: 'utm_source=first' });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('with consent the first touch stays while the last one follows the visits', async () => {
+  const first = await open('/?utm_source=first');
+  first.noteArrival({ keepsFirst: true });
+  first.saveChoice('accepted');
+  const later = await open('/?utm_source=later');
+  later.noteArrival({ keepsFirst: true });
+  expect(later.originNow()).toMatchObject({ touch: 'utm_source=later', firstTouch: 'utm_source=first' });
+});
+
+test('taking the consent back removes what was stored', async () => {
+  const visit = await open('/?utm_source=first');
+  visit.noteArrival({ keepsFirst: true });
+  visit.saveChoice('accepted');
+  expect(localStorage.getItem('first-touch')).toContain('utm_source=first');
+  visit.saveChoice('declined');
+  expect(localStorage.getItem('first-touch')).toBeNull();
+  expect(visit.originNow()?.firstTouch).toBe('utm_source=first');
+});
+
+test('a first visit of more than a year ago is forgotten', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
+  const first = await open('/?utm_source=first');
+  first.noteArrival({ keepsFirst: true });
+  first.saveChoice('accepted');
+  vi.setSystemTime(Date.now() + 366 * DAY);
+  const later = await open('/?utm_source=later');
+  later.saveChoice('accepted');
+  later.noteArrival({ keepsFirst: true });
+  expect(later.originNow()?.firstTouch).toBe('utm_source=later');
+});
+
+test('where no field wants the first touch it is not stored, whatever was said to the notice', async () => {
+  const visit = await open('/?utm_source=first');
+  visit.saveChoice('accepted');
+  visit.noteArrival({ keepsFirst: false });
+  expect(localStorage.getItem('first-touch')).toBeNull();
+});
+
+test('where storage is denied every visit is a first one', async () => {
+  const visit = await open('/?utm_source=first');
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  visit.saveChoice('accepted');
+  visit.noteArrival({ keepsFirst: true });
+  expect(visit.readChoice()).toBe('accepted');
+  expect(visit.originNow()?.firstTouch).toBe('utm_source=first');
+});

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { parseConfig } from '../../schemas/config';
+import { leadWire } from '../../schemas/wire';
+import { canaryFields } from '../../scripts/canary/lead';
+import { send } from '../../scripts/canary/send';
+import { leadsOf, sandbox, servlet } from '../crm-sandbox/helpers';
+
+const config = parseConfig(
+  { VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001', VITE_CRM_LEAD_SOURCE: 'Website' },
+  'https://learn.example.org',
+);
+const now = new Date('2026-11-21T09:00:00Z');
+
+const servers: { close: () => void }[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A CRM that always answers alike. */
+const answering = async (status: number, headers: Record<string, string>) => {
+  const server = createServer((_, response) => response.writeHead(status, headers).end());
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+};
+
+test('the canary says what it is, is mapped as a form’s lead, and arrives', async () => {
+  const fields = await canaryFields(config, now);
+  const { oid, recordType, retURL, lead_source, '00N5g0000000001': number, ...lead } = fields;
+  expect(leadWire.parse(lead)).toMatchObject({ last_name: 'Canary Test', email: 'canary@learn.example.org' });
+  expect(lead['00NUH000003VHUJ']).toBe(
+    'Canary: a test lead of https://learn.example.org, sent by a program on 2026-11-21T09:00:00.000Z. Please delete it.',
+  );
+  expect([oid, recordType, retURL, lead_source, number]).toEqual([
+    '00D000000000000AAA',
+    '012000000000000AAA',
+    'https://learn.example.org/',
+    'Website',
+    'canary-2026-11-21T09:00:00.000Z',
+  ]);
+  const crm = await sandbox();
+  expect(await send(servlet(crm), fields)).toEqual({
+    taken: true,
+    says: 'The CRM has taken the lead (status 302, is-processed: true).',
+  });
+  expect((await leadsOf(crm)).map(({ fields: stored }) => stored)).toEqual([fields]);
+});
+
+test('a wrong organisation id is told, although the CRM answers 200', async () => {
+  const crm = await sandbox();
+  const verdict = await send(servlet(crm), { ...(await canaryFields(config, now)), oid: '00D5g000000abcD' });
+  expect(verdict.taken).toBe(false);
+  expect(verdict.says).toMatch(
+    /^The CRM did not make a lead of it \(status 200, is-processed: false .*UNKNOWN_OID/,
+  );
+});
+
+test.each([
+  [500, { 'is-processed': 'true' }, 'The CRM refused the post (status 500, is-processed: true).'],
+  [
+    200,
+    {},
+    'The CRM answered but did not say what became of the lead (status 200, is-processed: not said). Look for it there, and check the endpoint and the organisation id.',
+  ],
+])('an answer with status %i and %j is not taken for a success', async (status, headers, says) => {
+  expect(await send(await answering(status, headers), {})).toEqual({ taken: false, says });
+});
+
+test('where nobody listens, that is what is said', async () => {
+  const address = await answering(200, {});
+  servers.splice(0).forEach((server) => server.close());
+  const verdict = await send(address, {});
+  expect(verdict.taken).toBe(false);
+  expect(verdict.says).toMatch(
+    /^Nothing arrived at http:\/\/127\.0\.0\.1:\d+: .*ECONNREFUSED.*Check the connection and VITE_CRM_ENDPOINT/,
+  );
+});
