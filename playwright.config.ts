@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { existsSync } from 'node:fs';
+import * as playwright from 'playwright';
 import { crmPort, sitePort } from './e2e/helpers/ports';
 import browsers from './scripts/setup/browsers.json' with { type: 'json' };
 
@@ -19,6 +20,14 @@ const launchOptions = {
   ],
 };
 
+/** Playwright's own Firefox and WebKit, where somebody has installed them. */
+const others = (
+  [
+    ['firefox', 'Desktop Firefox'],
+    ['webkit', 'Desktop Safari'],
+  ] as const
+).filter(([name]) => existsSync(playwright[name].executablePath()));
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -28,15 +37,21 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   outputDir: 'test-results',
-  use: { baseURL: `http://localhost:${sitePort}`, trace: 'retain-on-failure', launchOptions },
+  use: { baseURL: `http://localhost:${sitePort}`, trace: 'retain-on-failure' },
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions }, testIgnore: 'faults.spec.ts' },
+    ...others.map(([name, device]) => ({
+      name,
+      use: devices[device],
+      // Sizes are the same in every browser.
+      testIgnore: ['faults.spec.ts', 'sizes.spec.ts'],
+    })),
     // A sandbox that misbehaves would disturb every other test.
     {
       name: 'faults',
       use: { ...devices['Desktop Chrome'], launchOptions },
       testMatch: 'faults.spec.ts',
-      dependencies: ['chromium'],
+      dependencies: ['chromium', ...others.map(([name]) => name)],
     },
   ],
   webServer: {

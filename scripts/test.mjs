@@ -1,12 +1,18 @@
 /** `npm test`: installs what is missing, then runs every check and counts the tests from the runners' own reports. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './setup/browser.mjs';
+import { ensureBrowser, otherBrowsers } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 ensureDependencies();
 const browser = await ensureBrowser();
-console.log(`Browser for the end-to-end tests: ${browser}`);
+const others = await otherBrowsers();
+console.log(`Browsers for the end-to-end tests: ${[browser, ...others].join(', ')}`);
+const missing = ['firefox', 'webkit'].filter((name) => !others.includes(name));
+if (missing.length > 0)
+  console.log(
+    `Not installed, so not tested: ${missing.join(', ')} (npx playwright install ${missing.join(' ')})`,
+  );
 rmSync('reports', { recursive: true, force: true });
 
 const env = { ...process.env, CHROMIUM_PATH: browser };

@@ -10,6 +10,14 @@ const existing = async () => {
   return [process.env.CHROMIUM_PATH, ...wellKnown, own].find((path) => path && existsSync(path));
 };
 
+/** Which of Playwright's other browsers are there: the tests run on them too. */
+export const otherBrowsers = async () => {
+  const { firefox, webkit } = await import('playwright');
+  return [firefox, webkit]
+    .filter((browser) => existsSync(browser.executablePath()))
+    .map((browser) => browser.name());
+};
+
 const run = (command, ...words) => {
   try {
     execFileSync(command, words, { stdio: 'inherit' });
