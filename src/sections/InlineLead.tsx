@@ -1,19 +1,26 @@
 import { styled } from '@mui/material/styles';
+import { Art } from '../components/Art';
 import { Card } from '../components/Card';
 import { Lead, Section, Title } from '../components/Section';
 import { Thanks } from '../components/Thanks';
 import { LeadForm } from '../forms/LeadForm';
 import { useSuccess } from '../forms/SuccessDialog';
 import { formCatalogue, type LeadFormId } from '../leads/formCatalogue';
-import { from, space } from '../theme/tokens';
+import { border, from, radius, space } from '../theme/tokens';
 import { ReachUs } from './ReachUs';
 
 const Grid = styled('div')({
   display: 'grid',
   gap: space(4),
-  [from.lg]: { gridTemplateColumns: '1fr 1.15fr', gap: space(8), alignItems: 'start' },
+  [from.lg]: { gridTemplateColumns: '1fr 1.15fr', gap: space(8) },
 });
-const Words = styled('div')({ display: 'grid', gap: space(3) });
+const Words = styled('div')({ display: 'grid', gap: space(3), alignContent: 'start' });
+// Beside the form there is room for more than words; below each other there is none.
+const Beside = styled(Art)({
+  display: 'none',
+  [from.lg]: { display: 'block', marginTop: space(3) },
+  '& img': { border, borderRadius: radius.card },
+});
 const Form = styled(Card)({ [from.md]: { padding: space(5) } });
 
 interface InlineLeadProps {
@@ -31,6 +38,7 @@ const InlineLead = ({ formId, lead }: InlineLeadProps) => {
           <Title>{formCatalogue[formId].title}</Title>
           <Lead>{lead}</Lead>
           <ReachUs />
+          <Beside id="page-contact" alt="" sizes="520px" />
         </Words>
         <Form>
           <Thanks />
