@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { theLeadWith, uniqueWord } from './helpers/crm';
-import { dialog, expectThanks, field, fillLead } from './helpers/forms';
+import { dialog, expectThanks, fillContact, fillLead } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 
 test.describe('without JavaScript', () => {
@@ -50,17 +50,7 @@ test('text typed before React wakes survives and is sent', async ({ page, reques
     await route.continue();
   });
   await page.goto('/getintouch');
-  for (const label of [
-    'First name',
-    'Last name',
-    'Designation',
-    'College name',
-    'Services',
-    'Location',
-    'Message',
-  ]) {
-    await field(page, label).fill(word);
-  }
+  await fillContact(page, word);
   await page.getByRole('button', { name: 'Submit' }).click();
   open();
   // The click from before is done again once the form is awake.
@@ -93,17 +83,7 @@ test('when the app cannot be fetched, a form still posts and a slide button stil
   await page.goto('/');
   await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
   await expect(page).toHaveURL(`${siteUrl}/getintouch`);
-  for (const label of [
-    'First name',
-    'Last name',
-    'Designation',
-    'College name',
-    'Services',
-    'Location',
-    'Message',
-  ]) {
-    await field(page, label).fill(word);
-  }
+  await fillContact(page, word);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(`${siteUrl}/getintouch#thank-you`);
   await theLeadWith(request, word);

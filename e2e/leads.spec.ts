@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { leadsWith, theLeadWith, uniqueWord } from './helpers/crm';
-import { dialog, expectThanks, field, fillLead, leadFields } from './helpers/forms';
+import { dialog, expectThanks, field, fillContact, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 
 test('a lead typed into the home page form reaches the CRM with exactly the agreed fields', async ({
@@ -90,17 +90,7 @@ test('an email and a phone number given on the contact page travel instead of th
 }) => {
   const word = uniqueWord();
   await page.goto('/getintouch');
-  for (const label of [
-    'First name',
-    'Last name',
-    'Designation',
-    'College name',
-    'Services',
-    'Location',
-    'Message',
-  ]) {
-    await field(page, label).fill(word);
-  }
+  await fillContact(page, word);
   await field(page, 'Email').fill('asha@example.com');
   await field(page, 'Phone').fill('+91 98765 43210');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -130,17 +120,7 @@ test('subscribing sends the email and the name "Newsletter subscriber"', async (
 test('two quick clicks on the submit button give one lead', async ({ page, request }) => {
   const word = uniqueWord();
   await page.goto('/getintouch');
-  for (const label of [
-    'First name',
-    'Last name',
-    'Designation',
-    'College name',
-    'Services',
-    'Location',
-    'Message',
-  ]) {
-    await field(page, label).fill(word);
-  }
+  await fillContact(page, word);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expectThanks(page);
   await theLeadWith(request, word);

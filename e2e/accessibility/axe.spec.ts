@@ -2,10 +2,10 @@ import { expect, test, type Page } from 'playwright/test';
 import { formCatalogue, type DialogId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/paths';
 import { uniqueWord } from '../helpers/crm';
-import { dialog, expectThanks, field, fillLead, heldNotice } from '../helpers/forms';
+import { dialog, expectThanks, field, fillLead, heldNotice, fillContact } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth, untilAllAwake } from '../helpers/quality';
-import { fillContact, holdThanks } from './forms';
+import { holdThanks } from './forms';
 
 // Every rule of axe at 360, 768 and 1280 px, over what a page shows once somebody uses it. How every address looks when
 // it arrives is everyPage.spec.ts's part: the first of each kind at the three widths, the others at 360 px.

@@ -2,10 +2,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { formCatalogue } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/paths';
 import { uniqueWord } from '../helpers/crm';
-import { dialog, expectThanks, field, fillLead } from '../helpers/forms';
+import { contactLabels, dialog, expectThanks, field, fillLead } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
 import { untilAllAwake } from '../helpers/quality';
-import { contactLabels } from './forms';
 import { heard, listen } from './messages';
 
 // What a screen reader is told without the focus going there, and what is told by more than a colour.

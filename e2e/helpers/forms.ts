@@ -32,3 +32,19 @@ export const expectThanks = async (page: Page) => {
 /** The notice about a lead that could not be confirmed. */
 export const heldNotice = (page: Page) => page.getByText('We are keeping your details safe on this device.');
 export const arrivedNotice = (page: Page) => page.getByText('Your details have reached us now.');
+
+/** What the contact form asks for, in its order. */
+export const contactLabels = [
+  'First name',
+  'Last name',
+  'Designation',
+  'College name',
+  'Services',
+  'Location',
+  'Message',
+];
+
+/** Fills what the contact form asks for with a word of the test's own. */
+export const fillContact = async (form: Page | Locator, word: string) => {
+  for (const label of contactLabels) await field(form, label).fill(word);
+};
