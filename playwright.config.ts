@@ -1,6 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { existsSync } from 'node:fs';
-import * as playwright from 'playwright';
+import { firefox, webkit } from 'playwright';
 import { crmPort, sitePort } from './e2e/helpers/ports';
 import browsers from './scripts/setup/browsers.json' with { type: 'json' };
 
@@ -23,10 +23,10 @@ const launchOptions = {
 /** Playwright's own Firefox and WebKit, where somebody has installed them. */
 const others = (
   [
-    ['firefox', 'Desktop Firefox'],
-    ['webkit', 'Desktop Safari'],
+    [firefox, 'Desktop Firefox'],
+    [webkit, 'Desktop Safari'],
   ] as const
-).filter(([name]) => existsSync(playwright[name].executablePath()));
+).filter(([browser]) => existsSync(browser.executablePath()));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,8 +40,8 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${sitePort}`, trace: 'retain-on-failure' },
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions }, testIgnore: 'faults.spec.ts' },
-    ...others.map(([name, device]) => ({
-      name,
+    ...others.map(([browser, device]) => ({
+      name: browser.name(),
       use: devices[device],
       // Sizes are the same in every browser.
       testIgnore: ['faults.spec.ts', 'sizes.spec.ts'],
@@ -51,7 +51,7 @@ export default defineConfig({
       name: 'faults',
       use: { ...devices['Desktop Chrome'], launchOptions },
       testMatch: 'faults.spec.ts',
-      dependencies: ['chromium', ...others.map(([name]) => name)],
+      dependencies: ['chromium', ...others.map(([browser]) => browser.name())],
     },
   ],
   webServer: {

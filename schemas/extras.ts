@@ -3,6 +3,8 @@
  * administrator makes and names in the configuration. Texts go in, a flat record under the CRM's ids comes out.
  */
 
+import { cutAt } from './limits.ts';
+
 /** By name: how the CRM's people call it, and the most characters its field has to hold. What has no field is not sent. */
 export const extraFields = {
   lead_id: { label: 'Lead number', limit: 40 },
@@ -21,10 +23,10 @@ export type Extras = Partial<Record<ExtraField, string>>;
 
 export const extraFieldNames = Object.keys(extraFields) as ExtraField[];
 
-/** A text on one line and cut to a limit, never in the middle of a character. */
+/** A text on one line and cut to a limit. */
 function oneLine(text: string, limit: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return line.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+  return cutAt(line, limit);
 }
 
 /**

@@ -42,3 +42,8 @@ export function tooLong(limit: number, example = 'a'.repeat(limit + 1)): Rule {
     example,
   };
 }
+
+/** The start of a text, at most `limit` UTF-16 units, never with half a character at its end. */
+export function cutAt(text: string, limit: number): string {
+  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+}

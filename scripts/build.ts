@@ -1,13 +1,14 @@
 /** Builds the whole site into `dist/` (or `OUT_DIR`): art, app, static pages, compressed copies. */
 import './production.ts';
-import { cpSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build as viteBuild, resolveConfig } from 'vite';
 import { ConfigError, type Config } from '../schemas/config.ts';
 import { buildArt } from './art/build.ts';
 import { buildOgImages } from './art/og.ts';
 import { compressAll } from './compress.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
+import { noticesOf } from './licences.ts';
 import { ogEntries } from './ogEntries.ts';
 import { writeSearchFiles } from './seo/write.ts';
 
@@ -33,6 +34,7 @@ const build = async () => {
   await buildOgImages(ogEntries(dist, pages));
   cpSync('.cache/art/site', dist, { recursive: true });
   writeHeaderFiles(dist, originsOf(config));
+  writeFileSync(join(dist, 'licences.txt'), noticesOf(process.cwd()));
   await compressAll(dist);
   console.log(`Built ${pages.length} pages into ${dist} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 };

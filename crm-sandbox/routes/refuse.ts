@@ -5,6 +5,7 @@ import type { Fields } from '../lead.ts';
 
 const KEPT_HEADERS = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language', 'sec-fetch-site'];
 const VALUE_KEPT = 40_000;
+const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
 
 export const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? 'unknown';
 
@@ -22,7 +23,9 @@ function keptFields(fields: Fields): Fields {
   return Object.fromEntries(
     [...leadFields(), ...ENVELOPE_FIELDS].flatMap(({ wire }) => {
       const value = fields[wire];
-      return value === undefined ? [] : [[wire, value.slice(0, VALUE_KEPT)] as const];
+      return value === undefined
+        ? []
+        : [[wire, value.slice(0, VALUE_KEPT).replace(HALF_A_CHARACTER, '')] as const];
     }),
   );
 }

@@ -50,6 +50,9 @@ const Label = styled('label')({
   lineHeight: 1.2,
 });
 
+/** Nobody searches for more, and no server takes an address without end. */
+const LONGEST = 200;
+
 interface SearchBoxProps {
   /** The field's name, shown above it; without one the placeholder names it. */
   label?: string;
@@ -71,7 +74,8 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
   const underWay = useRef<string>(undefined);
 
   const write = (text: string) => {
-    underWay.current = text;
+    // As it will come back: half a character does not survive the way through an address.
+    underWay.current = new URLSearchParams([['q', text]]).get('q') ?? '';
     setQuery(text, { keepsPage });
   };
 
@@ -109,6 +113,7 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
           placeholder={placeholder}
           aria-label={label ? undefined : placeholder}
           autoComplete="off"
+          maxLength={LONGEST}
           enterKeyHint="search"
           onInput={(event) => write(event.currentTarget.value)}
         />

@@ -182,7 +182,7 @@ export function createDispatcher(parts: DispatcherParts) {
       told.delete(id);
     },
     /** Tells of every change from now on, and of the leads that are held already. */
-    listen(listener: LeadListener) {
+    listen: (listener: LeadListener) => {
       listeners.add(listener);
       told.forEach((lead) => listener(lead, 'held'));
       return () => void listeners.delete(listener);

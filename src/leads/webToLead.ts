@@ -5,7 +5,7 @@
 import type { ContactValues } from '../../schemas/contact';
 import type { LeadValues } from '../../schemas/lead';
 import type { SubscribeValues } from '../../schemas/subscribe';
-import { limits, postedLength } from '../../schemas/limits';
+import { cutAt, limits, postedLength } from '../../schemas/limits';
 import { contactToWire, customFields, fixedValues, leadToWire, subscribeToWire } from '../../schemas/wire';
 import { env } from '../env';
 import { anchors } from '../paths';
@@ -32,7 +32,7 @@ const SUSPICIOUS = '[possible spam] ';
 /** A text cut to what the CRM takes; a line break counts as it travels. */
 const cutTo = (limit: number, text: string): string => {
   const excess = postedLength(text) - limit;
-  return excess <= 0 ? text : cutTo(limit, text.slice(0, text.length - Math.ceil(excess / 2)));
+  return excess <= 0 ? text : cutTo(limit, cutAt(text, text.length - Math.ceil(excess / 2)));
 };
 
 const marked = (fields: Record<string, string>) => {
@@ -111,6 +111,7 @@ const placeholders = new Set<string>([fixedValues.email, fixedValues.phone]);
 export const readableFields = (fields: Record<string, string>): [label: string, value: string][] =>
   Object.entries(fields).flatMap(([name, value]) => {
     // The lead forms ask for one name, the contact page for two.
-    const label = name === 'last_name' && 'first_name' in fields ? 'Last name' : labels[name];
+    const own = Object.hasOwn(labels, name) ? labels[name] : undefined;
+    const label = name === 'last_name' && 'first_name' in fields ? 'Last name' : own;
     return label && !placeholders.has(value) ? [[label, value] satisfies [string, string]] : [];
   });

@@ -1,0 +1,195 @@
+import { expect, test, type Page } from 'playwright/test';
+import { controls, corpus, markup, protocols } from '../tests/hostile/corpus';
+import { posted } from '../tests/hostile/carriage';
+import { theLeadWith, uniqueWord } from './helpers/crm';
+import { expectThanks, field, fillLead } from './helpers/forms';
+import { siteUrl } from './helpers/ports';
+import { untilAllAwake, untilAwake, watchConsole } from './helpers/quality';
+
+// The corpus and what the schemas and the sandbox make of it: tests/hostile. Here it meets a real browser.
+
+/** Watches a page for anything that ran, asked or complained; every hostile script sets `wasRun`. */
+const watch = (page: Page, expected?: RegExp) => {
+  const said = watchConsole(page, expected);
+  page.on('dialog', (box) => {
+    said.push(`dialog: ${box.message()}`);
+    void box.dismiss();
+  });
+  return async () => {
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    expect(said).toEqual([]);
+  };
+};
+
+const inlineForm = (page: Page) =>
+  page.getByRole('form', { name: "Have questions? We'd love to hear from you" });
+
+/** All of these in one text, as it comes out of a text field: its line breaks are line feeds there. */
+const together = (...groups: Record<string, string>[]) =>
+  groups.flatMap(Object.values).join('\n').replace(/\r\n?/g, '\n');
+
+test('hostile texts in a lead form are refused, stripped or sent to the letter, and none of them runs', async ({
+  page,
+  request,
+}) => {
+  const expectPeace = watch(page);
+  const word = uniqueWord();
+  await page.goto('/');
+  await untilAllAwake(page);
+  const form = inlineForm(page);
+  const script = '"><script>window.wasRun=1</script><img src=x onerror=window.wasRun=1>';
+  for (const label of ['Name', 'Email', 'Phone']) await field(form, label).fill(script);
+  await field(form, 'Message').fill(script);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(field(form, 'Name')).toHaveAccessibleDescription(/should not contain special characters/);
+  await expect(field(form, 'Name')).toHaveValue(script);
+  await expect(field(form, 'Email')).toHaveValue('scriptwindow.wasRun1scriptimgsrcxonerrorwindow.wasRun1');
+  await expect(field(form, 'Phone')).toHaveValue('.1');
+
+  await fillLead(form, word);
+  const message = `${word}\n${together(markup, controls, protocols)}\nశ్రీ 👩‍👩‍👧‍👦 ﷺ`;
+  await field(form, 'Message').fill(message);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  const { fields } = await theLeadWith(request, word);
+  expect(fields['00NUH000003VHUJ']).toBe(posted(message));
+  expect(fields['last_name']).toBe(`Asha ${word}`);
+  await expectPeace();
+});
+
+test('hostile texts pasted into the search of each list find nothing, are shown as text and can be cleared', async ({
+  page,
+}) => {
+  const expectPeace = watch(page);
+  for (const address of ['/blogs', '/viewallinternshipsandtrainings', '/viewallcourses']) {
+    await page.goto(address);
+    await untilAwake(page);
+    const search = page.getByRole('searchbox').or(page.locator('input[type=search]')).first();
+    for (const text of [
+      corpus['a script that ends what it stands in'] ?? '',
+      '<img src=x onerror=window.wasRun=1>',
+    ]) {
+      await search.fill(text);
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
+      await expect(page.locator('main img[src=x], main script')).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(search).toHaveValue('');
+    expect(new URL(page.url()).search).toBe('');
+  }
+  await expectPeace();
+});
+
+const hostileAddresses = [
+  `/blogs?q=${encodeURIComponent('"><script>window.wasRun=1</script>')}&page=-1`,
+  '/blogs?q=<img src=x onerror=window.wasRun=1>&page=1e9',
+  '/blogs?q=%E0%A4%A%00&page=NaN&page=2',
+  '/viewallcourses?page=999999&q=__proto__',
+  `/viewallinternshipsandtrainings?q=${'<'.repeat(4000)}`,
+  '/#"><img src=x onerror=window.wasRun=1>',
+  '/privacy-policy#%E0%A4%A',
+  `/terms-and-conditions#${'<svg onload=window.wasRun=1>'.repeat(4000)}`,
+  '/?utm_source=<script>window.wasRun=1</script>#javascript:window.wasRun=1',
+];
+
+test('hostile addresses show the page they belong to', async ({ page }) => {
+  const expectPeace = watch(page);
+  for (const address of hostileAddresses) {
+    const response = await page.goto(address);
+    if (response) expect(response.status(), address.slice(0, 80)).toBe(200);
+    await untilAwake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+    await expectPeace();
+  }
+});
+
+test('hostile paths are answered with the error page or refused, and never leave the site', async ({
+  page,
+  request,
+}) => {
+  for (const path of [
+    '/%3Cscript%3Ewindow.wasRun=1%3C/script%3E',
+    '/blog/%E0%A4%A',
+    '/blog/__proto__',
+    '/blog/1%00',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/course/%0d%0aSet-Cookie:%20owned=1',
+    `/${'a/'.repeat(3000)}`,
+  ]) {
+    const response = await request.get(path);
+    expect([400, 404], path.slice(0, 80)).toContain(response.status());
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(await response.text()).not.toContain('"devDependencies"');
+  }
+  const away = await request.get(`${siteUrl}//evil.example/%2f..`, { maxRedirects: 0 });
+  expect(away.headers()['location']).toBeUndefined();
+
+  const expectPeace = watch(page, /status of 404/);
+  await page.goto('/blog/<script>window.wasRun=1</script>');
+  await untilAwake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectPeace();
+});
+
+test('a device full of hostile entries shows the site, delivers the good leads and keeps the rest', async ({
+  page,
+  request,
+}) => {
+  const expectPeace = watch(page);
+  const word = uniqueWord();
+  await page.addInitScript(
+    ({ texts, mark }) => {
+      // The hidden frame that a lead is posted into belongs to the site as well.
+      if (window !== window.top || sessionStorage.getItem('poisoned')) return;
+      sessionStorage.setItem('poisoned', 'yes');
+      sessionStorage.setItem('reloaded-for', '<script>');
+      texts.forEach((text, index) => {
+        localStorage.setItem(`outbox:${index}`, text);
+        localStorage.setItem(text, text);
+      });
+      localStorage.setItem('outbox:long', '<'.repeat(1_000_000));
+      localStorage.setItem('outbox:later', '{"version":2,"id":{}}');
+      localStorage.setItem('outbox-unreadable:x', 'javascript:window.wasRun=1');
+      localStorage.setItem('cookie-choice', 'accepted <script>');
+      localStorage.setItem('first-touch', '9e999 <script>window.wasRun=1</script>');
+      const held = {
+        version: 1,
+        id: '"><script>window.wasRun=1</script>',
+        form: '__proto__',
+        fields: {
+          oid: '00D000000000000AAA',
+          retURL: location.href,
+          last_name: `<b>${mark}</b>`,
+          constructor: 'x',
+          submit: 'x',
+          action: 'javascript:window.wasRun=1',
+        },
+        createdAt: Date.now(),
+        tries: 0,
+        posts: 0,
+        nextTry: 0,
+      };
+      localStorage.setItem(`outbox:${held.id}`, JSON.stringify(held));
+    },
+    { texts: Object.values(corpus), mark: word },
+  );
+  await page.goto('/');
+  await untilAllAwake(page);
+  expect((await theLeadWith(request, word)).fields['last_name']).toBe(`<b>${word}</b>`);
+  const stored = () => page.evaluate(() => Object.entries<string>(localStorage));
+  await expect.poll(async () => JSON.stringify(await stored())).not.toContain(word);
+  const left = new Map(await stored());
+  expect(left.get('outbox:later')).toBe('{"version":2,"id":{}}');
+  expect(left.get('outbox-unreadable:0')).toContain('"raw":');
+  expect(left.get(corpus['a script'] ?? '')).toBe(corpus['a script']);
+
+  const second = uniqueWord();
+  await fillLead(inlineForm(page), second);
+  await inlineForm(page).getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  await theLeadWith(request, second);
+  await expectPeace();
+});

