@@ -6,7 +6,8 @@ import browsers from './scripts/setup/browsers.json' with { type: 'json' };
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
 
-const launchOptions = {
+/** Chromium as the tests and the measurements start it. */
+export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
     // As root Chromium has no sandbox; the other flags keep it from calling home.

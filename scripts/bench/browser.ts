@@ -1,15 +1,6 @@
 /** The browser of the measurements: a slow phone on a slow network, and a stopwatch that runs in the page. */
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type LaunchOptions,
-  type Page,
-} from 'playwright';
-import config from '../../playwright.config.ts';
-
-/** The same browser, with the same flags, as in the end-to-end tests. */
-export const launchOptions: LaunchOptions = config.use?.launchOptions ?? {};
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { launchOptions } from '../../playwright.config.ts';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },

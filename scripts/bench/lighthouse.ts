@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from '../../playwright.config.ts';
 import { samplePages } from './sizes.ts';
 import { median, type Figure } from './table.ts';
 
