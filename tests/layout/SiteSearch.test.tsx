@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SiteSearch } from '../../src/layout/SiteSearch';
+import { renderWithApp } from '../helpers/render';
+
+/** How the list of what there is to find arrives: each test decides. */
+const arrival = vi.hoisted(() => ({ load: async (): Promise<unknown> => ({}) }));
+vi.mock('../../src/layout/searchIndex', () => ({ loadIndex: () => arrival.load() }));
+
+const box = () => screen.getByRole('searchbox', { name: 'What were you looking for?' });
+const programmes = Array.from({ length: 10 }, (_, index) => ({
+  kind: 'Course',
+  title: `Java ${index + 1}`,
+  to: `/SkillOrientedCourses/${index + 1}`,
+}));
+const find = (text: string) => programmes.filter(({ title }) => title.startsWith(text));
+
+beforeEach(() => {
+  arrival.load = async () => ({ find });
+});
+
+test('while the list is on its way the search says so, and then what it found', async () => {
+  let arrive: (index: unknown) => void = () => {};
+  arrival.load = () => new Promise((resolve) => (arrive = resolve));
+  const { user } = renderWithApp(<SiteSearch />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(box(), 'Java 1');
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  arrive({ find });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 found'));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/SkillOrientedCourses/1',
+    '/SkillOrientedCourses/10',
+  ]);
+});
+
+test('of many results the first eight are shown, and of none it is said', async () => {
+  const { user } = renderWithApp(<SiteSearch />);
+  await user.type(box(), 'Java');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The first 8 of 10'));
+  expect(screen.getAllByRole('link')).toHaveLength(8);
+  await user.type(box(), ' x');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found. Try another word.');
+});
+
+test('where the list cannot be loaded, that is said, and the next letter asks for it again', async () => {
+  arrival.load = async () => Promise.reject(new TypeError('Failed to fetch'));
+  const { user } = renderWithApp(<SiteSearch />);
+  await user.type(box(), 'J');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The search could not be loaded. The menu leads on.',
+    ),
+  );
+  arrival.load = async () => ({ find });
+  await user.type(box(), 'ava 1');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 found'));
+});
