@@ -6,26 +6,31 @@ import { articleCount, articles, findArticle, loadArticles } from '../../src/con
 import { loadBody } from '../../src/content/articles/bodies';
 import { relatedTo } from '../../src/content/articles/related';
 import { loadIndex } from '../../src/layout/searchIndex';
+import { paths } from '../../src/paths';
 
-/** What has been fetched, by the first id of each piece. */
+/** What has been fetched, by the place of each piece's first article. */
 const fetched = vi.hoisted(() => new Set<number>());
+/** The id of an article of the archive by its place there: the list's own ids come before it, however many there are. */
+const idAt = (place: number) => articles.length + place;
 
-// Two pieces after the articles that the list carries: 28 to 31 and 32 to 33.
+// Two pieces after the articles that the list carries: places 1 to 4 and 5 to 6.
 vi.mock('../../src/content/articles/archive.ts', () => {
-  const piece = (first: number, topics: string[]) => ({
-    first,
+  const piece = (place: number, topics: string[]) => ({
+    get first() {
+      return idAt(place);
+    },
     count: topics.length,
     load: async () => {
-      fetched.add(first);
+      fetched.add(place);
       return topics.map((topic, index) => ({
-        id: first + index,
-        title: `Old wisdom ${first + index}`,
+        id: idAt(place + index),
+        title: `Old wisdom number ${place + index}`,
         topic,
       }));
     },
     loadBody: async (id: number) => ({ body: [{ kind: 'paragraph', text: `Text ${id}` }] }),
   });
-  return { archive: [piece(28, ['Bees', 'Wax', 'Bees', 'Wax']), piece(32, ['Bees', 'Wax'])] };
+  return { archive: [piece(1, ['Bees', 'Wax', 'Bees', 'Wax']), piece(5, ['Bees', 'Wax'])] };
 });
 
 const idsOf = (list: readonly Article[]) => list.map(({ id }) => id);
@@ -37,33 +42,33 @@ const get = async (id: number) => {
 };
 
 test('every article of the archive is counted and has an address', () => {
-  expect(articleCount).toBe(33);
-  expect(addresses).toEqual(expect.arrayContaining(['/blog/27', '/blog/28', '/blog/33']));
-  expect(addresses).not.toContain('/blog/34');
+  expect(articleCount).toBe(articles.length + 6);
+  expect(addresses).toEqual(expect.arrayContaining([0, 1, 6].map((place) => paths.article(idAt(place)))));
+  expect(addresses).not.toContain(paths.article(idAt(7)));
 });
 
 test('an article of the archive is found with its text, and nothing outside it is', async () => {
-  expect((await findArticle(30))?.title).toBe('Old wisdom 30');
-  expect(await loadBody(30)).toEqual([{ kind: 'paragraph', text: 'Text 30' }]);
-  expect(await findArticle(27)).toBe(articles[26]);
-  expect(await loadBody(27)).not.toHaveLength(0);
-  for (const id of [0, 34]) {
+  expect((await findArticle(idAt(3)))?.title).toBe('Old wisdom number 3');
+  expect(await loadBody(idAt(3))).toEqual([{ kind: 'paragraph', text: `Text ${idAt(3)}` }]);
+  expect(await findArticle(idAt(0))).toBe(articles.at(-1));
+  expect(await loadBody(idAt(0))).not.toHaveLength(0);
+  for (const id of [0, idAt(7)]) {
     expect(await findArticle(id)).toBeUndefined();
     expect(await loadBody(id)).toBeUndefined();
   }
 });
 
 test.each([
-  [0, 9, []],
-  [18, 27, []],
-  [18, 28, [28]],
-  [27, 31, [28]],
-  [31, 33, [32]],
-  [0, 33, [28, 32]],
-])('places %i to %i take the pieces %j', async (from, to, pieces) => {
+  ['the first articles of the list', 0, 9, []],
+  ['the last articles of the list', articles.length - 9, articles.length, []],
+  ['the end of the list and the first of the archive', articles.length - 9, idAt(1), [1]],
+  ['the first piece', articles.length, idAt(4), [1]],
+  ['the second piece', idAt(4), idAt(6), [5]],
+  ['all there is', 0, idAt(6), [1, 5]],
+])('%s are found and take no other piece', async (_, from, to, pieces) => {
   fetched.clear();
   const list = await loadArticles(from, to);
-  expect(idsOf(list)).toEqual(Array.from({ length: to - from }, (_, index) => from + index + 1));
+  expect(idsOf(list)).toEqual(Array.from({ length: to - from }, (__, index) => from + index + 1));
   expect([...fetched]).toEqual(pieces);
 });
 
@@ -79,16 +84,18 @@ test('from the last article of the list on, the next one leads, so that links re
   const next = [];
   for (let id = articles.length; id < articleCount; id += 1)
     next.push((await relatedTo(await get(id)))[0]?.id);
-  expect(next).toEqual([28, 29, 30, 31, 32, 33]);
+  expect(next).toEqual([1, 2, 3, 4, 5, 6].map(idAt));
 });
 
 test('after the next one, an article of the archive is followed by others of its topic from the same piece', async () => {
-  expect(idsOf(await relatedTo(await get(28)))).toEqual([29, 30, 31]);
-  expect(fetched).toEqual(new Set([28]));
-  expect(idsOf(await relatedTo(await get(33)))).toEqual([32, 1, 2]);
+  expect(idsOf(await relatedTo(await get(idAt(1))))).toEqual([2, 3, 4].map(idAt));
+  expect(fetched).toEqual(new Set([1]));
+  expect(idsOf(await relatedTo(await get(idAt(6))))).toEqual([idAt(5), 1, 2]);
 });
 
 test('the search of the whole site finds what is in the archive', async () => {
   const { find } = await loadIndex();
-  expect(find('wisdom 33')).toEqual([{ kind: 'Article', title: 'Old wisdom 33', to: '/blog/33' }]);
+  expect(find('wisdom number 6')).toEqual([
+    { kind: 'Article', title: 'Old wisdom number 6', to: paths.article(idAt(6)) },
+  ]);
 });

@@ -12,16 +12,18 @@ const bodies = new Map(
   await Promise.all(articles.map(async ({ id }) => [id, (await loadArticle[id]?.())?.body ?? []] as const)),
 );
 
-test('there are 27 articles, numbered 1 to 27, and nothing in them is used twice', () => {
-  expect(articles.map(({ id }) => id)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
-  expect(Object.keys(loadArticle)).toHaveLength(27);
+test('there are the 27 articles of the contract or more, numbered from 1, and nothing in them is used twice', () => {
+  const ids = articles.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(27);
+  expect(ids).toEqual(ids.map((_, index) => index + 1));
+  expect(Object.keys(loadArticle)).toEqual(ids.map(String));
   for (const of of [
     articles.map(({ slug }) => slug),
     articles.map(({ title }) => title),
     articles.map(({ seo }) => seo.title),
     articles.map(({ seo }) => seo.description),
   ]) {
-    expect(new Set(of).size).toBe(27);
+    expect(new Set(of).size).toBe(articles.length);
   }
 });
 

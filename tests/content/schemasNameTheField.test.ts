@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as schemas from '../../schemas/content';
+import { articles } from '../../src/content/articles';
+import { loadArticle } from '../../src/content/articles/bodies';
+import { readingMinutes } from '../../src/content/articles/readingMinutes';
+import { countWords, minutesFor } from '../../src/content/articles/words';
+import { courses } from '../../src/content/courses';
+import { loadCourse } from '../../src/content/courses/details';
+import { internships } from '../../src/content/internships';
+import { loadInternship } from '../../src/content/internships/details';
+import { serviceLoaders } from '../../src/content/services/loaders';
+import { contentMistakes } from '../helpers/content';
+
+const folder = 'src/content';
+/** The file of a folder that holds the entry with this slug. */
+const holding = (kind: string, slug: string) => {
+  const files = readdirSync(`${folder}/${kind}`).map((name) => `${folder}/${kind}/${name}`);
+  return files.find((file) => readFileSync(file, 'utf8').includes(` slug: '${slug}'`)) ?? `${folder}/${kind}`;
+};
+
+const file = 'src/content/articles/my-article.ts';
+const paragraph = { kind: 'paragraph', text: 'Words.' };
+const seo = { title: 'A title', description: 'x'.repeat(60), keywords: ['one', 'two', 'three'] };
+
+test.each([
+  ['an empty text', { ...paragraph, text: '' }, 'body[3].text must not be empty'],
+  ['a missing text', { kind: 'paragraph' }, 'body[3].text is missing'],
+  ['a number for a text', { ...paragraph, text: 7 }, 'body[3].text must be of type string'],
+  ['stray white space', { ...paragraph, text: ' x' }, 'body[3].text is wrong: Text should not start'],
+  ['a list of one', { kind: 'list', items: ['x'] }, 'body[3].items must have at least 2 entries, has 1'],
+  [
+    'a gap in a step',
+    {
+      kind: 'steps',
+      items: [
+        { title: 'x', text: 'x' },
+        { title: 'x', text: '' },
+      ],
+    },
+    'body[3].items[1].text must not be empty',
+  ],
+  ['an unknown kind', { kind: 'picture' }, 'body[3].kind must be one of paragraph, heading, list, '],
+  [
+    'an http address',
+    { kind: 'link', label: 'x', href: 'http://x.example' },
+    'body[3].href must match ^https$',
+  ],
+])('%s in an article is named with its file and its place', (_, block, complaint) => {
+  const body = [paragraph, paragraph, paragraph, block, paragraph, paragraph];
+  expect(contentMistakes(file, schemas.articleBodySchema, body, 'body')).toEqual([
+    expect.stringContaining(`${file}: ${complaint}`),
+  ]);
+});
+
+test('a text that is too short or too long says how much is allowed and how much there is', () => {
+  const mistakes = contentMistakes(file, schemas.seoSchema, {
+    ...seo,
+    title: 'x'.repeat(61),
+    description: 'x',
+  });
+  expect(mistakes).toEqual([
+    `${file}: title must have at most 59 characters, has 61`,
+    `${file}: description must have at least 50 characters, has 1`,
+  ]);
+});
+
+test('an empty field is named once, though several rules speak against it', () => {
+  const mistakes = contentMistakes(file, schemas.seoSchema, { ...seo, description: '' });
+  expect(mistakes).toEqual([`${file}: description must not be empty`]);
+});
+
+test('a course that breaks its figures and its choices is told what they may be', async () => {
+  const { detail } = (await loadCourse[4]?.()) ?? {};
+  const { points = [], heading } = detail?.features ?? {};
+  const broken = {
+    ...detail,
+    rating: 5,
+    review: '12 reviews',
+    schedule: '',
+    features: { heading, points: points.slice(1) },
+  };
+  const at = 'src/content/courses/devops.ts';
+  expect(contentMistakes(at, schemas.courseDetailSchema, broken, 'detail')).toEqual(
+    expect.arrayContaining([
+      `${at}: detail.rating must be at most 4.48, is 5`,
+      `${at}: detail.review must match /^\\(\\d+ Reviews\\)$/`,
+      `${at}: detail.schedule must be 'Flexible Learning' or 'Flexible Schedule', is ''`,
+      `${at}: detail.features.points must have exactly 3 entries, has 2`,
+    ]),
+  );
+});
+
+test('a whole entry has no mistakes', () => {
+  expect(contentMistakes(file, schemas.seoSchema, seo)).toEqual([]);
+});
+
+test('every article is whole, has 500 to 900 words and its reading time', async () => {
+  const mistakes = articles.map(async (article) => {
+    const { id, slug } = article;
+    const body = (await loadArticle[id]?.())?.body ?? [];
+    const text = `${folder}/articles/${slug}.ts`;
+    const words = countWords(body);
+    const minutes = minutesFor(words);
+    return [
+      ...contentMistakes(`${holding('articles', slug)}, article ${id}`, schemas.articleSchema, article),
+      ...contentMistakes(text, schemas.articleBodySchema, body, 'body'),
+      ...(words < 500 || words > 900 ? [`${text}: body must have 500 to 900 words, has ${words}`] : []),
+      ...(readingMinutes[id] === minutes
+        ? []
+        : [`${folder}/articles/readingMinutes.ts: ${id} must be ${minutes}, is ${readingMinutes[id]}`]),
+    ];
+  });
+  expect((await Promise.all(mistakes)).flat()).toEqual([]);
+});
+
+const programmes = [
+  ['courses', courses, loadCourse, schemas.courseSchema, schemas.courseDetailSchema],
+  ['internships', internships, loadInternship, schemas.internshipSchema, schemas.internshipDetailSchema],
+] as const;
+
+test.each(programmes)('each of the %s is whole, on its card and on its page', async (kind, ...rest) => {
+  const [cards, load, cardSchema, pageSchema] = rest;
+  const mistakes = cards.map(async (card) => [
+    ...contentMistakes(`${folder}/${kind}/index.ts, entry ${card.id}`, cardSchema, card),
+    ...contentMistakes(
+      `${folder}/${kind}/${card.slug}.ts`,
+      pageSchema,
+      (await load[card.id]?.())?.detail,
+      'detail',
+    ),
+  ]);
+  expect((await Promise.all(mistakes)).flat()).toEqual([]);
+});
+
+test('every service is whole', async () => {
+  const mistakes = Object.entries(serviceLoaders).map(async ([slug, load]) =>
+    contentMistakes(
+      `${folder}/services/${slug}.ts`,
+      schemas.serviceSchema,
+      (await load()).service,
+      'service',
+    ),
+  );
+  expect((await Promise.all(mistakes)).flat()).toEqual([]);
+});
