@@ -5,6 +5,7 @@ import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { groups } from './scripts/chunks.ts';
 import { readConfig } from './scripts/config.ts';
+import { palette } from './src/theme/palette.ts';
 
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,6 +16,12 @@ const generatedArt: Plugin = {
   configureServer: ({ middlewares }) => void middlewares.use(sirv('.cache/art/site', { dev: true })),
 };
 
+/** The colour that phones give the browser around the page is the accent. */
+const themeColour: Plugin = {
+  name: 'theme-colour',
+  transformIndexHtml: (html) => html.replace('%THEME_COLOUR%', palette.sun),
+};
+
 /** `npm run bench:scale` asks for more articles than there are. */
 const synthetic = Number(process.env['SYNTHETIC_ARTICLES'] ?? 0);
 const invented = synthetic
@@ -22,7 +29,7 @@ const invented = synthetic
   : [];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), generatedArt, ...invented],
+  plugins: [react(), generatedArt, themeColour, ...invented],
   define: {
     __CONFIG__: JSON.stringify(readConfig()),
   },

@@ -125,12 +125,12 @@ test('the sitemap lists the pages that may be kept, all of them, with their pict
   expect(readBuilt('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml\n`);
 });
 
-test('the feed holds all 27 articles in full, and the pages of the blog lead to it', () => {
+test('the feed holds every article in full, and the pages of the blog lead to it', () => {
   const items = [...parseXml('feed.xml').querySelectorAll('channel > item')];
   const text = (item: Element, tag: string) => item.getElementsByTagName(tag)[0]?.textContent ?? '';
   const articles = keptPages.filter(({ address }) => address.startsWith('/blog/'));
   expect(items.map((item) => text(item, 'guid')).toSorted()).toEqual(articles.map(canonicalOf).toSorted());
-  expect(items).toHaveLength(27);
+  expect(items.length).toBeGreaterThanOrEqual(27);
   for (const item of items) {
     const page = articles.find((one) => canonicalOf(one) === text(item, 'link'));
     const paragraphs = [...text(item, 'content:encoded').matchAll(/<p>([^<&]+)<\/p>/g)];
@@ -139,7 +139,7 @@ test('the feed holds all 27 articles in full, and the pages of the blog lead to 
   }
   const link = 'link[rel="alternate"][type="application/rss+xml"]';
   const blogPages = keptPages.filter(({ address }) => /^\/blogs?(\/|$)/.test(address));
-  expect(blogPages).toHaveLength(28);
+  expect(blogPages).toHaveLength(articles.length + 1);
   expect(
     without(
       blogPages,

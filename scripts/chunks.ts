@@ -66,6 +66,18 @@ export const groups = [
     priority: 4.5,
   },
   {
+    // What the other pages share: whoever goes on from one to the next has it already.
+    name: 'kit',
+    test: ours([
+      'components/(?:Breadcrumbs|ClosingCta|PagedList|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress|useMoreItems)',
+      'sections/(?:Band|Benefits)',
+      'sections/listing/\\w+',
+      'content/(?:blocks|blog)',
+      'seo/(?:itemList|organisation)',
+    ]),
+    priority: 3,
+  },
+  {
     // What the forms need, from the fields to the delivery.
     name: 'forms',
     test: /\/node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\/|\/(?:src\/(?:forms|leads)|schemas)\/\w+\.tsx?$/,

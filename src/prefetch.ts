@@ -59,12 +59,25 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
   }
 
   if (isThrifty() || !('IntersectionObserver' in window)) return;
-  // One at a time, so that they never stand in the way of a page that somebody is about to ask for.
-  let queue = Promise.resolve();
+  // A few at a time, so that they never stand in the way of a page that somebody is about to ask for.
+  const queue = (atOnce: number) => {
+    const waiting: URL[] = [];
+    let underWay = 0;
+    return async (wanted: URL) => {
+      waiting.push(wanted);
+      if (underWay === atOnce) return;
+      underWay += 1;
+      for (let address = waiting.shift(); address; address = waiting.shift()) await prefetch(routes, address);
+      underWay -= 1;
+    };
+  };
+  // Who reads a page follows what it offers; it need not wait for the menu, which is in view everywhere.
+  const offered = queue(3);
+  const inMenu = queue(3);
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const address = isIntersecting && isShown(target) && targetOf(target);
-      if (address) queue = queue.then(() => prefetch(routes, address));
+      if (address) void (target.closest('main') ? offered : inMenu)(address);
     }
   });
   const watchLinks = () => {

@@ -110,3 +110,44 @@ test('who saves data has nothing fetched by mere looking', async () => {
   await settle();
   expect(loadAbout).toHaveBeenCalledOnce();
 });
+
+test('of many links that a page offers three pages are fetched at a time, each once', async () => {
+  const arrivals: (() => void)[] = [];
+  const load = vi.fn<() => Promise<object>>(() => new Promise((resolve) => arrivals.push(() => resolve({}))));
+  const routes: RouteObject[] = [{ path: '/works/:id', handle: { load } }];
+  const { startPrefetching } = await import('../src/prefetch');
+  startPrefetching(createMemoryRouter(routes), routes);
+  const links = [1, 2, 3, 4, 5, 1].map((id) => `<a href="/works/${id}">${id}</a>`);
+  document.body.innerHTML = `<main>${links.join('')}</main>`;
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  inView.callback([...document.links].map((target) => ({ isIntersecting: true, target })));
+  await settle();
+  expect(load).toHaveBeenCalledTimes(3);
+  arrivals[0]?.();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(4);
+  arrivals.forEach((arrive) => arrive());
+  await settle();
+  arrivals.forEach((arrive) => arrive());
+  await settle();
+  expect(load).toHaveBeenCalledTimes(5);
+});
+
+test('what a page offers does not wait for what its menu does, of which three pages are fetched at a time', async () => {
+  const asked: string[] = [];
+  const page = (path: string) => ({
+    path,
+    handle: { load: () => new Promise<object>(() => void asked.push(path)) },
+  });
+  const routes = ['/a', '/b', '/c', '/d', '/offer'].map(page);
+  const { startPrefetching } = await import('../src/prefetch');
+  startPrefetching(createMemoryRouter(routes), routes);
+  document.body.innerHTML = `<nav>${['/a', '/b', '/c', '/d'].map((path) => `<a href="${path}">x</a>`).join('')}</nav>
+    <main><a href="/offer">x</a></main>`;
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  inView.callback([...document.links].map((target) => ({ isIntersecting: true, target })));
+  await settle();
+  expect(asked).toEqual(['/a', '/b', '/c', '/offer']);
+});

@@ -93,7 +93,7 @@ export const measureLighthouse = async (url: string, runs: number): Promise<Figu
   const [{ default: lighthouse, desktopConfig }, { launch }] = await load();
 
   const runOnce = async (address: string, form: Form) => {
-    const { executablePath: chromePath, args = [] } = launchOptions;
+    const { executablePath: chromePath, args } = launchOptions;
     const chrome = await launch({
       ...(chromePath && { chromePath }),
       chromeFlags: ['--headless=new', ...args],

@@ -20,7 +20,9 @@ const judge = ({ status, headers }: Response): Verdict => {
   const processed = headers.get('is-processed');
   const answer = `status ${status}, is-processed: ${processed ?? 'not said'}`;
   if (status >= 400) return { taken: false, says: `The CRM refused the post (${answer}).` };
-  if (processed?.startsWith('true')) return { taken: true, says: `The CRM has taken the lead (${answer}).` };
+  // A refusal by a rule may come as "true Exception:…" too.
+  if (processed?.startsWith('true') && !processed.includes('Exception'))
+    return { taken: true, says: `The CRM has taken the lead (${answer}).` };
   if (processed === null)
     return {
       taken: false,

@@ -10,7 +10,13 @@ export default defineConfig({
   define: { __CONFIG__: JSON.stringify(parseConfig({}, 'https://www.wiselamp.example')) },
   test: {
     environment: 'jsdom',
-    include: ['tests/{schemas,leads}/*.test.ts', 'tests/config.test.ts', 'tests/scripts/checkLeads.test.ts'],
+    include: [
+      'tests/{schemas,leads,analytics,consent}/*.test.ts',
+      'tests/leads/model/*.test.ts',
+      'tests/config.test.ts',
+      'tests/scripts/{canary,checkLeads}.test.ts',
+    ],
+    env: { MODEL_RUNS: '150' },
     // It is about time, not about results, and takes as long as all the others.
     exclude: ['tests/schemas/longInput.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],

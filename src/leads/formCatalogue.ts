@@ -1,6 +1,7 @@
 /**
  * Every form of the site: what kind it is, what it is called, and whether its leads go to the CRM (`crm`) or are only
- * written to the console (`log`). Changing a row's `delivery` is all it takes to switch a form on or off.
+ * written to the console (`log`, for trying a form out: its leads are lost, and visitors are thanked all the same). Changing a
+ * row's `delivery` is all it takes to switch a form on or off.
  */
 export type FormKind = 'lead' | 'contact' | 'subscribe';
 export type Delivery = 'crm' | 'log';

@@ -17,9 +17,8 @@ export const dispatcher = createDispatcher({
   probeConfirms: env.crm.confirmation === 'probe',
   isOnline: () => navigator.onLine,
   exclusively: async (name, task) => {
-    // Old browsers and plain http have no locks. There the time of the next try, written before each post, keeps two
-    // tabs apart.
-    if (!('locks' in navigator)) return task();
+    // Old browsers and plain http have no locks, and this throws. The dispatcher goes on without one then: the time of
+    // the next try, written before each post, keeps two tabs apart.
     await navigator.locks.request(`wiselamp:${name}`, { ifAvailable: true }, async (lock) => {
       if (lock) await task();
     });
@@ -54,7 +53,7 @@ export function submitLead<Id extends FormId>(
     console.info(`Lead of the form "${form}" (not delivered: its row in the catalogue says log)`, values);
     return;
   }
-  const returnUrl = location.href.replace(/#.*$/, '');
+  const returnUrl = location.href.replace(/#.*/, '');
   const fields = webToLead(kind, values, returnUrl, suspicious);
   const key = JSON.stringify([form, fields]);
   const now = Date.now();

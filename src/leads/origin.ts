@@ -45,8 +45,8 @@ let current: Origin | undefined;
 
 const storedFirst = (): string | undefined => {
   try {
-    const [at, ...touch] = (localStorage.getItem(KEY) ?? '').split(' ');
-    return Math.abs(Date.now() - Number(at)) < KEPT ? touch.join(' ') || undefined : undefined;
+    const [at, touch] = (localStorage.getItem(KEY) ?? '').split(' ');
+    return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
   } catch {
     return undefined;
   }

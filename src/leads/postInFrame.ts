@@ -35,8 +35,7 @@ const hiddenForm = (target: string, action: string, fields: Record<string, strin
 /** Whether the frame has been sent back to this site: then, and only then, its address can be read. */
 const isBack = (frame: HTMLIFrameElement) => {
   try {
-    const href = frame.contentWindow?.location.href ?? '';
-    return href.startsWith('http') && new URL(href).origin === location.origin;
+    return new URL(frame.contentWindow?.location.href ?? '').origin === location.origin;
   } catch {
     return false;
   }

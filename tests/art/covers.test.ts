@@ -37,12 +37,13 @@ describe('the list of covers', () => {
     expect(Object.keys(coverLists[kind])).toEqual(expected);
   });
 
-  test('has the counts of the site', () => {
+  test('has at least the counts that the site began with', () => {
     const { article, internship, course, event, project, service } = coverLists;
     const counts = [article, internship, course, event, project, service].map(
       (list) => Object.keys(list).length,
     );
-    expect(counts).toEqual([27, 13, 8, 7, 4, 9]);
+    for (const [index, least] of [27, 13, 8, 7, 4, 9].entries())
+      expect(counts[index]).toBeGreaterThanOrEqual(least);
   });
 
   test('has a picture for each page that shows one', () => {

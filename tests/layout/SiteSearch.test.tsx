@@ -38,9 +38,11 @@ test('of many results the first eight are shown, and of none it is said', async 
   const { user } = renderWithApp(<SiteSearch />);
   await user.type(box(), 'Java');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The first 8 of 10'));
-  expect(screen.getAllByRole('link')).toHaveLength(8);
+  expect(await screen.findAllByRole('link')).toHaveLength(8);
   await user.type(box(), ' x');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing found. Try another word.');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found. Try another word.'),
+  );
 });
 
 test('where the list cannot be loaded, that is said, and the next letter asks for it again', async () => {

@@ -96,6 +96,35 @@ test('a form that posts without scripts says which it is and where it stands', a
   expect(unconfigured.nativeExtras('contactPage', '/getintouch')).toEqual({});
 });
 
+test('before the arrival is noted a lead goes without what is not known', async () => {
+  const { extrasOf } = await open(ids, '/works');
+  vi.resetModules();
+  const unnoted = await import('../../src/leads/extras');
+  const lead = { id: '1', form: 'homeInline', at: 0, consented: false } as const;
+  expect(Object.values(unnoted.extrasOf(lead))).toEqual(['1', 'homeInline', '/works']);
+  expect(Object.values(extrasOf(lead))).toHaveLength(6);
+});
+
+test('the page that linked to the site travels too', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=java');
+  const { extrasOf } = await open(ids, '/works');
+  expect(extrasOf({ id: '1', form: 'homeInline', at: 0, consented: false })).toMatchObject({
+    '00N5g0000000005': 'https://www.google.com/search',
+    '00N5g0000000007': 'referrer=www.google.com',
+  });
+});
+
+test.each([
+  ['probe', 0],
+  ['frame', 1],
+])('with confirmation by %s an answered probe leaves %i leads on the device', async (confirmation, left) => {
+  catchPosts();
+  const { submitLead } = await open({ VITE_CRM_CONFIRMATION: confirmation }, '/');
+  submitLead('homeInline', makeLeadValues());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toHaveLength(left);
+});
+
 test('a double click is one lead although each click would have a number of its own', async () => {
   const posts = catchPosts();
   const { submitLead } = await open(ids, '/');

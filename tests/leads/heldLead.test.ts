@@ -108,3 +108,8 @@ test.each([
   expect(heldLeadSchema.safeParse({ ...makeHeldLead(), ...wrong }).success).toBe(false);
   expect(heldLeadSchema.safeParse(makeHeldLead()).success).toBe(true);
 });
+
+test('a lead whose latest try was just before its time was up is tried once more, however long the pause after it is', () => {
+  const lead = makeHeldLead({ createdAt: t0, tries: 6, nextTry: t0 + 7 * DAY + 3 * HOUR });
+  expect(isExpired(lead, t0 + 8 * DAY)).toBe(false);
+});

@@ -116,3 +116,11 @@ test('where storage is denied every visit is a first one', async () => {
   expect(visit.readChoice()).toBe('accepted');
   expect(visit.originNow()?.firstTouch).toBe('utm_source=first');
 });
+
+test('what an earlier yes has stored is not used after a no', async () => {
+  localStorage.setItem('first-touch', `${Date.now()} utm_source=first`);
+  const visit = await open('/?utm_source=later');
+  visit.saveChoice('declined');
+  visit.noteArrival({ keepsFirst: false });
+  expect(visit.originNow()?.firstTouch).toBe('utm_source=later');
+});

@@ -160,3 +160,14 @@ test('whatever stands in the storage, listing never throws and never loses a rea
     }),
   );
 });
+
+test('asking for a lead that is not there changes nothing', () => {
+  expect(outbox.get('unknown')).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an entry whose version is no number is unreadable, not of a later version', () => {
+  localStorage.setItem('outbox:1', JSON.stringify({ ...makeHeldLead({ id: '1' }), version: '2' }));
+  expect(outbox.get('1')).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual(['outbox-unreadable:1']);
+});

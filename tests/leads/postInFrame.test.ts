@@ -74,6 +74,7 @@ test('the lead is posted by a hidden form into a hidden frame of its own name', 
   expect(frame()).not.toBeVisible();
   expect(frame()).toHaveAttribute('aria-hidden', 'true');
   expect(frame().tabIndex).toBe(-1);
+  expect(frame().title).toBe('Delivery of your details');
   expect(document.querySelector('form')).toBeNull();
 });
 

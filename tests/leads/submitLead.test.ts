@@ -72,8 +72,10 @@ test('a lead leaves the device when its frame is back', async () => {
   await pass(0);
   sendFramesBack();
   await pass(SECOND);
-  expect(told).toEqual(['queued', 'handedOff', 'confirmed']);
   expect(kept()).toEqual([]);
+  // Long after the time at which it would have been said to be kept.
+  await pass(60 * SECOND);
+  expect(told).toEqual(['queued', 'handedOff', 'confirmed']);
 });
 
 test('a double click gives one lead', async () => {
@@ -193,6 +195,16 @@ test('coming back to the tab sends what is due, and hiding it does not', async (
   await pass(0);
   expect(posts).toEqual([]);
   setVisible(true);
+  await pass(0);
+  expect(posts).toHaveLength(1);
+});
+
+test('a lock that is free is taken, and the lead is posted under it', async () => {
+  type Task = (lock: unknown) => Promise<void>;
+  const request = (name: string, _: LockOptions, task: Task) => task({ name });
+  setLocks({ request });
+  const { submitLead } = await open();
+  submitLead('homeInline', makeLeadValues());
   await pass(0);
   expect(posts).toHaveLength(1);
 });

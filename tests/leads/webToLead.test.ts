@@ -162,3 +162,20 @@ test('the full name of a lead form reads as Name', () => {
     ['Message', 'Hello'],
   ]);
 });
+
+test('the mark costs a full message no more than its own length', () => {
+  const message = 'a'.repeat(limits.message);
+  const sent = webToLead('lead', makeLeadValues({ message }), page, true)['00NUH000003VHUJ'];
+  expect(sent).toBe(`[possible spam] ${'a'.repeat(limits.message - 16)}`);
+});
+
+test('the mark never leaves half a character at the end of a message', () => {
+  const message = `x${'😀'.repeat((limits.message - 2) / 2)}`;
+  const sent = webToLead('lead', makeLeadValues({ message }), page, true)['00NUH000003VHUJ'] ?? '';
+  expect(sent).not.toMatch(/\p{Cs}/u);
+  expect(sent.length).toBeGreaterThanOrEqual(limits.message - 1);
+});
+
+test('a field that only looks as if it had a label is not shown as one', () => {
+  expect(readableFields(JSON.parse('{"__proto__":"x","constructor":"x","toString":"x"}'))).toEqual([]);
+});

@@ -60,6 +60,11 @@ test.each([
   [500, { 'is-processed': 'true' }, 'The CRM refused the post (status 500, is-processed: true).'],
   [
     200,
+    { 'is-processed': 'true Exception:common.exception.SalesforceGenericException' },
+    'The CRM did not make a lead of it (status 200, is-processed: true Exception:common.exception.SalesforceGenericException).',
+  ],
+  [
+    200,
     {},
     'The CRM answered but did not say what became of the lead (status 200, is-processed: not said). Look for it there, and check the endpoint and the organisation id.',
   ],
