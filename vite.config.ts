@@ -62,6 +62,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     environment: 'jsdom',
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: [fromRoot('tests/helpers/setup.ts')],
+    // By default one of two cores would be left idle.
+    maxWorkers: '100%',
     sequence: { shuffle: true },
     restoreMocks: true,
     unstubGlobals: true,

@@ -52,8 +52,10 @@ const describe = (index: Index | undefined, failed: boolean, count: number) => {
   return count > MOST ? `The first ${MOST} of ${count}` : `${count} found`;
 };
 
+const loadOurs = async (): Promise<Index> => (await import('./searchIndex')).loadIndex();
+
 /** Looks for programmes, services and articles by title; what there is to find loads with the first letter. */
-export const SiteSearch = () => {
+export const SiteSearch = ({ load = loadOurs }: { load?: () => Promise<Index> }) => {
   const id = useId();
   const [text, setText] = useState('');
   const [index, setIndex] = useState<Index>();
@@ -61,7 +63,7 @@ export const SiteSearch = () => {
   const search = (wanted: string) => {
     setText(wanted);
     if (index) return;
-    import('./searchIndex').then((found) => found.loadIndex()).then(setIndex, () => setFailed(true));
+    load().then(setIndex, () => setFailed(true));
   };
   const found = index?.find(text) ?? [];
   return (

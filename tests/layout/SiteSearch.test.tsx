@@ -1,11 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SiteSearch } from '../../src/layout/SiteSearch';
 import { renderWithApp } from '../helpers/render';
-
-/** How the list of what there is to find arrives: each test decides. */
-const arrival = vi.hoisted(() => ({ load: async (): Promise<unknown> => ({}) }));
-vi.mock('../../src/layout/searchIndex', () => ({ loadIndex: () => arrival.load() }));
 
 const box = () => screen.getByRole('searchbox', { name: 'What were you looking for?' });
 const programmes = Array.from({ length: 10 }, (_, index) => ({
@@ -15,14 +11,10 @@ const programmes = Array.from({ length: 10 }, (_, index) => ({
 }));
 const find = (text: string) => programmes.filter(({ title }) => title.startsWith(text));
 
-beforeEach(() => {
-  arrival.load = async () => ({ find });
-});
-
 test('while the list is on its way the search says so, and then what it found', async () => {
-  let arrive: (index: unknown) => void = () => {};
-  arrival.load = () => new Promise((resolve) => (arrive = resolve));
-  const { user } = renderWithApp(<SiteSearch />);
+  let arrive: (index: { find: typeof find }) => void = () => {};
+  const list = new Promise<{ find: typeof find }>((resolve) => (arrive = resolve));
+  const { user } = renderWithApp(<SiteSearch load={() => list} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.type(box(), 'Java 1');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
@@ -35,7 +27,7 @@ test('while the list is on its way the search says so, and then what it found', 
 });
 
 test('of many results the first eight are shown, and of none it is said', async () => {
-  const { user } = renderWithApp(<SiteSearch />);
+  const { user } = renderWithApp(<SiteSearch load={async () => ({ find })} />);
   await user.type(box(), 'Java');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The first 8 of 10'));
   expect(await screen.findAllByRole('link')).toHaveLength(8);
@@ -46,15 +38,15 @@ test('of many results the first eight are shown, and of none it is said', async 
 });
 
 test('where the list cannot be loaded, that is said, and the next letter asks for it again', async () => {
-  arrival.load = async () => Promise.reject(new TypeError('Failed to fetch'));
-  const { user } = renderWithApp(<SiteSearch />);
+  const load = vi.fn<() => Promise<{ find: typeof find }>>(async () => ({ find }));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { user } = renderWithApp(<SiteSearch load={load} />);
   await user.type(box(), 'J');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
       'The search could not be loaded. The menu leads on.',
     ),
   );
-  arrival.load = async () => ({ find });
   await user.type(box(), 'ava 1');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 found'));
 });
