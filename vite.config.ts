@@ -67,6 +67,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     sequence: { shuffle: true },
     restoreMocks: true,
     unstubGlobals: true,
-    coverage: { include: ['src/**', 'schemas/**'] },
+    coverage: {
+      include: ['src/**/*.{ts,tsx}', 'schemas/**/*.ts'],
+      // The gallery is for developers; the entries run in the journeys of e2e alone.
+      exclude: ['src/gallery/**', 'src/entry-*.tsx', '**/*.generated.ts'],
+    },
   },
 }));

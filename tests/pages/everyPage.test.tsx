@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addresses } from '../../src/addresses';
+import { renderPage } from '../helpers/render';
+
+/** One address of each kind: pages that differ by an id alone share their layout. */
+const kinds = [...new Map(addresses.map((address) => [address.replace(/\d+$/, ''), address])).values()];
+
+beforeEach(() => {
+  // jsdom has no layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+test.each(kinds)('%s shows one h1, its own title, and every part of it', async (address) => {
+  await renderPage(address);
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+  await waitFor(() => expect(document.title).toMatch(/\S/));
+  // A part whose code is on its way would be missing.
+  await waitFor(() => expect(screen.getByRole('contentinfo')).toBeVisible());
+  expect(screen.getByRole('heading', { level: 1 }).textContent.trim()).not.toBe('');
+});
+
+test.each([
+  ['/blog/9999', 'Article not found.'],
+  ['/SkillOrientedCourses/9999', 'not found'],
+  ['/internshipdetailpage/x', 'not found'],
+])('%s says that it does not exist', async (address, words) => {
+  await renderPage(address);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words));
+});
