@@ -87,12 +87,17 @@ test('taking the consent back removes what was stored', async () => {
   expect(visit.originNow()?.firstTouch).toBe('utm_source=first');
 });
 
-test('a first visit of more than a year ago is forgotten', async () => {
+test('a first visit is remembered for a year, and of more than a year ago forgotten', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
   const first = await open('/?utm_source=first');
   first.noteArrival({ keepsFirst: true });
   first.saveChoice('accepted');
-  vi.setSystemTime(Date.now() + 366 * DAY);
+  vi.setSystemTime(Date.now() + 364 * DAY);
+  const within = await open('/?utm_source=within');
+  within.saveChoice('accepted');
+  within.noteArrival({ keepsFirst: true });
+  expect(within.originNow()?.firstTouch).toBe('utm_source=first');
+  vi.setSystemTime(Date.now() + 2 * DAY);
   const later = await open('/?utm_source=later');
   later.saveChoice('accepted');
   later.noteArrival({ keepsFirst: true });

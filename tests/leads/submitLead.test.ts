@@ -227,3 +227,18 @@ test('where the browser has locks, each task asks for its own and gives up when 
   expect(asked.slice(0, 2)).toEqual([`wiselamp:lead:${String(lead?.['id'])}`, 'wiselamp:outbox']);
   expect(posts).toEqual([]);
 });
+
+test('of two kept leads each is tried in its own time', async () => {
+  const keep = (id: string, wait: number) => {
+    const lead = makeHeldLead({ id, createdAt: Date.now(), nextTry: Date.now() + wait });
+    localStorage.setItem(`outbox:${id}`, JSON.stringify(lead));
+  };
+  keep('later', 3600 * SECOND);
+  keep('soon', 10 * SECOND);
+  const { startOutbox } = await open();
+  startOutbox();
+  await pass(9 * SECOND);
+  expect(posts).toEqual([]);
+  await pass(2 * SECOND);
+  expect(posts).toHaveLength(1);
+});
