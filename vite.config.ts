@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     coverage: {
       include: ['src/**/*.{ts,tsx}', 'schemas/**/*.ts'],
       // The gallery is for developers; the entries run in the journeys of e2e alone.
-      exclude: ['src/gallery/**', 'src/entry-*.tsx', '**/*.generated.ts'],
+      exclude: ['tests/**', 'src/gallery/**', 'src/entry-*.tsx', '**/*.generated.ts'],
     },
   },
 }));

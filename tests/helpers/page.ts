@@ -46,6 +46,10 @@ export const setVisible = (visible: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+/** A visitor who asked the system for less motion. */
+export const preferLessMotion = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-motion') }));
+
 type Listening = Parameters<EventTarget['addEventListener']>;
 let caught: { target: EventTarget; listener: Listening }[] = [];
 

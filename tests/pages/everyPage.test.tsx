@@ -21,8 +21,13 @@ test.each(kinds)('%s shows one h1, its own title, and every part of it', async (
   await renderPage(address);
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
   await waitFor(() => expect(document.title).toMatch(/\S/));
-  // A part whose code is on its way would be missing.
   await waitFor(() => expect(screen.getByRole('contentinfo')).toBeVisible());
+  // A part whose code is still on its way is not awake.
+  const asleep = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')].map(
+      (host) => host.dataset['island'],
+    );
+  await waitFor(() => expect(asleep()).toEqual([]));
   expect(screen.getByRole('heading', { level: 1 }).textContent.trim()).not.toBe('');
 });
 

@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SearchBox } from '../../src/components/SearchBox';
+import { RESULTS } from '../../src/components/useListAddress';
+import { renderWithApp } from '../helpers/render';
+
+const show = (path: string, props: Partial<Parameters<typeof SearchBox>[0]> = {}) =>
+  renderWithApp(
+    <>
+      <SearchBox placeholder="Search courses" {...props} />
+      <section id={RESULTS}>Results</section>
+    </>,
+    { path },
+  );
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+test('every letter is in the address, and the list starts again at its first page', async () => {
+  const { user, router } = show('/?page=3');
+  await user.type(field(), 'react js');
+  expect(field()).toHaveValue('react js');
+  expect(router.state.location.search).toBe('?q=react+js');
+  await user.clear(field());
+  expect(router.state.location.search).toBe('');
+});
+
+test('a list that keeps its page keeps it', async () => {
+  const { user, router } = show('/?page=3', { keepsPage: true });
+  await user.type(field(), 'go');
+  expect(new URLSearchParams(router.state.location.search).get('page')).toBe('3');
+});
+
+test('what the address asks for stands in the field, and follows it', async () => {
+  const { router } = show('/?q=java');
+  expect(field()).toHaveValue('java');
+  await act(() => router.navigate('/?q=cloud'));
+  expect(field()).toHaveValue('cloud');
+  await act(() => router.navigate('/'));
+  expect(field()).toHaveValue('');
+});
+
+test('half a character, which no address can carry, is searched for as its replacement', async () => {
+  const { user, router } = show('/');
+  await user.type(field(), '\ud83d');
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe('\ufffd');
+});
+
+test('no more than 200 characters can be typed', async () => {
+  const { user } = show('/');
+  await user.click(field());
+  await user.paste('x'.repeat(300));
+  expect(field()).toHaveValue('x'.repeat(200));
+});
+
+test('its label names it, its placeholder where there is no label, and its button leads to the results', async () => {
+  const { user } = show('/', { label: 'Find your course', button: 'Search' });
+  expect(screen.getByRole('searchbox', { name: 'Find your course' })).toBe(field());
+  const results = screen.getByText('Results');
+  Object.assign(results, { scrollIntoView: vi.fn<() => void>() });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(results).toHaveFocus();
+});
+
+test('without a label and a button the placeholder names it, and Enter leads to the results', async () => {
+  const { user } = show('/');
+  expect(screen.queryByRole('button')).toBeNull();
+  const results = screen.getByText('Results');
+  Object.assign(results, { scrollIntoView: vi.fn<() => void>() });
+  await user.type(screen.getByRole('searchbox', { name: 'Search courses' }), 'a{Enter}');
+  expect(results).toHaveFocus();
+});

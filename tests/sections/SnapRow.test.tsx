@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SnapRow } from '../../src/sections/internships/SnapRow';
+import { preferLessMotion } from '../helpers/page';
+import { renderWithApp } from '../helpers/render';
+
+const CARD = 300;
+const SCREEN = 320;
+const scrollTo = vi.fn<(to: { left: number; behavior: string }) => void>();
+const go = (name: 'Next' | 'Previous') =>
+  fireEvent.click(screen.getByRole('button', { name: `${name} programme` }));
+
+/** A row of so many cards, scrolled to a place; jsdom has no layout. */
+const show = (cards: number, scrollLeft: number) => {
+  renderWithApp(
+    <SnapRow label="Programmes">
+      {Array.from({ length: cards }, (_, index) => (
+        <li key={index}>Card {index + 1}</li>
+      ))}
+    </SnapRow>,
+  );
+  const row = screen.getByRole('list');
+  for (const [index, card] of [...row.children].entries()) {
+    vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(index * CARD - scrollLeft, 0, CARD, 200),
+    );
+  }
+  const sizes = { clientWidth: SCREEN, scrollWidth: cards * CARD, scrollLeft };
+  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(row, name, { value });
+  Object.assign(row, { scrollTo });
+};
+
+beforeEach(() => scrollTo.mockClear());
+
+test('its arrows move it by one card', () => {
+  show(3, CARD);
+  go('Next');
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * CARD, behavior: 'smooth' });
+  go('Previous');
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
+});
+
+test('behind the last card comes the first', () => {
+  show(3, 3 * CARD - SCREEN);
+  go('Next');
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
+});
+
+test('before the first card comes the last', () => {
+  show(3, 0);
+  go('Previous');
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 3 * CARD - SCREEN, behavior: 'smooth' });
+});
+
+test('for who asked for less motion it is there at once', () => {
+  preferLessMotion();
+  show(3, 0);
+  go('Next');
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: CARD, behavior: 'instant' });
+});
+
+test('a single card stays where it is', () => {
+  show(1, 0);
+  go('Next');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
