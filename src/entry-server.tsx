@@ -30,6 +30,18 @@ const seenFirst = (html: string) => {
   return html.slice(0, fold) + html.slice(html.indexOf('</main>'), html.indexOf('data-island="footer"'));
 };
 
+/**
+ * Puts styles into the order in which the page first uses them, after the animations and the styles without a class.
+ * Parts that are imported lazily insert theirs whenever their code arrives: without this, two builds would differ.
+ */
+const inPageOrder = (ids: readonly string[], html: string) => {
+  const uses = [...html.matchAll(/css-([\w-]+)/g)].map(([, id]) => id);
+  const place = new Map([...new Set(uses)].map((id, index) => [id, index]));
+  const animations = ids.filter((id) => id.startsWith('animation-')).toSorted();
+  const others = ids.filter((id) => !id.startsWith('animation-'));
+  return [...animations, ...others.toSorted((a, b) => (place.get(a) ?? -1) - (place.get(b) ?? -1))];
+};
+
 /** Renders one address to static HTML, with everything the page imports lazily resolved. */
 export async function render(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
@@ -61,17 +73,16 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   const emotion = createEmotionServer(cache);
   const all = emotion.extractCritical(html);
-  const first = emotion.extractCritical(seenFirst(html));
+  const first = new Set(emotion.extractCritical(seenFirst(html)).ids);
+  const ids = inPageOrder(all.ids, html);
+  const cssOf = (wanted: string[]) => wanted.map((id) => cache.inserted[id]).join('');
   const [, head = '', body = ''] = headElements.exec(all.html) ?? [];
   const jsonLd = [...things].map((text) => `<script type="application/ld+json">${text}</script>`);
   return {
     head: head + jsonLd.join(''),
     body,
-    css: first.css,
-    laterCss: all.ids
-      .filter((id) => !first.ids.includes(id))
-      .map((id) => cache.inserted[id])
-      .join(''),
+    css: cssOf(ids.filter((id) => first.has(id))),
+    laterCss: cssOf(ids.filter((id) => !first.has(id))),
     route: matchRoutes(routes, path)?.at(-1)?.route.path ?? '*',
   };
 }
