@@ -4,8 +4,8 @@ import { startSandbox } from '../crm-sandbox/server';
 import { serve } from '../scripts/serve';
 import { crmPort, crmUrl, folder, sitePort } from './helpers/ports';
 
-const file = '.cache/e2e-leads.sqlite';
-for (const suffix of ['', '.lock', '-journal']) rmSync(file + suffix, { recursive: true, force: true });
+const file = `.cache/e2e-leads-${crmPort}.sqlite`;
+for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm']) rmSync(file + suffix, { recursive: true, force: true });
 
 await startSandbox({ port: crmPort, file, quiet: true, flood: false });
 await serve({ folder, port: sitePort, crmOrigin: crmUrl });

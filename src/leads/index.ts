@@ -19,7 +19,7 @@ export const dispatcher = createDispatcher({
   exclusively: async (name, task) => {
     // Old browsers and plain http have no locks, and this throws. The dispatcher goes on without one then: the time of
     // the next try, written before each post, keeps two tabs apart.
-    await navigator.locks.request(`wiselamp:${name}`, { ifAvailable: true }, async (lock) => {
+    await navigator.locks.request(`leads:${name}`, { ifAvailable: true }, async (lock) => {
       if (lock) await task();
     });
   },

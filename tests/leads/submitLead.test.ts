@@ -224,7 +224,7 @@ test('where the browser has locks, each task asks for its own and gives up when 
   submitLead('homeInline', makeLeadValues());
   await pass(0);
   const [lead] = kept();
-  expect(asked.slice(0, 2)).toEqual([`wiselamp:lead:${String(lead?.['id'])}`, 'wiselamp:outbox']);
+  expect(asked.slice(0, 2)).toEqual([`leads:lead:${String(lead?.['id'])}`, 'leads:outbox']);
   expect(posts).toEqual([]);
 });
 
