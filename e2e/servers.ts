@@ -5,7 +5,8 @@ import { serve } from '../scripts/serve';
 import { crmPort, crmUrl, folder, sitePort } from './helpers/ports';
 
 const file = `.cache/e2e-leads-${crmPort}.sqlite`;
-for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm']) rmSync(file + suffix, { recursive: true, force: true });
+for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
+  rmSync(file + suffix, { recursive: true, force: true });
 
 await startSandbox({ port: crmPort, file, quiet: true, flood: false });
 await serve({ folder, port: sitePort, crmOrigin: crmUrl });
