@@ -81,6 +81,13 @@ test.each(['http://localhost:4173', 'http://127.0.0.1', 'http://[::1]:8080'])(
   },
 );
 
+test.each(['https://www.example.com/', 'https://www.example.com//'])(
+  'paths are joined to the site address "%s" without its slashes',
+  (value) => {
+    expect(parseConfig({ VITE_SITE_URL: value }, site).siteUrl).toBe('https://www.example.com');
+  },
+);
+
 test.each(['webto.salesforce.com', 'http://webto.salesforce.com/servlet'])(
   'the endpoint "%s" is refused',
   (value) => {

@@ -156,7 +156,7 @@ describe('the envelope', () => {
     expect(messages(envelopeSchema, { ...envelope, oid })).toEqual({ oid: 'Not an organisation id: 00D…' }),
   );
 
-  test.each(['', '012', '00D5g000004TvXy', '0125g000000AbCdAAKx'])(
+  test.each(['', '012', '00D5g000004TvXy', '0125g000000AbCdAAKx', ' 0125g000000AbCdAAK'])(
     'refuses the record type %j',
     (recordType) =>
       expect(messages(envelopeSchema, { ...envelope, recordType })).toEqual({
