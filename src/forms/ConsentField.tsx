@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { consent } from '../content/consent';
@@ -16,7 +16,7 @@ const Row = styled('div')({
 });
 
 /** Optional, unticked, never sent: it lives in the form's state only, so the checkbox has no name. */
-export const ConsentField = () => {
+export const ConsentField = memo(function ConsentField() {
   const id = useId();
   const { register } = useFormContext();
   const { ref, onBlur, onChange } = register('consent');
@@ -37,4 +37,4 @@ export const ConsentField = () => {
       </label>
     </Row>
   );
-};
+});

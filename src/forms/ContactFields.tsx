@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { limits } from '../../schemas/limits';
 import { from, space } from '../theme/tokens';
@@ -41,12 +42,14 @@ const fields: FieldSpec[] = [
 ];
 
 /** The fields of the contact page: seven required, two optional. */
-export const ContactFields = () => (
-  <Grid>
-    {fields.map((spec) => (
-      <div key={spec.name} data-wide={spec.rows ? '' : undefined}>
-        <FormField spec={spec} clearable />
-      </div>
-    ))}
-  </Grid>
-);
+export const ContactFields = memo(function ContactFields() {
+  return (
+    <Grid>
+      {fields.map((spec) => (
+        <div key={spec.name} data-wide={spec.rows ? '' : undefined}>
+          <FormField spec={spec} clearable />
+        </div>
+      ))}
+    </Grid>
+  );
+});

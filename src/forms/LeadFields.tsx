@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { limits } from '../../schemas/limits';
 import { stripEmail } from '../../schemas/email';
 import { dropCountryCode, stripPhone } from '../../schemas/phone';
@@ -32,4 +33,6 @@ const fields: FieldSpec[] = [
 ];
 
 /** The four fields of the popup and inline lead forms. */
-export const LeadFields = () => fields.map((spec) => <FormField key={spec.name} spec={spec} />);
+export const LeadFields = memo(function LeadFields() {
+  return fields.map((spec) => <FormField key={spec.name} spec={spec} />);
+});

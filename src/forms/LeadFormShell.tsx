@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useFormOpened } from '../analytics/useFormOpened';
@@ -47,9 +47,11 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
   const { kind, submit, title } = formCatalogue[formId];
   const { pathname } = useLocation();
   const onFocus = useFormOpened(formId);
+  // The fields watch their own errors. Handing them the whole form's state would draw them all anew whenever it changes.
+  const [formState] = useState(form.formState);
   const hidden = { ...nativeFields(kind, pathname), ...nativeExtras(formId, pathname) };
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={formState}>
       <Form
         method="post"
         action={endpoint}

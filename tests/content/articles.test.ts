@@ -6,7 +6,7 @@ import { articles, topReads } from '../../src/content/articles';
 import { loadArticle } from '../../src/content/articles/bodies';
 import { readingMinutes } from '../../src/content/articles/readingMinutes';
 import { countWords, minutesFor } from '../../src/content/articles/words';
-import { blog } from '../../src/content/blog';
+import { blog, readableDate } from '../../src/content/blog';
 
 const bodies = new Map(
   await Promise.all(articles.map(async ({ id }) => [id, (await loadArticle[id]?.())?.body ?? []] as const)),
@@ -99,4 +99,13 @@ test('the words of the blog are used to the letter', () => {
   );
   expect(blog.list.card).toBe('Read more');
   expect(blog.notFound.heading).toBe('Article not found.');
+});
+
+test('dates are written as in British English', () => {
+  const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(readableDate('2024-01-22')).toBe('22 January 2024');
+  for (let month = 0; month < 12; month += 1) {
+    const date = new Date(Date.UTC(2026, month, month + 1));
+    expect(readableDate(date.toISOString().slice(0, 10))).toBe(long.format(date));
+  }
 });
