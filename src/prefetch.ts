@@ -13,19 +13,23 @@ interface Handle {
   load?: () => Promise<{ loader?: (args: LoaderFunctionArgs) => unknown }>;
 }
 
-const asked = new Set<string>();
+/** How much of a page is fetched: all of its parts, or what it shows first. */
+type Extent = 'all' | 'first';
+
+const asked = new Map<string, Extent>();
 
 /** Fetches the code and the data of the page at an address, once. A failure is no loss: the click will try again. */
-const prefetch = async (routes: RouteObject[], { href, pathname }: URL) => {
-  if (asked.has(pathname)) return;
-  asked.add(pathname);
+const prefetch = async (routes: RouteObject[], { href, pathname }: URL, extent: Extent) => {
+  const before = asked.get(pathname);
+  if (before === 'all' || before === extent) return;
+  asked.set(pathname, extent);
   const match = matchRoutes(routes, pathname)?.at(-1);
   const { load } = (match?.route.handle ?? {}) as Handle;
   try {
     const module = await load?.();
     // Its parts have code of their own. Asking for the data imports its file, which the visit then finds in the browser.
     await Promise.all([
-      fetchIslands(),
+      fetchIslands(extent),
       module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs),
     ]);
   } catch {
@@ -46,13 +50,14 @@ const targetOf = (link: Element | null) => {
 const isShown = (link: Element) => link.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /**
- * Fetches pages before they are asked for: at once when a pointer, a finger or the focus comes to a link, and, for
- * somebody who has begun to use the page, when a link comes into view. Who saves data gets the first alone.
+ * Fetches pages before they are asked for: the whole page when a pointer, a finger or the focus comes to a link, and, for
+ * somebody who has begun to use the page, the beginnings of those whose links are in view. Who saves data gets the first
+ * alone.
  */
 export const startPrefetching = (router: DataRouter, routes: RouteObject[]): void => {
   const intend = (event: Event) => {
     const target = event.target instanceof Element ? targetOf(event.target.closest('a')) : null;
-    if (target) void prefetch(routes, target);
+    if (target) void prefetch(routes, target, 'all');
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, intend, { passive: true });
@@ -67,7 +72,9 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
       waiting.push(wanted);
       if (underWay === atOnce) return;
       underWay += 1;
-      for (let address = waiting.shift(); address; address = waiting.shift()) await prefetch(routes, address);
+      for (let address = waiting.shift(); address; address = waiting.shift()) {
+        await prefetch(routes, address, 'first');
+      }
       underWay -= 1;
     };
   };

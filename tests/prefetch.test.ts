@@ -101,6 +101,25 @@ test('links in view are followed up only for somebody who has begun to use the p
   expect(loadAbout).toHaveBeenCalledOnce();
 });
 
+test('a link in view brings what its page shows first; a pointer on it brings the parts further down as well', async () => {
+  await start();
+  const { island } = await import('../src/islands/island');
+  const part = () => vi.fn<() => Promise<{ default: () => null }>>(async () => ({ default: () => null }));
+  const [heading, below] = [part(), part()];
+  island('heading', heading, 'idle');
+  island('below', below, 'navigation');
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  inView.callback([{ isIntersecting: true, target: link('about') }]);
+  await settle();
+  expect(heading).toHaveBeenCalledOnce();
+  expect(below).not.toHaveBeenCalled();
+  hover('about');
+  await settle();
+  expect(heading).toHaveBeenCalledOnce();
+  expect(below).toHaveBeenCalledOnce();
+});
+
 test('who saves data has nothing fetched by mere looking', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const { loadAbout } = await start();

@@ -3,13 +3,16 @@ import { hostOf, markAwake, patiently, untilAwake, type When } from './registry'
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
-const unfetched = new Set<() => Promise<unknown>>();
+const unfetched = new Map<() => Promise<unknown>, When>();
 
-/** Fetches the code of every island of the pages that are here by now, so that waking one has nothing to wait for. */
-export const fetchIslands = () => {
-  const loads = [...unfetched];
-  unfetched.clear();
-  return Promise.allSettled(loads.map((load) => load()));
+/**
+ * Fetches the code of the islands of the pages that are here by now, so that waking one has nothing to wait for: of all
+ * of them, or only of those that stand where a page begins.
+ */
+export const fetchIslands = (which: 'all' | 'first') => {
+  const wanted = [...unfetched].filter(([, when]) => which === 'all' || when === 'idle');
+  for (const [load] of wanted) unfetched.delete(load);
+  return Promise.allSettled(wanted.map(([load]) => load()));
 };
 
 /**
@@ -17,7 +20,7 @@ export const fetchIslands = () => {
  * needed. `name` is unique in a page. Props must not change while it sleeps.
  */
 export function island<P extends object = object>(name: string, load: Load<P>, when: When) {
-  if (!import.meta.env.SSR) unfetched.add(load);
+  if (!import.meta.env.SSR) unfetched.set(load, when);
   const Content = lazy(() =>
     import.meta.env.SSR ? load() : untilAwake(name, when).then(() => patiently(load)),
   );
