@@ -59,8 +59,13 @@ const template = (dist: string) => {
     .replace(/\n\s*/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
-  const script = `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`;
-  return { bare, script };
+  // What the script imports comes beside it, not a round trip later.
+  const imports = (entry.imports ?? []).map((key) => manifest[key]?.file);
+  const scripts = [
+    `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`,
+    ...imports.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+  ].join('');
+  return { bare, scripts };
 };
 
 const fonts = ['bricolage-core', 'figtree-core']
@@ -75,7 +80,7 @@ const fonts = ['bricolage-core', 'figtree-core']
  */
 export async function prerender(dist: string, serverEntry: string): Promise<string[]> {
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
-  const { bare, script } = template(dist);
+  const { bare, scripts } = template(dist);
   const [baseCss, lateCss] = ['base', 'late'].map((name) =>
     minify(readFileSync(`src/theme/${name}.css`, 'utf8')),
   );
@@ -114,13 +119,14 @@ export async function prerender(dist: string, serverEntry: string): Promise<stri
       file,
       bare
         .replace('<html lang="en">', `<html lang="en" data-route="${route}">`)
-        .replace('<!--head-->', () => head + fonts + styles + script)
+        .replace('<!--head-->', () => head + fonts + styles)
         .replace('<!--app-->', () =>
           lean(body).replace(foldAddress, later).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
         )
+        // Behind the pictures, which would otherwise wait for a connection.
         .replace(
           '</body>',
-          body.includes(foldAddress) ? '</body>' : `<link rel="stylesheet" href="${later}"></body>`,
+          `${body.includes(foldAddress) ? '' : `<link rel="stylesheet" href="${later}">`}${scripts}</body>`,
         ),
     );
   };
