@@ -93,11 +93,13 @@ test('Enter in the message moves on, Shift+Enter breaks the line', async () => {
   expect(consentBox()).toHaveFocus();
 });
 
-test('Enter on the consent box does not tick it', async () => {
+test('Enter on the consent box does not tick it, and passes on, whatever is wrong with the fields', async () => {
   const { user } = showLeadForm();
   consentBox().focus();
   await user.keyboard('{Enter}');
   expect(consentBox()).not.toBeChecked();
+  expect(submitButton()).toHaveFocus();
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
 test('Enter on a clear button clears its field', async () => {
