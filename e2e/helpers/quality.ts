@@ -26,7 +26,8 @@ const whileStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => 
     const frame = () => new Promise(requestAnimationFrame);
     do {
       await frame();
-      await Promise.allSettled(passing().map((animation) => animation.finished));
+      // Brought to its end, not waited for: one that is paused in the middle would never say that it is over.
+      for (const animation of passing()) animation.finish();
       await frame();
     } while (passing().length > 0);
   });

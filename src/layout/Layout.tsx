@@ -48,15 +48,18 @@ const Main = styled('main')({ paddingTop: barHeight, minHeight: '70vh' });
 export const Layout = ({ children }: { children?: ReactNode }) => {
   const notices = useNotices();
   const [asks, setAsks] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void resume();
-        if (env.analytics) void measure(env.analytics);
-        setAsks(asksForConsent);
-      }),
-    [],
-  );
+  useEffect(() => {
+    let here = true;
+    whenIdle(() => {
+      if (!here) return;
+      void resume();
+      if (env.analytics) void measure(env.analytics);
+      setAsks(asksForConsent);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
   return (
     <>
       <SkipLink href={`#${anchors.main}`}>Skip to content</SkipLink>
