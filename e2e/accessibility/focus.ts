@@ -28,6 +28,8 @@ export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(async () => {
     // One frame for the scrolling, one for what answers to the focus.
     await new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)));
+    // Even a transition of no length takes a frame to end, and a busy machine may not have drawn it yet.
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) {
       return { stop: -1, name: '(the page)', problem: 'nothing has the focus' };
