@@ -24,14 +24,17 @@ test('an inline style is refused, in an element and in an attribute', async ({ p
   await page.goto('/');
   const refused = await page.evaluate(async () => {
     const violated: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      violated.push(effectiveDirective);
+    const bothRefused = new Promise<void>((done) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        violated.push(effectiveDirective);
+        if (violated.length === 2) done();
+      });
     });
     const style = document.createElement('style');
     style.append('body { opacity: 0.5 }');
     document.head.append(style);
     document.body.setAttribute('style', 'opacity: 0.5');
-    await new Promise((resolve) => void setTimeout(resolve));
+    await bothRefused;
     return { violated, opacity: getComputedStyle(document.body).opacity };
   });
   expect(refused).toEqual({ violated: ['style-src-elem', 'style-src-attr'], opacity: '1' });

@@ -1,4 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
+import { firstPackets } from '../scripts/art/encode';
 import { htmlBudget, htmlSize, samplePages, scriptBudget, scriptSize } from '../scripts/bench/sizes';
 import { folder } from './helpers/ports';
 
@@ -7,6 +9,19 @@ for (const [name, address] of Object.entries(samplePages)) {
     expect(htmlSize(folder, address)).toBeLessThanOrEqual(htmlBudget);
   });
 }
+
+/** A server sends ten packets of this many bytes before it waits for an answer; the headers take about a kilobyte. */
+const TEN_PACKETS = 10 * 1460;
+const HEADERS = 1100;
+
+test('a picture of 720 px, and a font that paints first, arrive with the first ten packets', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const first = files.filter((file) => /^art\/.*-720\.avif$|^fonts\/.*-core\.woff2$/.test(file));
+  expect(first.length).toBeGreaterThan(60);
+  const heavy = first.filter((file) => statSync(`${folder}/${file}`).size + HEADERS > TEN_PACKETS);
+  expect(heavy).toEqual([]);
+  expect(firstPackets.bytes + HEADERS).toBeLessThanOrEqual(TEN_PACKETS);
+});
 
 test('Home loads and starts at most 160 KiB of JavaScript, compressed, before anybody touches it', async ({
   page,

@@ -1,6 +1,6 @@
 /**
- * Turns the built app into one static HTML file an address. Each file carries its own styles and starts the app late:
- * low priority for the script, the one font file that paints first preloaded.
+ * Turns the built app into one static HTML file an address. Each file carries its own styles, preloads the fonts that
+ * paint first, and starts the app late: the script comes last and has a low priority.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -61,7 +61,7 @@ const months = [
 
 /**
  * A date as people read it: 2024-01-22 as 22 January 2024. `Intl` would say the same, but setting it up takes a cheap
- * phone 50 ms while it wakes the page.
+ * phone 50 ms and more while it wakes the page.
  */
 export const readableDate = (isoDate: string) => {
   const [year, month, day] = isoDate.split('-').map(Number);

@@ -46,6 +46,16 @@ export const setVisible = (visible: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+/** For parts that start when they are scrolled to: nothing is. */
+export const seeNothing = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+
 /** A visitor who asked the system for less motion. */
 export const preferLessMotion = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-motion') }));

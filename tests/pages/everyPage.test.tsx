@@ -1,23 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addresses } from '../../src/addresses';
+import { seeNothing } from '../helpers/page';
 import { renderPage } from '../helpers/render';
 
 /** One address of each kind: pages that differ by an id alone share their layout. */
 const kinds = [...new Map(addresses.map((address) => [address.replace(/\d+$/, ''), address])).values()];
 
-beforeEach(() => {
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(seeNothing);
 
-test.each(kinds)('%s shows one h1, its own title, and every part of it', async (address) => {
+test.each(kinds)('%s shows one h1, a title, and every part of it', async (address) => {
   await renderPage(address);
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
   await waitFor(() => expect(document.title).toMatch(/\S/));

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Providers } from '../../src/App';
+import { seeNothing } from '../helpers/page';
 import { chapters } from '../../src/gallery/chapters';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -34,18 +35,12 @@ const reachedFrom = (start: string) => {
   return reached;
 };
 
-/** For parts that start when they are scrolled to: nothing here is. */
-class NeverSeen {
-  observe() {}
-  disconnect() {}
-}
-
 test.each(chapters)(
   'the chapter $title shows itself, without a complaint on the console',
   async ({ Content }) => {
     const sprite = '<svg><symbol id="rocket"></symbol></svg>';
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(sprite)));
-    vi.stubGlobal('IntersectionObserver', NeverSeen);
+    seeNothing();
     const { container } = render(<Content />, { wrapper: Providers });
     await act(async () => {});
     expect(container.querySelectorAll('p').length).toBeGreaterThan(0);
