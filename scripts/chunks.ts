@@ -44,7 +44,7 @@ export const groups = [
       'theme/\\w+',
       'content/(?:company|navigation)',
       'components/(?:DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|Stack|StepsArt|Wordmark|markShapes|useHydrated)',
-      'layout/(?:DialogHost|FloatingWidgets|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems|useMenu)',
+      'layout/(?:DialogHost|FloatingWidgets|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
       'forms/notices',
       'islands/island',
       'leads/(?:leftBehind|origin)',
