@@ -34,7 +34,7 @@ export const Dock = styled('details')({
     border,
     borderRight: 0,
     borderRadius: '10px 0 0 10px',
-    backgroundColor: colour.sun,
+    backgroundColor: colour.white,
     color: colour.ink,
     fontWeight: 700,
     fontSize: 14,
