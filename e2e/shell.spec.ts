@@ -42,7 +42,7 @@ for (const [when, prepare] of [
       await expect(button).toBeFocused();
       await page.keyboard.press('Space');
       await expect(menu).toBeVisible();
-      await page.getByRole('link', { name: 'Works' }).focus();
+      await page.locator('header').getByRole('link', { name: 'Works' }).focus();
       await expect(menu).toBeHidden();
     });
 
