@@ -44,7 +44,7 @@ export const groups = [
       'theme/\\w+',
       'content/(?:company|navigation)',
       'components/(?:DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|Stack|StepsArt|Wordmark|markShapes|useHydrated)',
-      'layout/(?:DialogHost|FloatingWidgets|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems|useMenu)',
+      'layout/(?:DialogHost|dock|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
       'forms/notices',
       'islands/island',
       'leads/origin',
@@ -87,7 +87,7 @@ export const groups = [
     // The sleeping sections of Home: one file to wake them all.
     name: 'home-sections',
     test: ours([
-      'sections/home/(?:Results|Strengths|Clients|Roadmap|Questions)',
+      'sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)',
       'content/(?:faqs|testimonials)',
     ]),
     priority: 2,
