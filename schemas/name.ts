@@ -2,13 +2,14 @@ import { limits, tooLong } from './limits.ts';
 import type { Rule, RuleTable } from './ordered.ts';
 
 // A letter is any Unicode letter with the combining marks that follow it, so that names in every script pass: Telugu
-// and Hindi vowel signs are marks, and so are decomposed accents. A space is U+0020 and nothing else.
+// and Hindi vowel signs are marks, and so are decomposed accents. The zero-width non-joiner and joiner count as marks:
+// Telugu and Persian names have them inside a word, Malayalam ones at its end. A space is U+0020 and nothing else.
 // The expressions below look for what must not be there. Their mirror images (`^(…)*$`) would need a step of the
 // engine's stack for every character and overflow it on very long input.
-const notLetterOrSpace = /[^\p{L}\p{M} ]|(?:^| )\p{M}/u;
-const upperInsideWord = /[\p{L}\p{M}][\p{Lu}\p{Lt}]/u;
+const notLetterOrSpace = /[^\p{L}\p{M}\u200C\u200D ]|(?:^| )[\p{M}\u200C\u200D]/u;
+const upperInsideWord = /[\p{L}\p{M}\u200C\u200D][\p{Lu}\p{Lt}]/u;
 const startsWithLetter = /^\p{L}/u;
-const moreThanMarksAfterFirst = /(?!^)\P{M}/u;
+const moreThanMarksAfterFirst = /(?!^)[^\p{M}\u200C\u200D]/u;
 
 const isSingleLetter = (word: string) => startsWithLetter.test(word) && !moreThanMarksAfterFirst.test(word);
 
