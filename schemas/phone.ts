@@ -65,3 +65,6 @@ export function dropCountryCode(value: string): string {
   const rest = value.replace(indianPrefix, '');
   return rest !== value && phoneDigits(rest).length === 10 ? rest.replace(/^[^\d([]+/, '') : value;
 }
+
+/** The `pattern` of an input that guards a phone number while no script runs: it matches what `phoneRules` accepts. */
+export const phonePattern = String.raw`\D*[6-9](?:\D*\d){9}\D*`;

@@ -51,7 +51,8 @@ export function emailSays(value: string): string | undefined {
 
 export function emailSaysLive(value: string): string | undefined {
   const submit = emailSays(value);
-  return submit === undefined || submit === 'Email is required.'
+  const wasPutBack = value.split('').some((unit) => !/[a-z0-9@.-]/i.test(unit));
+  return submit === undefined || submit === 'Email is required.' || wasPutBack
     ? submit
     : 'Entered email is not a valid email.';
 }
@@ -71,6 +72,6 @@ export function textSays(value: string, limit: number, whenBlank: string): strin
   return /^\s*$/.test(value) ? whenBlank : overLength(value, limit);
 }
 
-/** An optional field: nothing to say while it is empty. */
+/** An optional field: nothing to say while it is empty or blank. */
 export const ifFilled = (says: (value: string) => string | undefined) => (value: string) =>
-  value === '' ? undefined : says(value);
+  /^\s*$/.test(value) ? undefined : says(value);
