@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
-import { limits } from '../../schemas/limits';
+import { suggestEmail } from '../../schemas/domainSlip';
+import { bareEmail } from '../../schemas/email';
 import { subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { submitLead } from '../leads';
@@ -25,7 +26,8 @@ const email: FieldSpec = {
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
-  maxLength: limits.email,
+  tidy: bareEmail,
+  suggest: suggestEmail,
 };
 
 /** The newsletter's one field. Here Enter does submit: there is nothing else to go to. */
