@@ -30,9 +30,12 @@ const email: FieldSpec = {
   suggest: suggestEmail,
 };
 
-/** The newsletter's one field. Here Enter does submit: there is nothing else to go to. */
+/**
+ * The newsletter's one field. Like a browser's own check it says nothing before the first submit. Here Enter does submit:
+ * there is nothing else to go to.
+ */
 export const SubscribeForm = () => {
-  const { form, submitWith } = useLiveForm('subscribe', subscribeSchema, subscribeSchema);
+  const { form, submitWith } = useLiveForm('subscribe', subscribeSchema, subscribeSchema, 'onSubmit');
   const onFocus = useFormOpened('subscribe');
   const honeypot = useHoneypot();
   const success = useSuccess();

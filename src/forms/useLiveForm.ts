@@ -18,6 +18,7 @@ export function useLiveForm<Input extends FieldValues, Output>(
   formId: FormId,
   submitSchema: FormSchema<Input, Output>,
   liveSchema: FormSchema<Input, Output>,
+  mode: 'onChange' | 'onSubmit' = 'onChange',
 ) {
   // With the form, not when they are needed: once the network is gone it is too late to fetch them.
   useEffect(() => bringNotices(LeadNotices), []);
@@ -27,7 +28,7 @@ export function useLiveForm<Input extends FieldValues, Output>(
   const resolver: Resolver<Input, unknown, Output> = (...call) =>
     submitting.current ? onSubmitResolver(...call) : whileTypingResolver(...call);
 
-  const form = useForm<Input, unknown, Output>({ mode: 'onChange', resolver });
+  const form = useForm<Input, unknown, Output>({ mode, resolver });
 
   const onInvalid = (errors: FieldErrors) => {
     for (const [field, error] of Object.entries(errors))
