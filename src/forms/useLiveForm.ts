@@ -17,6 +17,8 @@ interface LiveFormOptions<Input extends FieldValues, Output> {
   liveSchema: FormSchema<Input, Output>;
   /** The rule tables behind the submit schema, by field. */
   rules: Readonly<Record<string, RuleTable>>;
+  /** When the first check runs. */
+  mode?: 'onChange' | 'onSubmit';
 }
 
 /**
@@ -25,7 +27,7 @@ interface LiveFormOptions<Input extends FieldValues, Output> {
  * over is the form's state.
  */
 export function useLiveForm<Input extends FieldValues, Output>(options: LiveFormOptions<Input, Output>) {
-  const { formId, submitSchema, liveSchema, rules } = options;
+  const { formId, submitSchema, liveSchema, rules, mode = 'onChange' } = options;
   // With the form, not when they are needed: without a network it is too late to fetch them.
   useEffect(() => mountLeadNotices(LeadNotices), []);
   const submitting = useRef(false);
@@ -34,7 +36,7 @@ export function useLiveForm<Input extends FieldValues, Output>(options: LiveForm
   const resolver: Resolver<Input, unknown, Output> = (...call) =>
     submitting.current ? onSubmitResolver(...call) : whileTypingResolver(...call);
 
-  const form = useForm<Input, unknown, Output>({ mode: 'onChange', resolver });
+  const form = useForm<Input, unknown, Output>({ mode, resolver });
   const { getValues, setValue } = form;
 
   useEffect(() => {
