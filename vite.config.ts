@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import sirv from 'sirv';
+import send from 'send';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { groups } from './scripts/chunks.ts';
@@ -13,7 +13,13 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** In development the drawings come straight from where the art build leaves them. */
 const generatedArt: Plugin = {
   name: 'generated-art',
-  configureServer: ({ middlewares }) => void middlewares.use(sirv('.cache/art/site', { dev: true })),
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, response, next) => {
+      send(request, request.url?.split('?')[0] ?? '/', { root: '.cache/art/site', index: false })
+        .on('error', () => next())
+        .on('directory', () => next())
+        .pipe(response);
+    }),
 };
 
 /** The colour that phones give the browser around the page is the accent. */

@@ -97,6 +97,12 @@ export const headersFor = (rules: readonly HeaderRule[], pathname: string): Reco
   ) as Record<string, string>),
 });
 
+/** The headers of a "not found" answer, wherever it is: a missing file may be there after the next release. */
+export const notFoundHeaders = (rules: readonly HeaderRule[]): Record<string, string> => ({
+  ...headersFor(rules, '/'),
+  'Cache-Control': 'no-store',
+});
+
 /** As a `_headers` file, which Netlify and Cloudflare Pages read. Their pages are fresh without being told. */
 export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
@@ -105,7 +111,10 @@ export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
     )
     .join('\n');
 
-/** As an nginx file, to be included in a `server`. nginx inherits headers all or none, so each place repeats them. */
+/**
+ * As an nginx file, to be included in a `server`. nginx inherits headers all or none, so each place repeats them. A 404 of
+ * any folder gets those of the server, whose `$wiselamp_kept` depends on the status: deploy/nginx/site.conf sets it.
+ */
 export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const lines = (pathname: string, indent = '') =>
     Object.entries(headersFor(rules, pathname)).map(
@@ -114,7 +123,7 @@ export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const folders = rules.map(({ path }) => path.slice(0, -1)).filter((path) => path !== '/');
   return [
     '# Written by `npm run build`. Include it in the server block of the site.',
-    ...lines('/'),
+    ...lines('/').map((line) => line.replace('"no-cache"', '$wiselamp_kept')),
     ...folders.flatMap((folder) => [`location ^~ ${folder} {`, ...lines(folder, '  '), '}']),
     '',
   ].join('\n');

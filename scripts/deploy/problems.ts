@@ -1,6 +1,6 @@
 /** What can be wrong with an answer. Each gives the problem in words, or nothing. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersFor, type HeaderRule } from '../headers.ts';
+import { headersFor, notFoundHeaders, type HeaderRule } from '../headers.ts';
 import type { Answer } from './ask.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -48,12 +48,10 @@ export const typeProblem = ({ headers }: Answer, file: string): string | undefin
 };
 
 /** Hosts that read `_headers` have ways of their own to say that a page is asked for again each time. */
-const sameMeaning = (value: unknown, status: number) => {
-  const told = ['public, max-age=0, must-revalidate', 'public,max-age=0,must-revalidate'];
-  // A page that says "not found" may be forgotten at once.
-  if (status === 404) told.push('no-store');
-  return told.some((each) => each === value) ? 'no-cache' : value;
-};
+const sameMeaning = (value: unknown) =>
+  value === 'public, max-age=0, must-revalidate' || value === 'public,max-age=0,must-revalidate'
+    ? 'no-cache'
+    : value;
 
 /** The headers that the site sets for an address: each once, with its value. */
 export const headerProblem = (
@@ -61,13 +59,12 @@ export const headerProblem = (
   rules: readonly HeaderRule[],
   path: string,
 ): string | undefined => {
-  const wrong = Object.entries(headersFor(rules, path)).flatMap(([name, value]) => {
+  const expected = answer.status === 404 ? notFoundHeaders(rules) : headersFor(rules, path);
+  const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const key = name.toLowerCase();
     const times = answer.names.filter((sent) => sent === key).length;
     if (times !== 1) return [`${name} is sent ${times} times`];
-    return sameMeaning(answer.headers[key], answer.status) === value
-      ? []
-      : [`${name} is "${String(answer.headers[key])}"`];
+    return sameMeaning(answer.headers[key]) === value ? [] : [`${name} is "${String(answer.headers[key])}"`];
   });
   return wrong.length > 0 ? wrong.join('; ') : undefined;
 };
