@@ -47,11 +47,12 @@ export const typeProblem = ({ headers }: Answer, file: string): string | undefin
     : `Content-Type is ${headers['content-type']}`;
 };
 
-/** Hosts that read `_headers` have ways of their own to say that a page is asked for again each time. */
-const sameMeaning = (value: unknown) =>
-  value === 'public, max-age=0, must-revalidate' || value === 'public,max-age=0,must-revalidate'
-    ? 'no-cache'
-    : value;
+/** Hosts that read `_headers` have ways of their own to say that an answer is asked for again each time. */
+const sameMeaning = (value: unknown, status: number) => {
+  const again = /^public, ?max-age=0, ?must-revalidate$/.test(String(value));
+  if (!again) return value;
+  return status === 404 ? 'no-store' : 'no-cache';
+};
 
 /** The headers that the site sets for an address: each once, with its value. */
 export const headerProblem = (
@@ -64,7 +65,7 @@ export const headerProblem = (
     const key = name.toLowerCase();
     const times = answer.names.filter((sent) => sent === key).length;
     if (times !== 1) return [`${name} is sent ${times} times`];
-    return sameMeaning(answer.headers[key]) === value ? [] : [`${name} is "${String(answer.headers[key])}"`];
+    return sameMeaning(answer.headers[key], answer.status) === value ? [] : [`${name} is "${String(answer.headers[key])}"`];
   });
   return wrong.length > 0 ? wrong.join('; ') : undefined;
 };
