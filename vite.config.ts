@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import send from 'send';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { scriptTargets } from './scripts/browsers.ts';
 import { groups } from './scripts/chunks.ts';
 import { readConfig } from './scripts/config.ts';
 import { palette } from './src/theme/palette.ts';
@@ -50,7 +51,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : [],
   },
   build: {
-    target: 'es2022',
+    target: scriptTargets,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,

@@ -10,7 +10,7 @@ export function withCheckPart(id: string): string {
   const first = id.slice(0, 15);
   const groups = first.match(/.{5}/g) ?? [];
   const check = groups.map((group) => {
-    const capitals = [...group].map((letter, place) => (/[A-Z]/.test(letter) ? 2 ** place : 0));
+    const capitals = group.split('').map((letter, place) => (/[A-Z]/.test(letter) ? 2 ** place : 0));
     return LETTERS[capitals.reduce((sum, value) => sum + value, 0)];
   });
   return first + check.join('');

@@ -26,10 +26,10 @@ const foreignNames = ['VITE_USER_NODE_ENV'];
 /** How many letters have to be changed, added or left out to get from one text to the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...one].entries()) {
+  for (let line = 0; line < one.length; line += 1) {
     const next = [line + 1];
-    for (const [column, target] of [...other].entries()) {
-      const replaced = (row[column] ?? 0) + Number(letter !== target);
+    for (let column = 0; column < other.length; column += 1) {
+      const replaced = (row[column] ?? 0) + Number(one[line] !== other[column]);
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
     row = next;

@@ -38,7 +38,7 @@ const build = async () => {
     build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
   });
   await viteBuild({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  const pages = await prerender(dist, `${server}/entry-server.js`);
+  const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
   await writeSearchFiles(dist, pages, `${server}/entry-server.js`);
   rmSync(server, { recursive: true });
   await buildOgImages(ogEntries(dist, pages));

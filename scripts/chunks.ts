@@ -9,7 +9,7 @@ export const groups = [
   {
     // The only code that runs at first: it must not bring along what may come later.
     name: 'boot',
-    test: /\/src\/(?:islands\/registry|leads\/frameName)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(?:isSupported|islands\/registry|leads\/frameName)\.ts$|vite\/preload-helper/,
     priority: 30,
   },
   {

@@ -20,36 +20,55 @@ export const originsOf = ({ crm, analytics }: Config): Origins => ({
   ...(analytics && URL.canParse(analytics) && { measuringOrigin: new URL(analytics).origin }),
 });
 
-/**
- * What the pages may load, run and send. `style-src` is missing on purpose: it names the hash of each page's own styles
- * and stands in the page, see {@link stylePolicy}. A `default-src` here would forbid them.
- */
-const contentPolicy = ({ crmOrigin, measuringOrigin }: Origins) =>
-  Object.entries({
-    'script-src': "'self'",
-    'img-src': source("'self'", 'data:'),
-    'font-src': "'self'",
-    'media-src': "'self'",
-    'manifest-src': "'self'",
-    'worker-src': "'self'",
-    'connect-src': source("'self'", crmOrigin, ...(measuringOrigin ? [measuringOrigin] : [])),
-    // Leads go through a hidden frame, which the CRM sends back to the site.
-    'frame-src': source("'self'", crmOrigin),
-    'form-action': source("'self'", crmOrigin),
-    // 'none' would keep the returned frame from loading, and with it the proof that a lead has arrived.
-    'frame-ancestors': "'self'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
-  })
+type Directives = Record<string, string>;
+
+/** What the pages may load, run and send. */
+const directives = ({ crmOrigin, measuringOrigin }: Origins): Directives => ({
+  'script-src': "'self'",
+  'img-src': source("'self'", 'data:'),
+  'font-src': "'self'",
+  'media-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'connect-src': source("'self'", crmOrigin, ...(measuringOrigin ? [measuringOrigin] : [])),
+  // Leads go through a hidden frame, which the CRM sends back to the site.
+  'frame-src': source("'self'", crmOrigin),
+  'form-action': source("'self'", crmOrigin),
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+});
+
+const asPolicy = (parts: Directives) =>
+  Object.entries(parts)
     .map((directive) => directive.join(' '))
     .join('; ');
 
+/**
+ * The policy in the header. `default-src` and `style-src` are missing on purpose: both policies must allow a load, and only
+ * the page knows the hash of its styles.
+ */
+const headerPolicy = (origins: Origins) =>
+  asPolicy({
+    ...directives(origins),
+    // A page cannot say this itself. 'none' would keep the returned frame from loading, and with it the proof that a lead
+    // has arrived.
+    'frame-ancestors': "'self'",
+  });
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of one page about styles: files, its own element, and the empty ones that emotion fills by script. */
-export const stylePolicy = (styles: string) => `style-src ${source("'self'", hash(styles), hash(''))}`;
+/**
+ * The whole policy of one page, which holds on hosts without headers too.
+ * @param styles the page's own styles; the empty text stands for the elements that emotion fills by script
+ */
+export const pagePolicy = (origins: Origins, styles: string) =>
+  asPolicy({
+    'default-src': "'none'",
+    ...directives(origins),
+    'style-src': source("'self'", hash(styles), hash('')),
+  });
 
 /** Headers and the addresses that carry them; `*` at the end stands for everything below. No two set the same one. */
 export interface HeaderRule {
@@ -68,7 +87,7 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': contentPolicy(origins),
+      'Content-Security-Policy': headerPolicy(origins),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy':

@@ -57,7 +57,7 @@ export const sendFile = (
   { folder, file, status, headers, missing }: Sending,
 ): void => {
   const copies = compressed.filter(([, ending]) => isFile(join(folder, file + ending)));
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   // A range counts the bytes of the file itself.
   const copy = request.headers.range ? undefined : copies.find(([encoding]) => accepts(encoding, accepted));
 

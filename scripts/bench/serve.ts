@@ -26,6 +26,6 @@ export const buildAndServe = async (): Promise<Site> => {
     },
   });
   const crmOrigin = `http://localhost:${crmPort}`;
-  const { close } = await serve({ folder, port, crmOrigin });
-  return { url, close };
+  const site = await serve({ folder, port, crmOrigin });
+  return { url, close: () => site.close() };
 };

@@ -75,12 +75,15 @@ const Column = styled('details')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  // Beside each other there is room for all of it: the columns stand open and cannot be closed.
+  // Side by side there is room for all columns: they are open and cannot be closed. Browsers that cannot style the content
+  // of a closed element keep the buttons.
   [from.md]: {
     border: 0,
-    '& summary': { pointerEvents: 'none', minHeight: 40 },
-    '& summary svg': { display: 'none' },
-    '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+    '@supports selector(::details-content)': {
+      '& summary': { pointerEvents: 'none', minHeight: 40 },
+      '& summary svg': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+    },
   },
 });
 const Reach = styled('div')({

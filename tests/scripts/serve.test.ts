@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -81,18 +81,20 @@ test('answers as every host should: each check of a deployed site passes', async
   expect(tally.lines().filter((line) => !line.startsWith('ok'))).toEqual([]);
 });
 
+const refusal = 'The file does not meet the request’s condition.';
+
 test.each([
   ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
   ['bytes=-5', 206, '56789', 'bytes 5-9/10'],
   ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
   ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
-  ['bytes=10-', 416, undefined, 'bytes */10'],
-  ['bytes=500-100', 416, undefined, 'bytes */10'],
+  ['bytes=10-', 416, refusal, 'bytes */10'],
+  ['bytes=500-100', 416, refusal, 'bytes */10'],
   ['lines=1-2', 200, '0123456789', undefined],
 ])('the range "%s" is answered with status %i', async (range, status, text, contentRange) => {
   const answer = await ask('/media/clip.mp4', { range });
   expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
-  if (text !== undefined) expect(answer.text).toBe(text);
+  expect(answer.text).toBe(text);
 });
 
 test('a range of a compressed page counts the bytes of the page itself', async () => {
@@ -156,13 +158,15 @@ test('a file that is removed and a visitor who leaves while it is sent do not en
   expect((await ask('/')).status).toBe(200);
 });
 
-test('listens on this machine only', async () => {
-  const { networkInterfaces } = await import('node:os');
-  const outside = Object.values(networkInterfaces())
-    .flatMap((each) => each ?? [])
-    .find(({ internal, family }) => !internal && family === 'IPv4');
+const outside = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .filter(({ internal, family }) => !internal && family === 'IPv4');
+
+test('listens on this machine, and not to the network', async () => {
   expect((await ask('/', {}, 'GET', 'localhost')).status).toBe(200);
-  if (outside) await expect(ask('/', {}, 'GET', outside.address)).rejects.toThrow('ECONNREFUSED');
+  for (const { address } of outside) {
+    await expect(ask('/', {}, 'GET', address)).rejects.toThrow('ECONNREFUSED');
+  }
 });
 
 test('a taken port is told in one line that names the variable', async () => {
