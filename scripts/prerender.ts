@@ -112,16 +112,14 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     // What appears later, such as a dialog, may ask for any of the theme's variables.
     const [variables = ''] = /:root\{[^}]*\}/.exec(all) ?? [];
     // Without emotion's attribute: it would move the element, and the browser would lay out the whole page again.
-    const styles = `<style>${used}</style>`;
-    // First of all: a policy holds for what comes after it.
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
+    const styles = `${policy}<style>${used}</style>`;
     const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body, iconSprite)));
     const later = asset('later', 'css', lateCss + variables + minify(laterCss));
     write(
       file,
       bare
         .replace('<html lang="en">', `<html lang="en" data-route="${route}">`)
-        .replace(/<meta charset="[^>]*>/, (charset) => charset + policy)
         .replace('<!--head-->', () => head + fonts + styles)
         .replace('<!--app-->', () =>
           lean(body).replace(foldAddress, later).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
