@@ -4,13 +4,14 @@ import { keepStylesFromBlocking } from './islands/lateStyles';
 import { loadWithRetry } from './islands/loadWithRetry';
 import { whenIdle } from './islands/registry';
 import { startUp } from './islands/startup';
+import { isSupported } from './isSupported';
 import { startMenus } from './layout/menus';
 import { startDelivery } from './leads/delivery';
 import { fillFromDraft, startDrafts } from './leads/drafts';
 import { isLeadFrame } from './leads/frameName';
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.
-if (!isLeadFrame(window)) {
+if (!isLeadFrame(window) && isSupported()) {
   keepStylesFromBlocking();
   startMenus();
   startUp(() => loadWithRetry(() => import('./entry-client')));
