@@ -5,6 +5,7 @@ import type { FormId } from '../../src/leads/formCatalogue';
 import { folder } from '../helpers/ports';
 import { everyFile, faults, type Fault } from './brokenFiles';
 import { formsUnderTest } from './forms';
+import type { Requested } from './scout';
 
 export const moments = ['before the first load', 'after waking', 'after a deploy'] as const;
 export type Moment = (typeof moments)[number];
@@ -15,9 +16,6 @@ export interface Case {
   fault: Fault;
   moment: Moment;
 }
-
-/** The files that each form's visitor asks for: all of them, and those after React has taken over the page. */
-export type Requested = Record<string, { all: string[]; later: string[] }>;
 
 interface ManifestEntry {
   file: string;
@@ -60,15 +58,22 @@ const listed = formsUnderTest.flatMap(({ id: form, page }): Case[] => [
   { form, file: everyFile, fault: 'gone', moment: 'after a deploy' },
 ]);
 
-const isRequested = ({ form, file, moment }: Case, requested: Requested) => {
+/** A prefetched file is for another page: one fault each, by turns, is enough. */
+const faultOfPrefetched = (file: string, { prefetched }: Requested) =>
+  fileFaults[prefetched.indexOf(file) % fileFaults.length];
+
+const canHappen = ({ form, file, fault, moment }: Case, requested: Record<string, Requested>) => {
   const files = requested[form];
   if (!files || file === everyFile) return Boolean(files);
-  return (moment === 'before the first load' ? files.all : files.later).includes(file);
+  if (moment === 'after waking') return files.later.includes(file);
+  return (
+    files.own.includes(file) || (files.prefetched.includes(file) && faultOfPrefetched(file, files) === fault)
+  );
 };
 
 /** Splits the list into what can happen and what cannot, because nobody asks for the file then. */
-export const casesFor = (requested: Requested) => {
-  const cases = listed.filter((one) => isRequested(one, requested));
+export const casesFor = (requested: Record<string, Requested>) => {
+  const cases = listed.filter((one) => canHappen(one, requested));
   return { cases, skipped: listed.length - cases.length };
 };
 

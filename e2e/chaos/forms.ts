@@ -4,7 +4,7 @@ import { formCatalogue, type FormId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/paths';
 import { contactLabels, field } from '../helpers/forms';
 
-interface FormUnderTest {
+export interface FormUnderTest {
   id: FormId;
   page: string;
   /** The control that opens the dialog with the form; without it the form is part of the page. */

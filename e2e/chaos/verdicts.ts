@@ -15,10 +15,10 @@ const faultsFound = {
 const kinds = Object.keys(faultsFound) as (keyof typeof faultsFound)[];
 
 /** What is wrong with a case, a line; nothing if it is as it should be. */
-const problemWith = ({ one, verdict }: Result) => {
+export const problemWith = ({ one, verdict }: Result) => {
   const wrong = kinds.filter((kind) => faultsFound[kind](verdict));
   const where = verdict.stuck ? `, ${verdict.stuck}` : '';
-  return wrong.length > 0 ? [`${nameOf(one)}: ${wrong.join(', ')}${where}`] : [];
+  return wrong.length > 0 && verdict.struck ? [`${nameOf(one)}: ${wrong.join(', ')}${where}`] : [];
 };
 
 /** A visit that never asked for the broken file proves nothing: it counts neither as good nor as bad. */

@@ -8,7 +8,8 @@ import type { Case, Moment } from './cases';
 import { fillIn, formIn, formNamed, openerIn } from './forms';
 import { saysWhatToDo } from './messages';
 
-/** How long a lead may take, and how long a second one is waited for. */
+/** How long each step up to Submit may take, how long the lead, and when a second one is looked for. */
+const stepLimit = 12_000;
 const limit = 20_000;
 const settled = 12_000;
 
@@ -22,7 +23,7 @@ export const newContext = (browser: Browser) =>
 
 const wake = async (page: Page) => {
   await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
-  await page.locator('#root[data-awake]').waitFor({ timeout: limit });
+  await page.locator('#root[data-awake]').waitFor({ timeout: stepLimit });
 };
 
 /** A stalled style file leaves the page white: then there is nothing to type into, whatever the document holds. */
@@ -50,10 +51,10 @@ export const sendForm = async (page: Page, form: Case['form'], word: string, wok
     await woken();
   }
   if (opener)
-    await within(openerIn(page, opener).click({ timeout: limit }), 'the dialog button cannot be clicked');
+    await within(openerIn(page, opener).click({ timeout: stepLimit }), 'the dialog button cannot be clicked');
   const target = formIn(page, { id, page: address, ...(opener ? { opener } : {}) });
-  await within(target.waitFor({ timeout: limit }), 'the form did not show');
-  page.setDefaultTimeout(limit / 2);
+  await within(target.waitFor({ timeout: stepLimit }), 'the form did not show');
+  page.setDefaultTimeout(stepLimit);
   const typed = await within(fillIn(target, word), 'the form went away while it was filled in');
   await within(target.locator('button[type="submit"]').click(), 'the form cannot be submitted');
   return typed;
