@@ -15,7 +15,7 @@ test('whichever script or style file is broken, a lead arrives once or the page 
   const { cases } = casesFor(await scout(browser, { prefetched: false }));
   const sample = sampleOf(cases, seed, 40);
   console.log(`Chaos: ${sample.length} of ${cases.length} cases, CHAOS_SEED=${seed}`);
-  const results = await inTurns(sample, 12, async (one) => ({ one, verdict: await visit(browser, one) }));
+  const results = await inTurns(sample, 8, async (one) => ({ one, verdict: await visit(browser, one) }));
   const { problems, notAskedFor } = summary(results);
   expect(problems, `CHAOS_SEED=${seed}`).toEqual([]);
   expect(results.length - notAskedFor).toBeGreaterThanOrEqual(40);

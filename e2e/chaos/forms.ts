@@ -1,4 +1,5 @@
 /** The forms that the suite sends, one for each kind of page and dialog. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright/test';
 import { formCatalogue, type FormId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/paths';
@@ -27,7 +28,7 @@ export const formNamed = (id: FormId) => {
   return found;
 };
 
-const selectorOf = (id: FormId) => `form[aria-label=${JSON.stringify(formCatalogue[id].title)}]`;
+export const selectorOf = (id: FormId) => `form[aria-label=${JSON.stringify(formCatalogue[id].title)}]`;
 
 /** The form itself, or the contact form where a dialog that cannot load leads to. */
 export const formIn = (page: Page, { id, opener }: FormUnderTest) =>
@@ -35,9 +36,6 @@ export const formIn = (page: Page, { id, opener }: FormUnderTest) =>
 
 export const openerIn = (page: Page, opener: string) =>
   page.locator(`[data-dialog="${opener}"]:visible`).first();
-
-/** Types slowly enough for a file to fail meanwhile. */
-const typeSlowly = (input: Locator, text: string) => input.pressSequentially(text, { delay: 40 });
 
 /** What a visitor types, by the labels of the form that is there. */
 const entriesFor = async (form: Locator, word: string): Promise<[label: string, text: string][]> => {
@@ -54,6 +52,11 @@ const entriesFor = async (form: Locator, word: string): Promise<[label: string, 
 export const fillIn = async (form: Locator, word: string) => {
   const entries = await entriesFor(form, word);
   for (const [label, text] of entries.slice(0, -1)) await field(form, label).fill(text);
-  for (const [label, text] of entries.slice(-1)) await typeSlowly(field(form, label), text);
+  // The last field takes a person a while, long enough for a file to fail.
+  for (const [label, text] of entries.slice(-1)) {
+    await field(form, label).fill(text.slice(0, 5));
+    await pause(1000);
+    await field(form, label).fill(text);
+  }
   return entries.map(([, text]) => text);
 };

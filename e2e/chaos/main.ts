@@ -25,7 +25,7 @@ console.log(
 );
 
 let done = 0;
-const results = await inTurns([...chosen.entries()], 12, async ([index, one]) => {
+const results = await inTurns([...chosen.entries()], 8, async ([index, one]) => {
   const result = { one, verdict: await visit(browsers[index % 2] ?? first, one) };
   for (const problem of problemWith(result)) console.log(problem);
   done += 1;

@@ -54,7 +54,7 @@ export const sendForm = async (page: Page, form: Case['form'], word: string, wok
     await within(openerIn(page, opener).click({ timeout: stepLimit }), 'the dialog button cannot be clicked');
   const target = formIn(page, { id, page: address, ...(opener ? { opener } : {}) });
   await within(target.waitFor({ timeout: stepLimit }), 'the form did not show');
-  page.setDefaultTimeout(stepLimit);
+  page.setDefaultTimeout(limit);
   const typed = await within(fillIn(target, word), 'the form went away while it was filled in');
   await within(target.locator('button[type="submit"]').click(), 'the form cannot be submitted');
   return typed;
