@@ -60,7 +60,7 @@ test('consent is unticked and optional, an agreement apart from the use of the d
   expect(screen.getByText(/We use these details/)).toHaveTextContent(
     'We use these details to answer your request, as our privacy policy (opens in a new tab) describes.',
   );
-  const link = screen.getByRole('link', { name: 'privacy policy (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: /^privacy policy\s*\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', '/privacy-policy');
   expect(link).toHaveAttribute('target', '_blank');
 });
