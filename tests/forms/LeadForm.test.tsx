@@ -173,6 +173,19 @@ test('the form can post without scripts: the same names, the envelope and the wa
   for (const label of ['Name', 'Email', 'Phone', 'Message']) expect(field(label)).toBeRequired();
 });
 
+test.each([
+  ['Name', 'Asha2'],
+  ['Email', 'asha@example'],
+  ['Phone', '98765'],
+  ['Message', ''],
+])('%s that holds "%s" is stopped by the browser’s own check while no script runs', (label, wrong) => {
+  showLeadForm();
+  fillIn(leadEntries());
+  expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true);
+  fillIn({ [label]: wrong });
+  expect(field(label).validity.valid).toBe(false);
+});
+
 test('once React is here the browser’s own checks are silent', () => {
   showLeadForm();
   expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
