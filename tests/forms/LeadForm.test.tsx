@@ -60,7 +60,7 @@ test('consent is unticked and optional, an agreement apart from the use of the d
   expect(screen.getByText(/We use these details/)).toHaveTextContent(
     'We use these details to answer your request, as our privacy policy (opens in a new tab) describes.',
   );
-  const link = screen.getByRole('link', { name: 'privacy policy (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: /^privacy policy\s*\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', '/privacy-policy');
   expect(link).toHaveAttribute('target', '_blank');
 });
@@ -171,6 +171,19 @@ test('the form can post without scripts: the same names, the envelope and the wa
     ['00NUH000003VHUJ', 'Hello'],
   ]);
   for (const label of ['Name', 'Email', 'Phone', 'Message']) expect(field(label)).toBeRequired();
+});
+
+test.each([
+  ['Name', 'Asha2'],
+  ['Email', 'asha@example'],
+  ['Phone', '98765'],
+  ['Message', ''],
+])('%s that holds "%s" is stopped by the browser’s own check while no script runs', (label, wrong) => {
+  showLeadForm();
+  fillIn(leadEntries());
+  expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true);
+  fillIn({ [label]: wrong });
+  expect(field(label).validity.valid).toBe(false);
 });
 
 test('once React is here the browser’s own checks are silent', () => {
