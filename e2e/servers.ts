@@ -10,5 +10,4 @@ for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
   rmSync(file + suffix, { recursive: true, force: true });
 
 await startSandbox({ port: crmPort, file, quiet: true, flood: false });
-const { server } = await serve({ folder, port: sitePort, crmOrigin: crmUrl });
-breakFiles(server);
+await serve({ folder, port: sitePort, crmOrigin: crmUrl, around: breakFiles });

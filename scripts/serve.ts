@@ -1,5 +1,5 @@
 /** Serves the built site as a static host would: clean addresses, the nearest 404 page, compressed copies, headers. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen, type Listening } from '../crm-sandbox/listen.ts';
@@ -13,6 +13,8 @@ interface ServeOptions extends Origins {
   port: number;
   /** 'localhost', the default, keeps other machines out. */
   host?: string | undefined;
+  /** Wraps the server's listener, for tests that break files. */
+  around?: (listener: RequestListener) => RequestListener;
 }
 
 /** Hidden files and files for hosts have no address; a path has no empty parts. */
@@ -30,7 +32,7 @@ const pathOf = (pathname: string): string | undefined => {
 };
 
 /** Starts the static server. It reads the disk for each request, so a build may replace the folder at any time. */
-export function serve({ folder, port, host, ...origins }: ServeOptions): Promise<Listening> {
+export function serve({ folder, port, host, around, ...origins }: ServeOptions): Promise<Listening> {
   const rules = headerRules(origins);
   const exists = (file: string) => isFile(join(folder, file));
 
@@ -73,7 +75,7 @@ export function serve({ folder, port, host, ...origins }: ServeOptions): Promise
     }
   };
 
-  return listen(handle, port, host || 'localhost', 'PORT');
+  return listen(around ? around(handle) : handle, port, host || 'localhost', 'PORT');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

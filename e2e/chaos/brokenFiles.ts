@@ -1,5 +1,5 @@
 /** Breaks files below /assets for one browser context, which asks for it by a cookie. All others get the site as it is. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 export const faults = ['abort', 'abort once', 'stall', 'html', 'gone'] as const;
 export type Fault = (typeof faults)[number];
@@ -40,14 +40,10 @@ const answerPage = (response: ServerResponse) => {
   response.end('<!doctype html><title>Wiselamp</title>');
 };
 
-/** Puts the faults in front of a server's own handler. */
-export const breakFiles = (server: Server) => {
-  const [handle] = server.listeners('request') as ((q: IncomingMessage, r: ServerResponse) => void)[];
-  if (!handle) throw new Error('The server has no handler.');
+/** Puts the faults in front of a server's own listener. */
+export const breakFiles = (handle: RequestListener): RequestListener => {
   const struck = new Set<string>();
-
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
     const [fault, file, id] = askedFor(request) ?? [];
     const path = request.url?.split('?')[0] ?? '';
     if (!fault || !path.startsWith('/assets/') || (file !== everyFile && path !== `/${file}`)) {
@@ -72,5 +68,5 @@ export const breakFiles = (server: Server) => {
         request.url = '/assets/of-an-earlier-release.js';
         handle(request, response);
     }
-  });
+  };
 };

@@ -65,7 +65,9 @@ export const headerProblem = (
     const key = name.toLowerCase();
     const times = answer.names.filter((sent) => sent === key).length;
     if (times !== 1) return [`${name} is sent ${times} times`];
-    return sameMeaning(answer.headers[key], answer.status) === value ? [] : [`${name} is "${String(answer.headers[key])}"`];
+    return sameMeaning(answer.headers[key], answer.status) === value
+      ? []
+      : [`${name} is "${String(answer.headers[key])}"`];
   });
   return wrong.length > 0 ? wrong.join('; ') : undefined;
 };

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
 import { suggestEmail } from '../../schemas/domainSlip';
 import { bareEmail } from '../../schemas/email';
-import { subscribeEmailRules, subscribeSchema } from '../../schemas/subscribe';
+import { subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { submitLead } from '../leads';
 import { formCatalogue } from '../leads/formCatalogue';
@@ -39,7 +39,6 @@ export const SubscribeForm = () => {
     formId: 'subscribe',
     submitSchema: subscribeSchema,
     liveSchema: subscribeSchema,
-    rules: { email: subscribeEmailRules },
     mode: 'onSubmit',
   });
   const onFocus = useFormOpened('subscribe');

@@ -6,8 +6,7 @@ import { breakFiles, cookieValue, type Fault } from '../../e2e/chaos/brokenFiles
 
 /** A server that answers each address with itself. */
 const start = async () => {
-  const server = createServer((request, response) => void response.end(request.url));
-  breakFiles(server);
+  const server = createServer(breakFiles((request, response) => void response.end(request.url)));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
