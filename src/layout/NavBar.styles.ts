@@ -114,10 +114,6 @@ export const Services = styled('li')({
   '& details[open] svg': { transform: 'rotate(180deg)' },
   [wide]: {
     position: 'relative',
-    // Without scripts a click elsewhere hits this invisible part of the summary and closes the menu.
-    '@media (scripting: none)': {
-      '& details[open] summary::before': { content: '""', position: 'fixed', inset: 0 },
-    },
   },
 });
 
