@@ -13,7 +13,6 @@ const ring = {
 };
 
 export const Root = styled('aside')({
-  [narrow]: { 'body:has(form :focus) &': { display: 'none' } },
   '& a:focus-visible': ring,
 });
 
@@ -43,7 +42,10 @@ export const Dock = styled('details')({
     transition: `transform ${motion}`,
     '&:focus-visible': { outlineOffset: -5 },
   },
-  '[data-away] &:not([open]) summary:not(:focus-visible)': { transform: 'translateX(100%)' },
+  // Only moved away, so that Tab still comes to it from a form.
+  '[data-away] &:not([open]) summary:not(:focus-visible), body:has(form :focus) & summary': {
+    transform: 'translateX(100%)',
+  },
   // Without scripts a tap elsewhere hits this invisible part of the summary and closes the dock.
   '@media (scripting: none)': {
     '&[open] summary::before': { content: '""', position: 'fixed', inset: 0 },

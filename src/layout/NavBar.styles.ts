@@ -47,7 +47,6 @@ export const MenuToggle = styled('details')({
     position: 'fixed',
     inset: `${barHeight}px 0 0`,
     backgroundColor: 'rgb(23 23 28 / 0.6)',
-    touchAction: 'none',
   },
   [wide]: { display: 'none' },
 });
