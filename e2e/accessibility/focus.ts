@@ -9,7 +9,11 @@ export const markStops = (page: Page) =>
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !element.closest('[inert], [aria-hidden="true"]');
     const stops = [...document.querySelectorAll<HTMLElement>(reachable)].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(':disabled, [type=hidden]') && isShown(element),
+      (element) =>
+        element.tabIndex >= 0 &&
+        // Of a group of radio buttons Tab reaches the chosen one.
+        !element.matches(':disabled, [type=hidden], [type=radio]:not(:checked)') &&
+        isShown(element),
     );
     stops.forEach((element, index) => element.setAttribute('data-stop', String(index)));
     return stops.length;

@@ -12,7 +12,7 @@ const Root = styled('div')({
     '& > [data-panel]': { display: 'none' },
     ...Object.fromEntries(
       Array.from({ length: MOST }, (_, index) => [
-        `&:has(> div > input[value="${index}"]:checked) > [data-panel="${index}"]`,
+        `&:has(> div > * > input[value="${index}"]:checked) > [data-panel="${index}"]`,
         { display: 'block' },
       ]),
     ),
@@ -20,7 +20,6 @@ const Root = styled('div')({
 });
 const Choices = styled('div')({
   display: 'none',
-  position: 'relative',
   marginBottom: space(4),
   padding: 4,
   border,
@@ -30,6 +29,7 @@ const Choices = styled('div')({
   '@media print': { display: 'none' },
 });
 const Choice = styled('label')({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minHeight: 48,
@@ -39,8 +39,8 @@ const Choice = styled('label')({
   fontWeight: 700,
   fontSize: 'clamp(0.875rem, 0.5rem + 1.8vw, 1.0625rem)',
   cursor: 'pointer',
-  '*:checked + &': { backgroundColor: colour.ink, color: colour.cream },
-  '*:focus-visible + &': { outline: `3px solid ${colour.cobalt}`, outlineOffset: 4 },
+  '&:has(:checked)': { backgroundColor: colour.ink, color: colour.cream },
+  '&:has(:focus-visible)': { outline: `3px solid ${colour.cobalt}`, outlineOffset: 4 },
 });
 
 interface ToggleProps {
@@ -56,20 +56,18 @@ export const Toggle = ({ label, options }: ToggleProps) => {
   return (
     <Root>
       <Choices role="radiogroup" aria-label={label}>
-        {options.flatMap((option, index) => [
-          <input
-            key={option.id}
-            id={name + option.id}
-            type="radio"
-            name={name}
-            value={index}
-            defaultChecked={index === 0}
-            className="visually-hidden"
-          />,
-          <Choice key={`${option.id}-label`} htmlFor={name + option.id}>
+        {options.map((option, index) => (
+          <Choice key={option.id}>
+            <input
+              type="radio"
+              name={name}
+              value={index}
+              defaultChecked={index === 0}
+              className="visually-hidden"
+            />
             {option.label}
-          </Choice>,
-        ])}
+          </Choice>
+        ))}
       </Choices>
       {options.map(({ id, content }, index) => (
         <div key={id} data-panel={index}>

@@ -13,7 +13,7 @@ const ring = {
 };
 
 export const Root = styled('aside')({
-  [narrow]: { 'body:has(form :focus) &': { display: 'none' } },
+  '& a:focus-visible': ring,
 });
 
 /** A tab as wide as the margin of the page, so that it covers neither text nor controls at any width. */
@@ -33,16 +33,19 @@ export const Dock = styled('details')({
     writingMode: 'vertical-rl',
     border,
     borderRight: 0,
-    borderRadius: '10px 0 0 10px',
+    borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
     backgroundColor: colour.white,
     color: colour.ink,
     fontWeight: 700,
     fontSize: 14,
     lineHeight: 1,
     transition: `transform ${motion}`,
-    '&:focus-visible': { outlineOffset: -5, outlineColor: colour.ink },
+    '&:focus-visible': { outlineOffset: -5 },
   },
-  '[data-away] &:not([open]) summary:not(:focus-visible)': { transform: 'translateX(100%)' },
+  // Only moved away, so that Tab still comes to it from a form.
+  '[data-away] &:not([open]) summary:not(:focus-visible), body:has(form :focus) & summary': {
+    transform: 'translateX(100%)',
+  },
   // Without scripts a tap elsewhere hits this invisible part of the summary and closes the dock.
   '@media (scripting: none)': {
     '&[open] summary::before': { content: '""', position: 'fixed', inset: 0 },
@@ -84,7 +87,6 @@ const row = {
 export const WhatsApp = styled('a')({
   backgroundColor: colour.pineLight,
   color: colour.white,
-  '&:focus-visible': ring,
   [narrow]: row,
   [wide]: {
     position: 'fixed',
@@ -99,8 +101,6 @@ export const WhatsApp = styled('a')({
     border,
     fontSize: 30,
     boxShadow: shadow(4),
-    transition: `transform ${motion}`,
-    '&:hover': { transform: 'translate(-2px, -2px)' },
     '& span': { display: 'none' },
   },
 });
@@ -112,7 +112,6 @@ export const WhatsNew = styled('a')({
   backgroundColor: colour.sun,
   color: colour.ink,
   cursor: 'pointer',
-  '&:focus-visible': ring,
   [narrow]: row,
   [wide]: {
     position: 'fixed',
@@ -131,8 +130,6 @@ export const WhatsNew = styled('a')({
     fontSize: '0.9375rem',
     lineHeight: 1,
     textDecoration: 'none',
-    transition: `padding ${motion}`,
-    '&:hover': { paddingRight: space(2) },
   },
   '@media (scripting: none)': { '&&': { display: 'none' } },
 });
@@ -158,11 +155,11 @@ export const Social = styled('ul')({
     height: RAIL,
     border,
     borderRight: 0,
-    borderRadius: '16px 0 0 16px',
+    borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
     overflow: 'hidden',
     backgroundColor: colour.white,
     '& a': { borderRadius: 0 },
     // The list cuts off what is outside of it.
-    '& a:focus-visible': { outlineColor: colour.cobalt, outlineOffset: -5 },
+    '& a:focus-visible': { outlineOffset: -5, boxShadow: 'none' },
   },
 });

@@ -47,7 +47,6 @@ export const MenuToggle = styled('details')({
     position: 'fixed',
     inset: `${barHeight}px 0 0`,
     backgroundColor: 'rgb(23 23 28 / 0.6)',
-    touchAction: 'none',
   },
   [wide]: { display: 'none' },
 });
@@ -114,10 +113,6 @@ export const Services = styled('li')({
   '& details[open] svg': { transform: 'rotate(180deg)' },
   [wide]: {
     position: 'relative',
-    // Without scripts a click elsewhere hits this invisible part of the summary and closes the menu.
-    '@media (scripting: none)': {
-      '& details[open] summary::before': { content: '""', position: 'fixed', inset: 0 },
-    },
   },
 });
 
