@@ -71,6 +71,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     setupFiles: [fromRoot('tests/helpers/setup.ts')],
     // By default one of two cores would be left idle.
     maxWorkers: '100%',
+    // No verdict may depend on the speed of the machine; a test that hangs still ends.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     sequence: { shuffle: true },
     restoreMocks: true,
     unstubGlobals: true,
