@@ -6,16 +6,11 @@ const showForm = () => {
     <input data-field="last_name"><textarea data-field="message"></textarea>
     <input name="oid" value="00D"><input type="checkbox">
   </form>`;
-  const find = <T extends Element>(selector: string) => {
-    const found = document.querySelector<T>(selector);
-    if (!found) throw new Error(`There is no ${selector}.`);
-    return found;
-  };
   return {
-    form: find<HTMLFormElement>('form'),
-    name: find<HTMLInputElement>('[data-field="last_name"]'),
-    message: find<HTMLTextAreaElement>('textarea'),
-    box: find<HTMLInputElement>('[type="checkbox"]'),
+    form: document.querySelector('form') ?? document.createElement('form'),
+    name: document.querySelector<HTMLInputElement>('[data-field="last_name"]') ?? new HTMLInputElement(),
+    message: document.querySelector('textarea') ?? new HTMLTextAreaElement(),
+    box: document.querySelector<HTMLInputElement>('[type="checkbox"]') ?? new HTMLInputElement(),
   };
 };
 const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {

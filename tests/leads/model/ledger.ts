@@ -70,7 +70,11 @@ export const createLedger = () => {
       case 'givenUp':
         return posts.length >= 3 || posts.some(({ shownAt }) => shownAt - lead.createdAt > 7 * DAY);
       case 'deleted':
-        return device.storageMode() === 'denied' || !device.entries.has(keyOf(lead.id));
+        return (
+          device.storageMode() === 'denied' ||
+          !device.entries.has(keyOf(lead.id)) ||
+          entries.get(lead.id)?.excuse === 'overwritten'
+        );
       case 'queued':
       case 'handedOff':
         return true;
