@@ -233,7 +233,8 @@ export function createDispatcher(parts: DispatcherParts) {
         const isAnswered = await isReachable();
         const current = outbox.get(id);
         if (current && isAnswered && canTryAgain(current)) await attempt(id, true);
-        else if (current) reportUnconfirmed(current);
+        // Another tab may be posting it since the probe; where probes confirm, this one has not failed.
+        else if (current && !(isAnswered && parts.probeConfirms)) reportUnconfirmed(current);
       } finally {
         triedAgain.delete(id);
       }
