@@ -31,6 +31,8 @@ const takeOverMessages = (form: HTMLFormElement | null) => {
 const nativeNotes: Record<FormNote, string> = {
   sent: leadNotices.thanks,
   saved: `${leadNotices.held.title} ${leadNotices.held.stored}`,
+  unstored: `${leadNotices.held.title} ${leadNotices.held.unstored}`,
+  givenUp: `${leadNotices.givenUp.title} ${leadNotices.givenUp.text}`,
   unsaved: leadNotices.unsent,
 };
 

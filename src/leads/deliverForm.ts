@@ -10,8 +10,11 @@ import { deliver, dispatcher, returnUrl } from './delivery';
 import { clearDraft } from './drafts';
 import { SPAM_MARK } from './spamMark';
 
-/** The messages that a prerendered form carries, hidden: the thanks, and two for a lead that is not sent yet. */
-export type FormNote = 'sent' | 'saved' | 'unsaved';
+/**
+ * The messages that a prerendered form carries, hidden: the thanks; a lead that is not confirmed, with and without storage;
+ * one that is given up; and one that never left the form.
+ */
+export type FormNote = 'sent' | 'saved' | 'unstored' | 'givenUp' | 'unsaved';
 
 const showNote = (form: HTMLFormElement, shown: FormNote) => {
   for (const note of form.querySelectorAll<HTMLElement>('[data-note]'))
@@ -73,7 +76,8 @@ export function deliverForm(form: HTMLFormElement): void {
   showNote(form, 'sent');
   dispatcher.listen((lead, state) => {
     if (lead.id !== id) return;
-    if (state === 'held' || state === 'givenUp') showNote(form, 'saved');
+    if (state === 'held') showNote(form, dispatcher.isStored(id) ? 'saved' : 'unstored');
+    if (state === 'givenUp') showNote(form, 'givenUp');
     if (state === 'confirmed') showNote(form, 'sent');
   });
 }

@@ -119,9 +119,10 @@ export function createDispatcher(parts: DispatcherParts) {
     if (!before || !lead) return;
     const turn = (started.get(id) ?? 0) + 1;
     started.set(id, turn);
-    const stopWaiting = after(REPORT_HELD_AFTER, () => {
-      if (!parts.probeConfirms) emit(lead, 'held');
-      else void probe().then((answered) => (answered ? confirm(id) : emit(lead, 'held')));
+    const stopWaiting = after(REPORT_HELD_AFTER, async () => {
+      if (parts.probeConfirms && (await probe())) confirm(id);
+      // Another post may have confirmed it meanwhile, or its visitor has removed it.
+      else if (outbox.get(id)) emit(lead, 'held');
     });
     // A post that throws proves nothing.
     const answer = (async () => post(lead))().catch(() => false);
@@ -142,11 +143,13 @@ export function createDispatcher(parts: DispatcherParts) {
   };
 
   const underWay = new Set<string>();
+  const triedAgain = new Set<string>();
+  const isBusy = (id: string) => underWay.has(id) || triedAgain.has(id);
   /** Posts a lead unless this or another tab is posting it, or `isWanted` has come to say otherwise. */
   const deliver = (id: string, isWanted: (lead: OutboxEntry) => boolean, isProbed: boolean) =>
     alone(`lead:${id}`, async () => {
       const stored = outbox.get(id);
-      if (underWay.has(id) || !stored || isGivenUp(stored, now()) || !isWanted(stored)) return;
+      if (isBusy(id) || !stored || isGivenUp(stored, now()) || !isWanted(stored)) return;
       underWay.add(id);
       try {
         await attempt(id, isProbed);
@@ -159,7 +162,7 @@ export function createDispatcher(parts: DispatcherParts) {
 
   /** A probe costs little and saves a post that cannot arrive. */
   const retry = async (isWanted: (lead: OutboxEntry) => boolean) => {
-    const wanted = outbox.list().filter((lead) => !underWay.has(lead.id) && isWanted(lead));
+    const wanted = outbox.list().filter((lead) => !isBusy(lead.id) && isWanted(lead));
     if (wanted.length === 0) return;
     const began = now();
     if (await isReachable()) {
@@ -167,8 +170,9 @@ export function createDispatcher(parts: DispatcherParts) {
       return;
     }
     for (const { id } of wanted) {
-      const lead = underWay.has(id) ? undefined : countTry(id, endOfTry(began));
-      if (lead) emit(lead, 'held');
+      const lead = isBusy(id) ? undefined : countTry(id, endOfTry(began));
+      // Without locks another tab may have used the last post meanwhile.
+      if (lead) reportUnconfirmed(lead);
     }
   };
 
@@ -176,7 +180,7 @@ export function createDispatcher(parts: DispatcherParts) {
   /** Reports leads that are given up, and deletes those whose visitor read so on an earlier page. */
   const settleGivenUp = () => {
     for (const lead of outbox.list()) {
-      if (!isGivenUp(lead, now()) || underWay.has(lead.id)) continue;
+      if (!isGivenUp(lead, now()) || isBusy(lead.id)) continue;
       if (lead.toldAt !== undefined && lead.toldAt < startedAt) outbox.remove(lead.id);
       else if (unsettled.get(lead.id)?.[1] !== 'givenUp') emit(lead, 'givenUp');
     }
@@ -196,6 +200,9 @@ export function createDispatcher(parts: DispatcherParts) {
     settleGivenUp();
     const wait = reconnected ? waitForPost : waitFor;
     await alone('outbox', () => retry((lead) => !isGivenUp(lead, now()) && wait(lead, now()) === 0));
+    // The clock may have been set, or another tab may have used the last post, while a try was under way.
+    correctTimes();
+    settleGivenUp();
     const waits = outbox
       .list()
       .filter((lead) => !isGivenUp(lead, now()))
@@ -219,12 +226,18 @@ export function createDispatcher(parts: DispatcherParts) {
      */
     async tryAgain(id: string) {
       const lead = outbox.get(id);
-      if (!lead || !canTryAgain(lead)) return;
-      emit(lead, 'handedOff');
-      const isAnswered = await isReachable();
-      const current = outbox.get(id);
-      if (current && isAnswered && canTryAgain(current)) await attempt(id, true);
-      else if (current) emit(current, 'held');
+      if (!lead || triedAgain.has(id) || !canTryAgain(lead)) return;
+      triedAgain.add(id);
+      try {
+        emit(lead, 'handedOff');
+        const isAnswered = await isReachable();
+        const current = outbox.get(id);
+        if (current && isAnswered && canTryAgain(current)) await attempt(id, true);
+        // Another tab may be posting it since the probe; where probes confirm, this one has not failed.
+        else if (current && !(isAnswered && parts.probeConfirms)) reportUnconfirmed(current);
+      } finally {
+        triedAgain.delete(id);
+      }
       await flush();
     },
     /** Deletes a pending lead because its visitor asks for it. */

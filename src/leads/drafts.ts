@@ -12,10 +12,18 @@ const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'boolean');
 
+const storedText = (formId: string) => {
+  try {
+    return sessionStorage.getItem(keyOf(formId));
+  } catch {
+    return null;
+  }
+};
+
 /** The typed values by field key, and `consent` as a boolean; empty when nothing was typed. */
 export const readDraft = (formId: string): Draft => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? inMemory.get(formId) ?? '{}');
+    const value: unknown = JSON.parse(storedText(formId) ?? inMemory.get(formId) ?? '{}');
     return isDraft(value) ? value : {};
   } catch {
     return {};

@@ -3,6 +3,7 @@ import { EXPIRES_AFTER, isOutboxEntry, type OutboxEntry } from './outboxEntry';
 /** The keys of pending leads begin with this. */
 export const PREFIX = 'outbox:';
 const SET_ASIDE = 'outbox-unreadable:';
+const SET_ASIDE_AT = /^\{"at":(\d+),/;
 
 /** The part of `localStorage` that the outbox uses. */
 export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -14,7 +15,7 @@ export interface Outbox {
   /** All pending leads, oldest first. */
   list: () => OutboxEntry[];
   remove: (id: string) => void;
-  /** Whether the latest state of a lead survives the tab. */
+  /** Whether a lead survives the tab, if only in an earlier state. */
   isStored: (id: string) => boolean;
 }
 
@@ -72,8 +73,11 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
   /** An unreadable entry may hold personal details too: it is deleted when a lead would be. */
   const sweep = (store: OutboxStorage) => {
     for (const key of keys(store, SET_ASIDE)) {
-      const at = /^\{"at":(\d+),/.exec(store.getItem(key) ?? '')?.[1];
-      if (now() - Number(at ?? 0) > EXPIRES_AFTER) store.removeItem(key);
+      const text = store.getItem(key) ?? '';
+      const at = Number(SET_ASIDE_AT.exec(text)?.[1] ?? 0);
+      if (now() - at > EXPIRES_AFTER) store.removeItem(key);
+      // A clock that was ahead would keep the details for years.
+      if (at > now()) store.setItem(key, text.replace(SET_ASIDE_AT, `{"at":${now()},`));
     }
   };
 
@@ -104,13 +108,15 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
       const newest = stored.filter(
         (lead): lead is OutboxEntry => lead !== undefined && !inMemory.has(lead.id),
       );
-      return [...newest, ...inMemory.values()].sort((a, b) => a.createdAt - b.createdAt);
+      const leads = [...newest, ...inMemory.values()];
+      leads.sort((a, b) => a.createdAt - b.createdAt);
+      return leads;
     },
     remove(id) {
       drop(id);
       attempt((store) => store.removeItem(PREFIX + id));
     },
-    isStored: (id) => !inMemory.has(id) && isStored(id) === true,
+    isStored: (id) => isStored(id) === true,
   };
 }
 

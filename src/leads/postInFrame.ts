@@ -31,13 +31,18 @@ const hiddenForm = (target: string, action: string, fields: Readonly<Record<stri
   return form;
 };
 
+/** The frame's address; undefined while the CRM's page is in it, which may not be read. */
+const addressOf = (frame: HTMLIFrameElement) => {
+  try {
+    return frame.contentWindow?.location.href;
+  } catch {
+    return undefined;
+  }
+};
 /** Whether the frame has been sent back to this site: then, and only then, its address can be read. */
 const isBack = (frame: HTMLIFrameElement) => {
-  try {
-    return new URL(frame.contentWindow?.location.href ?? '').origin === location.origin;
-  } catch {
-    return false;
-  }
+  const address = addressOf(frame) ?? '';
+  return URL.canParse(address) && new URL(address).origin === location.origin;
 };
 
 /**
@@ -72,7 +77,8 @@ export function postInFrame(
     const waiting = setTimeout(() => finish(false), PATIENCE);
     frame.addEventListener('load', () => {
       look();
-      if (endsOnLoad) finish(false);
+      // Some browsers report the empty frame too, before the post has left.
+      if (endsOnLoad && addressOf(frame) !== 'about:blank') finish(false);
     });
   });
 }

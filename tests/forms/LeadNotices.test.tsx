@@ -1,60 +1,110 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LeadListener } from '../../src/leads/dispatcher';
-import type { OutboxEntry } from '../../src/leads/outboxEntry';
 import LeadNotices from '../../src/forms/LeadNotices';
 import { SuccessDialog } from '../../src/forms/SuccessDialog';
+import type { LeadListener } from '../../src/leads/dispatcher';
 import { makeEntry } from '../helpers/factories';
 import { renderWithApp } from '../helpers/render';
 
 const delivery = vi.hoisted(() => ({
   listeners: new Set<LeadListener>(),
-  kept: [] as OutboxEntry[],
+  stored: true,
   tryAgain: vi.fn<(id: string) => Promise<void>>(),
-  startOutbox: vi.fn<() => void>(),
+  remove: vi.fn<(id: string) => void>(),
+  markTold: vi.fn<(id: string) => void>(),
 }));
 
-vi.mock('../../src/leads', () => ({
-  startOutbox: delivery.startOutbox,
+vi.mock('../../src/leads/delivery', () => ({
   dispatcher: {
     listen: (listener: LeadListener) => {
       delivery.listeners.add(listener);
       return () => delivery.listeners.delete(listener);
     },
-    held: () => delivery.kept,
+    isStored: () => delivery.stored,
     tryAgain: delivery.tryAgain,
+    remove: delivery.remove,
+    markTold: delivery.markTold,
   },
 }));
-
-beforeEach(() => {
-  delivery.listeners.clear();
-  delivery.kept = [];
-  delivery.tryAgain.mockReset().mockResolvedValue();
-  delivery.startOutbox.mockReset();
-});
 
 const tell: LeadListener = (lead, state) =>
   act(() => delivery.listeners.forEach((listener) => listener(lead, state)));
 const show = () => renderWithApp(<LeadNotices />);
-const heldText = 'We are keeping your details safe on this device.';
-const arrivedText = 'Your details have reached us now.';
+const notice = () => screen.getByRole('status');
+const button = (name: string) => screen.getByRole('button', { name });
 
-test('a lead that is held is told, with phone, email and a prepared mail, in a region that is read out', () => {
+beforeEach(() => {
+  delivery.listeners.clear();
+  delivery.stored = true;
+  delivery.tryAgain.mockReset().mockImplementation(async (id) => tell(makeEntry({ id }), 'handedOff'));
+  delivery.remove.mockReset().mockImplementation((id) => tell(makeEntry({ id }), 'deleted'));
+  delivery.markTold.mockReset();
+});
+
+test('a held lead is announced, with phone, email and a prepared mail', () => {
   show();
-  const region = screen.getByRole('status');
-  expect(region).toBeEmptyDOMElement();
+  expect(notice()).toBeEmptyDOMElement();
   tell(makeEntry(), 'held');
-  expect(region).toHaveTextContent(heldText);
-  expect(region).toHaveTextContent('call +91 90000 00000 or write to support@wiselamp.example');
-  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by email' }).href);
+  expect(notice()).toHaveTextContent('Not sent yet.');
+  expect(notice()).toHaveTextContent('We saved your details in this browser and keep trying');
+  expect(notice()).toHaveTextContent('call +91 90000 00000 or write to support@wiselamp.example');
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email' }).href);
   expect(mail.pathname).toBe('support@wiselamp.example');
   expect(mail.searchParams.get('body')).toBe(
     'Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: 9876543210',
   );
 });
 
-test('the notice waits until the thank-you is gone', async () => {
+test('without storage nothing is said to be saved', () => {
+  delivery.stored = false;
+  show();
+  tell(makeEntry(), 'held');
+  expect(notice()).toHaveTextContent('they exist only in this open page. Keep the page open');
+  expect(notice()).not.toHaveTextContent(/saved|keep trying|days/);
+});
+
+test('Try again says that it is trying, then what came of it', async () => {
+  const { user } = show();
+  tell(makeEntry({ id: 'that-one' }), 'held');
+  await user.click(button('Try again'));
+  expect(delivery.tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
+  expect(notice()).toHaveTextContent('Trying again…');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  tell(makeEntry({ id: 'that-one' }), 'held');
+  expect(notice()).toHaveTextContent('Not sent yet.');
+});
+
+test('a lead whose last post is kept for tomorrow cannot be tried again', () => {
+  show();
+  tell(makeEntry({ posts: 2 }), 'held');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a held lead that is confirmed is said to be received, and no more than that', () => {
+  show();
+  tell(makeEntry(), 'held');
+  tell(makeEntry(), 'confirmed');
+  expect(notice()).toHaveTextContent(/^Your details have been received\.$/);
+});
+
+test('a lead that arrives without ever being held needs no notice', () => {
+  show();
+  for (const state of ['queued', 'handedOff', 'confirmed', 'deleted'] as const) tell(makeEntry(), state);
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+test('a given-up lead is announced with other ways to reach us, and noted as read', () => {
+  show();
+  tell(makeEntry({ id: 'old', posts: 3 }), 'givenUp');
+  expect(notice()).toHaveTextContent('We could not confirm that your details arrived.');
+  expect(notice()).toHaveTextContent('Your details are deleted from this browser after this visit.');
+  expect(notice()).not.toHaveTextContent('keep trying');
+  expect(screen.getByRole('link', { name: 'Send by email' })).toBeVisible();
+  expect(delivery.markTold).toHaveBeenCalledExactlyOnceWith('old');
+});
+
+test('a notice waits while a dialog is open, and a given-up lead counts as read only after that', async () => {
   const Page = () => {
     const [thanked, setThanked] = useState(true);
     return (
@@ -65,65 +115,45 @@ test('the notice waits until the thank-you is gone', async () => {
     );
   };
   const { user } = renderWithApp(<Page />);
-  tell(makeEntry(), 'held');
-  expect(screen.queryByText(heldText)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText(heldText)).toBeVisible();
+  tell(makeEntry({ posts: 3 }), 'givenUp');
+  expect(screen.queryByText(/could not confirm/)).toBeNull();
+  expect(delivery.markTold).not.toHaveBeenCalled();
+  await user.click(button('Close'));
+  expect(await screen.findByText(/could not confirm/)).toBeVisible();
+  expect(delivery.markTold).toHaveBeenCalledOnce();
 });
 
-test('a held lead that arrives in the end is told too', () => {
-  show();
-  tell(makeEntry(), 'held');
-  tell(makeEntry(), 'confirmed');
-  expect(screen.getByRole('status')).toHaveTextContent(arrivedText);
-  expect(screen.queryByText(heldText)).toBeNull();
-});
-
-test('a lead that arrives without ever being held needs no notice', () => {
-  show();
-  tell(makeEntry(), 'queued');
-  tell(makeEntry(), 'handedOff');
-  tell(makeEntry(), 'confirmed');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('another lead that arrives does not take away the notice of the one that is held', () => {
-  show();
-  tell(makeEntry({ id: 'held' }), 'held');
-  tell(makeEntry({ id: 'other' }), 'confirmed');
-  expect(screen.getByText(heldText)).toBeVisible();
-});
-
-test('a notice can be dismissed, and the lead’s arrival is then not told', async () => {
-  const { user } = show();
-  tell(makeEntry(), 'held');
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(heldText)).toBeNull();
-  tell(makeEntry(), 'confirmed');
-  expect(screen.queryByText(arrivedText)).toBeNull();
-});
-
-test('Try again tries that lead', async () => {
+test('Delete my details deletes that lead and says so', async () => {
   const { user } = show();
   tell(makeEntry({ id: 'that-one' }), 'held');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(delivery.tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
+  await user.click(button('Delete my details'));
+  expect(delivery.remove).toHaveBeenCalledExactlyOnceWith('that-one');
+  expect(notice()).toHaveTextContent(/^Your details are deleted from this browser\.$/);
 });
 
-test('a lead of an earlier visit that will not be posted any more is told at once; one that will be is not', () => {
-  delivery.kept = [makeEntry({ id: 'waiting', posts: 1 })];
-  const { unmount } = show();
-  expect(screen.queryByText(heldText)).toBeNull();
-  unmount();
-  delivery.kept = [makeEntry({ id: 'waiting', posts: 1 }), makeEntry({ id: 'spent', posts: 3 })];
+test('a lead that another tab settled loses its notice', () => {
   show();
-  expect(screen.getByText(heldText)).toBeVisible();
+  tell(makeEntry(), 'held');
+  tell(makeEntry(), 'deleted');
+  expect(notice()).toBeEmptyDOMElement();
 });
 
-test('the notices start the delivery of what was left behind, after they listen, and stop listening when they go', () => {
-  delivery.startOutbox.mockImplementation(() => expect(delivery.listeners.size).toBe(1));
-  const { unmount } = show();
-  expect(delivery.startOutbox).toHaveBeenCalledOnce();
-  unmount();
-  expect(delivery.listeners.size).toBe(0);
+test('of several leads the latest is announced first, then the others', async () => {
+  const { user } = show();
+  tell(makeEntry({ id: 'old', posts: 3 }), 'givenUp');
+  tell(makeEntry({ id: 'new' }), 'held');
+  tell(makeEntry({ id: 'other' }), 'confirmed');
+  expect(notice()).toHaveTextContent('Not sent yet.');
+  await user.click(button('Dismiss'));
+  expect(notice()).toHaveTextContent('We could not confirm');
+  await user.click(button('Dismiss'));
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+test('after a notice is dismissed, the lead’s arrival is not announced', async () => {
+  const { user } = show();
+  tell(makeEntry(), 'held');
+  await user.click(button('Dismiss'));
+  tell(makeEntry(), 'confirmed');
+  expect(notice()).toBeEmptyDOMElement();
 });

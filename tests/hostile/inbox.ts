@@ -17,11 +17,12 @@ export function sharedSandbox(
     if (!crm) throw new Error('The sandbox runs only during the tests.');
     return crm;
   };
+  // Filling it takes long on a busy machine.
   beforeAll(async () => {
     const file = join(folder, 'leads.sqlite');
     crm = await startSandbox({ port: 0, quiet: true, flood: false, ...options, file });
     await fill(crm);
-  });
+  }, 60_000);
   afterAll(async () => {
     await crm?.stop();
     rmSync(folder, { recursive: true, force: true });

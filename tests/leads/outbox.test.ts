@@ -84,6 +84,14 @@ test('what was set aside goes after seven days, as a lead would', () => {
   expect(localStorage.getItem('outbox-unreadable:broken')).toBeNull();
 });
 
+test('an unreadable entry set aside by a clock years ahead goes after seven days too', () => {
+  localStorage.setItem('outbox-unreadable:broken', JSON.stringify({ at: now + 1000 * DAY, raw: 'x' }));
+  outbox.list();
+  now += 7 * DAY + 1;
+  outbox.list();
+  expect(localStorage.getItem('outbox-unreadable:broken')).toBeNull();
+});
+
 test('an entry of a later version is left for the deploy that wrote it', () => {
   const later = JSON.stringify({ version: 2, everything: 'new' });
   localStorage.setItem('outbox:later', later);
@@ -129,6 +137,10 @@ test('a stored lead whose new state finds no room any more is listed once, in th
   state.full = true;
   full.save(makeEntry({ tries: 1 }));
   expect(full.get('lead-one')?.tries).toBe(1);
+  expect(full.isStored('lead-one')).toBe(true);
+  full.save(makeEntry({ id: 'new' }));
+  expect(full.isStored('new')).toBe(false);
+  full.remove('new');
   expect(full.list()).toEqual([makeEntry({ tries: 1 })]);
 });
 

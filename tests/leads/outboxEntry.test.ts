@@ -2,12 +2,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  EXPIRES_AFTER,
-  heldLeadSchema,
+  attemptsExhausted,
+  canTryAgain,
   isExpired,
-  isSpent,
+  isGivenUp,
+  isOutboxEntry,
   pauseAfter,
   waitFor,
+  waitForPost,
+  withSaneTimes,
 } from '../../src/leads/outboxEntry';
 import { makeEntry } from '../helpers/factories';
 
@@ -15,9 +18,11 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const t0 = Date.UTC(2026, 0, 5);
 
 test('the pauses between tries grow from half a minute to six hours', () => {
-  expect([1, 2, 3, 4, 5, 6, 100].map(pauseAfter)).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 6, 100].map(pauseAfter)).toEqual([
+    30 * SECOND,
     30 * SECOND,
     2 * MINUTE,
     10 * MINUTE,
@@ -26,90 +31,115 @@ test('the pauses between tries grow from half a minute to six hours', () => {
     6 * HOUR,
     6 * HOUR,
   ]);
-  expect(pauseAfter(0)).toBe(30 * SECOND);
 });
 
-test('no post follows after three that may have arrived', () => {
-  expect([0, 1, 2, 3, 4].map((posts) => isSpent(makeEntry({ posts })))).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
+test('no post follows the third, and a visitor may ask for the second but not for the third', () => {
+  const leads = [0, 1, 2, 3, 4].map((posts) => makeEntry({ posts }));
+  expect(leads.map(attemptsExhausted)).toEqual([false, false, false, true, true]);
+  expect(leads.map(canTryAgain)).toEqual([true, true, false, false, false]);
+});
+
+test('the second post waits ten minutes after the first, and the third a day after the second', () => {
+  const wait = (posts: number, now: number) => waitForPost(makeEntry({ posts, lastPost: t0 }), now);
+  expect([wait(1, t0), wait(1, t0 + 9 * MINUTE), wait(1, t0 + 10 * MINUTE)]).toEqual([
+    10 * MINUTE,
+    MINUTE,
+    0,
   ]);
+  expect([wait(2, t0), wait(2, t0 + 23 * HOUR), wait(2, t0 + DAY)]).toEqual([DAY, HOUR, 0]);
+  expect(waitForPost(makeEntry({ posts: 0 }), t0)).toBe(0);
 });
 
-const t0 = Date.UTC(2026, 0, 5);
-/** A lead whose latest try was made at the given age. */
-const triedAt = (age: number, tries = 5) =>
-  makeEntry({ createdAt: t0, tries, nextTry: t0 + age + pauseAfter(tries) });
-
-test('a lead expires after seven days', () => {
-  expect(EXPIRES_AFTER).toBe(7 * DAY);
+test('a lead waits for the end of its pause and for the spacing of its posts, whichever is later', () => {
+  const lead = makeEntry({ posts: 1, lastPost: t0, nextTry: t0 + 2 * MINUTE });
+  expect(waitFor(lead, t0)).toBe(10 * MINUTE);
+  expect(waitFor({ ...lead, nextTry: t0 + HOUR }, t0)).toBe(HOUR);
+  expect(waitFor({ ...lead, nextTry: t0 + HOUR }, t0 + HOUR)).toBe(0);
 });
 
-test('a lead expires only after a try that was made when its time was up', () => {
-  expect(isExpired(triedAt(6 * DAY), t0 + 6 * DAY)).toBe(false);
-  expect(isExpired(triedAt(6 * DAY), t0 + 8 * DAY)).toBe(false);
-  expect(isExpired(triedAt(7 * DAY), t0 + 7 * DAY)).toBe(false);
-  expect(isExpired(triedAt(7 * DAY + 1), t0 + 7 * DAY + 1)).toBe(true);
+test('a lead expires only after a post that was made when its seven days were over', () => {
+  const lead = (lastPost?: number) => makeEntry({ createdAt: t0, posts: 1, lastPost });
+  expect(isExpired(lead(), t0 + 30 * DAY)).toBe(false);
+  expect(isExpired(lead(t0), t0 + 30 * DAY)).toBe(false);
+  expect(isExpired(lead(t0 + 7 * DAY), t0 + 30 * DAY)).toBe(false);
+  expect(isExpired(lead(t0 + 7 * DAY + 1), t0 + 7 * DAY)).toBe(false);
+  expect(isExpired(lead(t0 + 7 * DAY + 1), t0 + 7 * DAY + 1)).toBe(true);
+  expect(isGivenUp(lead(t0 + 8 * DAY), t0 + 8 * DAY)).toBe(true);
+  expect(isGivenUp(makeEntry({ createdAt: t0, posts: 3 }), t0)).toBe(true);
+  expect(isGivenUp(makeEntry({ createdAt: t0, posts: 2 }), t0)).toBe(false);
 });
 
-test('a visitor who comes back after a month gets one more try for the lead', () => {
-  const lead = triedAt(0, 1);
-  expect(isExpired(lead, t0 + 30 * DAY)).toBe(false);
-  expect(isExpired(triedAt(30 * DAY, 2), t0 + 30 * DAY + MINUTE)).toBe(true);
+test('times from a clock that was ahead come back to the present', () => {
+  const year = 365 * DAY;
+  const ahead = makeEntry({
+    createdAt: t0 + year,
+    tries: 2,
+    nextTry: t0 + year,
+    lastPost: t0 + year,
+    toldAt: t0 + year,
+  });
+  expect(withSaneTimes(ahead, t0)).toEqual({
+    ...ahead,
+    createdAt: t0,
+    nextTry: t0 + 2 * MINUTE,
+    lastPost: t0,
+    toldAt: t0,
+  });
+  const waiting = makeEntry({ createdAt: t0, nextTry: t0 + 6 * HOUR });
+  expect(withSaneTimes(waiting, t0)).toBe(waiting);
+  expect(withSaneTimes({ ...waiting, tries: 1, nextTry: t0 + 6 * HOUR + 1 }, t0).nextTry).toBe(
+    t0 + 30 * SECOND,
+  );
 });
 
-test('a spent lead has no try to wait for and goes when its time is up', () => {
-  const lead = { ...triedAt(DAY), posts: 3 };
-  expect(isExpired(lead, t0 + 7 * DAY)).toBe(false);
-  expect(isExpired(lead, t0 + 7 * DAY + 1)).toBe(true);
+const time = fc.oneof(
+  fc.integer({ min: -1e15, max: 1e15 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+const entry = fc.record({
+  createdAt: time,
+  nextTry: time,
+  lastPost: fc.option(time, { nil: undefined }),
+  toldAt: fc.option(time, { nil: undefined }),
+  tries: fc.nat(),
+  posts: fc.nat(4),
 });
 
-test('a clock that jumped ahead and back costs no lead', () => {
-  const lead = triedAt(0);
-  expect(isExpired(lead, t0 + 365 * DAY)).toBe(false);
-  expect(isExpired(lead, t0 - 365 * DAY)).toBe(false);
-});
-
-test('a lead waits for its next try, and not once that is past', () => {
-  const lead = makeEntry({ nextTry: t0 });
-  expect(waitFor(lead, t0 - MINUTE)).toBe(MINUTE);
-  expect(waitFor(lead, t0)).toBe(0);
-  expect(waitFor(lead, t0 + DAY)).toBe(0);
-});
-
-test('a clock that jumped back does not hold a lead for years', () => {
-  const lead = makeEntry({ nextTry: t0 });
-  expect(waitFor(lead, t0 - 6 * HOUR)).toBe(6 * HOUR);
-  expect(waitFor(lead, t0 - 6 * HOUR - 1)).toBe(0);
-});
-
-test('whatever the clock says, a wait is never negative and never longer than six hours', () => {
-  const time = fc.integer({ min: -1e15, max: 1e15 });
+test('whatever the clocks said, a lead with corrected times waits a day at most and none of its times is ahead', () => {
   fc.assert(
-    fc.property(time, time, (nextTry, now) => {
-      const wait = waitFor(makeEntry({ nextTry }), now);
-      expect(wait).toBeGreaterThanOrEqual(0);
-      expect(wait).toBeLessThanOrEqual(6 * HOUR);
+    fc.property(entry, fc.integer({ min: 0, max: 1e13 }), (parts, now) => {
+      const lead = withSaneTimes(makeEntry(parts), now);
+      expect(waitFor(lead, now)).toBeGreaterThanOrEqual(0);
+      expect(waitFor(lead, now)).toBeLessThanOrEqual(DAY);
+      expect(Math.max(lead.createdAt, lead.lastPost ?? now, lead.toldAt ?? now)).toBeLessThanOrEqual(now);
+      expect(withSaneTimes(lead, now)).toBe(lead);
+      expect(lead).toMatchObject({ tries: parts.tries, posts: parts.posts });
     }),
   );
 });
 
+test('every entry survives the storage, and nothing else passes as one', () => {
+  fc.assert(
+    fc.property(entry, (parts) => {
+      expect(isOutboxEntry(JSON.parse(JSON.stringify(makeEntry(parts))))).toBe(true);
+    }),
+  );
+  fc.assert(fc.property(fc.jsonValue(), (value) => !isOutboxEntry(value)));
+});
+
 test.each([
   ['no id', { id: '' }],
+  ['an id that is no text', { id: 1 }],
+  ['a form that is no text', { form: null }],
   ['negative posts', { posts: -1 }],
   ['half a try', { tries: 0.5 }],
   ['a time that is a text', { nextTry: '0' }],
+  ['no time of submission', { createdAt: null }],
+  ['a last post that is no time', { lastPost: 'yesterday' }],
+  ['a reading time that is no time', { toldAt: null }],
   ['a field that is no text', { fields: { phone: 98 } }],
+  ['fields in a list', { fields: ['98'] }],
   ['another version', { version: 2 }],
 ])('an entry with %s is not a lead', (_, wrong) => {
-  expect(heldLeadSchema.safeParse({ ...makeEntry(), ...wrong }).success).toBe(false);
-  expect(heldLeadSchema.safeParse(makeEntry()).success).toBe(true);
-});
-
-test('a lead whose latest try was just before its time was up is tried once more, however long the pause after it is', () => {
-  const lead = makeEntry({ createdAt: t0, tries: 6, nextTry: t0 + 7 * DAY + 3 * HOUR });
-  expect(isExpired(lead, t0 + 8 * DAY)).toBe(false);
+  expect(isOutboxEntry({ ...makeEntry(), ...wrong })).toBe(false);
 });

@@ -46,9 +46,9 @@ const denied = () => {
 };
 
 /** Posts a lead and keeps what the post came to, `undefined` while it is open. */
-const post = (lead = makeEntry()) => {
+const post = (lead = makeEntry(), options = {}) => {
   const outcome: { proved?: boolean } = {};
-  void postInFrame(endpoint, lead).then((proved) => {
+  void postInFrame(endpoint, lead, options).then((proved) => {
     outcome.proved = proved;
   });
   return outcome;
@@ -132,6 +132,19 @@ test('a slow CRM is waited for: the proof may come just before the patience is o
   sendFrameTo(`${location.origin}/works`);
   await vi.advanceTimersByTimeAsync(250);
   expect(outcome).toEqual({ proved: true });
+});
+
+test('where the answer can never be framed, the wait ends when it has loaded', async () => {
+  const outcome = post(makeEntry(), { endsOnLoad: true });
+  sendFrameTo('about:blank');
+  frame().dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcome).toEqual({});
+  sendFrameTo(denied);
+  frame().dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcome).toEqual({ proved: false });
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('a frame that something else has removed proves nothing', async () => {

@@ -1,9 +1,10 @@
 import type { Command, Intrusion, Ruin } from './commands';
-import { keyOf, type World } from './world';
+import { keyOf } from './ledger';
+import type { World } from './world';
 
 const later = JSON.stringify({ version: 2, somebody: 'else' });
 
-/** What stood there is gone for good, as far as the site can know. */
+/** The lead is gone for good, as far as the site can know. */
 const overwrite = ({ ledger, device }: World, id: string, by: Ruin) => {
   const raw = device.entries.get(keyOf(id));
   const entry = ledger.entries.get(id);
@@ -29,9 +30,9 @@ const intrude = ({ device, strangers, clock }: World, by: Intrusion) => {
   strangers.push({ key, raw, isLater: by === 'later' });
 };
 
-/** Lets one thing happen; what makes no sense just then (closing a tab that is not open) is nothing. */
+/** Lets one thing happen. Closing a tab that is not open, and the like, does nothing. */
 export const happen = async (world: World, command: Command): Promise<void> => {
-  const { tabs, clock, crm, ledger } = world;
+  const { tabs, clock, crm } = world;
   switch (command.do) {
     case 'submit':
       world.open(command.tab);
@@ -62,18 +63,14 @@ export const happen = async (world: World, command: Command): Promise<void> => {
     case 'returnTo':
       tabs[command.tab]?.isReturnedTo();
       return;
-    case 'tryAgain': {
-      const entry = ledger.entries.get(`lead-${command.lead}`);
-      if (!entry || !tabs[command.tab]) return;
-      entry.triesAskedFor += 1;
-      entry.askedIn = command.tab;
-      tabs[command.tab]?.tryAgain(entry.lead.id);
+    case 'read':
+      world.read(command.tab);
       return;
-    }
-    case 'forget':
-      if (!tabs[command.tab]) return;
-      tabs[command.tab]?.forget(`lead-${command.lead}`);
-      ledger.forgotten(`lead-${command.lead}`);
+    case 'tryAgain':
+      world.tryAgain(command.tab, `lead-${command.lead}`);
+      return;
+    case 'remove':
+      world.remove(command.tab, `lead-${command.lead}`);
       return;
     case 'online':
     case 'offline':

@@ -1,9 +1,26 @@
 import type { LeadState } from '../../../src/leads/dispatcher';
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
 import type { Crm } from './simulatedCrm';
+import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
-/** A lead as somebody remembers it who has seen everything. */
+export type Place = 0 | 1;
+export const places: readonly Place[] = [0, 1];
+const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** The part of the world that the ledger looks at. */
+interface Seen {
+  clock: VirtualClock;
+  device: Device;
+  crm: Crm;
+  probeConfirms: boolean;
+  storageEverDenied: boolean;
+}
+
+export const keyOf = (leadId: string) => `outbox:${leadId}`;
+
+/** A lead and everything that happened to it. */
 export interface Entry {
   readonly lead: OutboxEntry;
   /** The tab it was submitted in. */
@@ -14,64 +31,90 @@ export interface Entry {
   readonly couldBeStored: boolean;
   /** Whether the storage was denied after it was submitted. */
   deniedLater: boolean;
-  triesAskedFor: number;
-  /** The tab whose visitor was the last to ask for a try. */
-  askedIn?: Place;
-  /** Events that may bring on a post before its pause is over: a connection that returns, a clock that is set. */
-  disturbances: number;
-  /** The latest time on the device's clock at which a page tried anything. */
-  latestTry: number;
-  ended?: 'confirmed' | 'expired' | 'forgotten';
+  /** Whether its visitor ever pressed Try again. */
+  wasAskedFor: boolean;
+  /** How many posts of it had been made when a page said that it is given up; undefined after Try again. */
+  postsWhenGivenUp?: number | undefined;
+  /** Its visitor has read that it is given up. */
+  wasRead: boolean;
+  /** A page was opened after that: it may delete the lead. */
+  mayBeDeleted: boolean;
+  ended?: 'confirmed' | 'removed';
   /** How many posts of it had been made when it ended. */
   postsAtEnd: number;
   /** Why it may be gone without having arrived. */
   excuse?: 'only in the memory of a closed tab' | 'overwritten';
 }
 
-export type Place = 0 | 1;
-const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
-
 /** What was submitted, and what the pages said about it; a false word is written down as a failure. */
-export const createLedger = (clock: VirtualClock, crm: Crm) => {
+export const createLedger = () => {
   const entries = new Map<string, Entry>();
   const failures: unknown[] = [];
-
-  const end = (entry: Entry, how: NonNullable<Entry['ended']>) => {
-    entry.ended = how;
-    entry.postsAtEnd = crm.postsOf(entry.lead.id).length;
+  /** Words about each lead in each tab that an unanswered probe, or being offline, has earned since the last one. */
+  const unreachable = [new Set<string>(), new Set<string>()] as const;
+  const must = (holds: boolean, what: string) => {
+    if (!holds) failures.push(what);
   };
-  const isOver = (time: number, { createdAt }: OutboxEntry) => time - createdAt > 7 * DAY;
+
+  const isTrue = (world: Seen, place: Place, lead: OutboxEntry, state: LeadState): boolean => {
+    const { crm, device, probeConfirms } = world;
+    const posts = crm.postsOf(lead.id);
+    switch (state) {
+      case 'confirmed':
+        // The CRM sent a frame back, which says received and not recorded; or it answered a probe after the post began.
+        return probeConfirms
+          ? posts.some(({ since }) => since <= crm.lastAnsweredProbe)
+          : posts.some(({ outcome }) => outcome === 'proven');
+      case 'held':
+        return !probeConfirms || unreachable[place].has(lead.id);
+      case 'givenUp':
+        return posts.length >= 3 || posts.some(({ shownAt }) => shownAt - lead.createdAt > 7 * DAY);
+      case 'deleted':
+        return (
+          device.storageMode() === 'denied' ||
+          !device.entries.has(keyOf(lead.id)) ||
+          entries.get(lead.id)?.excuse === 'overwritten'
+        );
+      case 'queued':
+      case 'handedOff':
+        return true;
+    }
+  };
 
   return {
     entries,
     failures,
-    add(lead: OutboxEntry, place: Place, couldBeStored: boolean) {
-      const since = clock.elapsed();
-      const nothing = { deniedLater: false, triesAskedFor: 0, disturbances: 0, postsAtEnd: 0 };
-      entries.set(lead.id, { lead, place, since, couldBeStored, latestTry: clock.now(), ...nothing });
-    },
     failed: (reason: unknown) => void failures.push(reason),
-    tried: () => entries.forEach((entry) => (entry.latestTry = Math.max(entry.latestTry, clock.now()))),
-    disturbed: () => entries.forEach((entry) => (entry.disturbances += 1)),
-    storageDenied: () => entries.forEach((entry) => (entry.deniedLater = true)),
-    forgotten(id: string) {
-      const entry = entries.get(id);
-      if (entry) end(entry, 'forgotten');
+    add(world: Seen, lead: OutboxEntry, place: Place) {
+      entries.set(lead.id, {
+        lead,
+        place,
+        since: world.clock.elapsed(),
+        couldBeStored: world.device.storageMode() === 'works',
+        deniedLater: false,
+        wasAskedFor: false,
+        wasRead: false,
+        mayBeDeleted: false,
+        postsAtEnd: 0,
+      });
     },
-    told(lead: OutboxEntry, state: LeadState) {
+    end(world: Seen, entry: Entry, how: NonNullable<Entry['ended']>) {
+      entry.ended = how;
+      entry.postsAtEnd = world.crm.postsOf(entry.lead.id).length;
+    },
+    foundUnreachable: (place: Place) => entries.forEach((_, id) => unreachable[place].add(id)),
+    told(world: Seen, place: Place, lead: OutboxEntry, state: LeadState) {
       const entry = entries.get(lead.id);
       if (!entry) return;
-      if (state === 'confirmed' && !crm.hasArrived(lead.id)) {
-        failures.push(`${lead.id} is said to be confirmed, but the CRM does not have it`);
-      }
-      if (
-        state === 'expired' &&
-        !(isOver(clock.now(), lead) && (lead.posts >= 3 || isOver(entry.latestTry + MINUTE, lead)))
-      ) {
-        failures.push(`${lead.id} expired too early`);
-      }
-      if (state === 'confirmed' || state === 'expired') end(entry, state);
+      must(isTrue(world, place, lead, state), `${lead.id} is falsely said to be ${state}`);
+      // Where storage is denied no tab can know that another one settled a lead.
+      must(
+        entry.ended === undefined || state === 'deleted' || world.storageEverDenied,
+        `${lead.id} is said to be ${state} after it was ${entry.ended}`,
+      );
+      unreachable[place].delete(lead.id);
+      if (state === 'confirmed') this.end(world, entry, state);
+      if (state === 'givenUp') entry.postsWhenGivenUp = world.crm.postsOf(lead.id).length;
     },
   };
 };

@@ -1,15 +1,13 @@
 import type { Command } from './commands';
-import { WORST_CLOCK } from './commands';
 import { happen } from './happen';
 import { checkAlways, checkOver, checkVisitedAgain, checkWorkingAgain } from './invariants';
-import { DAY } from './ledger';
+import { DAY, places } from './ledger';
 import { settle } from './virtualClock';
-import { createWorld, places, type World } from './world';
+import { createWorld, type Setting, type World } from './world';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Twice the longest pause, as a clock that was set may cost a second one, and some time to post. */
-const LONG_ENOUGH = 14 * HOUR;
+/** Twice the longest wait, because a clock that was set may cost a second one, and some time to post. */
+const LONG_ENOUGH = 2 * DAY + 60 * MINUTE;
 
 /** Everything works again, the device's clock included. */
 const heal = (world: World) => {
@@ -33,8 +31,8 @@ const visit = async (world: World) => {
  * One run: from an empty browser through everything that happens, to the world that works again, to the day when nothing
  * may be left. Throws when a promise is broken on the way.
  */
-export const live = async (commands: Command[]): Promise<World> => {
-  const world = createWorld();
+export const live = async (setting: Setting, commands: readonly Command[]): Promise<World> => {
+  const world = createWorld(setting);
   process.on('unhandledRejection', world.ledger.failed);
   try {
     for (const command of commands) {
@@ -48,7 +46,12 @@ export const live = async (commands: Command[]): Promise<World> => {
     await visit(world);
     await world.clock.pass(LONG_ENOUGH);
     checkVisitedAgain(world);
-    await world.clock.pass(8 * DAY + WORST_CLOCK);
+    await world.clock.pass(8 * DAY);
+    for (const place of places) {
+      world.read(place);
+      world.close(place);
+    }
+    await world.clock.pass(MINUTE);
     await visit(world);
     checkOver(world);
     return world;

@@ -6,28 +6,45 @@ const SECOND = 1000;
 /** How long a post waits for its proof, as the hidden frame does. */
 const PATIENCE = 30 * SECOND;
 const PROBE_PATIENCE = 5 * SECOND;
-export const PROBE_ANSWER = SECOND;
+const PROBE_ANSWER = SECOND;
+/** A post of a tab that is closed earlier never leaves the device. */
+const LEAVES = 100;
 
-/** What becomes of a post, and whether a probe is answered. Times are ms after the post began. */
+interface Behaviour {
+  /** When the CRM records the lead. */
+  records?: number;
+  /** When its answer loads in the frame. */
+  loads?: number;
+  /** Whether that answer sends the frame back to the site. */
+  returns?: boolean;
+  /** Whether probes are answered; a CRM that chokes answers none for a minute after a post. */
+  answers: boolean | 'chokes';
+}
+/** Times are ms after the post began. */
 const behaviours = {
-  works: { arrives: SECOND, proves: 2 * SECOND, answers: true },
-  slow: { arrives: 20 * SECOND, proves: 28 * SECOND, answers: true },
-  tooSlow: { arrives: 20 * SECOND, proves: 40 * SECOND, answers: true },
-  answers500: { arrives: undefined, proves: undefined, answers: true },
-  losesRedirect: { arrives: SECOND, proves: undefined, answers: true },
-  hangs: { arrives: undefined, proves: undefined, answers: false },
-  takesThenHangs: { arrives: SECOND, proves: undefined, answers: false },
-} as const;
+  works: { records: SECOND, loads: 2 * SECOND, returns: true, answers: true },
+  slow: { records: 20 * SECOND, loads: 28 * SECOND, returns: true, answers: true },
+  tooSlow: { records: 20 * SECOND, loads: 40 * SECOND, returns: true, answers: true },
+  answers500: { loads: SECOND, answers: true },
+  refuses: { loads: 2 * SECOND, returns: true, answers: true },
+  losesRedirect: { records: SECOND, loads: SECOND, answers: true },
+  hangs: { answers: false },
+  takesThenHangs: { records: SECOND, answers: false },
+  takesThenChokes: { records: SECOND, answers: 'chokes' },
+} satisfies Record<string, Behaviour>;
 export type CrmMode = keyof typeof behaviours;
 export const crmModes = Object.keys(behaviours) as CrmMode[];
 
-/** One post, as somebody who sees both ends would write it down. */
+/** One post, as seen from both ends. */
 export interface Post {
   leadId: string;
   tab: object;
-  arrived: boolean;
-  /** `mayHaveArrived` and `cannotHaveArrived` are what the probe after an unproved post said. */
-  outcome: 'underWay' | 'proved' | 'mayHaveArrived' | 'cannotHaveArrived' | 'cutOff';
+  /** When it began, in elapsed ms, and by the device's clock. */
+  since: number;
+  shownAt: number;
+  recorded: boolean;
+  /** `mayHaveArrived` and `cannotHaveArrived` are the answers of the probe after an unproven post. */
+  outcome: 'underWay' | 'proven' | 'mayHaveArrived' | 'cannotHaveArrived' | 'cutOff';
   /** When the page knows the outcome, in elapsed ms. */
   knownAt: number;
 }
@@ -37,63 +54,76 @@ export interface Client {
   after: VirtualClock['after'];
 }
 
-export const createCrm = (clock: VirtualClock, device: Device) => {
+export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: boolean) => {
   const posts: Post[] = [];
-  const crm = { mode: 'works' as CrmMode, frameBreaks: false };
-  const isReachable = () => device.online && behaviours[crm.mode].answers;
+  const crm = { mode: 'works' as CrmMode, frameBreaks: false, lastAnsweredProbe: -1 };
+  const isReachable = () => {
+    const { answers }: Behaviour = behaviours[crm.mode];
+    const isChoking = posts.some(({ since }) => clock.elapsed() - since < 60 * SECOND);
+    return device.online && (answers === 'chokes' ? !isChoking : answers);
+  };
 
   return Object.assign(crm, {
     posts,
     postsOf: (leadId: string) => posts.filter((post) => post.leadId === leadId),
-    hasArrived: (leadId: string) => posts.some((post) => post.leadId === leadId && post.arrived),
 
     post(client: Client, lead: OutboxEntry): Promise<boolean> {
-      const { arrives, proves } = behaviours[crm.mode];
+      const { records, loads, returns }: Behaviour = behaviours[crm.mode];
       const post: Post = {
         leadId: lead.id,
         tab: client,
-        arrived: false,
+        since: clock.elapsed(),
+        shownAt: clock.now(),
+        recorded: false,
         outcome: 'underWay',
         knownAt: Infinity,
       };
       posts.push(post);
-      const end = (proved: boolean) => {
-        if (proved) post.outcome = 'proved';
+      const end = (isProven: boolean) => {
+        if (isProven) post.outcome = 'proven';
         else post.outcome = isReachable() ? 'mayHaveArrived' : 'cannotHaveArrived';
-        post.knownAt = clock.elapsed() + (proved ? 0 : isReachable() ? PROBE_ANSWER : PROBE_PATIENCE);
+        post.knownAt = clock.elapsed() + (isProven ? 0 : isReachable() ? PROBE_ANSWER : PROBE_PATIENCE);
       };
       if (crm.frameBreaks) {
         end(false);
         return Promise.reject(new Error('the frame cannot be made'));
       }
-      if (arrives !== undefined) {
-        client.after(arrives, () => {
-          post.arrived = device.online;
-        });
-      }
       return new Promise((resolve) => {
-        const finish = (proved: boolean) => {
+        const finish = (isProven: boolean) => {
           if (post.outcome !== 'underWay') return;
-          end(proved);
-          resolve(proved);
+          end(isProven);
+          resolve(isProven);
         };
-        if (proves !== undefined) {
-          client.after(proves, () => {
-            if (post.arrived && device.online) finish(true);
+        client.after(LEAVES, () => {
+          if (!device.online) {
+            // An error page loads too.
+            if (probeConfirms) finish(false);
+            return;
+          }
+          // From here on the CRM has the post, whether or not the tab is closed.
+          if (records !== undefined) clock.after(records - LEAVES, () => (post.recorded = true));
+          if (loads === undefined) return;
+          client.after(loads - LEAVES, () => {
+            if (probeConfirms) finish(false);
+            else if (returns && device.online) finish(true);
           });
-        }
+        });
         client.after(PATIENCE, () => finish(false));
       });
     },
 
     probe(client: Client): Promise<boolean> {
-      const answered = isReachable();
+      const began = clock.elapsed();
+      const isAnswered = isReachable();
       return new Promise((resolve) => {
-        client.after(answered ? PROBE_ANSWER : PROBE_PATIENCE, () => resolve(answered));
+        client.after(isAnswered ? PROBE_ANSWER : PROBE_PATIENCE, () => {
+          if (isAnswered) crm.lastAnsweredProbe = began;
+          resolve(isAnswered);
+        });
       });
     },
 
-    /** A closed tab takes its frames with it: what has arrived stays, the rest never does. */
+    /** A closed tab never learns the outcome of its posts. */
     cutOff(tab: object) {
       for (const post of posts) {
         if (post.tab === tab && post.knownAt > clock.elapsed()) post.outcome = 'cutOff';

@@ -7,39 +7,47 @@ const size = (entries: Map<string, string>) =>
   [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
 
 /** What all tabs of one browser share: the storage, the locks and the connection. */
-export const createDevice = () => {
-  /** What really stands in the storage, whatever the mode. */
+export const createDevice = (hasLocks: boolean) => {
+  /** The storage's true content, whatever the mode. */
   const entries = new Map<string, string>();
   const locks = new Map<string, object>();
   let mode: StorageMode = 'works';
   let quota = Infinity;
 
-  const storage: OutboxStorage = {
+  /** The storage as one tab has it; `wrote` is called for every change, as other tabs hear of it. */
+  const storageOf = (wrote: () => void): OutboxStorage => ({
     get length() {
       return entries.size;
     },
     key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
-    removeItem: (key) => void entries.delete(key),
+    removeItem(key) {
+      if (entries.delete(key)) wrote();
+    },
     setItem(key, value) {
       const after = size(entries) + value.length - (entries.get(key)?.length ?? -key.length);
       if (mode === 'readOnly' || after > quota) throw new Error('QuotaExceededError');
       entries.set(key, value);
+      wrote();
     },
-  };
+  });
 
   return {
     online: true,
     entries,
-    storage: () => {
-      if (mode === 'denied') throw new Error('SecurityError: storage');
-      return storage;
+    storageFor: (wrote: () => void) => {
+      const storage = storageOf(wrote);
+      return () => {
+        if (mode === 'denied') throw new Error('SecurityError: storage');
+        return storage;
+      };
     },
     storageMode: () => mode,
     setStorageMode(next: StorageMode) {
       mode = next;
       quota = next === 'full' ? size(entries) : Infinity;
     },
+    hasLocks,
     /** As the browser's locks do: alone among all tabs or not at all. Where storage is denied, so are they. */
     async exclusively(owner: object, name: string, task: () => Promise<void>) {
       if (mode === 'denied') throw new Error('SecurityError: locks');

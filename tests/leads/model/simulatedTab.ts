@@ -8,17 +8,20 @@ export interface Surroundings {
   clock: VirtualClock;
   device: Device;
   crm: Crm;
+  probeConfirms: boolean;
 }
 
 interface Watcher {
   told: LeadListener;
-  /** The page asked whether it is online or whether the CRM answers, or it posted. */
-  tried: () => void;
+  /** The page found that it is offline, or a probe was not answered. */
+  foundUnreachable: () => void;
+  wrote: () => void;
   failed: (reason: unknown) => void;
 }
 
-/** One open page of the site with the real dispatcher and outbox, wired as `src/leads/index.ts` wires them. */
-export const openTab = ({ clock, device, crm }: Surroundings, { told, tried, failed }: Watcher) => {
+/** One open page of the site with the real dispatcher and outbox, wired as `src/leads/delivery.ts` wires them. */
+export const openTab = (surroundings: Surroundings, startsAfter: number, watcher: Watcher) => {
+  const { clock, device, crm, probeConfirms } = surroundings;
   const timers = new Set<() => void>();
   const after: VirtualClock['after'] = (ms, callback) => {
     const cancel = clock.after(ms, () => {
@@ -30,36 +33,40 @@ export const openTab = ({ clock, device, crm }: Surroundings, { told, tried, fai
   };
   const client: Client = { after };
 
-  const outbox = createOutbox(device.storage, clock.now);
+  const outbox = createOutbox(device.storageFor(watcher.wrote), clock.now);
   const dispatcher = createDispatcher({
     outbox,
-    post: (lead) => {
-      tried();
-      return crm.post(client, lead);
+    post: (lead) => crm.post(client, lead),
+    async probe() {
+      const isAnswered = await crm.probe(client);
+      if (!isAnswered) watcher.foundUnreachable();
+      return isAnswered;
     },
-    probe: () => {
-      tried();
-      return crm.probe(client);
-    },
-    probeConfirms: false,
-    isOnline: () => {
-      tried();
+    probeConfirms,
+    isOnline() {
+      if (!device.online) watcher.foundUnreachable();
       return device.online;
     },
-    exclusively: (name, task) => device.exclusively(client, name, task),
+    async exclusively(name, task) {
+      if (device.hasLocks) return device.exclusively(client, name, task);
+      if (name === 'outbox') await new Promise<void>((resolve) => void after(startsAfter, resolve));
+      return task();
+    },
     now: clock.now,
     after,
   });
-  dispatcher.listen(told);
-  const watch = (work: Promise<void>) => void work.catch(failed);
+  dispatcher.listen(watcher.told);
+  const watch = (work: Promise<void>) => void work.catch(watcher.failed);
   watch(dispatcher.flush());
 
   return {
     submit: (lead: Parameters<typeof dispatcher.submit>[0]) => watch(dispatcher.submit(lead)),
     tryAgain: (id: string) => watch(dispatcher.tryAgain(id)),
-    forget: dispatcher.forget,
-    kept: outbox.list,
-    hearsOnline: () => watch(dispatcher.flush({ regardlessOfPauses: true })),
+    remove: (id: string) => dispatcher.remove(id),
+    markTold: (id: string) => dispatcher.markTold(id),
+    keeps: (id: string) => outbox.list().some((lead) => lead.id === id),
+    hearsOnline: () => watch(dispatcher.flush({ reconnected: true })),
+    hearsOfStorage: () => dispatcher.refresh(),
     isReturnedTo: () => watch(dispatcher.flush()),
     close() {
       crm.cutOff(client);

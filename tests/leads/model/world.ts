@@ -1,12 +1,12 @@
 import type { LeadState } from '../../../src/leads/dispatcher';
 import { makeEntry } from '../../helpers/factories';
-import { createLedger, type Place } from './ledger';
+import { createLedger, keyOf, type Place } from './ledger';
 import { createCrm } from './simulatedCrm';
 import { createDevice, type StorageMode } from './simulatedDevice';
 import { openTab, type Tab } from './simulatedTab';
 import { createVirtualClock } from './virtualClock';
 
-/** Something that stands under the outbox's keys and is no lead of this version. */
+/** An entry under the outbox's keys that is no lead of this version. */
 export interface Stranger {
   key: string;
   raw: string;
@@ -14,21 +14,28 @@ export interface Stranger {
   isLater: boolean;
 }
 
-export const places = [0, 1] as const;
-export const keyOf = (leadId: string) => `outbox:${leadId}`;
+/** What stays the same for a whole run. */
+export interface Setting {
+  /** `probe`: the CRM's answers cannot be framed. */
+  confirmation: 'frame' | 'probe';
+  hasLocks: boolean;
+}
+
 export const emailOf = (leadId: string) => `${leadId}@visitor.example`;
 
-/** A visitor's browser with room for two tabs, and the CRM at the other end. */
-export const createWorld = () => {
+/** A visitor's browser with up to two tabs, and the CRM at the other end. */
+export const createWorld = ({ confirmation, hasLocks }: Setting) => {
+  const probeConfirms = confirmation === 'probe';
   const clock = createVirtualClock();
-  const device = createDevice();
-  const crm = createCrm(clock, device);
-  const ledger = createLedger(clock, crm);
+  const device = createDevice(hasLocks);
+  const crm = createCrm(clock, device, probeConfirms);
+  const ledger = createLedger();
   const tabs: [Tab | undefined, Tab | undefined] = [undefined, undefined];
-  /** What each open tab was last told of each lead. */
+  /** The latest report about each lead in each open tab. */
   const lastTold = [new Map<string, LeadState>(), new Map<string, LeadState>()] as const;
   const strangers: Stranger[] = [];
   const world = {
+    probeConfirms,
     clock,
     device,
     crm,
@@ -38,16 +45,31 @@ export const createWorld = () => {
     strangers,
     storageEverFailed: false,
     storageEverDenied: false,
+    clockEverSet: false,
+  };
+  const toHear: [boolean, boolean] = [false, false];
+  /** The other tab gets a `storage` event, after the task that wrote. */
+  const tellOf = (writer: Place) => {
+    const other: Place = writer === 0 ? 1 : 0;
+    if (toHear[other]) return;
+    toHear[other] = true;
+    clock.after(1, () => {
+      toHear[other] = false;
+      tabs[other]?.hearsOfStorage();
+    });
   };
 
   return Object.assign(world, {
     open(place: Place) {
-      tabs[place] ??= openTab(world, {
+      if (tabs[place]) return;
+      for (const entry of ledger.entries.values()) entry.mayBeDeleted ||= entry.wasRead;
+      tabs[place] = openTab(world, place * 700, {
         told(lead, state) {
           lastTold[place].set(lead.id, state);
-          ledger.told(lead, state);
+          ledger.told(world, place, lead, state);
         },
-        tried: ledger.tried,
+        foundUnreachable: () => ledger.foundUnreachable(place),
+        wrote: () => tellOf(place),
         failed: ledger.failed,
       });
     },
@@ -65,25 +87,46 @@ export const createWorld = () => {
       const id = `lead-${ledger.entries.size}`;
       const fields = { last_name: 'Asha Rao', email: emailOf(id) };
       const lead = makeEntry({ id, fields, createdAt: clock.now(), nextTry: clock.now() });
-      ledger.add(lead, place, device.storageMode() === 'works');
+      ledger.add(world, lead, place);
       tabs[place]?.submit(lead);
+    },
+    tryAgain(place: Place, id: string) {
+      const entry = ledger.entries.get(id);
+      if (!entry || !tabs[place]) return;
+      entry.wasAskedFor = true;
+      entry.postsWhenGivenUp = undefined;
+      tabs[place].tryAgain(id);
+    },
+    remove(place: Place, id: string) {
+      const entry = ledger.entries.get(id);
+      if (!entry || !tabs[place]?.keeps(id)) return;
+      ledger.end(world, entry, 'removed');
+      tabs[place].remove(id);
+    },
+    /** The visitor reads the notices of given-up leads. */
+    read(place: Place) {
+      for (const [id, state] of lastTold[place]) {
+        const entry = ledger.entries.get(id);
+        if (state !== 'givenUp' || !entry) continue;
+        entry.wasRead = true;
+        tabs[place]?.markTold(id);
+      }
     },
     setStorage(mode: StorageMode) {
       world.storageEverFailed ||= mode !== 'works';
       world.storageEverDenied ||= mode === 'denied';
-      if (mode === 'denied' && device.storageMode() !== 'denied') ledger.storageDenied();
+      if (mode === 'denied' && device.storageMode() !== 'denied')
+        for (const entry of ledger.entries.values()) entry.deniedLater = true;
       device.setStorageMode(mode);
     },
     setOnline(online: boolean) {
       if (device.online === online) return;
       device.online = online;
-      if (!online) return;
-      ledger.disturbed();
-      for (const tab of tabs) tab?.hearsOnline();
+      if (online) for (const tab of tabs) tab?.hearsOnline();
     },
     setClock(wrongBy: number) {
+      world.clockEverSet ||= wrongBy !== 0;
       clock.setWrongBy(wrongBy);
-      ledger.disturbed();
     },
   });
 };

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parseConfig } from '../../schemas/config';
+import { catchPosts, type Post } from '../helpers/forms';
+import { setOnline } from '../helpers/page';
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const settings = {
+  VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+  VITE_CRM_FIELD_CONSENT_VERSION: '00N5g0000000008',
+  VITE_CRM_FIELD_CONSENT_TIME: '00N5g0000000009',
+};
+
+/** A page with a prerendered form, and the function that delivers it. */
+const open = async (configured: Record<string, string> = {}) => {
+  vi.resetModules();
+  vi.doMock('../../src/env', () => ({ env: parseConfig(configured, 'https://www.wiselamp.example') }));
+  document.body.innerHTML = `<form data-form="homeInline">
+    <input type="hidden" name="retURL" value="https://www.wiselamp.example/#thank-you">
+    <input name="last_name" data-field="last_name" required pattern=".*\\S.*" value="Asha Rao">
+    <input name="email" data-when-empty="not-provided@wiselamp.example" value="">
+    <input name="phone" type="tel" pattern="\\D*(\\d\\D*){10}" value="+91 98765-43210">
+    <textarea name="00NUH000003VHUJ" data-field="message">Hello</textarea>
+    <input data-honeypot><input type="checkbox">
+    <p data-note="sent" hidden></p><p data-note="saved" hidden></p><p data-note="unstored" hidden></p>
+    <p data-note="givenUp" hidden></p><p data-note="unsaved" hidden></p>
+  </form>`;
+  const form = document.querySelector('form') ?? document.createElement('form');
+  const input = (selector: string) =>
+    form.querySelector<HTMLInputElement>(selector) ?? new HTMLInputElement();
+  const { deliverForm } = await import('../../src/leads/deliverForm');
+  return { form, input, deliverForm };
+};
+const shownNotes = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-note]:not([hidden])')].map(
+    ({ dataset }) => dataset['note'],
+  );
+const posted = () => Object.fromEntries(posts[0]?.fields ?? []);
+const denyStorage = () =>
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+
+let posts: Post[];
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
+  posts = catchPosts();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+  history.replaceState(null, '', '/works?q=1');
+});
+
+test('a form is posted with the digits of its phone, the values of empty fields, and this page to return to', async () => {
+  const { form, deliverForm } = await open();
+  deliverForm(form);
+  await pass(0);
+  expect(posted()).toEqual({
+    retURL: 'http://localhost:3000/works',
+    last_name: 'Asha Rao',
+    email: 'not-provided@wiselamp.example',
+    phone: '9876543210',
+    '00NUH000003VHUJ': 'Hello',
+    oid: '00D000000000000AAA',
+    recordType: '012000000000000AAA',
+  });
+});
+
+test('a form that is taken thanks its visitor, empties its fields and forgets its draft', async () => {
+  const { form, input, deliverForm } = await open();
+  sessionStorage.setItem('draft:homeInline', '{"last_name":"Ravi"}');
+  input('[name="last_name"]').value = 'Ravi';
+  deliverForm(form);
+  expect(shownNotes()).toEqual(['sent']);
+  expect(input('[name="last_name"]').value).toBe('Asha Rao');
+  expect(sessionStorage).toHaveLength(0);
+  await pass(0);
+});
+
+test('a lead without proof is reported as saved, and as sent once its frame is back', async () => {
+  const { form, deliverForm } = await open();
+  deliverForm(form);
+  await pass(10_000);
+  expect(shownNotes()).toEqual(['saved']);
+  const frame = document.querySelector('iframe') ?? document.createElement('iframe');
+  Object.defineProperty(frame, 'contentWindow', { value: { location: { href: location.href } } });
+  await pass(250);
+  expect(shownNotes()).toEqual(['sent']);
+});
+
+test('without storage a lead without proof is not said to be saved', async () => {
+  const { form, deliverForm } = await open();
+  denyStorage();
+  deliverForm(form);
+  await pass(10_000);
+  expect(shownNotes()).toEqual(['unstored']);
+});
+
+test('a lead that is given up is said to be so', async () => {
+  const { form, deliverForm } = await open();
+  deliverForm(form);
+  await pass(2 * 86_400_000);
+  expect(posts).toHaveLength(3);
+  expect(shownNotes()).toEqual(['givenUp']);
+});
+
+test('an invalid form delivers nothing', async () => {
+  const { form, input, deliverForm } = await open();
+  input('[name="last_name"]').value = '  ';
+  deliverForm(form);
+  await pass(0);
+  expect(posts).toEqual([]);
+  expect(shownNotes()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('offline and without storage the text stays in the form, and nothing is delivered later', async () => {
+  const { form, input, deliverForm } = await open();
+  const { dispatcher } = await import('../../src/leads/delivery');
+  denyStorage();
+  setOnline(false);
+  input('[name="last_name"]').value = 'Ravi';
+  deliverForm(form);
+  await pass(0);
+  expect(shownNotes()).toEqual(['unsaved']);
+  expect(input('[name="last_name"]').value).toBe('Ravi');
+  expect(dispatcher.pending()).toEqual([]);
+});
+
+test('a form whose hidden field is filled is marked', async () => {
+  const { form, input, deliverForm } = await open();
+  input('[data-honeypot]').value = 'x';
+  deliverForm(form);
+  await pass(0);
+  expect(posted()['00NUH000003VHUJ']).toBe('[possible spam] Hello');
+});
+
+test.each([
+  ['ticked', true, { '00N5g0000000008': expect.any(String), '00N5g0000000009': '2026-11-21T09:00:00.000Z' }],
+  ['not ticked', false, {}],
+])('with the box %s the configured fields say so', async (_, ticked, consent) => {
+  const { form, input, deliverForm } = await open(settings);
+  input('[type="checkbox"]').checked = ticked;
+  deliverForm(form);
+  await pass(0);
+  const own = Object.entries(posted()).filter(([name]) => name.startsWith('00N5g'));
+  expect(Object.fromEntries(own)).toEqual({
+    '00N5g0000000001': expect.stringMatching(/^[\da-f-]{36}$/),
+    ...consent,
+  });
+});

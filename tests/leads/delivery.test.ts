@@ -1,0 +1,172 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeEntry } from '../helpers/factories';
+import { catchPosts, type Post } from '../helpers/forms';
+import { setLocks, setOnline, setVisible, stopListeningAfterwards } from '../helpers/page';
+
+const SECOND = 1000;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** The module as a page has it that was just opened. */
+const open = async () => {
+  vi.resetModules();
+  return import('../../src/leads/delivery');
+};
+const fieldsOf = () => ({ last_name: 'Asha Rao', oid: 'an old organisation' });
+const keep = (lead = makeEntry({ createdAt: Date.now() })) =>
+  localStorage.setItem(`outbox:${lead.id}`, JSON.stringify(lead));
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'));
+const denyStorage = () =>
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+/** Whether the browser would ask before the page is left. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+let posts: Post[];
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
+  posts = catchPosts();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+  stopListeningAfterwards();
+  history.replaceState(null, '', '/');
+});
+
+test('a lead is posted to the current organisation, whichever it was saved for', async () => {
+  const { deliver } = await open();
+  const lead = deliver('homeInline', fieldsOf);
+  await pass(0);
+  expect(lead.fields['oid']).toBe('an old organisation');
+  expect(Object.fromEntries(posts[0]?.fields ?? [])).toMatchObject({
+    last_name: 'Asha Rao',
+    oid: '00D000000000000AAA',
+    recordType: '012000000000000AAA',
+  });
+});
+
+test('on an address without a secure context leads still get different ids', async () => {
+  const { deliver } = await open();
+  vi.stubGlobal('isSecureContext', false);
+  const randomUUID = vi.spyOn(crypto, 'randomUUID');
+  const ids = [deliver('homeInline', fieldsOf).id, deliver('homeInline', fieldsOf).id];
+  await pass(0);
+  expect(randomUUID).not.toHaveBeenCalled();
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{4,32}$/);
+});
+
+test('a page without storage posts too, and asks before it is left until the lead is confirmed', async () => {
+  const { deliver, dispatcher, startDelivery } = await open();
+  startDelivery();
+  denyStorage();
+  expect(asksBeforeLeaving()).toBe(false);
+  const { id } = deliver('homeInline', fieldsOf);
+  await pass(0);
+  expect(posts).toHaveLength(1);
+  expect(dispatcher.isStored(id)).toBe(false);
+  expect(asksBeforeLeaving()).toBe(true);
+  dispatcher.remove(id);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('a page whose leads are stored is left without a question', async () => {
+  const { deliver, dispatcher, startDelivery } = await open();
+  startDelivery();
+  const { id } = deliver('homeInline', fieldsOf);
+  await pass(0);
+  expect(dispatcher.isStored(id)).toBe(true);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('offline nothing is posted; the returning connection sends what is kept', async () => {
+  const { deliver, startDelivery } = await open();
+  startDelivery();
+  setOnline(false);
+  deliver('homeInline', fieldsOf);
+  await pass(0);
+  expect(posts).toEqual([]);
+  setOnline(true);
+  await pass(2 * SECOND);
+  expect(posts).toHaveLength(1);
+});
+
+test('the next visit sends the leads that an earlier one kept', async () => {
+  keep();
+  const { startDelivery } = await open();
+  startDelivery();
+  await pass(2 * SECOND);
+  expect(posts).toHaveLength(1);
+});
+
+test('coming back to the tab sends what is due, and hiding it does not', async () => {
+  const { startDelivery } = await open();
+  startDelivery();
+  await pass(2 * SECOND);
+  keep();
+  setVisible(false);
+  await pass(2 * SECOND);
+  expect(posts).toEqual([]);
+  setVisible(true);
+  await pass(2 * SECOND);
+  expect(posts).toHaveLength(1);
+});
+
+test.each([
+  ['of the lead', 'outbox:lead-one'],
+  ['that everything was cleared', null],
+])('the storage event %s reports a lead that another tab settled', async (_, key) => {
+  const { dispatcher, startDelivery } = await open();
+  setOnline(false);
+  keep();
+  const told: string[] = [];
+  dispatcher.listen((_lead, state) => told.push(state));
+  startDelivery();
+  await pass(2 * SECOND);
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(told).toEqual(['held']);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(told).toEqual(['held', 'deleted']);
+});
+
+test('a stopped delivery reacts to nothing and plans nothing', async () => {
+  const { startDelivery } = await open();
+  setOnline(false);
+  keep();
+  const stop = startDelivery();
+  await pass(2 * SECOND);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  setOnline(true);
+  setVisible(true);
+  await pass(60 * SECOND);
+  expect(posts).toEqual([]);
+});
+
+test('where the browser has locks, each task asks for its own and gives up when another tab has it', async () => {
+  type Task = (lock: unknown) => Promise<void>;
+  const request = vi.fn<(name: string, options: LockOptions, task: Task) => Promise<void>>(
+    async (name, _options, task) => task(name.includes('lead:') ? null : { name }),
+  );
+  setLocks({ request });
+  const { deliver } = await open();
+  const { id } = deliver('homeInline', fieldsOf);
+  await pass(0);
+  const asked = request.mock.calls.map(([name, options]) => [name, options]);
+  expect(asked.slice(0, 2)).toEqual([
+    [`leads:lead:${id}`, { ifAvailable: true }],
+    ['leads:outbox', { ifAvailable: true }],
+  ]);
+  expect(posts).toEqual([]);
+  expect(kept()).toHaveLength(1);
+});
+
+test('a lock that is free is taken, and the lead is posted under it', async () => {
+  type Task = (lock: unknown) => Promise<void>;
+  setLocks({ request: (name: string, _: LockOptions, task: Task) => task({ name }) });
+  (await open()).deliver('homeInline', fieldsOf);
+  await pass(0);
+  expect(posts).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearDraft, fillFromDraft, readDraft, startDrafts } from '../../src/leads/drafts';
+
+const showForm = () => {
+  document.body.innerHTML = `<form data-form="homeInline">
+    <input data-field="last_name"><textarea data-field="message"></textarea>
+    <input name="oid" value="00D"><input type="checkbox">
+  </form>`;
+  return {
+    form: document.querySelector('form') ?? document.createElement('form'),
+    name: document.querySelector<HTMLInputElement>('[data-field="last_name"]') ?? new HTMLInputElement(),
+    message: document.querySelector('textarea') ?? new HTMLTextAreaElement(),
+    box: document.querySelector<HTMLInputElement>('[type="checkbox"]') ?? new HTMLInputElement(),
+  };
+};
+const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+let stop = () => {};
+beforeEach(() => {
+  stop();
+  clearDraft('homeInline');
+  stop = startDrafts();
+});
+
+test('typed text and the tick come back after a reload', () => {
+  const { name, box } = showForm();
+  type(name, 'Asha');
+  box.click();
+  expect(readDraft('homeInline')).toEqual({ last_name: 'Asha', message: '', consent: true });
+  const reloaded = showForm();
+  fillFromDraft(reloaded.form);
+  expect([reloaded.name.value, reloaded.message.value, reloaded.box.checked]).toEqual(['Asha', '', true]);
+});
+
+test('a draft does not replace text that the browser has restored', () => {
+  type(showForm().name, 'Asha');
+  const { form, name } = showForm();
+  name.value = 'Ravi';
+  fillFromDraft(form);
+  expect(name.value).toBe('Ravi');
+});
+
+test('the draft of a form that was sent is gone', () => {
+  type(showForm().name, 'Asha');
+  clearDraft('homeInline');
+  expect(readDraft('homeInline')).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('without storage a draft is kept in memory, until its form is sent', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  type(showForm().name, 'Asha');
+  expect(readDraft('homeInline')).toMatchObject({ last_name: 'Asha' });
+  clearDraft('homeInline');
+  expect(readDraft('homeInline')).toEqual({});
+});
+
+test.each(['{', 'null', '"text"', '{"last_name":1}'])('the stored draft %s is ignored', (raw) => {
+  sessionStorage.setItem('draft:homeInline', raw);
+  expect(readDraft('homeInline')).toEqual({});
+});
+
+test('a field outside the forms is not kept, and nothing is after the drafts are stopped', () => {
+  document.body.innerHTML = '<input data-field="search">';
+  type(document.querySelector('input') ?? new HTMLInputElement(), 'java');
+  stop();
+  type(showForm().name, 'Asha');
+  expect(sessionStorage).toHaveLength(0);
+});
