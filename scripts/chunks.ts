@@ -9,7 +9,7 @@ export const groups = [
   {
     // The only code that runs at first: it must not bring along what may come later.
     name: 'boot',
-    test: /\/src\/(?:boot|env|isSupported|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|layout\/menus|content\/consent|leads\/(?:delivery|deliverForm|dispatcher|drafts|frameName|outbox|outboxEntry|postInFrame|probe|spamMark))\.ts$|\/schemas\/phoneDigits\.ts$|vite\/preload-helper/,
+    test: /\/src\/(?:boot|env|isSupported|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|layout\/menus|content\/consent|leads\/(?:delivery|deliverForm|dispatcher|envelope|drafts|frameName|outbox|outboxEntry|postInFrame|probe|spamMark))\.ts$|\/schemas\/phoneDigits\.ts$|vite\/preload-helper/,
     priority: 30,
   },
   {

@@ -16,8 +16,6 @@ interface OpenDialog {
   id: DialogId | 'whatsNew';
   service: string | undefined;
   opener: HTMLElement;
-  /** The page it was opened on. */
-  pathname: string;
 }
 
 const openerOf = (event: Event) =>
@@ -31,7 +29,13 @@ const load = (opener: HTMLElement): Promise<unknown> =>
  */
 export const DialogHost = () => {
   const [dialog, setDialog] = useState<OpenDialog>();
+  // A dialog closes with its page: its lead would be filed under the next one.
   const { pathname } = useLocation();
+  const [page, setPage] = useState(pathname);
+  if (page !== pathname) {
+    setPage(pathname);
+    setDialog(undefined);
+  }
 
   useEffect(() => {
     const open = async (event: Event) => {
@@ -42,7 +46,7 @@ export const DialogHost = () => {
       try {
         await within(PATIENCE, load(opener));
         const { dialog: id, service } = opener.dataset;
-        setDialog({ id: id as OpenDialog['id'], service, opener, pathname: location.pathname });
+        setDialog({ id: id as OpenDialog['id'], service, opener });
       } catch {
         if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
       } finally {
@@ -70,8 +74,7 @@ export const DialogHost = () => {
     };
   }, []);
 
-  // A dialog closes with its page: its lead would be filed under the next one.
-  if (!dialog || dialog.pathname !== pathname) return null;
+  if (!dialog) return null;
   const onClosed = () => {
     setDialog(undefined);
     dialog.opener.focus();

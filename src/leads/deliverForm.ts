@@ -8,6 +8,7 @@ import { consent } from '../content/consent';
 import { env } from '../env';
 import { deliver, dispatcher, returnUrl } from './delivery';
 import { clearDraft } from './drafts';
+import { envelope } from './envelope';
 import { SPAM_MARK } from './spamMark';
 
 /**
@@ -64,7 +65,7 @@ export function deliverForm(form: HTMLFormElement): void {
   const { id } = deliver(formId, (leadId, at) => ({
     ...wireFields(form),
     ...extras(form, leadId, at),
-    retURL: returnUrl(),
+    ...envelope(returnUrl()),
   }));
   if (!navigator.onLine && !dispatcher.isStored(id)) {
     dispatcher.remove(id);

@@ -4,12 +4,13 @@
  */
 import { env } from '../env';
 import { createDispatcher } from './dispatcher';
+import { withCurrentIds } from './envelope';
 import { createOutbox, PREFIX } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 import { postInFrame } from './postInFrame';
 import { probe } from './probe';
 
-const { endpoint, oid, recordType, confirmation } = env.crm;
+const { endpoint, confirmation } = env.crm;
 const probeConfirms = confirmation === 'probe';
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
@@ -28,9 +29,8 @@ const exclusively = async (name: string, task: () => Promise<void>) => {
 
 export const dispatcher = createDispatcher({
   outbox: createOutbox(() => window.localStorage),
-  // The organisation may have changed since the lead was saved; the endpoint takes the current one's ids only.
   post: ({ id, fields }) =>
-    postInFrame(endpoint, { id, fields: { ...fields, oid, recordType } }, { endsOnLoad: probeConfirms }),
+    postInFrame(endpoint, { id, fields: withCurrentIds(fields) }, { endsOnLoad: probeConfirms }),
   probe: () => probe(endpoint),
   probeConfirms,
   isOnline: () => navigator.onLine,

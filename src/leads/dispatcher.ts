@@ -255,7 +255,7 @@ export function createDispatcher(parts: DispatcherParts) {
     /** Whether a pending lead survives the page. */
     isStored: (id: string) => outbox.isStored(id),
     /** Calls back for every change from now on, and at once for the leads that are not settled. */
-    listen(listener: LeadListener) {
+    listen: (listener: LeadListener) => {
       listeners.add(listener);
       unsettled.forEach(([lead, state]) => listener(lead, state));
       return () => void listeners.delete(listener);

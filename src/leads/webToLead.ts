@@ -9,6 +9,7 @@ import { cutAt, limits, postedLength } from '../../schemas/limits';
 import { contactToWire, fixedValues, leadToWire, subscribeToWire } from '../../schemas/wire';
 import { env } from '../env';
 import { anchors } from '../paths';
+import { envelope } from './envelope';
 import type { FormKind } from './formCatalogue';
 import { SPAM_MARK } from './spamMark';
 
@@ -40,14 +41,6 @@ const marked = (fields: Record<string, string>) => {
       : (['last_name', limits.last_name] as const);
   return { ...fields, [field]: cutTo(limit, SPAM_MARK + fields[field]) };
 };
-
-const envelope = (returnUrl: string) => ({
-  oid: env.crm.oid,
-  recordType: env.crm.recordType,
-  retURL: returnUrl,
-  ...(env.crm.leadSource && { lead_source: env.crm.leadSource }),
-  ...(env.crm.campaign && { Campaign_ID: env.crm.campaign }),
-});
 
 /**
  * The fields of one post.

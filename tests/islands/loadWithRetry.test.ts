@@ -40,9 +40,9 @@ test('a retry asks for a new address when the error names the old one', async ()
 });
 
 test('a promise that takes too long is a failure, one in time is passed on', async () => {
-  const late = expect(within(4000, new Promise(() => {}))).rejects.toThrow('No answer within 4 seconds.');
+  const late = within(4000, new Promise(() => {})).catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(4000);
-  await late;
+  expect(await late).toContain('No answer within 4 seconds.');
   await expect(within(4000, Promise.resolve('here'))).resolves.toBe('here');
   expect(vi.getTimerCount()).toBe(0);
 });

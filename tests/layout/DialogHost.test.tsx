@@ -158,11 +158,12 @@ test('after a submit the dialog opens empty', async () => {
   const { user } = showButton('heroProject');
   await user.click(opener());
   await screen.findByRole('dialog');
-  stopTime();
   fillIn(leadEntries());
   await submit(user);
-  await passTime(3000);
+  await screen.findByRole('dialog', { name: 'Thank you' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(opener());
-  await passTime(500);
+  await screen.findByRole('dialog', { name: 'Start your project with us' });
   expect(field('Name')).toHaveValue('');
 });

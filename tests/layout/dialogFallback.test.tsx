@@ -4,11 +4,9 @@ import { DialogHost } from '../../src/layout/DialogHost';
 import { stopListeningAfterwards } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
-vi.mock('../../src/forms/LeadDialog', () => ({
-  get default() {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  },
-}));
+vi.mock('../../src/forms/LeadDialog', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
 beforeEach(stopListeningAfterwards);
 
 test('an opener whose dialog cannot be fetched follows its link', async () => {
