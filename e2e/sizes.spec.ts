@@ -5,7 +5,7 @@ import { htmlBudget, htmlSize, samplePages, scriptBudget, scriptSize } from '../
 import { folder } from './helpers/ports';
 
 for (const [name, address] of Object.entries(samplePages)) {
-  test(`${name} comes as one HTML file of at most 12 KiB, compressed`, () => {
+  test(`${name} comes as one HTML file that fits into the first ten packets`, () => {
     expect(htmlSize(folder, address)).toBeLessThanOrEqual(htmlBudget);
   });
 }

@@ -30,7 +30,7 @@ export const expectThanks = async (page: Page) => {
 };
 
 /** The notices about a lead: not confirmed yet, confirmed after all, given up. */
-export const heldNotice = (page: Page) => page.getByRole('status').getByText('Not sent yet.');
+export const heldNotice = (page: Page) => page.getByText('Not sent yet.', { exact: true });
 export const arrivedNotice = (page: Page) => page.getByText('Your details have been received.');
 export const givenUpNotice = (page: Page) =>
   page.getByText('We could not confirm that your details arrived.');
