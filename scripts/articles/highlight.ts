@@ -59,7 +59,12 @@ async function highlighted(block: BlockOf<'code'>): Promise<BlockOf<'code'>> {
     createHighlighter({ themes: [theme], langs: grammars }),
   );
   const code = block.lines.map((line) => line.join('')).join('\n');
-  const { tokens } = (await highlighter).codeToTokens(code, { lang, theme: 'classes' });
+  const { tokens } = (await highlighter).codeToTokens(code, {
+    lang,
+    theme: 'classes',
+    // Without this, a busy machine leaves the rest of a line in one colour.
+    tokenizeTimeLimit: 0,
+  });
   return { ...block, lines: tokens.map(joined) };
 }
 

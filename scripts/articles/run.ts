@@ -32,7 +32,9 @@ function sql(): Runner {
   const database = new sqlite.Database();
   return {
     run: (code) => {
-      const statements = code.split(/;[ \t]*(?:\n|$)/).filter((part) => part.replace(/--.*/g, '').trim());
+      // At semicolons, but not at those in a text or a comment.
+      const parts = code.match(/(?:'[^']*'|--[^\n]*|[^;'])+/g) ?? [];
+      const statements = parts.filter((part) => part.replace(/--.*/g, '').trim());
       return statements
         .flatMap((statement) => {
           const rows = database.all(statement) as Record<string, unknown>[];

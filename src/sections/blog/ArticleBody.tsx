@@ -24,6 +24,8 @@ const Text = styled('div')({
   [from.lg]: { fontSize: '1.1875rem' },
   '& h2': { ...type.subtitle, paddingTop: space(2) },
   '& h3': type.card,
+  // Citations do not push lines apart.
+  '& sup': { lineHeight: 0 },
   // Code in a sentence; programs have a ground of their own.
   '& :not(pre) > code': {
     padding: '0.1em 0.3em',
