@@ -74,6 +74,10 @@ function arrow(from: Box, to: Box, label = ''): string {
     label &&
       words(flat ? x : x + 8, flat ? y - 8 : y + 4, label, {
         'font-size': SMALL,
+        // Readable where it lies on an arrow.
+        stroke: ink('white'),
+        'stroke-width': 5,
+        'paint-order': 'stroke',
         ...(flat && { 'text-anchor': 'middle' }),
       }),
   ].join('');

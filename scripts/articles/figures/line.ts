@@ -17,7 +17,7 @@ const looks = [
 /** The round number from which a scale of four steps begins at its top. */
 function topOf(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 4));
-  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power * 4 >= most) ?? 10;
+  const step = [1, 1.5, 2, 2.5, 4, 5, 7.5, 10].find((factor) => factor * power * 4 >= most) ?? 10;
   return step * power * 4;
 }
 
