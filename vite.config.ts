@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import send from 'send';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { articlesPlugin } from './scripts/articles/plugin.ts';
+import { grownTo } from './scripts/bench/synthetic.ts';
 import { scriptTargets } from './scripts/browsers.ts';
 import { groups } from './scripts/chunks.ts';
 import { readConfig } from './scripts/config.ts';
@@ -31,12 +33,9 @@ const themeColour: Plugin = {
 
 /** `npm run bench:scale` asks for more articles than there are. */
 const synthetic = Number(process.env['SYNTHETIC_ARTICLES'] ?? 0);
-const invented = synthetic
-  ? [(await import('./scripts/bench/synthetic.ts')).syntheticArticles(synthetic)]
-  : [];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), generatedArt, themeColour, ...invented],
+  plugins: [react(), articlesPlugin(grownTo(synthetic)), generatedArt, themeColour],
   define: {
     __CONFIG__: JSON.stringify(readConfig()),
   },

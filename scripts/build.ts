@@ -4,6 +4,7 @@ import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build as viteBuild, resolveConfig } from 'vite';
 import { ConfigError, type Config } from '../schemas/config.ts';
+import { readLibrary } from './articles/library.ts';
 import { buildArt } from './art/build.ts';
 import { buildOgImages } from './art/og.ts';
 import { compressAll } from './compress.ts';
@@ -27,7 +28,8 @@ const putInPlace = () => {
 
 const build = async () => {
   const started = Date.now();
-  // The configuration is checked first: nobody should wait for drawings to read about a typing error.
+  // What people write is checked first: nobody should wait for drawings to read about a typing error.
+  readLibrary();
   const { define } = await resolveConfig({}, 'build', 'production');
   const config = JSON.parse(String(define?.['__CONFIG__'])) as Config;
   // The drawings come before all that names their files.
@@ -55,10 +57,11 @@ const build = async () => {
 try {
   await build();
 } catch (error) {
-  // A wrong configuration is the reader's to mend: the message alone says how.
+  // Configuration and articles are the reader's to mend: the message alone says how.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   console.error(
-    cause instanceof ConfigError || (cause instanceof Error && cause.name === 'ConfigError')
+    cause instanceof ConfigError ||
+      (cause instanceof Error && ['ConfigError', 'ArticleError'].includes(cause.name))
       ? cause.message
       : error,
   );

@@ -1,4 +1,4 @@
-import { articleCount } from './content/articles';
+import { articleIds } from './content/articles/list';
 import { courses } from './content/courses';
 import { internships } from './content/internships';
 import { paths } from './paths';
@@ -13,7 +13,7 @@ export const addresses: string[] = [
   paths.works,
   paths.campus,
   paths.blogs,
-  ...ids(articleCount).map(paths.article),
+  ...articleIds.map(paths.article),
   paths.contact,
   paths.internships,
   paths.internshipList,

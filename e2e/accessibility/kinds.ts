@@ -8,6 +8,8 @@ export const kinds = {
   campus: paths.campus,
   blogs: paths.blogs,
   article: paths.article(1),
+  // With code, a table, a figure and sources.
+  richArticle: paths.article(12),
   contact: paths.contact,
   internships: paths.internships,
   internshipList: paths.internshipList,

@@ -3,7 +3,6 @@ import { write } from './changes.ts';
 import { courseChanges } from './course.ts';
 import { nextLook } from './cover.ts';
 import { holdingsOf, type Holdings, type Look } from './holdings.ts';
-import { MOST_LISTED } from './listed.ts';
 import { Refusal } from './refusal.ts';
 import { reportOf } from './report.ts';
 import type { Kind, Request } from './request.ts';
@@ -27,14 +26,6 @@ function refuseTwins({ entries }: Holdings, { kind, slug, title }: Request): voi
   );
 }
 
-/** An article behind the list's last one belongs in the archive, which is written by hand: its pieces follow on the list. */
-function refuseFullList({ entries, archived }: Holdings, kind: Kind): void {
-  if (kind !== 'article' || (archived === 0 && entries.length < MOST_LISTED)) return;
-  throw new Refusal(
-    `The blog list is closed: article ${entries.length + archived + 1} goes into the archive. See docs/howto/add-an-article.md.`,
-  );
-}
-
 /** Whether everything that was written is found by the ways in which the site finds it. */
 function isWhole(kind: Kind, root: string, { id, slug }: Draft): boolean {
   const { entries, loads, covers } = holdingsOf(root, kind);
@@ -53,7 +44,6 @@ function isWhole(kind: Kind, root: string, { id, slug }: Draft): boolean {
 export async function draftPage(root: string, request: Request, today: string): Promise<string> {
   const holdings = holdingsOf(root, request.kind);
   refuseTwins(holdings, request);
-  refuseFullList(holdings, request.kind);
   const id = Math.max(0, ...holdings.entries.map((entry) => entry.id)) + 1;
   const draft: Draft = { ...request, id, look: nextLook(Object.values(holdings.covers)), today };
   const changes = await changesOf[request.kind](root, draft);

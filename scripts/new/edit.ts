@@ -34,23 +34,3 @@ export function addEntry(file: string, text: string, name: string, entry: string
   const newLine = /\n\s*$/.test(between) ? '' : '\n';
   return `${text.slice(0, afterLast)}${between}${newLine}${entry},\n${text.slice(bracket)}`;
 }
-
-/**
- * The last of the lists that a list is put together from, `[...first, ...last]`: its name, and the file it comes from.
- * @throws Refusal when the list is not put together so
- */
-export function lastPart(file: string, text: string, name: string): { name: string; from: string } {
-  const source = parse(file, text);
-  const value = valueOf(source, name);
-  const last = value && ts.isArrayLiteralExpression(value) ? value.elements.at(-1) : undefined;
-  const part = last && ts.isSpreadElement(last) ? last.expression.getText(source) : '';
-  const found = source.statements
-    .filter(ts.isImportDeclaration)
-    .find(
-      ({ importClause }) =>
-        part && importClause?.namedBindings?.getText(source).match(/\w+/g)?.includes(part),
-    );
-  if (!found || !ts.isStringLiteral(found.moduleSpecifier))
-    throw new Refusal(`${file} does not put '${name}' together from imported lists. Nothing was changed.`);
-  return { name: part, from: found.moduleSpecifier.text };
-}

@@ -12,8 +12,6 @@ export interface Holdings {
   /** The ids whose text or record loads. */
   loads: number[];
   covers: Record<string, Look>;
-  /** How many articles are in the archive of the blog, and not in its list. */
-  archived: number;
 }
 
 /**

@@ -4,24 +4,12 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { articlesIn } from './articlesIn.ts';
 import type { Holdings } from './holdings.ts';
 import type { Kind } from './request.ts';
 
 type Entry = Holdings['entries'][number];
 type Loaders = Record<number, () => Promise<object>>;
-
-const places: Record<Kind, { entries: [string, string]; loaders: [string, string]; covers: string }> = {
-  article: {
-    entries: ['articles/index.ts', 'articles'],
-    loaders: ['articles/bodies.ts', 'loadArticle'],
-    covers: 'articleCovers',
-  },
-  course: {
-    entries: ['courses/index.ts', 'courses'],
-    loaders: ['courses/details.ts', 'loadCourse'],
-    covers: 'courseCovers',
-  },
-};
 
 const from = async (file: string, name: string): Promise<unknown> => {
   const exported = (await import(pathToFileURL(resolve('src/content', file)).href)) as Record<
@@ -31,21 +19,31 @@ const from = async (file: string, name: string): Promise<unknown> => {
   return exported[name];
 };
 
-const place = places[process.argv[2] as Kind];
-const entries = (await from(...place.entries)) as Entry[];
-const loaders = (await from(...place.loaders)) as Loaders;
-const covers = (await from(`covers/${process.argv[2]}s.ts`, place.covers)) as Holdings['covers'];
-const archive = (await from('articles/archive.ts', 'archive')) as { count: number }[];
-const loading = Object.entries(loaders).map(async ([id, load]) => {
-  await load();
-  return Number(id);
-});
+/** The courses, and the ids of those whose record loads. */
+async function courses(): Promise<Pick<Holdings, 'entries' | 'loads'>> {
+  const entries = (await from('courses/index.ts', 'courses')) as Entry[];
+  const loaders = (await from('courses/details.ts', 'loadCourse')) as Loaders;
+  const loading = Object.entries(loaders).map(async ([id, load]) => {
+    await load();
+    return Number(id);
+  });
+  return { entries, loads: await Promise.all(loading) };
+}
+
+/** The articles; an article is found by its file alone. */
+function articles(): Pick<Holdings, 'entries' | 'loads'> {
+  const entries = articlesIn('.');
+  return { entries, loads: entries.map(({ id }) => id) };
+}
+
+const kind = process.argv[2] as Kind;
+const covers = (await from(`covers/${kind}s.ts`, `${kind}Covers`)) as Holdings['covers'];
+const { entries, loads } = kind === 'article' ? articles() : await courses();
 const holdings: Holdings = {
   entries: entries.map(({ id, slug, title }) => ({ id, slug, title })),
-  loads: await Promise.all(loading),
+  loads,
   covers: Object.fromEntries(
     Object.entries(covers).map(([slug, { layout, palette }]) => [slug, { layout, palette }]),
   ),
-  archived: archive.reduce((sum, { count }) => sum + count, 0),
 };
 process.stdout.write(JSON.stringify(holdings));

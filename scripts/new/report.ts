@@ -3,11 +3,13 @@ import type { Draft } from './draft.ts';
 
 const address = { article: '/blog/', course: '/SkillOrientedCourses/' } as const;
 
+const check = { article: 'npm run check-articles        ', course: 'npx vitest run tests/content' } as const;
+
 /** What is to be decided besides the empty texts, and where. */
 const decisions = {
   article: [
-    'choose the topic from those that schemas/content.ts lists, and check the day of publication',
-    'set the reading time in readingMinutes.ts: the words by 200, rounded up; 500 to 900 words',
+    'write the text, 400 to 1,800 words; the topics are in schemas/content.ts, the authors in src/content/authors.ts',
+    'remove the line draft: true when it may be published',
   ],
   course: [
     'set rating, review, level and schedule to what is true and what schemas/content.ts allows',
@@ -27,9 +29,9 @@ export const reportOf = ({ kind, id, title, slug }: Draft, changes: readonly Cha
     `  - choose layout, palette and icons of the picture in src/content/covers/${kind}s.ts (docs/howto/edit-the-art.md)`,
     '',
     'Then:',
-    '  npx vitest run tests/content   names each file and field that is not right yet',
+    `  ${check[kind]}   names each field that is not right yet`,
     '  npx tsx scripts/art/build.ts   draws the picture',
     `  npm run dev                    shows the page at http://localhost:4173${address[kind]}${id}`,
     '',
-    `The whole way: docs/howto/add-${kind === 'article' ? 'an-article' : 'a-course'}.md`,
+    `The whole way: docs/howto/${kind === 'article' ? 'write-an-article' : 'add-a-course'}.md`,
   ].join('\n');

@@ -1,37 +1,83 @@
-import type { Block } from '../../schemas/content.ts';
+import type { Block, Inline, RichText } from '../../schemas/content.ts';
 import { blog } from '../../src/content/blog.ts';
 import { paths } from '../../src/paths.ts';
 import { escapeXml } from './escapeXml.ts';
 
-const paragraph = (text: string) => `<p>${escapeXml(text)}</p>`;
 const link = (label: string, href: string) => `<a href="${escapeXml(href)}">${escapeXml(label)}</a>`;
-const titled = (title: string, text: string) =>
-  `<li><strong>${escapeXml(title)}</strong>${paragraph(text)}</li>`;
+
+const inline = (part: Inline, siteUrl: string): string => {
+  if (typeof part === 'string') return escapeXml(part);
+  if ('code' in part) return `<code>${escapeXml(part.code)}</code>`;
+  if ('strong' in part) return `<strong>${escapeXml(part.strong)}</strong>`;
+  if ('em' in part) return `<em>${escapeXml(part.em)}</em>`;
+  if ('cite' in part) return `[${part.cite}]`;
+  return link(part.label, part.href.startsWith('/') ? siteUrl + part.href : part.href);
+};
+const rich = (text: RichText, siteUrl: string) =>
+  typeof text === 'string' ? escapeXml(text) : text.map((part) => inline(part, siteUrl)).join('');
+
+const paragraph = (text: string) => `<p>${escapeXml(text)}</p>`;
+const titled = (title: string, text: string) => `<li><strong>${escapeXml(title)}</strong><p>${text}</p></li>`;
+const listOf = (tag: string, items: readonly string[]) => `<${tag}>${items.join('')}</${tag}>`;
+const pre = (text: string) => `<pre><code>${escapeXml(text)}</code></pre>`;
 
 const blockHtml = (block: Block, siteUrl: string): string => {
+  const words = (text: RichText) => rich(text, siteUrl);
   switch (block.kind) {
     case 'paragraph':
-      return paragraph(block.text);
+      return `<p>${words(block.text)}</p>`;
     case 'heading':
       return `<h2>${escapeXml(block.text)}</h2>`;
-    case 'list': {
-      const tag = block.ordered ? 'ol' : 'ul';
-      return `<${tag}>${block.items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</${tag}>`;
-    }
+    case 'list':
+      return listOf(
+        block.ordered ? 'ol' : 'ul',
+        block.items.map((item) => `<li>${words(item)}</li>`),
+      );
     case 'quote':
       return `<blockquote>${paragraph(block.text)}${block.by ? paragraph(block.by) : ''}</blockquote>`;
     case 'hero':
-      return `<h3>${escapeXml(block.name)}</h3>${paragraph(block.story)}<p><em>${escapeXml(block.lesson)}</em></p>`;
+      return `<h3>${escapeXml(block.name)}</h3><p>${words(block.story)}</p><p><em>${escapeXml(block.lesson)}</em></p>`;
     case 'steps':
-      return `<ol>${block.items.map(({ title, text }) => titled(title, text)).join('')}</ol>`;
+      return listOf(
+        'ol',
+        block.items.map(({ title, text }) => titled(title, words(text))),
+      );
     case 'growthZones':
-      return `<ul>${block.items.map(({ zone, description }) => titled(zone, description)).join('')}</ul>`;
+      return listOf(
+        'ul',
+        block.items.map(({ zone, description }) => titled(zone, words(description))),
+      );
     case 'assessments':
-      return `<ul>${block.items.map(({ name, description }) => titled(name, description)).join('')}</ul>`;
+      return listOf(
+        'ul',
+        block.items.map(({ name, description }) => titled(name, words(description))),
+      );
     case 'contact':
       return `${paragraph(block.text)}<p>${link(blog.article.banner.button, siteUrl + paths.contact)}</p>`;
     case 'link':
       return `<p>${link(block.label, block.href)}</p>`;
+    case 'code': {
+      const lines = block.lines.map((line) =>
+        line.map((token) => (typeof token === 'string' ? token : token[1])).join(''),
+      );
+      return (
+        pre(lines.join('\n')) + (block.output ? `${paragraph(blog.article.output)}${pre(block.output)}` : '')
+      );
+    }
+    case 'table': {
+      const row = (tag: string, cells: readonly RichText[]) =>
+        listOf(
+          'tr',
+          cells.map((cell) => `<${tag}>${words(cell)}</${tag}>`),
+        );
+      const rows = [row('th', block.head), ...block.rows.map((cells) => row('td', cells))];
+      return `<table><caption>${escapeXml(block.caption)}</caption>${rows.join('')}</table>`;
+    }
+    // Readers of feeds drop drawings: the words say the same.
+    case 'figure':
+      return `<p><strong>${escapeXml(block.caption)}</strong> ${escapeXml(block.alt)}</p>`;
+    case 'reference':
+      return `<p>[${block.number}] ${escapeXml(block.author)}, ${link(block.title, block.href)}, ${block.year}</p>`;
   }
 };
 

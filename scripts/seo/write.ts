@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Article } from '../../schemas/content.ts';
-import { loadBody } from '../../src/content/articles/bodies.ts';
 import { articleCount, loadArticles } from '../../src/content/articles/index.ts';
+import { loadText } from '../../src/content/articles/texts.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed, newestOf, type WholeArticle } from './feed.ts';
 import { headOf } from './head.ts';
@@ -13,9 +13,9 @@ import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 const withText = async (article: Article): Promise<WholeArticle> => {
-  const body = await loadBody(article.id);
-  if (!body) throw new Error(`Article ${article.id} has no text.`);
-  return { ...article, body };
+  const text = await loadText(article.id);
+  if (!text) throw new Error(`Article ${article.id} has no text.`);
+  return { ...article, body: text.body };
 };
 
 /** Writes the sitemap, `robots.txt` and the feed for the pages of a build. */

@@ -1,5 +1,4 @@
 import type { Seo } from '../../schemas/content.ts';
-import { readingMinutes } from './articles/readingMinutes.ts';
 import { company } from './company.ts';
 
 export const blog = {
@@ -17,6 +16,10 @@ export const blog = {
   },
   article: {
     share: 'Share this article',
+    author: 'About the author',
+    sources: 'Sources',
+    programmes: 'Learn this with a mentor',
+    output: 'Output',
     related: 'Read next',
     all: 'All articles',
     banner: {
@@ -69,4 +72,4 @@ export const readableDate = (isoDate: string) => {
 };
 
 /** How long an article takes: '4 min read'. */
-export const readingTime = (id: number) => `${readingMinutes[id]} min read`;
+export const readingTime = (minutes: number) => `${minutes} min read`;

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import type { Article as ArticleContent, Block } from '../../schemas/content';
+import type { Article as ArticleContent, ArticleText } from '../../schemas/content';
 import { Fold } from '../components/Fold';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
 import { findArticle } from '../content/articles';
-import { loadBody } from '../content/articles/bodies';
 import { relatedTo } from '../content/articles/related';
+import { loadText } from '../content/articles/texts';
 import { blog } from '../content/blog';
 import { paths } from '../paths';
 import { ArticleBody } from '../sections/blog/ArticleBody';
@@ -19,14 +19,14 @@ import { idOf } from './idOf';
 
 interface Loaded {
   article: ArticleContent;
-  body: readonly Block[];
+  text: ArticleText;
   related: readonly ArticleContent[];
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Loaded | null> => {
   const id = idOf(args) ?? 0;
-  const [article, body] = await Promise.all([findArticle(id), loadBody(id)]);
-  return article && body ? { article, body, related: await relatedTo(article) } : null;
+  const [article, text] = await Promise.all([findArticle(id), loadText(id)]);
+  return article && text ? { article, text, related: await relatedTo(article, text.related) } : null;
 };
 
 const Article = () => {
@@ -38,11 +38,11 @@ const Article = () => {
       </NotFound>
     );
   }
-  const { article, body, related } = loaded;
+  const { article, text, related } = loaded;
   return (
     <Fragment key={article.id}>
       <Seo
-        seo={article.seo}
+        seo={text.seo}
         path={paths.article(article.id)}
         image={`article-${article.slug}`}
         published={article.published}
@@ -50,10 +50,10 @@ const Article = () => {
       />
       <ArticleHead article={article} />
       <Fold />
-      <ArticleBody article={article} body={body} />
+      <ArticleBody article={article} text={text} />
       <GetInTouch />
       <RelatedArticles related={related} />
-      <JsonLd data={blogPosting(article, body)} />
+      <JsonLd data={blogPosting(article, text.words)} />
     </Fragment>
   );
 };

@@ -1,11 +1,10 @@
-import type { Article, Block } from '../../schemas/content';
-import { countWords } from '../content/articles/words';
+import type { Article } from '../../schemas/content';
 import { paths } from '../paths';
 import { publisher } from './organisation';
 import { absolute, shareImage } from './siteAddress';
 
 /** An article as its head shows it; its author is the person who signs it. */
-export const blogPosting = (article: Article, body: readonly Block[]) => ({
+export const blogPosting = (article: Article, words: number) => ({
   '@type': 'BlogPosting',
   headline: article.title,
   description: article.excerpt,
@@ -15,5 +14,5 @@ export const blogPosting = (article: Article, body: readonly Block[]) => ({
   author: { '@type': 'Person', name: article.author },
   publisher: publisher(),
   articleSection: article.topic,
-  wordCount: countWords(body),
+  wordCount: words,
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { coverSvg, type Cover } from '../../scripts/art/cover.ts';
 import { allCovers, listCovers } from '../../scripts/art/covers.ts';
-import { articleCount, loadArticles } from '../../src/content/articles/index.ts';
+import { articlesIn } from '../../scripts/new/articlesIn.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { coverLists } from '../../src/content/covers/index.ts';
 import { figureNames, layoutNames, paletteNames } from '../../src/content/covers/types.ts';
@@ -13,7 +13,6 @@ import { projects } from '../../src/content/projects.ts';
 import { services } from '../../src/content/services/index.ts';
 
 const covers = allCovers();
-const articles = await loadArticles(0, articleCount);
 const drawings = new Map(covers.map((cover) => [cover.id, coverSvg(cover)]));
 const lists: readonly (readonly [string, Covers])[] = Object.entries(coverLists);
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
@@ -27,7 +26,7 @@ const find = (id: string): Cover => {
 
 describe('the list of covers', () => {
   test.each([
-    ['article', slugs(articles)],
+    ['article', slugs(articlesIn('.'))],
     ['internship', slugs(internships)],
     ['course', slugs(courses)],
     ['event', slugs(events)],

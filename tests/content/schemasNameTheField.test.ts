@@ -1,11 +1,6 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as schemas from '../../schemas/content';
-import { articles } from '../../src/content/articles';
-import { loadArticle } from '../../src/content/articles/bodies';
-import { readingMinutes } from '../../src/content/articles/readingMinutes';
-import { countWords, minutesFor } from '../../src/content/articles/words';
 import { courses } from '../../src/content/courses';
 import { loadCourse } from '../../src/content/courses/details';
 import { internships } from '../../src/content/internships';
@@ -14,13 +9,7 @@ import { serviceLoaders } from '../../src/content/services/loaders';
 import { contentMistakes } from '../helpers/content';
 
 const folder = 'src/content';
-/** The file of a folder that holds the entry with this slug. */
-const holding = (kind: string, slug: string) => {
-  const files = readdirSync(`${folder}/${kind}`).map((name) => `${folder}/${kind}/${name}`);
-  return files.find((file) => readFileSync(file, 'utf8').includes(` slug: '${slug}'`)) ?? `${folder}/${kind}`;
-};
-
-const file = 'src/content/articles/my-article.ts';
+const file = 'src/content/articles/my-article.md';
 const paragraph = { kind: 'paragraph', text: 'Words.' };
 const seo = { title: 'A title', description: 'x'.repeat(60), keywords: ['one', 'two', 'three'] };
 
@@ -94,25 +83,6 @@ test('a course that breaks its figures and its choices is told what they may be'
 
 test('a whole entry has no mistakes', () => {
   expect(contentMistakes(file, schemas.seoSchema, seo)).toEqual([]);
-});
-
-test('every article is whole, has 500 to 900 words and its reading time', async () => {
-  const mistakes = articles.map(async (article) => {
-    const { id, slug } = article;
-    const body = (await loadArticle[id]?.())?.body ?? [];
-    const text = `${folder}/articles/${slug}.ts`;
-    const words = countWords(body);
-    const minutes = minutesFor(words);
-    return [
-      ...contentMistakes(`${holding('articles', slug)}, article ${id}`, schemas.articleSchema, article),
-      ...contentMistakes(text, schemas.articleBodySchema, body, 'body'),
-      ...(words < 500 || words > 900 ? [`${text}: body must have 500 to 900 words, has ${words}`] : []),
-      ...(readingMinutes[id] === minutes
-        ? []
-        : [`${folder}/articles/readingMinutes.ts: ${id} must be ${minutes}, is ${readingMinutes[id]}`]),
-    ];
-  });
-  expect((await Promise.all(mistakes)).flat()).toEqual([]);
 });
 
 const programmes = [

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { articleBodySchema, courseDetailSchema } from '../../schemas/content';
+import { courseDetailSchema } from '../../schemas/content';
+import { readLibrary } from '../../scripts/articles/library';
 import { nextLook } from '../../scripts/new/cover';
 import { draftPage } from '../../scripts/new/draft';
-import { addEntry, lastPart } from '../../scripts/new/edit';
+import { addEntry } from '../../scripts/new/edit';
 import { holdingsOf, type Look } from '../../scripts/new/holdings';
-import { MOST_LISTED } from '../../scripts/new/listed';
 import { Refusal } from '../../scripts/new/refusal';
 import { parseRequest, USAGE } from '../../scripts/new/request';
 import { company } from '../../src/content/company';
@@ -79,13 +79,6 @@ describe('adding to a list in a file', () => {
       "file.ts has no list called 'list' to add to.",
     );
   });
-
-  test('the last part of a list made of parts is found, whatever it is called', () => {
-    const text =
-      "import { first } from './a.ts';\nimport { other, last } from './b.ts';\nconst all = [...first, ...last];";
-    expect(lastPart('file.ts', text, 'all')).toEqual({ name: 'last', from: './b.ts' });
-    expect(() => lastPart('file.ts', 'const all = [1];', 'all')).toThrow(Refusal);
-  });
 });
 
 test('a draft’s cover is set off from those before it, however long the list grows', () => {
@@ -115,31 +108,30 @@ describe('a drafted page', { timeout: 60_000 }, () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const contents = () =>
     readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\.(ts|md)$/.test(file))
       .map((file) => [file, read(`src/content/${file}`)]);
   const exportsOf = (file: string) =>
     import(pathToFileURL(join(root, file)).href) as Promise<Record<string, unknown>>;
 
-  test('an article stands last in the lists, with a text, a reading time and a picture', async () => {
+  test('an article is a draft with the next id and a picture', async () => {
     const last = Math.max(...holdingsOf(root, 'article').entries.map(({ id }) => id));
     const report = await draftPage(root, asked('article', "Don't panic"), '2026-11-21');
-    const { entries, loads, covers } = holdingsOf(root, 'article');
+    const { entries, covers } = holdingsOf(root, 'article');
     expect(entries.at(-1)).toEqual({ id: last + 1, slug: 'dont-panic', title: "Don't panic" });
-    expect(loads).toContain(last + 1);
     expect(Object.keys(covers).at(-1)).toBe('dont-panic');
-    expect(read('src/content/articles/readingMinutes.ts')).toContain(`  ${last + 1}: 0,\n};`);
-    expect(report).toContain('src/content/articles/dont-panic.ts');
-    expect(report).toContain('npx vitest run tests/content');
+    expect(report).toContain('src/content/articles/dont-panic.md');
+    expect(report).toContain('npm run check-articles');
   });
 
-  test('an article is refused by the schemas until each of its texts is written', async () => {
+  test('a drafted article is not published, and the check names each text to write', async () => {
     await draftPage(root, asked('article', 'A new one'), '2026-11-21');
-    const file = 'src/content/articles/a-new-one.ts';
-    const { body } = await exportsOf(file);
-    const empty = '0].text 1].text 2].text 3].items[0] 3].items[1] 4].text 5].text 6].text'.split(' ');
-    expect(contentMistakes(file, articleBodySchema, body, 'body')).toEqual(
-      empty.map((place) => `${file}: body[${place} must not be empty`),
-    );
+    const folder = join(root, 'src/content/articles');
+    const slugs = readLibrary(folder).map(({ article }) => article.slug);
+    expect(slugs).not.toContain('a-new-one');
+    const check = () => readLibrary(folder, { drafts: true });
+    expect(check).toThrow(`${folder}/a-new-one.md:4: excerpt must not be empty`);
+    expect(check).toThrow(`${folder}/a-new-one.md:13: seo.keywords[2] must not be empty`);
+    expect(check).toThrow('the text has 13 words, it should have 400 to 1800');
   });
 
   test('a course stands last in the lists and is refused by the schemas until it is written', async () => {
@@ -171,29 +163,9 @@ describe('a drafted page', { timeout: 60_000 }, () => {
       'ui/ux DESIGN',
       "'ui/ux DESIGN' is taken: course 5 is 'UI/UX Design'",
     ],
-    [
-      'the name of a file that the lists need',
-      'article',
-      'Bodies',
-      'src/content/articles/bodies.ts exists already',
-    ],
   ] as const)('%s is refused and leaves every file as it was', async (_, kind, title, reason) => {
     const before = contents();
     await expect(draftPage(root, asked(kind, title), '2026-11-21')).rejects.toThrow(reason);
-    expect(contents()).toEqual(before);
-  });
-
-  test.each([
-    ['is full', 'articles/meta15to27.ts', 'articles15to27', "{ id: 0, slug: 'x', title: 'x' }", MOST_LISTED],
-    ['is continued by an archive', 'articles/archive.ts', 'archive', '{ count: 5 }', 1],
-  ])('a blog list that %s takes no article more', async (_, name, list, entry, times) => {
-    const file = join(root, 'src/content', name);
-    for (let count = 0; count < times; count += 1)
-      writeFileSync(file, addEntry(name, readFileSync(file, 'utf8'), list, entry));
-    const before = contents();
-    await expect(draftPage(root, asked('article', 'One more'), '2026-11-21')).rejects.toThrow(
-      'goes into the archive. See docs/howto/add-an-article.md.',
-    );
     expect(contents()).toEqual(before);
   });
 

@@ -59,6 +59,11 @@ test('every kind of block reaches a reader as plain HTML', () => {
     { kind: 'assessments', items: [{ name: 'Test', description: 'What it finds.' }] },
     { kind: 'contact', text: 'Ask us.' },
     { kind: 'link', label: 'Elsewhere', href: 'https://example.com/?a=1&b=2' },
+    { kind: 'paragraph', text: ['Run ', { code: 'a < b' }, { cite: 1 }, { label: 'on', href: '/blog/7' }] },
+    { kind: 'code', language: 'SQL', lines: [[['keyword', 'select'], ' 1;'], ['-- x']], output: '1' },
+    { kind: 'table', caption: 'Gaps', head: ['In', 'Days'], numeric: [], rows: [['a week', '3']] },
+    { kind: 'figure', caption: 'Kept.', alt: 'Half is kept.', width: 1, height: 1, drawing: '<rect/>' },
+    { kind: 'reference', number: 1, author: 'B', title: 'Memory', year: 1995, href: 'https://m.example' },
   ]);
   expect([...body.children].map(({ outerHTML }) => outerHTML)).toEqual([
     '<p>A paragraph.</p>',
@@ -75,6 +80,13 @@ test('every kind of block reaches a reader as plain HTML', () => {
     '<p>Ask us.</p>',
     `<p><a href="${site}/getintouch">Get in touch</a></p>`,
     '<p><a href="https://example.com/?a=1&amp;b=2">Elsewhere</a></p>',
+    `<p>Run <code>a &lt; b</code>[1]<a href="${site}/blog/7">on</a></p>`,
+    '<pre><code>select 1;\n-- x</code></pre>',
+    '<p>Output</p>',
+    '<pre><code>1</code></pre>',
+    '<table><caption>Gaps</caption><tbody><tr><th>In</th><th>Days</th></tr><tr><td>a week</td><td>3</td></tr></tbody></table>',
+    '<p><strong>Kept.</strong> Half is kept.</p>',
+    '<p>[1] B, <a href="https://m.example">Memory</a>, 1995</p>',
   ]);
 });
 

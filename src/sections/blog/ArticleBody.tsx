@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { Article, Block } from '../../../schemas/content';
+import type { Article, ArticleText } from '../../../schemas/content';
 import { Container } from '../../components/Section';
 import { island } from '../../islands/island';
 import { paths } from '../../paths';
-import { from, space, type } from '../../theme/tokens';
+import { colour, from, space, type } from '../../theme/tokens';
+import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';
+import { Programmes } from './Programmes';
+import { Sources } from './Sources';
 
 const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'), 'visible');
 
@@ -21,16 +24,29 @@ const Text = styled('div')({
   [from.lg]: { fontSize: '1.1875rem' },
   '& h2': { ...type.subtitle, paddingTop: space(2) },
   '& h3': type.card,
+  // Citations do not push lines apart.
+  '& sup': { lineHeight: 0 },
+  // Code in a sentence; programs have a ground of their own.
+  '& :not(pre) > code': {
+    padding: '0.1em 0.3em',
+    borderRadius: 6,
+    backgroundColor: colour.paper,
+    fontSize: '0.9em',
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** The text of an article, block by block, and the ways to pass it on. */
-export const ArticleBody = ({ article, body }: { article: Article; body: readonly Block[] }) => (
+export const ArticleBody = ({ article, text }: { article: Article; text: ArticleText }) => (
   <Root data-ground="white" aria-label={article.title}>
     <Container>
       <Text>
-        {body.map((block) => (
+        {text.body.map((block) => (
           <BodyBlock key={JSON.stringify(block)} block={block} />
         ))}
+        <Programmes programmes={text.programmes} />
+        <Sources body={text.body} />
+        <AboutAuthor author={text.author} />
         <ShareLinks title={article.title} path={paths.article(article.id)} />
       </Text>
     </Container>

@@ -42,7 +42,7 @@ const More = styled(Link)({
 
 /** An article in a list. */
 export const ArticleCard = ({
-  article: { id, slug, title, excerpt, topic, imageAlt },
+  article: { id, slug, title, excerpt, topic, imageAlt, minutes },
 }: {
   article: Article;
 }) => (
@@ -50,7 +50,7 @@ export const ArticleCard = ({
     <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} />
     <Words>
       <Meta>
-        {topic} · {readingTime(id)}
+        {topic} · {readingTime(minutes)}
       </Meta>
       <h3>{title}</h3>
       <p>{excerpt}</p>

@@ -26,7 +26,7 @@ const Picture = styled('div')({
 
 /** What the article is about, who wrote it and when. */
 export const ArticleHead = ({
-  article: { id, slug, title, excerpt, topic, author, published, imageAlt },
+  article: { slug, title, excerpt, topic, author, published, imageAlt, minutes },
 }: {
   article: Article;
 }) => (
@@ -40,7 +40,7 @@ export const ArticleHead = ({
           <Excerpt>{excerpt}</Excerpt>
           <Meta>
             By {author}, <time dateTime={published}>{readableDate(published)}</time>&nbsp;·{' '}
-            <Whole>{readingTime(id)}</Whole>
+            <Whole>{readingTime(minutes)}</Whole>
           </Meta>
         </Words>
         <Picture>

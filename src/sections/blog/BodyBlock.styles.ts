@@ -101,10 +101,3 @@ export const Contact = styled('div')({
   backgroundColor: colour.sky,
   fontWeight: 600,
 });
-
-export const Outside = styled('a')({
-  display: 'inline-block',
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  '& svg': { display: 'inline', marginLeft: '0.3em', verticalAlign: '-0.1em' },
-});

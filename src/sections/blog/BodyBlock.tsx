@@ -4,20 +4,31 @@ import type { Block } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
 import { paths } from '../../paths';
-import { Contact, Hero, Items, Lesson, List, Numbered, Outside, Quote, Zones } from './BodyBlock.styles';
+import { Contact, Hero, Items, Lesson, List, Numbered, Quote, Zones } from './BodyBlock.styles';
+import { CodeBlock } from './CodeBlock';
+import { FigureBlock } from './FigureBlock';
+import { OutsideLink } from './OutsideLink';
+import { Rich } from './Rich';
+import { TableBlock } from './TableBlock';
 
 /** One part of an article, drawn by its kind. */
 export const BodyBlock = ({ block }: { block: Block }) => {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
     case 'heading':
       return <h2>{block.text}</h2>;
     case 'list':
       return (
         <List as={block.ordered ? 'ol' : 'ul'}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={JSON.stringify(item)}>
+              <Rich text={item} />
+            </li>
           ))}
         </List>
       );
@@ -32,7 +43,9 @@ export const BodyBlock = ({ block }: { block: Block }) => {
       return (
         <Hero>
           <h3>{block.name}</h3>
-          <p>{block.story}</p>
+          <p>
+            <Rich text={block.story} />
+          </p>
           <Lesson>
             <Icon name="sparkle" />
             {block.lesson}
@@ -45,7 +58,9 @@ export const BodyBlock = ({ block }: { block: Block }) => {
           {block.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Rich text={text} />
+              </p>
             </li>
           ))}
         </Numbered>
@@ -56,7 +71,9 @@ export const BodyBlock = ({ block }: { block: Block }) => {
           {block.items.map(({ zone, description }) => (
             <li key={zone}>
               <h3>{zone}</h3>
-              <p>{description}</p>
+              <p>
+                <Rich text={description} />
+              </p>
             </li>
           ))}
         </Zones>
@@ -70,7 +87,9 @@ export const BodyBlock = ({ block }: { block: Block }) => {
                 <Icon name="exam" />
                 {name}
               </h3>
-              <p>{description}</p>
+              <p>
+                <Rich text={description} />
+              </p>
             </li>
           ))}
         </Items>
@@ -87,12 +106,19 @@ export const BodyBlock = ({ block }: { block: Block }) => {
     case 'link':
       return (
         <p>
-          <Outside href={block.href} target="_blank" rel="noopener">
-            {block.label}
-            <Icon name="arrow-up-right" />
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </Outside>
+          <strong>
+            <OutsideLink href={block.href}>{block.label}</OutsideLink>
+          </strong>
         </p>
       );
+    case 'code':
+      return <CodeBlock block={block} />;
+    case 'table':
+      return <TableBlock block={block} />;
+    case 'figure':
+      return <FigureBlock block={block} />;
+    // Sources are listed at the end.
+    case 'reference':
+      return null;
   }
 };

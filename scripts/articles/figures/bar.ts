@@ -1,0 +1,33 @@
+import type { FigureOf } from '../../../schemas/content.ts';
+import { el } from '../../art/svg.ts';
+import { ink, SIZE, WIDTH, widthOf, withUnit, words, type Drawing } from './ink.ts';
+
+const ROW = 52;
+const BAR = 22;
+
+/** Bars that start at 0, each under its label and with its value at its end. */
+export function bar({ bars, unit }: FigureOf<'bar'>): Drawing {
+  const most = Math.max(...bars.map(([, value]) => value));
+  if (most === 0) throw new Error('one bar should be longer than 0');
+  // The longest value stands behind its bar.
+  const room = WIDTH - Math.max(...bars.map(([, value]) => widthOf(withUnit(value, unit)))) - 10;
+  const drawing = bars.map(([label, value], index) => {
+    const top = index * ROW;
+    const length = (value / most) * room;
+    return [
+      words(0, top + SIZE, label),
+      el('rect', {
+        x: 1,
+        y: top + SIZE + 7,
+        width: Math.max(length - 2, 1),
+        height: BAR,
+        rx: 4,
+        fill: ink('sun'),
+        stroke: ink('ink'),
+        'stroke-width': 2,
+      }),
+      words(length + 8, top + SIZE + 7 + BAR / 2 + 5, withUnit(value, unit), { 'font-weight': 700 }),
+    ].join('');
+  });
+  return { width: WIDTH, height: bars.length * ROW - 6, drawing: drawing.join('') };
+}

@@ -1,0 +1,84 @@
+import type { FigureOf } from '../../../schemas/content.ts';
+import { d, el, path } from '../../art/svg.ts';
+import { ink, readable, WIDTH, widthOf, words, type Drawing } from './ink.ts';
+
+const HEIGHT = 190;
+const TOP = 14;
+const LEGEND = 24;
+const SMALL = 12;
+
+/** Lines differ by colour, by dashes and by the shape of their points. */
+const looks = [
+  { stroke: ink('ink'), fill: ink('sun') },
+  { stroke: ink('cobalt'), fill: ink('cobalt'), 'stroke-dasharray': '7 5' },
+  { stroke: ink('clay'), fill: ink('white'), 'stroke-dasharray': '2 5' },
+] as const;
+
+/** The round number from which a scale of four steps begins at its top. */
+function topOf(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most / 4));
+  const step = [1, 1.5, 2, 2.5, 4, 5, 7.5, 10].find((factor) => factor * power * 4 >= most) ?? 10;
+  return step * power * 4;
+}
+
+/** Up to three lines over one axis, on a scale that starts at 0. */
+export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
+  for (const { name, values } of lines) {
+    if (values.length !== x.length)
+      throw new Error(`'${name}' has ${values.length} values, x has ${x.length} points`);
+  }
+  const most = Math.max(...lines.flatMap(({ values }) => values));
+  if (most === 0) throw new Error('one value should be more than 0');
+  const top = topOf(most);
+  const ticks = [0, 1, 2, 3, 4].map((step) => (top * step) / 4);
+  const left = Math.max(...ticks.map((tick) => widthOf(readable(tick), SMALL))) + 8;
+  const right = WIDTH - 12;
+  const startY = TOP + (unit ? 16 : 0);
+  const bottom = startY + HEIGHT;
+  const atX = (index: number) => left + ((right - left) * index) / (x.length - 1);
+  const atY = (value: number) => bottom - (HEIGHT * value) / top;
+  const every = Math.ceil(
+    ((x.length - 1) * (Math.max(...x.map((label) => widthOf(label, SMALL))) + 8)) / (right - left),
+  );
+  const scale = ticks.map(
+    (tick) =>
+      path(d('M', left, atY(tick), 'H', right), { stroke: ink('inkMuted'), 'stroke-width': tick ? 0.5 : 2 }) +
+      words(left - 6, atY(tick) + 4, readable(tick), { 'text-anchor': 'end', 'font-size': SMALL }),
+  );
+  const labels = x.map((label, index) =>
+    index % Math.max(every, 1) === 0
+      ? words(atX(index), bottom + 18, label, {
+          'text-anchor': index === 0 ? 'start' : index === x.length - 1 ? 'end' : 'middle',
+          'font-size': SMALL,
+        })
+      : '',
+  );
+  const drawn = lines.map(({ values }, index) => {
+    const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
+    const way = values.map((value, point) => d(point ? 'L' : 'M', atX(point), atY(value))).join('');
+    const points = values.map((value, point) =>
+      el('circle', { cx: atX(point), cy: atY(value), r: 4, fill, stroke, 'stroke-width': 2 }),
+    );
+    return path(way, { fill: 'none', stroke, 'stroke-width': 3, ...dashes }) + points.join('');
+  });
+  const legend = lines.map(({ name }, index) => {
+    const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
+    const y = bottom + 44 + index * LEGEND;
+    return (
+      path(d('M', 0, y - 5, 'H', 34), { stroke, 'stroke-width': 3, ...dashes }) +
+      el('circle', { cx: 17, cy: y - 5, r: 4, fill, stroke, 'stroke-width': 2 }) +
+      words(42, y, name)
+    );
+  });
+  return {
+    width: WIDTH,
+    height: bottom + 26 + lines.length * LEGEND,
+    drawing: [
+      unit ? words(0, 12, unit, { 'font-size': SMALL }) : '',
+      ...scale,
+      ...labels,
+      ...drawn,
+      ...legend,
+    ].join(''),
+  };
+}

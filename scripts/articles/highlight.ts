@@ -1,0 +1,73 @@
+import type { Highlighter, ThemeRegistrationRaw } from 'shiki';
+import {
+  codeLanguages,
+  type Block,
+  type CodeLanguage,
+  type BlockOf,
+  type Token,
+} from '../../schemas/content.ts';
+
+/** The grammar scopes of each class. Shiki wants a colour for each; it is turned back into the class. */
+const scopes: Record<string, string[]> = {
+  comment: ['comment', 'punctuation.definition.comment', 'markup.deleted'],
+  keyword: ['keyword', 'storage', 'variable.language', 'markup.heading', 'entity.name.tag'],
+  string: ['string', 'punctuation.definition.string', 'markup.inserted', 'support.type.property-name'],
+  number: ['constant'],
+  name: ['entity.name', 'support.function', 'entity.other.attribute-name'],
+};
+const classes = Object.keys(scopes);
+const colourOf = (index: number) => `#00000${index + 1}`;
+const PLAIN = '#000000';
+
+const theme: ThemeRegistrationRaw = {
+  name: 'classes',
+  type: 'light',
+  colors: { 'editor.foreground': PLAIN, 'editor.background': '#ffffff' },
+  settings: [
+    { settings: { foreground: PLAIN } },
+    ...classes.map((name, index) => ({
+      scope: scopes[name] ?? [],
+      settings: { foreground: colourOf(index) },
+    })),
+    // Operators are signs, not words.
+    { scope: ['keyword.operator'], settings: { foreground: PLAIN } },
+    { scope: ['keyword.operator.expression', 'keyword.operator.new'], settings: { foreground: colourOf(1) } },
+  ],
+};
+
+const languages = Object.entries(codeLanguages) as [CodeLanguage, BlockOf<'code'>['language']][];
+const grammars = languages.map(([language]) => language).filter((language) => language !== 'text');
+let highlighter: Promise<Highlighter> | undefined;
+
+/** Joins neighbours of one class; white space belongs to whatever is before it. */
+function joined(tokens: readonly { content: string; color?: string | undefined }[]): Token[] {
+  const list: { kind: string; text: string }[] = [];
+  for (const { content, color = PLAIN } of tokens) {
+    const kind = classes.find((_, index) => colourOf(index) === color.toLowerCase()) ?? '';
+    const last = list.at(-1);
+    if (last && (last.kind === kind || !content.trim())) last.text += content;
+    else list.push({ kind, text: content });
+  }
+  return list.map(({ kind, text }) => (kind ? ([kind, text] as const) : text));
+}
+
+async function highlighted(block: BlockOf<'code'>): Promise<BlockOf<'code'>> {
+  const lang = languages.find(([, name]) => name === block.language)?.[0] ?? 'text';
+  if (lang === 'text') return block;
+  // Loaded here, because most commands read articles and colour none.
+  highlighter ??= import('shiki').then(({ createHighlighter }) =>
+    createHighlighter({ themes: [theme], langs: grammars }),
+  );
+  const code = block.lines.map((line) => line.join('')).join('\n');
+  const { tokens } = (await highlighter).codeToTokens(code, {
+    lang,
+    theme: 'classes',
+    // Without this, a busy machine leaves the rest of a line in one colour.
+    tokenizeTimeLimit: 0,
+  });
+  return { ...block, lines: tokens.map(joined) };
+}
+
+/** The blocks of an article with their code in colours: the class of each part of a line. */
+export const highlight = (body: readonly Block[]): Promise<Block[]> =>
+  Promise.all(body.map(async (block) => (block.kind === 'code' ? highlighted(block) : block)));

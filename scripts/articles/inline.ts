@@ -1,0 +1,64 @@
+import type { PhrasingContent } from 'mdast';
+import 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import type { Inline, RichText } from '../../schemas/content.ts';
+import { lineOf, type Context } from './context.ts';
+
+const words = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+/** Splits text at citations such as [^knuth]. */
+function cited(node: PhrasingContent, text: string, { references, report }: Context): Inline[] {
+  return text.split(/\[\^([\w-]+)\]/).map((part, index) => {
+    if (index % 2 === 0) return words(part);
+    const cite = references.get(part);
+    if (!cite)
+      report(lineOf(node), `[^${part}] cites a reference that is not there. Add ::reference[…]{#${part} …}.`);
+    return { cite: cite ?? 0 };
+  });
+}
+
+/** `notes-for-code.md` is another article; any other address is outside. */
+function address(node: PhrasingContent, url: string, { addressOf, report }: Context): string {
+  const slug = /^(?:\.\/)?([a-z0-9-]+)\.md$/.exec(url)?.[1];
+  if (!slug) {
+    if (!url.startsWith('https://'))
+      report(
+        lineOf(node),
+        `'${url}' should be an https address, or the file of another article such as ai-tutors.md.`,
+      );
+    return url;
+  }
+  const found = addressOf(slug);
+  if (!found) report(lineOf(node), `There is no article ${slug}.md to link to.`);
+  return found ?? '';
+}
+
+function inline(node: PhrasingContent, context: Context): Inline[] {
+  if (node.type === 'text') return cited(node, node.value, context);
+  if (node.type === 'inlineCode') return [{ code: node.value }];
+  if (node.type === 'strong') return [{ strong: words(toString(node)) }];
+  if (node.type === 'emphasis') return [{ em: words(toString(node)) }];
+  if (node.type === 'link') return [{ label: words(toString(node)), href: address(node, node.url, context) }];
+  // A colon before a word, such as 'a:b', is no directive of ours.
+  if (node.type === 'textDirective')
+    return [words(context.source.slice(node.position?.start.offset, node.position?.end.offset))];
+  if (node.type === 'break') return [' '];
+  context.report(
+    lineOf(node),
+    `Text cannot hold ${node.type}. Use words, \`code\`, **strong**, *emphasis* and links.`,
+  );
+  return [];
+}
+
+/** The words of a paragraph or cell: a string where they are plain. */
+export function richText(children: readonly PhrasingContent[], context: Context): RichText {
+  const parts = children.flatMap((node) => inline(node, context)).filter((part) => part !== '');
+  const joined = parts.reduce<Inline[]>((list, part) => {
+    const last = list.at(-1);
+    return typeof part === 'string' && typeof last === 'string'
+      ? [...list.slice(0, -1), last + part]
+      : [...list, part];
+  }, []);
+  const [only = ''] = joined;
+  return joined.length <= 1 && typeof only === 'string' ? only : joined;
+}

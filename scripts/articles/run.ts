@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatWithOptions } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import sqlite from 'node-sqlite3-wasm';
+import type { Sample } from './fences.ts';
+
+/** Runs one sample after another of the same article and language, and gives what each prints. */
+interface Runner {
+  run: (code: string) => string;
+  end: () => void;
+}
+
+function javascript(): Runner {
+  let printed: string[] = [];
+  const log = (...values: unknown[]) => void printed.push(formatWithOptions({ colors: false }, ...values));
+  const context = createContext({ console: { log } });
+  return {
+    run: (code) => {
+      printed = [];
+      runInContext(code, context, { timeout: 5000 });
+      return printed.join('\n');
+    },
+    end: () => {},
+  };
+}
+
+/** The rows that a statement gives, under the names of its columns. */
+function sql(): Runner {
+  const database = new sqlite.Database();
+  return {
+    run: (code) => {
+      // At semicolons, but not at those in a text or a comment.
+      const parts = code.match(/(?:'[^']*'|--[^\n]*|[^;'])+/g) ?? [];
+      const statements = parts.filter((part) => part.replace(/--.*/g, '').trim());
+      return statements
+        .flatMap((statement) => {
+          const rows = database.all(statement) as Record<string, unknown>[];
+          const [first] = rows;
+          if (!first) return [];
+          return [Object.keys(first), ...rows.map(Object.values)].map((cells) =>
+            cells.map(String).join(' | '),
+          );
+        })
+        .join('\n');
+    },
+    end: () => database.close(),
+  };
+}
+
+/** Bash in a folder of its own; who commits and when is the same every time. */
+function shell(): Runner {
+  const folder = mkdtempSync(join(tmpdir(), 'article-'));
+  const when = '2026-01-05T09:00:00Z';
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_AUTHOR_DATE: when,
+    GIT_COMMITTER_DATE: when,
+  };
+  return {
+    run: (code) => {
+      const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', code], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+        timeout: 20_000,
+      });
+      if (status !== 0) throw new Error(stderr || `The shell ended with ${status}.`);
+      return stdout + stderr;
+    },
+    end: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+const runners: Partial<Record<Sample['language'], () => Runner>> = { js: javascript, sql, sh: shell };
+
+/**
+ * Runs the samples of one article in order; those in one language share variables, tables or files.
+ * @returns a line for each that fails or prints something else than the article says
+ */
+export function wrongSamples(samples: readonly Sample[]): string[] {
+  const running = new Map<string, Runner>();
+  const wrong = samples.flatMap(({ language, code, line, output }) => {
+    try {
+      const runner = running.get(language) ?? runners[language]?.();
+      if (!runner) return [`line ${line}: ${language} cannot run`];
+      running.set(language, runner);
+      const printed = runner.run(code).trimEnd();
+      return output === undefined || printed === output.trimEnd()
+        ? []
+        : [`line ${line}: it prints\n${printed}\nand the article says\n${output}`];
+    } catch (error) {
+      return [`line ${line}: it fails. ${String(error)}`];
+    }
+  });
+  for (const { end } of running.values()) end();
+  return wrong;
+}

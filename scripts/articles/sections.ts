@@ -1,0 +1,82 @@
+import type { BlockContent, DefinitionContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Block, RichText } from '../../schemas/content.ts';
+import { lineOf, type Context } from './context.ts';
+import { richText } from './inline.ts';
+
+type Child = BlockContent | DefinitionContent;
+
+/** The parts of a container: a heading of level 3 and one paragraph below it, again and again. */
+function sections(children: readonly Child[], context: Context): { title: string; text: RichText }[] {
+  const found: { title: string; text: RichText; line: number }[] = [];
+  for (const child of children) {
+    const last = found.at(-1);
+    if (child.type === 'heading' && child.depth === 3) {
+      found.push({ title: toString(child), text: '', line: lineOf(child) });
+    } else if (child.type === 'paragraph' && last?.text === '') {
+      last.text = richText(child.children, context);
+    } else {
+      context.report(lineOf(child), 'Each part should be a ### heading and one paragraph below it.');
+    }
+  }
+  for (const { title, text, line } of found) {
+    if (text === '') context.report(line, `'${title}' has no paragraph below it.`);
+  }
+  return found.map(({ title, text }) => ({ title, text }));
+}
+
+/** ':::hero' holds a name, a story and the lesson as a quotation. */
+function hero(children: readonly Child[], line: number, context: Context): Block | undefined {
+  const [name, story, lesson, ...rest] = children;
+  if (
+    name?.type !== 'heading' ||
+    story?.type !== 'paragraph' ||
+    lesson?.type !== 'blockquote' ||
+    rest.length > 0
+  ) {
+    context.report(line, 'A hero is a ### name, one paragraph with the story, and the lesson after a >.');
+    return undefined;
+  }
+  return {
+    kind: 'hero',
+    name: toString(name),
+    story: richText(story.children, context),
+    lesson: toString(lesson).replace(/\s*\n\s*/g, ' '),
+  };
+}
+
+/** ':::table[Caption]' holds one table. */
+function table(children: readonly Child[], line: number, context: Context): Block | undefined {
+  const [caption, content, ...rest] = children;
+  const hasCaption = caption?.type === 'paragraph' && caption.data && 'directiveLabel' in caption.data;
+  if (!hasCaption || content?.type !== 'table' || rest.length > 0) {
+    context.report(line, 'Write :::table[Caption], one table below it, and ::: at its end.');
+    return undefined;
+  }
+  const [head = [], ...rows] = content.children.map((row) =>
+    row.children.map((cell) => richText(cell.children, context)),
+  );
+  content.children.forEach((row) => {
+    if (row.children.length !== head.length)
+      context.report(lineOf(row), `This row has ${row.children.length} cells, the head has ${head.length}.`);
+  });
+  const numeric = head.flatMap((_, column) => (content.align?.[column] === 'right' ? [column] : []));
+  return { kind: 'table', caption: toString(caption), head, numeric, rows };
+}
+
+type Reader = (children: readonly Child[], line: number, context: Context) => Block | undefined;
+
+/** What may stand between `:::name` and `:::`. */
+export const containers: Record<string, Reader> = {
+  steps: (children, _, context) => ({ kind: 'steps', items: sections(children, context) }),
+  'growth-zones': (children, _, context) => ({
+    kind: 'growthZones',
+    items: sections(children, context).map(({ title, text }) => ({ zone: title, description: text })),
+  }),
+  assessments: (children, _, context) => ({
+    kind: 'assessments',
+    items: sections(children, context).map(({ title, text }) => ({ name: title, description: text })),
+  }),
+  hero,
+  table,
+};

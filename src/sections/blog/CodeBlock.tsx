@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { BlockOf, Token } from '../../../schemas/content';
+import { CopyButton } from '../../components/CopyButton';
+import { blog } from '../../content/blog';
+import { border, colour, radius, space, type } from '../../theme/tokens';
+import { scrollRegion } from './scrollRegion';
+
+const Root = styled('figure')({
+  overflow: 'hidden',
+  border,
+  borderRadius: radius.field,
+  '& figcaption': {
+    ...type.small,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(1),
+    minHeight: 44,
+    paddingLeft: space(2),
+    fontWeight: 700,
+  },
+  '& pre': {
+    margin: 0,
+    padding: space(2),
+    overflowX: 'auto',
+    borderTop: `2px solid ${colour.inkMuted}`,
+    fontFamily: 'ui-monospace, SFMono-Regular, Consolas, "Liberation Mono", monospace',
+    fontSize: '0.9375rem',
+    lineHeight: 1.55,
+    tabSize: 2,
+    overflowWrap: 'normal',
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& code': { fontFamily: 'inherit' },
+  '& .keyword': { color: colour.sun, fontWeight: 700 },
+  '& .string': { color: colour.sky },
+  '& .number': { color: colour.clay },
+  '& .name': { color: colour.sunLight },
+  '& .comment': { color: colour.paperDeep, fontStyle: 'italic' },
+});
+const Output = styled('p')({ ...type.small, padding: `${space(1)} ${space(2)}`, fontWeight: 700 });
+
+const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
+
+/** The lines of a program; each part of a line in the class that colours it. */
+const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
+  let place = 0;
+  return lines.flatMap((line, index) => [
+    index > 0 && '\n',
+    ...line.map((token) => {
+      place += 1;
+      return typeof token === 'string' ? (
+        token
+      ) : (
+        <span key={place} className={token[0]}>
+          {token[1]}
+        </span>
+      );
+    }),
+  ]);
+};
+
+/** A program to read, select and copy, and what it prints. Long lines scroll inside the block, by keyboard too. */
+export const CodeBlock = ({ block: { language, title, lines, output } }: { block: BlockOf<'code'> }) => {
+  const code = lines.map((line) => line.map(textOf).join('')).join('\n');
+  const name = title ?? language;
+  return (
+    <Root data-ground="ink">
+      <figcaption>
+        {title ? `${title} (${language})` : language}
+        <CopyButton value={code} what={`the code of ${name}`} />
+      </figcaption>
+      <pre {...scrollRegion(`${name}: code`)}>
+        <code>
+          <Lines lines={lines} />
+        </code>
+      </pre>
+      {output && (
+        <>
+          <Output>{blog.article.output}</Output>
+          <pre {...scrollRegion(`${name}: output`)}>
+            <samp>{output}</samp>
+          </pre>
+        </>
+      )}
+    </Root>
+  );
+};

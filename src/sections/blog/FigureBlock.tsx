@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { BlockOf } from '../../../schemas/content';
+import { border, colour, radius, space, type } from '../../theme/tokens';
+
+const Root = styled('figure')({
+  display: 'grid',
+  gap: space(2),
+  padding: space(2),
+  border,
+  borderRadius: radius.card,
+  backgroundColor: colour.white,
+  '& svg': { width: '100%', maxWidth: '29rem', marginInline: 'auto', overflow: 'visible' },
+  '& figcaption': { ...type.small, fontWeight: 600 },
+});
+
+/** A chart or diagram that was drawn at build time. */
+export const FigureBlock = ({
+  block: { caption, alt, width, height, drawing },
+}: {
+  block: BlockOf<'figure'>;
+}) => (
+  <Root>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={alt}
+      // Written by our own build, not by a visitor.
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+    <figcaption>{caption}</figcaption>
+  </Root>
+);

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import type { ArticleText } from '../../../schemas/content';
+import { blog } from '../../content/blog';
+import { List } from './BodyBlock.styles';
+
+/** Courses and internships that go on where the article ends. */
+export const Programmes = ({ programmes }: Pick<ArticleText, 'programmes'>) =>
+  programmes.length > 0 && (
+    <>
+      <h2>{blog.article.programmes}</h2>
+      <List>
+        {programmes.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </List>
+    </>
+  );

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readLibrary } from '../../scripts/articles/library';
+import { wrongSamples } from '../../scripts/articles/run';
+
+const withCode = readLibrary().filter(({ samples }) => samples.length > 0);
+
+test.each(withCode.map((one) => [one.file, one] as const))(
+  'the code in %s prints what the article says',
+  { timeout: 60_000 },
+  (_, { samples }) => {
+    expect(wrongSamples(samples)).toEqual([]);
+  },
+);
+
+const run = (language: 'js' | 'sql' | 'sh', ...pairs: [code: string, output?: string][]) =>
+  wrongSamples(
+    pairs.map(([code, output], index) => ({
+      language,
+      code,
+      line: index + 1,
+      ...(output !== undefined && { output }),
+    })),
+  );
+
+test.each([
+  ['js', ['const a = [1, 2];'], ['console.log(a, "x");', '[ 1, 2 ] x']],
+  [
+    'sql',
+    ["create table t (a int, b text); insert into t values (1, 'x'), (2, null);"],
+    ['select * from t;', 'a | b\n1 | x\n2 | null'],
+  ],
+  ['sh', ['echo one > file'], ['git init -q .; cat file', 'one']],
+] as const)('samples in %s share what the first one made', { timeout: 30_000 }, (language, first, second) => {
+  expect(run(language, [...first], [...second])).toEqual([]);
+});
+
+test('code that prints something else is named with its line and both texts', () => {
+  expect(run('js', ['console.log(1)', '2'])).toEqual(['line 1: it prints\n1\nand the article says\n2']);
+});
+
+test.each([
+  ['js', 'missing()', 'ReferenceError: missing is not defined'],
+  ['sql', 'select * from missing', 'no such table: missing'],
+  ['sh', 'false | cat', 'The shell ended with 1.'],
+] as const)('code in %s that fails is named with the reason', (language, code, reason) => {
+  expect(run(language, [code])[0]).toContain(reason);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { drawn } from '../../scripts/articles/figures/draw';
+import { ink } from '../../scripts/articles/figures/ink';
+
+const words = { caption: 'A caption', alt: 'What the figure shows, in words' };
+const draw = (...[figure]: Parameters<typeof drawn>) => {
+  const { width, height, drawing } = drawn(figure);
+  document.body.innerHTML = `<svg viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+  const all = (selector: string) => [...document.body.querySelectorAll(selector)];
+  const number = (element: Element | undefined, name: string) => Number(element?.getAttribute(name));
+  return { width, height, all, number, texts: all('text').map(({ textContent }) => textContent) };
+};
+
+test('bars are as long as their values, and say them', () => {
+  const { all, number, texts, width } = draw({
+    type: 'bar',
+    ...words,
+    unit: '%',
+    bars: [
+      ['At <first>', 100],
+      ['After a day', 50],
+    ],
+  });
+  expect(texts).toEqual(['At <first>', '100%', 'After a day', '50%']);
+  const [first, second] = all('rect');
+  expect(number(second, 'width') / number(first, 'width')).toBeCloseTo(0.5, 1);
+  expect(number(first, 'width')).toBeLessThan(width);
+});
+
+test('lines start from a scale at 0, and are told apart by more than colour', () => {
+  const { all, number, texts } = draw({
+    type: 'line',
+    ...words,
+    unit: 'reviews',
+    x: ['Week 1', 'Week 2'],
+    lines: [
+      { name: 'Five', values: [10, 40] },
+      { name: 'Thirty', values: [0, 180] },
+    ],
+  });
+  expect(texts).toEqual(['reviews', '0', '50', '100', '150', '200', 'Week 1', 'Week 2', 'Five', 'Thirty']);
+  const points = all('circle').map((point) => number(point, 'cy'));
+  const [five10 = 0, five40 = 0, thirty0 = 0, thirty180 = 0] = points;
+  expect((thirty0 - thirty180) / (five10 - five40)).toBeCloseTo(180 / 30, 1);
+  expect(all('path[stroke-dasharray]').length).toBe(2);
+});
+
+test('a diagram has its boxes in rows and an arrow for each pair', () => {
+  const { all, number, texts, height, width } = draw({
+    type: 'diagram',
+    ...words,
+    rows: [['Write the change'], ['Review', 'Tests']],
+    arrows: [
+      ['Write the change', 'Review', 'asks'],
+      ['Review', 'Tests'],
+    ],
+  });
+  expect(texts).toEqual(['asks', 'Write the change', 'Review', 'Tests']);
+  const [top, left, right] = all('rect');
+  expect(number(left, 'y')).toBe(number(right, 'y'));
+  expect(number(left, 'y')).toBeGreaterThan(number(top, 'y') + number(top, 'height'));
+  expect(number(right, 'x') + number(right, 'width')).toBeLessThan(width);
+  expect(number(right, 'y') + number(right, 'height')).toBeLessThan(height);
+  expect(all('path[transform]')).toHaveLength(2);
+});
+
+test('colours are the theme’s, so that no style is written into the page', () => {
+  expect(ink('sun')).toBe('var(--w-palette-brand-sun)');
+  const { all } = draw({
+    type: 'bar',
+    ...words,
+    bars: [
+      ['a', 1],
+      ['b', 2],
+    ],
+  });
+  expect(all('[style]')).toEqual([]);
+});

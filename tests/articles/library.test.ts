@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readLibrary } from '../../scripts/articles/library';
+import { parted } from '../../scripts/articles/pieces';
+import { grownTo } from '../../scripts/bench/synthetic';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'articles-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const everyBlock = readFileSync('tests/articles/everyBlock.md', 'utf8');
+const sentence = 'One two three four five six seven eight nine ten. ';
+
+/** Writes an article of at least 400 words. */
+const write = (slug: string, id: number, more = '', text = sentence.repeat(40)) =>
+  writeFileSync(
+    join(folder, `${slug}.md`),
+    everyBlock
+      .replace('id: 99', `id: ${id}${more}`)
+      .replaceAll(/every block/gi, slug)
+      .replace('description: An article', `description: ${slug}, an article`)
+      .replace('::contact', `${text}\n\n::contact`),
+  );
+const slugs = (options = {}) =>
+  readLibrary(folder, { today: '2026-06-01', ...options }).map(({ article }) => article.slug);
+
+test('articles come by their ids, with a reading time from their words', async () => {
+  write('other', 12);
+  write('mine', 3);
+  const [first, second] = readLibrary(folder);
+  expect([first?.article.slug, second?.article.slug]).toEqual(['mine', 'other']);
+  const text = await first?.text();
+  expect(first?.article.minutes).toBe(Math.ceil((text?.words ?? 0) / 200));
+  expect(text?.related).toEqual([12]);
+  expect(text?.author).toMatchObject({ name: 'Meera Raghavan' });
+  expect(text?.programmes).toEqual([
+    { title: 'DevOps', path: '/SkillOrientedCourses/4' },
+    { title: expect.stringContaining('Salesforce') as string, path: '/internshipdetailpage/11' },
+  ]);
+});
+
+test('drafts and articles of the future are not published, and nothing leads to them', async () => {
+  write('other', 1, '\ndraft: true');
+  write('mine', 2);
+  write('later', 3);
+  const later = join(folder, 'later.md');
+  writeFileSync(later, readFileSync(later, 'utf8').replace('2026-01-05', '2026-06-02'));
+  expect(slugs()).toEqual(['mine']);
+  expect(slugs({ today: '2026-06-02' })).toEqual(['mine', 'later']);
+  expect(slugs({ drafts: true })).toEqual(['other', 'mine', 'later']);
+  const [mine] = readLibrary(folder, { today: '2026-06-01' });
+  expect((await mine?.text())?.related).toEqual([]);
+});
+
+test.each([
+  [
+    'no text',
+    () => write('other', 1, '', ''),
+    'other.md:1: the text has 81 words, it should have 400 to 1800',
+  ],
+  [
+    'an author without a biography',
+    () => write('other', 1),
+    "other.md:1: author: there is no 'A. Ghost' in src/content/authors.ts",
+  ],
+  [
+    'a course that is not there',
+    () => write('other', 1),
+    "other.md:1: courses: there is none called 'latin' in src/content/courses/index.ts",
+  ],
+  [
+    'a neighbour that is not there',
+    () => write('other', 1),
+    'other.md:1: related: there is no article nobody.md',
+  ],
+])('an article with %s stops the build', (_, prepare, mistake) => {
+  prepare();
+  const file = join(folder, 'other.md');
+  const swaps = {
+    author: ['Meera Raghavan', 'A. Ghost'],
+    courses: ['[devops]', '[latin]'],
+    related: ['[other]', '[nobody]'],
+  };
+  for (const [field, [from = '', to = '']] of Object.entries(swaps))
+    if (mistake.includes(`1: ${field}`)) writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  expect(() => readLibrary(folder)).toThrow(`${folder}/${mistake}`);
+});
+
+test('two articles cannot share an id or a title', () => {
+  write('other', 1);
+  write('mine', 1);
+  expect(() => readLibrary(folder)).toThrow(
+    `${folder}/other.md:1: id is taken: ${folder}/mine.md has the same`,
+  );
+});
+
+test('an unfinished draft stops no build; while writing it is left out with a warning', () => {
+  write('other', 1);
+  write('mine', 2, '\ndraft: true', '# Too big');
+  const warn = vi.fn<(mistakes: string) => void>();
+  expect(slugs()).toEqual(['other']);
+  expect(slugs({ drafts: true, warn })).toEqual(['other']);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Headings should begin with ##.'));
+});
+
+test('the list carries 36 articles, and the archive the others, a hundred a piece', () => {
+  write('other', 1);
+  const { listed, pieces } = parted(grownTo(200)(readLibrary(folder)));
+  expect(listed).toHaveLength(36);
+  expect(pieces.map(({ first, last, articles }) => [first, last, articles.length])).toEqual([
+    [37, 136, 100],
+    [137, 200, 64],
+  ]);
+});
