@@ -14,6 +14,7 @@ import { ServiceGrid } from '../sections/service/ServiceGrid';
 import { ServiceHero } from '../sections/service/ServiceHero';
 
 const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
+const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'), 'navigation');
 
 /** The slug of a service is its address, however it is cased. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
@@ -24,14 +25,16 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceCo
 /** One layout for all nine services. */
 const Service = () => {
   const service = useLoaderData<ServiceContent>();
-  const { slug, seo, name, servicesHeading, services, whyHeading, benefits, discuss, closing } = service;
+  const { slug, seo, name, servicesHeading, services, firstMonth, whyHeading, benefits, discuss, closing } =
+    service;
   return (
     <Fragment key={slug}>
       <Seo seo={seo} path={paths.services[slug as ServiceSlug]} image={`service-${slug}`} />
       <ServiceHero service={service} />
       <Fold />
       <ServiceGrid title={servicesHeading} services={services} />
-      <Benefits ground="white" title={whyHeading} benefits={benefits} />
+      <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} />
+      <Benefits ground="paper" title={whyHeading} benefits={benefits} />
       <DiscussBand {...discuss} />
       <ClosingCta ground="paper" {...closing} opens="serviceClosing" service={name} />
       <InlineLead formId="serviceInline" lead={servicesPage.formLead} />

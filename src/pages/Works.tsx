@@ -7,6 +7,7 @@ import { PageHero } from '../sections/listing/PageHero';
 import { CollaborateBand } from '../sections/works/CollaborateBand';
 
 const Projects = island('projects', () => import('../sections/works/Projects'), 'navigation');
+const Results = island('results', () => import('../sections/works/Results'), 'navigation');
 
 const Works = () => (
   <>
@@ -20,6 +21,7 @@ const Works = () => (
     />
     <Fold />
     <Projects />
+    <Results />
     <CollaborateBand />
   </>
 );
