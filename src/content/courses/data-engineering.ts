@@ -51,7 +51,7 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for a pipeline that recovers',
+    opening: 'Certified on a pipeline that recovers',
     description:
       'In the final assessment we stop a task halfway, change a column in the source and ask you to bring the data back to a correct state. You are certified when it is correct and you can show why.',
     points: [
