@@ -208,7 +208,10 @@ export const articleSchema = z.object({
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** A legal page: numbered sections of paragraphs and lists. `{email}` in a text stands for the support address. */
+/**
+ * A legal page: numbered sections of paragraphs and lists. `{email}` in a text stands for the support address,
+ * `{counting}` for who receives the events of this build.
+ */
 export const legalPageSchema = z.object({
   title: text,
   effective: text,

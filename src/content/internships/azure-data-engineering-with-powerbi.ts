@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Numbers that add up, and a certificate that says so',
+    opening: 'Certified for numbers that add up',
     description:
       'For the final review we slip late, duplicate and malformed rows into your source, and your pipeline has to cope. The certificate is ours; Microsoft’s own data exams are separate, and the labs are useful practice for them.',
     points: [

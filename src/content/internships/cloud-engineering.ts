@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Earned in a live cloud account',
+    opening: 'Earn your certificate in a live cloud account',
     description:
       'Your final environment is created from code, tested by switching off part of it, and removed without leftovers. The certificate is ours; the labs also cover much of the ground of AWS’s associate-level exams, which you book with AWS.',
     points: [

@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Your merged work is the exam',
+    opening: 'Certified for your work in a team',
     description:
       'A mentor reads your merged pull requests and the reviews you gave to others, and asks you to change one feature on the spot. The certificate states which features were yours.',
     points: [

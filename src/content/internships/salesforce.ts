@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Show a working org to a client',
+    opening: 'Present a working org to get certified',
     description:
       'You present your org to a mentor who plays the client and asks for one change during the meeting. The certificate is awarded by us. Salesforce’s own credentials are separate exams, and your project is good preparation for the administrator one.',
     points: [

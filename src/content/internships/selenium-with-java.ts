@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Your suite has to find ten faults',
+    opening: 'Your suite must find the planted faults',
     description:
       'We run your suite against a good build and against one with ten faults planted in it. You are certified when the first run is green, repeatedly, and the second finds the faults you claimed to cover.',
     points: [
