@@ -1,8 +1,7 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { guarantee } from './facts/guarantee.ts';
-import { refundDays } from './facts/programmes.ts';
-import { ownership, platform, projects, weeklyHours } from './facts/promises.ts';
+import { ownership, platform, projects, refundDays, weeklyHours } from './facts/promises.ts';
 
 const [mainOffice, secondOffice] = company.offices;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
@@ -16,7 +15,7 @@ export const homeFaqs: Faq[] = [
   {
     question: 'What happens after I ask for a project quote?',
     answer:
-      'We talk for 30 minutes about the problem, the users and your deadline. Within a week you get a written proposal with scope, milestones, team and price. You pay nothing until you sign.',
+      'We talk for 30 minutes about the problem and your deadline. Within a week you get a written proposal with scope, milestones and price.',
   },
   {
     question: 'Do you charge a fixed price or by the hour?',
@@ -40,7 +39,7 @@ export const homeFaqs: Faq[] = [
   {
     question: 'How do internships, skill-oriented courses and Corporate on Campus differ?',
     answer:
-      'An internship joins training with mentored team projects. A skill-oriented course teaches one role in depth, at your own pace. Corporate on Campus trains a whole college batch during its semester.',
+      'An internship joins training with mentored projects. A course teaches one role in depth, at your own pace. Corporate on Campus trains a college batch during its semester.',
   },
   {
     question: 'What does the 100% job placement guarantee cover?',
@@ -48,11 +47,11 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Can our college follow the progress of its students?',
-    answer: `Yes. ${platform.inUse} The dashboard shows attendance, scores and project status by batch and by student.`,
+    answer: `Yes. ${platform.inUse} The dashboard shows attendance, scores and projects by student.`,
   },
   {
     question: 'Where are you based, and do you work with clients abroad?',
-    answer: `Our main office is in ${mainOffice.city}, ${mainOffice.country}. Our second office is in ${secondOffice.city}, ${secondOffice.region}, ${secondOffice.country}. Most projects run remotely, with a weekly call in your time zone.`,
+    answer: `In ${mainOffice.city}, ${mainOffice.country}, and ${secondOffice.city}, ${secondOffice.country}. Most projects run remotely, with a weekly call in your time zone.`,
   },
 ];
 

@@ -66,7 +66,7 @@ export const offers = [
     points: [
       'A fixed price for the first release, agreed after one week of discovery',
       'Working software to try every two weeks',
-      'Tests, documentation and infrastructure handed over with the code',
+      'You get tests and documentation with the code',
       'Quality assurance included, or as a service on its own',
     ],
     art: 'service-fullstack',
@@ -101,7 +101,7 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'We rebuilt the courses of a learning platform as short lessons, each with practice. Learners now finish over 50% more of them.',
+      text: 'We rebuilt a platform’s courses as short lessons with practice. Learners now finish over 50% more of them.',
       source: engagement.source,
       art: 'project-learning-platform',
       alt: 'Illustration of the learning platform',
@@ -111,7 +111,7 @@ export const results = {
       prefix: '',
       label: 'user growth',
       title: 'A site that people find',
-      text: 'A study-abroad site got a new structure, faster pages and answers to real questions. Visits from search rose by 64%, and its registered users doubled.',
+      text: 'A study-abroad site got a new structure and faster pages. Visits from search rose by 64%, and registered users doubled.',
       source: userGrowth.source,
       art: 'project-overseas-education-revamp',
       alt: 'Illustration of the overseas-education site',
@@ -157,17 +157,17 @@ export const roadmap = {
     {
       icon: 'student',
       title: 'Advanced student portal',
-      text: 'Applications, learning plan, projects and interview dates on one page, made for phones.',
+      text: 'Learning plan, projects and interview dates on one page, made for phones.',
     },
     {
       icon: 'graduation-cap',
       title: 'LMS',
-      text: 'A version of our learning platform that a college runs itself, with courses its teachers can edit.',
+      text: 'A learning platform that a college runs itself, with courses its teachers can edit.',
     },
     {
       icon: 'chart-bar',
       title: 'Analytic TPO dashboard',
-      text: 'Today’s dashboard shows progress. The next one forecasts readiness months before a placement drive.',
+      text: 'Today’s dashboard shows progress. The next one forecasts who will be ready for a placement drive.',
     },
   ],
 } as const;

@@ -4,43 +4,40 @@ import type { Testimonial } from '../../schemas/content.ts';
 export const homeTestimonials: Testimonial[] = [
   {
     content:
-      'They asked about our refund rules before our logo. After the handover our two developers carried on alone.',
+      'They asked about refunds before our logo. After the handover our two developers carried on alone.',
     author: 'Anjali Menon',
     organisation: 'Operations head, home services company',
   },
   {
-    content:
-      'We came for an app and left the first call with a smaller, better idea. That saved us about two months.',
+    content: 'We came for an app and left with a smaller, better idea. It saved us two months.',
     author: 'Thomas Becker',
     organisation: 'Co-founder, bicycle rental start-up',
   },
   {
     content:
-      'We kept three spreadsheets next to Salesforce. Now I see on Monday morning which deals are stuck and why.',
+      'We kept three spreadsheets next to Salesforce. Now I see on Monday which deals are stuck and why.',
     author: 'Ritu Agarwal',
     organisation: 'Sales director, industrial supplies',
   },
   {
-    content:
-      'Deployments were a Saturday job for four people. Now one person releases on a weekday. Rollback is a button; we used it twice.',
+    content: 'Deployments were a Saturday job for four people. Now one person releases on a weekday.',
     author: 'Marcus Hale',
     organisation: 'Head of engineering, logistics software',
   },
   {
     content:
-      'The estimate slipped by a week. They told us early, with the reason, and moved smaller features. I wish more suppliers did.',
+      'The estimate slipped by a week. They told us early, gave the reason and moved smaller features.',
     author: 'Farah Siddiqui',
     organisation: 'Programme manager, education non-profit',
   },
   {
     content:
-      'Our unread country pages now bring us most enquiries. They changed the structure first, then the design.',
+      'Our unread country pages now bring us most enquiries. They fixed the structure before the design.',
     author: 'Venkat Rao Pemmasani',
     organisation: 'Director, study-abroad consultancy',
   },
   {
-    content:
-      'I run a clinic and do not speak software. Every proposal came with a one-page summary I could read. Questions from the evening had answers by breakfast.',
+    content: 'I run a clinic and do not speak software. Every proposal had a one-page summary I could read.',
     author: 'Dr Leena Kurian',
     organisation: 'Owner, physiotherapy clinic',
   },

@@ -2,10 +2,7 @@
  * Length, price, start, mentor and outcome of each programme. Sample values: docs/howto/replace-the-sample-facts.md.
  */
 import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
-import { projects, weeklyHours } from './promises.ts';
-
-/** How long learners may ask for their fee back in full, in days. */
-export const refundDays = 14;
+import { projects, refundDays, weeklyHours } from './promises.ts';
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you get the whole fee back. After that we return the fee for the weeks not yet started, less 10%. You may also pause for up to 12 weeks.`;
 

@@ -28,3 +28,6 @@ export const ratings = 'Learners rate each module, so there are more reviews tha
 
 /** How often a client sees working software. */
 export const demos = 'a demo every second Friday';
+
+/** How long learners may ask for their fee back in full, in days. */
+export const refundDays = 14;

@@ -1,8 +1,7 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
 import { guarantee } from '../facts/guarantee.ts';
-import { refundDays } from '../facts/programmes.ts';
-import { ownership, reply } from '../facts/promises.ts';
+import { ownership, refundDays, reply } from '../facts/promises.ts';
 import { anchors } from '../../paths.ts';
 import { effective } from './words.ts';
 
