@@ -4,7 +4,8 @@ import { limits, tooLong } from './limits.ts';
 import { messageRules } from './message.ts';
 import { contactNameRules } from './name.ts';
 import { consentField, field, type Rule, type RuleTable } from './ordered.ts';
-import { phoneDigits, phoneRules } from './phone.ts';
+import { phoneRules } from './phone.ts';
+import { phoneDigits } from './phoneDigits.ts';
 
 type ContactField =
   | 'first_name'

@@ -8,6 +8,7 @@ export * from './message.ts';
 export * from './name.ts';
 export * from './ordered.ts';
 export * from './phone.ts';
+export * from './phoneDigits.ts';
 export * from './planner.ts';
 export * from './registry.ts';
 export * from './subscribe.ts';

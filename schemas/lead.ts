@@ -3,7 +3,8 @@ import { emailLiveRules, emailRules } from './email.ts';
 import { messageRules } from './message.ts';
 import { leadNameRules } from './name.ts';
 import { consentField, field, type RuleTable } from './ordered.ts';
-import { phoneDigits, phoneRules } from './phone.ts';
+import { phoneRules } from './phone.ts';
+import { phoneDigits } from './phoneDigits.ts';
 
 type LeadField = 'last_name' | 'email' | 'phone' | 'message';
 export type LeadRules = Readonly<Record<LeadField, RuleTable>>;

@@ -1,10 +1,6 @@
 import type { RuleTable } from './ordered.ts';
+import { phoneDigits } from './phoneDigits.ts';
 import { strip, type Stripped } from './strip.ts';
-
-/** The ASCII digits of a value, in order, everything else dropped. */
-export function phoneDigits(value: string): string {
-  return value.replace(/\D/g, '');
-}
 
 /**
  * Phone in the lead forms. Every rule looks at the digits alone. There is no length rule: whatever the visitor puts
@@ -52,16 +48,4 @@ export const phoneRules: RuleTable = [
 /** Keeps digits, brackets, dots and hyphens, as the phone field does while the visitor types. Spaces go too. */
 export function stripPhone(value: string): Stripped {
   return strip(value, /[^0-9()[\].-]/gu);
-}
-
-// Numbers copied from a contact list often arrive wrapped in white space or invisible direction marks.
-const indianPrefix = /^[\s\p{Cf}]*(?:\+91|0091)/u;
-
-/**
- * For a pasted or autofilled number: takes off a leading `+91` or `0091`, with the separators after it, when exactly 10
- * digits follow. Any other value comes back as it was. Call it before `stripPhone`, which would take the plus sign.
- */
-export function dropCountryCode(value: string): string {
-  const rest = value.replace(indianPrefix, '');
-  return rest !== value && phoneDigits(rest).length === 10 ? rest.replace(/^[^\d([]+/, '') : value;
 }

@@ -9,7 +9,7 @@ export const groups = [
   {
     // The only code that runs at first: it must not bring along what may come later.
     name: 'boot',
-    test: /\/src\/(?:islands\/registry|leads\/frameName)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(?:boot|env|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|content\/consent|leads\/(?:delivery|deliverForm|dispatcher|drafts|frameName|outbox|outboxEntry|postInFrame|probe|spamMark))\.ts$|\/schemas\/phoneDigits\.ts$|vite\/preload-helper/,
     priority: 30,
   },
   {
@@ -40,14 +40,14 @@ export const groups = [
     // What every page begins with.
     name: 'shell',
     test: ours([
-      '(?:App|env|loadPage|paths|pause|prefetch|routes)',
+      '(?:App|loadPage|paths|pause|prefetch|routes)',
       'theme/\\w+',
       'content/(?:company|navigation)',
       'components/(?:DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|Stack|StepsArt|Wordmark|markShapes|useHydrated)',
       'layout/(?:DialogHost|FloatingWidgets|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems|useMenu)',
       'forms/notices',
       'islands/island',
-      'leads/(?:leftBehind|origin)',
+      'leads/origin',
       '(?:analytics/events|consent/choice)',
       'seo/(?:JsonLd|breadcrumbList|feedAddress|siteAddress|thing)',
     ]),

@@ -23,7 +23,7 @@ interface ServerBuild {
 /** What the `Fold` component writes for the build to replace. */
 const foldAddress = '/fold.css';
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** The file of an address: `/aboutus` is `aboutus.html`, so that no host redirects it to a folder. */
 export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
@@ -50,22 +50,23 @@ const dropUnused = (css: string, rest: string) =>
 const template = (dist: string) => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The build has no entry. Did index.html lose its script?');
+  const src = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+  const boot = Object.values(manifest).find(({ file }) => `/${file}` === src);
+  if (!src || !boot) throw new Error('The build has no entry. Did index.html lose its script?');
+  // A second file could stall and leave the forms without their last resort.
+  if (boot.imports?.length)
+    throw new Error(`The boot script imports ${boot.imports.join(', ')}. See scripts/chunks.ts.`);
   // Vite's copy of these is for development: here they go into the pages.
-  for (const file of entry.css ?? []) rmSync(join(dist, file));
+  for (const [, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g))
+    rmSync(join(dist, file));
   // Vite's own tags go: order and priority are decided here.
   const bare = html
     .replace(/\n\s*/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
-  // What the script imports comes beside it, not a round trip later.
-  const imports = (entry.imports ?? []).map((key) => manifest[key]?.file);
-  const scripts = [
-    `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`,
-    ...imports.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-  ].join('');
-  return { bare, scripts };
+  // `async`: a stalled style sheet holds back every other script.
+  const script = `<script type="module" async src="${src}" fetchpriority="low"></script>`;
+  return { bare, script };
 };
 
 const fonts = ['bricolage-core', 'figtree-core']
@@ -80,7 +81,7 @@ const fonts = ['bricolage-core', 'figtree-core']
  */
 export async function prerender(dist: string, serverEntry: string): Promise<string[]> {
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
-  const { bare, scripts } = template(dist);
+  const { bare, script } = template(dist);
   const [baseCss, lateCss] = ['base', 'late'].map((name) =>
     minify(readFileSync(`src/theme/${name}.css`, 'utf8')),
   );
@@ -119,14 +120,14 @@ export async function prerender(dist: string, serverEntry: string): Promise<stri
       file,
       bare
         .replace('<html lang="en">', `<html lang="en" data-route="${route}">`)
-        .replace('<!--head-->', () => head + fonts + styles)
+        .replace('<!--head-->', () => head + fonts + styles + script)
         .replace('<!--app-->', () =>
           lean(body).replace(foldAddress, later).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
         )
         // Behind the pictures, which would otherwise wait for a connection.
         .replace(
           '</body>',
-          `${body.includes(foldAddress) ? '' : `<link rel="stylesheet" href="${later}">`}${scripts}</body>`,
+          `${body.includes(foldAddress) ? '' : `<link rel="stylesheet" href="${later}">`}</body>`,
         ),
     );
   };

@@ -1,9 +1,28 @@
-import { boot } from './islands/registry';
+/** The only script that a page runs at first. It imports nothing that another file holds: it is one file. */
+import { loadWithRetry } from './islands/loadWithRetry';
+import { startUp } from './islands/startup';
+import { whenIdle } from './islands/registry';
+import { startDelivery } from './leads/delivery';
+import { fillFromDraft, startDrafts } from './leads/drafts';
 import { isLeadFrame } from './leads/frameName';
+import { enterBeforeReact } from './forms/enterBeforeReact';
+import { keepStylesFromBlocking } from './islands/lateStyles';
 
-// The page that a CRM sends a hidden frame back to is this very site: it must not start a second app in there.
+// The CRM sends a hidden frame back to this very site: no second app must start in there.
 if (!isLeadFrame(window)) {
-  // Without scripts the browser's own checks guard the forms; with them, every message is ours.
-  for (const form of document.forms) form.noValidate = true;
-  boot(() => import('./entry-client'));
+  keepStylesFromBlocking();
+  startUp(() => loadWithRetry(() => import('./entry-client')));
+  startDrafts();
+  enterBeforeReact();
+  whenIdle(startDelivery);
+  const takeOverForms = () => {
+    for (const form of document.forms) {
+      // Without scripts the browser's own checks guard the forms; with them, the messages are ours.
+      form.noValidate = true;
+      fillFromDraft(form);
+    }
+  };
+  // The script may arrive before the page is complete.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOverForms);
+  else takeOverForms();
 }

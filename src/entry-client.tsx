@@ -2,11 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
 import { App } from './App';
-import { markAwake, wakeAll } from './islands/registry';
+import { loadWithRetry } from './islands/loadWithRetry';
+import { markAwake, wakeAll, whenIdle } from './islands/registry';
 import { iconSprite } from './content/covers/sprite.generated';
 import { asksForConsent, env } from './env';
+import { dispatcher } from './leads/delivery';
 import { noteArrival } from './leads/origin';
-import { headFor } from './loadPage';
+import { setNavigationTarget } from './loadPage';
 import { pause } from './pause';
 import { startPrefetching } from './prefetch';
 import { routes } from './routes';
@@ -44,7 +46,7 @@ const keepStyles = () => {
 // that slept on would hold the whole change back.
 let shown = router.state.location;
 router.subscribe(({ historyAction, location: asked, navigation }) => {
-  headFor(navigation.location && location.origin + createPath(navigation.location));
+  setNavigationTarget(navigation.location && location.origin + createPath(navigation.location));
   if (asked === shown && navigation.state === 'idle') return;
   shown = asked;
   keepStyles();
@@ -69,5 +71,13 @@ startTransition(() => {
   }
 });
 startPrefetching(router, routes);
+const { analytics } = env;
+if (analytics)
+  whenIdle(() => {
+    // Without a target in the configuration this code is never fetched.
+    void loadWithRetry(() => import('./analytics/measure')).then(({ startMeasuring }) =>
+      startMeasuring(analytics, dispatcher.listen),
+    );
+  });
 // The page came with the icons it shows at first. A menu or a dialog has others, and offline is too late to fetch them.
 new Image().src = iconSprite;

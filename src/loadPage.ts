@@ -1,45 +1,29 @@
-/** Where the visitor is going while a page's code is being fetched; the app keeps it current. */
-let heading: string | undefined;
-export const headFor = (address: string | undefined) => {
-  heading = address;
+import { loadWithRetry, within } from './islands/loadWithRetry';
+
+/** The address that a navigation is loading; undefined on the first load. The client entry keeps it current. */
+let navigationTarget: string | undefined;
+export const setNavigationTarget = (address: string | undefined) => {
+  navigationTarget = address;
 };
 
-const MARK = 'reloaded-for';
-
-/** Whether an address may still be loaded afresh, once. Without storage it may not: a loop would be worse. */
-const mayReload = (address: string) => {
-  try {
-    if (sessionStorage.getItem(MARK) === address) return false;
-    sessionStorage.setItem(MARK, address);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const forget = () => {
-  try {
-    sessionStorage.removeItem(MARK);
-  } catch {
-    // Nothing was remembered.
-  }
-};
+/** A page's code that takes longer than this, in ms, is replaced by a visit of its prerendered page. */
+const PATIENCE = 5000;
 
 /**
- * Fetches the code of a page. When that fails, because a deploy has replaced it or the connection dropped, the page is
- * loaded afresh once; if it fails again, or there is no network to load it from, the error screen says so.
+ * Fetches the code of a page. On the first load it tries until that works: the prerendered page and its forms work
+ * meanwhile. After a navigation a failure (a deploy replaced the file, the connection dropped) loads the page's address
+ * as a document instead; without a network the error screen appears.
  */
 export async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (import.meta.env.SSR) return load();
+  const target = navigationTarget;
+  if (target === undefined) return loadWithRetry(load);
   try {
-    const loaded = await load();
-    if (!import.meta.env.SSR) forget();
-    return loaded;
+    return await within(PATIENCE, load());
   } catch (error) {
-    if (import.meta.env.SSR || !navigator.onLine) throw error;
-    const address = heading ?? location.href;
-    if (!mayReload(address)) throw error;
-    location.assign(address);
-    // The page is on its way out: neither the error screen nor anything else should flash by.
+    if (!navigator.onLine) throw error;
+    location.assign(target);
+    // The document is about to go: nothing else should flash up.
     return new Promise(() => {});
   }
 }

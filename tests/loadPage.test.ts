@@ -2,66 +2,62 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setOnline } from './helpers/page';
 
 const assign = vi.fn<(address: string) => void>();
-const gone = async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** Whether a promise has come to an end by now. */
-const isPending = async (promise: Promise<unknown>) => {
-  const late = Symbol('late');
-  return (await Promise.race([promise, Promise.resolve().then(() => late)])) === late;
+const gone = vi.fn<() => Promise<never>>(async () =>
+  Promise.reject(new TypeError('Importing a module script failed.')),
+);
+const blogs = 'https://www.wiselamp.example/blogs';
+
+/** A page that loads for the first time, or one that a navigation leaves for the blog. */
+const open = async ({ navigating = false } = {}) => {
+  vi.resetModules();
+  const { loadPage, setNavigationTarget } = await import('../src/loadPage');
+  if (navigating) setNavigationTarget(blogs);
+  return loadPage;
 };
 
 beforeEach(() => {
   assign.mockReset();
+  gone.mockClear();
+  vi.useFakeTimers();
   vi.stubGlobal('location', { href: 'https://www.wiselamp.example/works', assign });
-  vi.resetModules();
 });
 
-test('a page’s code is handed on as it comes', async () => {
-  const { loadPage } = await import('../src/loadPage');
+test('a page’s code is passed on', async () => {
+  const loadPage = await open();
   expect(await loadPage(async () => ({ default: 'page' }))).toEqual({ default: 'page' });
 });
 
-test('code that a deploy has replaced leads to a fresh load of the page that was asked for, and shows nothing meanwhile', async () => {
-  const { headFor, loadPage } = await import('../src/loadPage');
-  headFor('https://www.wiselamp.example/blogs');
-  const loading = loadPage(gone);
-  await vi.waitFor(() =>
-    expect(assign).toHaveBeenCalledExactlyOnceWith('https://www.wiselamp.example/blogs'),
-  );
-  expect(await isPending(loading)).toBe(true);
-});
-
-test('without a navigation it is the page itself that is loaded afresh', async () => {
-  const { loadPage } = await import('../src/loadPage');
-  void loadPage(gone);
-  await vi.waitFor(() =>
-    expect(assign).toHaveBeenCalledExactlyOnceWith('https://www.wiselamp.example/works'),
-  );
-});
-
-test('a second failure at the same address is an error, until the page has worked once', async () => {
-  const { loadPage } = await import('../src/loadPage');
-  void loadPage(gone);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  await expect(loadPage(gone)).rejects.toThrow('Failed to fetch');
-  expect(assign).toHaveBeenCalledOnce();
-  await loadPage(async () => ({}));
-  void loadPage(gone);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
-});
-
-test('offline nothing is loaded afresh: there is no network to load it from', async () => {
-  setOnline(false);
-  const { loadPage } = await import('../src/loadPage');
-  await expect(loadPage(gone)).rejects.toThrow('Failed to fetch');
+test('on the first load a failure leaves the prerendered page as it is and tries again', async () => {
+  const loadPage = await open();
+  const done = vi.fn<(page: string) => void>();
+  const load = vi.fn<() => Promise<string>>(async () => 'page').mockImplementationOnce(gone);
+  void loadPage(load).then(done);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).toHaveBeenCalledExactlyOnceWith('page');
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('where storage is denied nothing is loaded afresh, lest it never end', async () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  const { loadPage } = await import('../src/loadPage');
-  await expect(loadPage(gone)).rejects.toThrow('Failed to fetch');
-  expect(await loadPage(async () => 'page')).toBe('page');
+test('after a navigation a failure loads the target as a document, and shows nothing meanwhile', async () => {
+  const loadPage = await open({ navigating: true });
+  const settled = vi.fn<() => void>();
+  void loadPage(gone).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(blogs);
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test('after a navigation a file that never arrives does the same after five seconds', async () => {
+  const loadPage = await open({ navigating: true });
+  void loadPage(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(blogs);
+});
+
+test('offline after a navigation the error is shown: there is no network to load the page from', async () => {
+  setOnline(false);
+  const loadPage = await open({ navigating: true });
+  await expect(loadPage(gone)).rejects.toThrow('Importing a module script failed.');
   expect(assign).not.toHaveBeenCalled();
 });

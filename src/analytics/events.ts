@@ -1,19 +1,30 @@
-/** What the site can tell about its use. Never a value that somebody typed. */
+/** The events of the site. None holds a typed value. */
 export type SiteEvent =
   | { type: 'page_view'; page: string }
   | { type: 'form_opened'; form: string }
-  /** A submit was refused: which field, and which of its messages was shown. */
-  | { type: 'field_error'; form: string; field: string; message: string }
+  /** A submit was refused: the field, and the id of the rule that it breaks. Messages may quote the value. */
+  | { type: 'field_error'; form: string; field: string; rule: string }
   | { type: 'submitted'; form: string }
-  /** A lead is not confirmed in time and kept on the device. */
+  /** A lead is not confirmed in time and kept in the browser. */
   | { type: 'held'; form: string }
-  | { type: 'confirmed'; form: string };
+  | { type: 'confirmed'; form: string }
+  /** A lead was posted as often as allowed and never confirmed. */
+  | { type: 'givenUp'; form: string };
 
 type Sink = (event: SiteEvent) => void;
 let sink: Sink | undefined;
 
-/** Tells of an event; to nobody, unless measuring is configured and the visitor has agreed. Nothing is kept for later. */
-export const track = (event: SiteEvent) => sink?.(event);
+/**
+ * Sends an event, if measuring is configured and the visitor has agreed. Nothing is kept for later. It never throws: a
+ * broken tag manager must not break a form.
+ */
+export const track = (event: SiteEvent): void => {
+  try {
+    sink?.(event);
+  } catch (error) {
+    console.warn('An event could not be sent.', error);
+  }
+};
 
 /** Where events go from now on. */
 export const sendEventsTo = (next: Sink | undefined) => {

@@ -43,7 +43,7 @@ export function startMeasuring(target: string, listenToLeads: ListenToLeads): vo
   // A lead is held again after each try; once is enough to know.
   const told = new Set<string>();
   listenToLeads(({ id, form }, state) => {
-    if ((state !== 'held' && state !== 'confirmed') || told.has(id + state)) return;
+    if ((state !== 'held' && state !== 'confirmed' && state !== 'givenUp') || told.has(id + state)) return;
     told.add(id + state);
     track({ type: state, form });
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactLiveSchema, contactSchema } from '../../schemas/contact';
+import { contactLiveSchema, contactRules, contactSchema } from '../../schemas/contact';
 import { submitLead } from '../leads';
 import { ContactFields } from './ContactFields';
 import { useHoneypot } from './Honeypot';
@@ -9,7 +9,12 @@ import { useLiveForm } from './useLiveForm';
 
 /** The form of the contact page, with its thank-you dialog. */
 export const ContactForm = () => {
-  const { form, submitWith } = useLiveForm('contactPage', contactSchema, contactLiveSchema);
+  const { form, submitWith } = useLiveForm({
+    formId: 'contactPage',
+    submitSchema: contactSchema,
+    liveSchema: contactLiveSchema,
+    rules: contactRules,
+  });
   const honeypot = useHoneypot();
   const success = useSuccess();
   const [sent, setSent] = useState(0);

@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon';
 import { formCatalogue, type DialogId } from '../leads/formCatalogue';
 import { colour, from, space, type } from '../theme/tokens';
 import { LeadForm } from './LeadForm';
+import { useRegisterDialog } from './openDialogs';
 import { SuccessDialog } from './SuccessDialog';
 
 const Head = styled('div')({
@@ -27,11 +28,12 @@ export interface LeadDialogProps {
 }
 
 /** A lead form in a dialog: open from the start, closed by its button, Escape, the backdrop or a submit. */
-export const LeadDialog = ({ formId, service = '', onClosed }: LeadDialogProps) => {
+const LeadDialog = ({ formId, service = '', onClosed }: LeadDialogProps) => {
   const id = useId();
   const { title: template, text } = formCatalogue[formId];
   const title = template.replace('{service}', service);
   const [stage, setStage] = useState<'form' | 'thanks' | 'closing'>('form');
+  useRegisterDialog(stage === 'form');
   const [close] = useState(() => () => setStage('closing'));
   return (
     <>
@@ -59,3 +61,5 @@ export const LeadDialog = ({ formId, service = '', onClosed }: LeadDialogProps) 
     </>
   );
 };
+
+export default LeadDialog;

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { limits } from '../../schemas/limits';
 import { stripEmail } from '../../schemas/email';
-import { dropCountryCode, stripPhone } from '../../schemas/phone';
+import { stripPhone } from '../../schemas/phone';
+import { dropCountryCode } from '../../schemas/phoneDigits';
 import { FormField, type FieldSpec } from './FormField';
 
 export const emailField: FieldSpec = {

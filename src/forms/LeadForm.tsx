@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leadLiveSchema, leadSchema } from '../../schemas/lead';
+import { leadLiveSchema, leadRules, leadSchema } from '../../schemas/lead';
 import { submitLead } from '../leads';
 import type { LeadFormId } from '../leads/formCatalogue';
 import { useHoneypot } from './Honeypot';
@@ -17,7 +17,12 @@ interface LeadFormProps {
 
 /** Name, email, phone and message: the form of the popups and of the pages that end with one. */
 export const LeadForm = ({ formId, label, onSent }: LeadFormProps) => {
-  const { form, submitWith } = useLiveForm(formId, leadSchema, leadLiveSchema);
+  const { form, submitWith } = useLiveForm({
+    formId,
+    submitSchema: leadSchema,
+    liveSchema: leadLiveSchema,
+    rules: leadRules,
+  });
   const honeypot = useHoneypot();
   const [sent, setSent] = useState(0);
   const onSubmit = submitWith((values) => {

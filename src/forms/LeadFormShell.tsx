@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, memo, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useFormOpened } from '../analytics/useFormOpened';
-import { company } from '../content/company';
+import { leadNotices } from '../content/leadNotices';
+import type { FormNote } from '../leads/deliverForm';
 import { nativeExtras } from '../leads/extras';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
 import { endpoint, nativeFields } from '../leads/webToLead';
@@ -14,6 +15,7 @@ import { enterMoves } from './enterMoves';
 
 const Form = styled('form')({ display: 'grid', gap: space(2.5) });
 const Note = styled('p')({ ...type.small, color: 'var(--muted)' });
+const Message = styled('p')({ fontWeight: 600 });
 const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,6 +27,25 @@ const Foot = styled('div')({
 const takeOverMessages = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
+
+const nativeNotes: Record<FormNote, string> = {
+  sent: leadNotices.thanks,
+  saved: `${leadNotices.held.title} ${leadNotices.held.stored}`,
+  unsaved: leadNotices.unsent,
+};
+
+/** The messages of a form that is delivered before React has taken it over; the boot script shows one of them. */
+const NativeNotes = memo(function NativeNotes() {
+  return (
+    <div role="status">
+      {Object.entries(nativeNotes).map(([name, text]) => (
+        <Message key={name} data-note={name} hidden>
+          {text}
+        </Message>
+      ))}
+    </div>
+  );
+});
 
 interface LeadFormShellProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
@@ -47,7 +68,7 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
   const { kind, submit, title } = formCatalogue[formId];
   const { pathname } = useLocation();
   const onFocus = useFormOpened(formId);
-  // The fields watch their own errors. Handing them the whole form's state would draw them all anew whenever it changes.
+  // The fields watch their own errors. With the whole form's state each of them would render at every change.
   const [formState] = useState(form.formState);
   const hidden = { ...nativeFields(kind, pathname), ...nativeExtras(formId, pathname) };
   return (
@@ -57,6 +78,7 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
         action={endpoint}
         acceptCharset="UTF-8"
         ref={takeOverMessages}
+        data-form={formId}
         aria-label={label ?? title}
         onSubmit={onSubmit}
         onFocus={onFocus}
@@ -70,10 +92,7 @@ export function LeadFormShell<Input extends FieldValues, Output>(props: LeadForm
           {honeypot}
           <ConsentField />
         </Fragment>
-        <Note role="alert" data-when-stuck="" hidden>
-          This page is not fully loaded and you seem to be offline. What you typed is still here: try again
-          when you are connected, or call {company.phone}.
-        </Note>
+        <NativeNotes />
         <Foot>
           <Button type="submit" size="large">
             {submit}

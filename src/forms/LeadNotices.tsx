@@ -3,12 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../components/Icon';
-import { company } from '../content/company';
-import { dispatcher, startOutbox } from '../leads';
-import { isSpent, type HeldLead } from '../leads/heldLead';
+import { leadNotices as copy } from '../content/leadNotices';
+import { dispatcher } from '../leads/delivery';
 import { mailtoFor } from '../leads/mailto';
+import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
 import { border, colour, from, radius, shadow, space, type } from '../theme/tokens';
-import { useThankYouStands } from './thankYou';
+import { nextNotices, type Notice } from './nextNotices';
+import { useIsDialogOpen } from './openDialogs';
 
 const Box = styled('aside')({
   position: 'fixed',
@@ -16,16 +17,16 @@ const Box = styled('aside')({
   insetInline: space(2),
   bottom: space(2),
   display: 'grid',
-  gap: space(1.5),
-  padding: `${space(2.5)} ${space(7)} ${space(2.5)} ${space(2.5)}`,
+  gap: space(1),
+  padding: `${space(2)} ${space(7)} ${space(2)} ${space(2)}`,
   border,
   borderRadius: radius.card,
   boxShadow: shadow(6),
   ...type.small,
-  [from.sm]: { insetInline: 'auto', left: space(3), bottom: space(3), width: '26rem' },
+  [from.sm]: { insetInline: 'auto', left: space(3), bottom: space(3), width: '26rem', gap: space(1.5) },
 });
 const Strong = styled('p')({ ...type.card, fontSize: '1.125rem' });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1.5) });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
 const Close = styled(IconButton)({
   position: 'absolute',
   top: 8,
@@ -36,58 +37,74 @@ const Close = styled(IconButton)({
   background: colour.sunLight,
 });
 
-type Notice = { state: 'held' | 'arrived'; lead: HeldLead };
+const HeldText = ({ lead }: { lead: OutboxEntry }) => (
+  <>
+    <Strong>{copy.held.title}</Strong>
+    <p>{dispatcher.isStored(lead.id) ? copy.held.stored : copy.held.unstored}</p>
+  </>
+);
+const GivenUpText = () => (
+  <>
+    <Strong>{copy.givenUp.title}</Strong>
+    <p>{copy.givenUp.text}</p>
+  </>
+);
+
+const NoticeActions = ({ lead, onDelete }: { lead: OutboxEntry; onDelete: () => void }) => (
+  <Actions>
+    {canTryAgain(lead) && (
+      <Button size="small" onClick={() => void dispatcher.tryAgain(lead.id)}>
+        {copy.again}
+      </Button>
+    )}
+    <Button component="a" variant="outlined" size="small" href={mailtoFor(lead)}>
+      {copy.email}
+    </Button>
+    <Button variant="outlined" size="small" onClick={onDelete}>
+      {copy.remove}
+    </Button>
+  </Actions>
+);
+
+const text = ({ state, lead }: Notice): ReactNode => {
+  if (state === 'held') return <HeldText lead={lead} />;
+  if (state === 'givenUp') return <GivenUpText />;
+  return <Strong>{{ trying: copy.trying, received: copy.received, deleted: copy.deleted }[state]}</Strong>;
+};
 
 /**
- * Says what became of a lead once its thank-you is gone: that it is being kept, with other ways to reach us, or that a
- * kept one has arrived in the end. Also starts the delivery of what earlier visits left behind.
+ * Reports the state of a lead once its thank-you is closed: not sent yet, with other ways to reach us, received after
+ * all, or given up. Several leads are reported one after another, the latest first.
  */
 const LeadNotices = (): ReactNode => {
-  const [notice, setNotice] = useState<Notice>();
-  const isThanking = useThankYouStands();
-  useEffect(() => {
-    const stop = dispatcher.listen((lead, state) => {
-      if (state === 'held') setNotice({ state, lead });
-      if (state === 'confirmed') {
-        setNotice((current) => (current?.lead.id === lead.id ? { state: 'arrived', lead } : current));
-      }
-    });
-    startOutbox();
-    const spent = dispatcher.held().find(isSpent);
-    if (spent) setNotice({ state: 'held', lead: spent });
-    return stop;
-  }, []);
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const isCovered = useIsDialogOpen();
+  useEffect(
+    () => dispatcher.listen((lead, state) => setNotices((list) => nextNotices(list, lead, state))),
+    [],
+  );
 
-  const dismiss = () => setNotice(undefined);
+  const shown = isCovered ? undefined : notices.at(-1);
+  const toldId = shown?.state === 'givenUp' ? shown.lead.id : undefined;
+  useEffect(() => {
+    if (toldId) dispatcher.markTold(toldId);
+  }, [toldId]);
+
+  const dismiss = () => setNotices(notices.slice(0, -1));
+  const remove = (lead: OutboxEntry) => {
+    dispatcher.remove(lead.id);
+    setNotices((list) => [...list, { state: 'deleted', lead }]);
+  };
   return (
     <div role="status">
-      {notice && !isThanking && (
-        <Box data-ground="white" aria-label="About your message">
+      {shown && (
+        <Box data-ground="white" aria-label={copy.region}>
           <Close aria-label="Dismiss" onClick={dismiss}>
             <Icon name="x" />
           </Close>
-          {notice.state === 'arrived' ? (
-            <Strong>Your details have reached us now.</Strong>
-          ) : (
-            <>
-              <Strong>We are keeping your details safe on this device.</Strong>
-              <p>
-                They have not been confirmed yet. We keep trying for seven days whenever this site is open. If
-                it is urgent, call {company.phone} or write to {company.email}.
-              </p>
-              <Actions>
-                <Button component="a" size="small" href={mailtoFor(notice.lead)}>
-                  Send it by email
-                </Button>
-                <Button
-                  variant="outlined"
-                  size="small"
-                  onClick={() => void dispatcher.tryAgain(notice.lead.id)}
-                >
-                  Try again
-                </Button>
-              </Actions>
-            </>
+          {text(shown)}
+          {(shown.state === 'held' || shown.state === 'givenUp') && (
+            <NoticeActions lead={shown.lead} onDelete={() => remove(shown.lead)} />
           )}
         </Box>
       )}

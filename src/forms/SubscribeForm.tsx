@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
 import { limits } from '../../schemas/limits';
-import { subscribeSchema } from '../../schemas/subscribe';
+import { subscribeEmailRules, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { submitLead } from '../leads';
 import { formCatalogue } from '../leads/formCatalogue';
@@ -30,7 +30,12 @@ const email: FieldSpec = {
 
 /** The newsletter's one field. Here Enter does submit: there is nothing else to go to. */
 export const SubscribeForm = () => {
-  const { form, submitWith } = useLiveForm('subscribe', subscribeSchema, subscribeSchema);
+  const { form, submitWith } = useLiveForm({
+    formId: 'subscribe',
+    submitSchema: subscribeSchema,
+    liveSchema: subscribeSchema,
+    rules: { email: subscribeEmailRules },
+  });
   const onFocus = useFormOpened('subscribe');
   const honeypot = useHoneypot();
   const success = useSuccess();
@@ -41,7 +46,13 @@ export const SubscribeForm = () => {
   });
   return (
     <FormProvider {...form}>
-      <Form noValidate aria-label={formCatalogue.subscribe.title} onSubmit={onSubmit} onFocus={onFocus}>
+      <Form
+        noValidate
+        data-form="subscribe"
+        aria-label={formCatalogue.subscribe.title}
+        onSubmit={onSubmit}
+        onFocus={onFocus}
+      >
         <FormField spec={email} />
         {honeypot.field}
         <Button type="submit">{formCatalogue.subscribe.submit}</Button>

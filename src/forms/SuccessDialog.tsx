@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '../components/Icon';
 import { colour, space, type } from '../theme/tokens';
-import { useStandingThankYou } from './thankYou';
+import { useRegisterDialog } from './openDialogs';
 
-/** How long the thank-you stands, in ms, unless it is closed before. */
+/** How long the thank-you shows, in ms, unless it is closed before. */
 export const SUCCESS_TIME = 2000;
 
 const Body = styled('div')({
@@ -37,7 +37,7 @@ interface SuccessDialogProps {
 
 export const SuccessDialog = ({ open, onClose }: SuccessDialogProps) => {
   const id = useId();
-  useStandingThankYou(open);
+  useRegisterDialog(open);
   useEffect(() => {
     if (!open) return undefined;
     const timer = setTimeout(onClose, SUCCESS_TIME);

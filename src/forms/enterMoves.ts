@@ -1,7 +1,5 @@
 import type { KeyboardEvent } from 'react';
-
-const isStop = (element: HTMLElement) =>
-  element.matches('[data-field], [type="checkbox"], [type="submit"]') && !element.matches(':disabled');
+import { isMovingEnter, nextStop } from './nextStop';
 
 /**
  * Makes Enter move through a form instead of submitting it: in a field it validates that field, an invalid one keeps the
@@ -11,15 +9,10 @@ const isStop = (element: HTMLElement) =>
  */
 export const enterMoves =
   (validate: (field: string) => Promise<boolean>) => async (event: KeyboardEvent<HTMLFormElement>) => {
-    const { target } = event;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
-    const field = target.dataset['field'];
-    if (field === undefined && !target.matches('[type="checkbox"]')) return;
-    if (event.shiftKey && target instanceof HTMLTextAreaElement) return;
+    const { currentTarget, target } = event;
+    if (!(target instanceof HTMLElement) || !isMovingEnter(event.nativeEvent, target)) return;
     event.preventDefault();
-    const stops = [...event.currentTarget.elements].filter(
-      (element): element is HTMLElement => element instanceof HTMLElement && isStop(element),
-    );
-    if (field !== undefined && !(await validate(field))) return;
-    stops[(stops.indexOf(target) + 1) % stops.length]?.focus();
+    const field = target.dataset['field'];
+    const next = nextStop(currentTarget, target);
+    if (field === undefined || (await validate(field))) next?.focus();
   };

@@ -4,11 +4,10 @@ let notices: ReactNode;
 const watchers = new Set<() => void>();
 
 /**
- * Brings the notices about leads to the page, where they stay. They stand at the page's root, beyond the form that
- * brought them, but their code comes with the forms or with a lead that an earlier visit left behind: most visits need
- * none of it.
+ * Shows the notices about leads at the page's root, beyond the form that mounts them. Their code comes with the forms, or
+ * when an earlier visit left a pending lead: most visits need none of it.
  */
-export const bringNotices = (component: ComponentType) => {
+export const mountLeadNotices = (component: ComponentType) => {
   notices ??= createElement(component);
   watchers.forEach((watcher) => watcher());
 };
@@ -18,7 +17,7 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-export const useNotices = (): ReactNode =>
+export const useLeadNotices = (): ReactNode =>
   useSyncExternalStore(
     watch,
     () => notices,

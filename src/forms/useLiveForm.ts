@@ -1,26 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { firstFailure, type RuleTable } from '../../schemas/ordered';
 import { track } from '../analytics/events';
+import { readDraft } from '../leads/drafts';
 import type { FormId } from '../leads/formCatalogue';
 import LeadNotices from './LeadNotices';
-import { bringNotices } from './notices';
+import { mountLeadNotices } from './notices';
 
 type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
+interface LiveFormOptions<Input extends FieldValues, Output> {
+  formId: FormId;
+  submitSchema: FormSchema<Input, Output>;
+  liveSchema: FormSchema<Input, Output>;
+  /** The rule tables behind the submit schema, by field. */
+  rules: Readonly<Record<string, RuleTable>>;
+}
+
 /**
  * React Hook Form with two schemas: one for typing, one for submitting, because the same mistake may be worded
- * differently at the two moments. There are no default values: what a visitor typed into the prerendered page before
- * React took over is the form's state.
+ * differently at the two moments. There are no default values: text typed into the prerendered page before React took
+ * over is the form's state.
  */
-export function useLiveForm<Input extends FieldValues, Output>(
-  formId: FormId,
-  submitSchema: FormSchema<Input, Output>,
-  liveSchema: FormSchema<Input, Output>,
-) {
-  // With the form, not when they are needed: once the network is gone it is too late to fetch them.
-  useEffect(() => bringNotices(LeadNotices), []);
+export function useLiveForm<Input extends FieldValues, Output>(options: LiveFormOptions<Input, Output>) {
+  const { formId, submitSchema, liveSchema, rules } = options;
+  // With the form, not when they are needed: without a network it is too late to fetch them.
+  useEffect(() => mountLeadNotices(LeadNotices), []);
   const submitting = useRef(false);
   const onSubmitResolver = zodResolver(submitSchema);
   const whileTypingResolver = zodResolver(liveSchema);
@@ -28,11 +35,21 @@ export function useLiveForm<Input extends FieldValues, Output>(
     submitting.current ? onSubmitResolver(...call) : whileTypingResolver(...call);
 
   const form = useForm<Input, unknown, Output>({ mode: 'onChange', resolver });
+  const { getValues, setValue } = form;
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(readDraft(formId))) {
+      const field = name as Path<Input>;
+      if (value && !getValues(field)) setValue(field, value as never);
+    }
+  }, [formId, getValues, setValue]);
 
   const onInvalid = (errors: FieldErrors) => {
-    for (const [field, error] of Object.entries(errors))
-      if (typeof error?.message === 'string')
-        track({ type: 'field_error', form: formId, field, message: error.message });
+    for (const field of Object.keys(errors)) {
+      const value: unknown = getValues(field as Path<Input>);
+      const failure = firstFailure(rules[field] ?? [], typeof value === 'string' ? value : '');
+      if (failure) track({ type: 'field_error', form: formId, field, rule: failure.rule.id });
+    }
   };
 
   /** Submits when the submit schema accepts; else shows each field's error and moves the focus to the first. */

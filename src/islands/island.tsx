@@ -1,13 +1,14 @@
 import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
-import { hostOf, markAwake, patiently, untilAwake, type When } from './registry';
+import { loadWithRetry, within } from './loadWithRetry';
+import { hostOf, markAwake, untilAwake, type When } from './registry';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
 const unfetched = new Map<() => Promise<unknown>, When>();
 
 /**
- * Fetches the code of the islands of the pages that are here by now, so that waking one has nothing to wait for: of all
- * of them, or only of those that stand where a page begins.
+ * Fetches the code of the islands of the loaded pages, so that hydrating one has nothing to wait for: all of them, or
+ * only those at the beginning of a page.
  */
 export const fetchIslands = (which: 'all' | 'first') => {
   const wanted = [...unfetched].filter(([, when]) => which === 'all' || when === 'idle');
@@ -15,14 +16,31 @@ export const fetchIslands = (which: 'all' | 'first') => {
   return Promise.allSettled(wanted.map(([load]) => load()));
 };
 
+const PATIENCE = 5000;
+
+/**
+ * Loads an island's code. Where its prerendered part is in the page, that part works until the code arrives. After a
+ * navigation there is none, and a failure loads the page as a document.
+ */
+const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): Promise<Module> => {
+  if (hostOf(name)?.hasChildNodes()) return loadWithRetry(load);
+  try {
+    return await within(PATIENCE, load());
+  } catch {
+    if (!navigator.onLine) return loadWithRetry(load);
+    location.reload();
+    return new Promise(() => {});
+  }
+};
+
 /**
  * A part of the page with code of its own, prerendered like everything else, that React takes over only when it is
- * needed. `name` is unique in a page. Props must not change while it sleeps.
+ * needed. `name` is unique in a page. Props must not change before that.
  */
 export function island<P extends object = object>(name: string, load: Load<P>, when: When) {
   if (!import.meta.env.SSR) unfetched.set(load, when);
   const Content = lazy(() =>
-    import.meta.env.SSR ? load() : untilAwake(name, when).then(() => patiently(load)),
+    import.meta.env.SSR ? load() : untilAwake(name, when).then(() => loadIsland(name, load)),
   );
 
   const Awake = (props: P) => {

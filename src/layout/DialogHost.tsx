@@ -1,63 +1,77 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LeadDialogProps } from '../forms/LeadDialog';
+import { within } from '../islands/loadWithRetry';
 import type { DialogId } from '../leads/formCatalogue';
 
-const loaders = {
-  lead: () => import('../forms/LeadDialog').then(({ LeadDialog }) => ({ default: LeadDialog })),
-  whatsNew: () => import('./WhatsNewDialog').then(({ WhatsNewDialog }) => ({ default: WhatsNewDialog })),
-};
-const LeadDialog = lazy(loaders.lead);
-const WhatsNewDialog = lazy(loaders.whatsNew);
+const loadLeadDialog = () => import('../forms/LeadDialog');
+const loadWhatsNew = () => import('./WhatsNewDialog');
+const LeadDialog: ComponentType<LeadDialogProps> = lazy(loadLeadDialog);
+const WhatsNewDialog = lazy(loadWhatsNew);
+
+/** A dialog whose code takes longer than this, in ms, is replaced by the contact page. */
+const PATIENCE = 4000;
 
 interface OpenDialog {
   id: DialogId | 'whatsNew';
   service: string | undefined;
   opener: HTMLElement;
+  /** The page it was opened on. */
+  pathname: string;
 }
 
 const openerOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
-const loaderOf = (opener: HTMLElement) =>
-  loaders[opener.dataset['dialog'] === 'whatsNew' ? 'whatsNew' : 'lead'];
+const load = (opener: HTMLElement): Promise<unknown> =>
+  opener.dataset['dialog'] === 'whatsNew' ? loadWhatsNew() : loadLeadDialog();
 
 /**
  * Opens every dialog of the site. Openers are plain links that name their dialog in `data-dialog`: they work from parts
- * of the page that React has not taken over, and lead to the contact page when a dialog's code cannot be fetched.
+ * of the page that React has not taken over, and lead to the contact page when a dialog's code does not arrive.
  */
 export const DialogHost = () => {
   const [dialog, setDialog] = useState<OpenDialog>();
+  const { pathname } = useLocation();
 
   useEffect(() => {
-    const open = (event: Event) => {
+    const open = async (event: Event) => {
       const opener = openerOf(event);
       if (!opener) return;
       event.preventDefault();
-      const { dialog: id, service } = opener.dataset;
-      loaderOf(opener)().then(
-        () => setDialog({ id: id as OpenDialog['id'], service, opener }),
-        () => opener instanceof HTMLAnchorElement && location.assign(opener.href),
-      );
+      opener.setAttribute('aria-busy', 'true');
+      try {
+        await within(PATIENCE, load(opener));
+        const { dialog: id, service } = opener.dataset;
+        setDialog({ id: id as OpenDialog['id'], service, opener, pathname: location.pathname });
+      } catch {
+        if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+      } finally {
+        opener.removeAttribute('aria-busy');
+      }
     };
+    const onClick = (event: Event) => void open(event);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === ' ' && openerOf(event)) open(event);
+      if (event.key === ' ') void open(event);
     };
     // The code is on its way while the pointer still is.
     const prepare = (event: Event) => {
       const opener = openerOf(event);
-      if (opener) loaderOf(opener)().catch(() => {});
+      if (opener) load(opener).catch(() => {});
     };
-    document.addEventListener('click', open);
+    document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);
     return () => {
-      document.removeEventListener('click', open);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerover', prepare);
       document.removeEventListener('focusin', prepare);
     };
   }, []);
 
-  if (!dialog) return null;
+  // A dialog closes with its page: its lead would be filed under the next one.
+  if (!dialog || dialog.pathname !== pathname) return null;
   const onClosed = () => {
     setDialog(undefined);
     dialog.opener.focus();

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { asksForConsent, env } from '../env';
-import { bringNotices, useNotices } from '../forms/notices';
+import { asksForConsent } from '../env';
+import { mountLeadNotices, useLeadNotices } from '../forms/notices';
 import { island } from '../islands/island';
-import { patiently, whenIdle } from '../islands/registry';
-import { isLeftBehind } from '../leads/leftBehind';
+import { loadWithRetry } from '../islands/loadWithRetry';
+import { whenIdle } from '../islands/registry';
+import { dispatcher } from '../leads/delivery';
 import { anchors } from '../paths';
 import { barHeight, colour } from '../theme/tokens';
 import { DialogHost } from './DialogHost';
@@ -15,21 +16,14 @@ import { PageAnnouncer } from './PageAnnouncer';
 
 const Footer = island('footer', () => import('./Footer'), 'visible');
 
-/** What an earlier visit could not deliver is tried again, and told of, even on a page without a form. */
-const resume = async () => {
-  if (!isLeftBehind()) return;
-  const { default: LeadNotices } = await patiently(() => import('../forms/LeadNotices'));
-  bringNotices(LeadNotices);
+/** A lead that an earlier visit could not deliver is reported on every page, with or without a form. */
+const reportPendingLeads = async () => {
+  if (dispatcher.pending().length === 0) return;
+  const { default: LeadNotices } = await loadWithRetry(() => import('../forms/LeadNotices'));
+  mountLeadNotices(LeadNotices);
 };
 
-const CookieNotice = lazy(() => patiently(() => import('./CookieNotice')));
-
-/** Without a target in the configuration the code that measures is never fetched. */
-const measure = async (target: string) => {
-  const load = () => Promise.all([import('../analytics/measure'), import('../leads')]);
-  const [{ startMeasuring }, { dispatcher }] = await patiently(load);
-  startMeasuring(target, dispatcher.listen);
-};
+const CookieNotice = lazy(() => loadWithRetry(() => import('./CookieNotice')));
 
 const SkipLink = styled('a')({
   position: 'fixed',
@@ -46,14 +40,13 @@ const Main = styled('main')({ paddingTop: barHeight, minHeight: '70vh' });
 
 /** What stands around every page. */
 export const Layout = ({ children }: { children?: ReactNode }) => {
-  const notices = useNotices();
+  const notices = useLeadNotices();
   const [asks, setAsks] = useState(false);
   useEffect(() => {
     let here = true;
     whenIdle(() => {
       if (!here) return;
-      void resume();
-      if (env.analytics) void measure(env.analytics);
+      void reportPendingLeads();
       setAsks(asksForConsent);
     });
     return () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../components/Icon';
 import { SubscribeForm } from '../forms/SubscribeForm';
 import { colour, from, space, type } from '../theme/tokens';
+import { useRegisterDialog } from '../forms/openDialogs';
 import { EventFan } from './EventFan';
 
 const Head = styled('div')({
@@ -25,9 +26,10 @@ const Body = styled('div')({
 });
 
 /** The newsletter for coming events, and the seven past ones. */
-export const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
+const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
+  useRegisterDialog(open);
   return (
     <Dialog
       open={open}
@@ -54,3 +56,5 @@ export const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
     </Dialog>
   );
 };
+
+export default WhatsNewDialog;

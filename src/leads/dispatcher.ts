@@ -1,50 +1,60 @@
-import { isExpired, isSpent, pauseAfter, waitFor, type HeldLead } from './heldLead';
+import {
+  attemptsExhausted,
+  canTryAgain,
+  isGivenUp,
+  pauseAfter,
+  waitFor,
+  waitForPost,
+  withSaneTimes,
+  type OutboxEntry,
+} from './outboxEntry';
 import type { Outbox } from './outbox';
 
 /**
- * What has become of a lead, as far as it is known.
+ * The state of a lead, as far as it is proven.
  * - `queued`: in the outbox, not posted yet.
  * - `handedOff`: posted; nothing proves yet that it arrived.
  * - `held`: not confirmed in time; it stays in the outbox and is tried again.
  * - `confirmed`: the CRM has answered for it; it has left the outbox.
- * - `expired`: dropped, undelivered, after seven days.
+ * - `givenUp`: no automatic post follows; it is deleted once the visitor has read so.
+ * - `deleted`: removed by the visitor, or settled in another tab.
  */
-export type LeadState = 'queued' | 'handedOff' | 'held' | 'confirmed' | 'expired';
-export type LeadListener = (lead: HeldLead, state: LeadState) => void;
+export type LeadState = 'queued' | 'handedOff' | 'held' | 'confirmed' | 'givenUp' | 'deleted';
+export type LeadListener = (lead: OutboxEntry, state: LeadState) => void;
 
 export interface DispatcherParts {
   outbox: Outbox;
-  /** Posts a lead. Resolves true when its arrival is proved, false when the patience is over. */
-  post: (lead: HeldLead) => Promise<boolean>;
+  /** Posts a lead. Resolves true when its arrival is proven, false when the wait is over. */
+  post: (lead: OutboxEntry) => Promise<boolean>;
   /** Whether the CRM answers at all. */
   probe: () => Promise<boolean>;
   /** Whether an answered probe is all the confirmation there can be. */
   probeConfirms: boolean;
   isOnline: () => boolean;
-  /** Runs a task alone among all tabs; returns without running it when another tab is at it. */
+  /** Runs a task alone among all tabs; returns without running it when another tab runs one of this name. */
   exclusively: (name: string, task: () => Promise<void>) => Promise<void>;
   now: () => number;
-  /** Calls back after a number of ms, unless what it returns is called before. */
+  /** Calls back after a number of ms, unless the returned function is called before. */
   after: (ms: number, callback: () => void) => () => void;
 }
 
-/** A lead that is not confirmed after this many ms is said to be kept. */
-export const SAY_HELD_AFTER = 10_000;
-/** A try that seems to have taken longer was interrupted, by the device's sleep or by its clock being set. */
+/** A lead that is not confirmed after this many ms is reported as held. */
+export const REPORT_HELD_AFTER = 10_000;
+/** A try that seems to have taken longer was interrupted, by the device's sleep or by a change of its clock. */
 const LONGEST_TRY = 60_000;
 
 /**
- * Brings leads to the CRM: posts a new one at once, retries the kept ones, and tells listeners what it knows.
- * It never says more than it knows, and a lead is in the outbox before it is posted.
+ * Delivers leads to the CRM: posts a new one at once, retries pending ones, and reports states to listeners, each only
+ * when proven. A lead is in the outbox before it is posted, and a post is counted before it starts.
  */
 export function createDispatcher(parts: DispatcherParts) {
   const { outbox, post, probe, now, after } = parts;
   const listeners = new Set<LeadListener>();
-  // Whoever starts to listen late, because its code came late, still hears of every lead that is held.
-  const told = new Map<string, HeldLead>();
-  const tell: LeadListener = (lead, state) => {
-    if (state === 'held') told.set(lead.id, lead);
-    else told.delete(lead.id);
+  // New listeners are called at once for these: their code may arrive after the report.
+  const unsettled = new Map<string, [OutboxEntry, LeadState]>();
+  const emit: LeadListener = (lead, state) => {
+    if (state === 'confirmed' || state === 'deleted') unsettled.delete(lead.id);
+    else unsettled.set(lead.id, [lead, state]);
     listeners.forEach((listener) => listener(lead, state));
   };
 
@@ -62,133 +72,186 @@ export function createDispatcher(parts: DispatcherParts) {
     }
   };
 
-  const settle = (lead: HeldLead) => {
-    outbox.remove(lead.id);
-    tell(lead, 'confirmed');
-  };
-
-  /** Changes a kept lead; one that was settled or forgotten meanwhile stays gone. */
-  const update = (id: string, change: (kept: HeldLead) => Partial<HeldLead>) => {
-    const kept = outbox.get(id);
-    if (!kept) return undefined;
-    const changed = { ...kept, ...change(kept) };
+  /** Changes a stored lead; one that was settled or deleted meanwhile stays gone. */
+  const update = (id: string, change: (stored: OutboxEntry) => Partial<OutboxEntry>) => {
+    const stored = outbox.get(id);
+    if (!stored) return undefined;
+    const changed = { ...stored, ...change(stored) };
     outbox.save(changed);
     return changed;
   };
-  // The next time is written before a post: a tab that dies now leaves a lead that is due again, but not at once.
+  /** The end of a try; a device that slept through one tries again when it wakes up. */
+  const endOfTry = (began: number) => Math.min(now(), began + LONGEST_TRY);
   const countTry = (id: string, at: number) =>
     update(id, ({ tries }) => ({ tries: tries + 1, nextTry: at + pauseAfter(tries + 1) }));
-  /** When a try is over; a device that has slept through one is to try again when it wakes. */
-  const endOfTry = (began: number) => Math.min(now(), began + LONGEST_TRY);
-
-  const attempt = async (id: string) => {
-    const began = now();
-    const lead = countTry(id, began);
-    if (!lead) return;
-    if (!parts.isOnline()) {
-      tell(lead, 'held');
-      return;
-    }
-    const stopWaiting = after(SAY_HELD_AFTER, () => tell(lead, 'held'));
-    // A post that breaks is a post that proves nothing.
-    const answer = (async () => post(lead))().catch(() => false);
-    tell(lead, 'handedOff');
-    const proved = await answer;
-    const mayHaveArrived = proved || (await probe());
-    stopWaiting();
-    if (proved || (mayHaveArrived && parts.probeConfirms)) {
-      settle(lead);
-      return;
-    }
-    const unproved = update(id, ({ posts, tries }) => ({
-      posts: posts + (mayHaveArrived ? 1 : 0),
-      // Counted from the end of this try, or a slow CRM would get the next post at once.
-      nextTry: endOfTry(began) + pauseAfter(tries),
+  // Saved before the post: a tab that dies now has used this post, and no tab repeats it too soon.
+  const countPost = (id: string, at: number) =>
+    update(id, ({ tries, posts }) => ({
+      tries: tries + 1,
+      posts: posts + 1,
+      lastPost: at,
+      nextTry: at + pauseAfter(tries + 1),
     }));
-    if (unproved) tell(unproved, 'held');
+  /** Tries that were started for each lead; only the latest one reports that it failed. */
+  const started = new Map<string, number>();
+
+  const confirm = (id: string) => {
+    const lead = outbox.get(id);
+    if (!lead) return;
+    outbox.remove(id);
+    emit(lead, 'confirmed');
+  };
+  const reportUnconfirmed = (lead: OutboxEntry) => emit(lead, isGivenUp(lead, now()) ? 'givenUp' : 'held');
+
+  /**
+   * One post. `isProbed` says that the CRM answered a moment ago; only the post that follows a submit goes without, and
+   * only its count is taken back when the probe after it shows that it cannot have arrived.
+   */
+  const attempt = async (id: string, isProbed: boolean) => {
+    const began = now();
+    const before = outbox.get(id);
+    if (!parts.isOnline()) {
+      const lead = countTry(id, began);
+      if (lead) emit(lead, 'held');
+      return;
+    }
+    const lead = before && !attemptsExhausted(before) ? countPost(id, began) : undefined;
+    if (!before || !lead) return;
+    const turn = (started.get(id) ?? 0) + 1;
+    started.set(id, turn);
+    const stopWaiting = after(REPORT_HELD_AFTER, () => {
+      if (!parts.probeConfirms) emit(lead, 'held');
+      else void probe().then((answered) => (answered ? confirm(id) : emit(lead, 'held')));
+    });
+    // A post that throws proves nothing.
+    const answer = (async () => post(lead))().catch(() => false);
+    emit(lead, 'handedOff');
+    const isProven = await answer;
+    const mayHaveArrived = isProven || (await probe());
+    stopWaiting();
+    if (isProven || (mayHaveArrived && parts.probeConfirms)) {
+      confirm(id);
+      return;
+    }
+    const isTakenBack = !mayHaveArrived && !isProbed;
+    const unconfirmed = update(id, ({ tries, posts, lastPost }) => ({
+      nextTry: endOfTry(began) + pauseAfter(tries),
+      ...(isTakenBack && { posts: posts - 1, lastPost: lastPost === began ? before.lastPost : lastPost }),
+    }));
+    if (unconfirmed && started.get(id) === turn) reportUnconfirmed(unconfirmed);
   };
 
   const underWay = new Set<string>();
-  /** Posts a lead unless that is being done already, here or in another tab, or `wanted` has come to say otherwise. */
-  const deliver = (id: string, wanted: (lead: HeldLead) => boolean) =>
+  /** Posts a lead unless this or another tab is posting it, or `isWanted` has come to say otherwise. */
+  const deliver = (id: string, isWanted: (lead: OutboxEntry) => boolean, isProbed: boolean) =>
     alone(`lead:${id}`, async () => {
-      const kept = outbox.get(id);
-      if (underWay.has(id) || !kept || isSpent(kept) || !wanted(kept)) return;
+      const stored = outbox.get(id);
+      if (underWay.has(id) || !stored || isGivenUp(stored, now()) || !isWanted(stored)) return;
       underWay.add(id);
       try {
-        await attempt(id);
+        await attempt(id, isProbed);
       } finally {
         underWay.delete(id);
       }
     });
 
-  const isDue = (lead: HeldLead) => waitFor(lead, now()) === 0;
+  const isReachable = async () => parts.isOnline() && (await probe());
 
-  const retry = async (wanted: (lead: HeldLead) => boolean) => {
-    const due = outbox.list().filter((lead) => {
-      if (isExpired(lead, now())) {
-        outbox.remove(lead.id);
-        tell(lead, 'expired');
-        return false;
-      }
-      return !isSpent(lead) && !underWay.has(lead.id) && wanted(lead);
-    });
-    if (due.length === 0) return;
+  /** A probe costs little and saves a post that cannot arrive. */
+  const retry = async (isWanted: (lead: OutboxEntry) => boolean) => {
+    const wanted = outbox.list().filter((lead) => !underWay.has(lead.id) && isWanted(lead));
+    if (wanted.length === 0) return;
     const began = now();
-    // A probe costs little and spares a post that cannot arrive.
-    if (parts.isOnline() && (await probe())) {
-      for (const { id } of due) await deliver(id, wanted);
+    if (await isReachable()) {
+      for (const { id } of wanted) await deliver(id, isWanted, true);
       return;
     }
-    for (const { id } of due) {
-      const kept = underWay.has(id) ? undefined : countTry(id, endOfTry(began));
-      if (kept) tell(kept, 'held');
+    for (const { id } of wanted) {
+      const lead = underWay.has(id) ? undefined : countTry(id, endOfTry(began));
+      if (lead) emit(lead, 'held');
+    }
+  };
+
+  const startedAt = now();
+  /** Reports leads that are given up, and deletes those whose visitor read so on an earlier page. */
+  const settleGivenUp = () => {
+    for (const lead of outbox.list()) {
+      if (!isGivenUp(lead, now()) || underWay.has(lead.id)) continue;
+      if (lead.toldAt !== undefined && lead.toldAt < startedAt) outbox.remove(lead.id);
+      else if (unsettled.get(lead.id)?.[1] !== 'givenUp') emit(lead, 'givenUp');
+    }
+  };
+  const correctTimes = () => {
+    for (const lead of outbox.list()) {
+      const corrected = withSaneTimes(lead, now());
+      if (corrected !== lead) outbox.save(corrected);
     }
   };
 
   let cancelNextFlush = () => {};
-
-  /** Tries the kept leads that are due, or all of them, one tab at a time. */
-  const flush = async ({ regardlessOfPauses = false } = {}) => {
-    await alone('outbox', () => retry(regardlessOfPauses ? () => true : isDue));
+  let isStopped = false;
+  /** Tries the pending leads that are due, one tab at a time; `reconnected` ignores the pauses between tries. */
+  const flush = async ({ reconnected = false } = {}) => {
+    correctTimes();
+    settleGivenUp();
+    const wait = reconnected ? waitForPost : waitFor;
+    await alone('outbox', () => retry((lead) => !isGivenUp(lead, now()) && wait(lead, now()) === 0));
     const waits = outbox
       .list()
-      .filter((lead) => !isSpent(lead))
+      .filter((lead) => !isGivenUp(lead, now()))
       .map((lead) => waitFor(lead, now()));
     cancelNextFlush();
-    if (waits.length > 0) cancelNextFlush = after(Math.max(Math.min(...waits), 1000), () => void flush());
+    if (waits.length > 0 && !isStopped)
+      cancelNextFlush = after(Math.max(Math.min(...waits), 1000), () => void flush());
   };
 
   return {
-    /** Keeps a new lead and posts it. */
-    submit(lead: HeldLead) {
+    /** Saves a new lead and posts it. Without storage it is kept in memory. */
+    submit(lead: OutboxEntry) {
       outbox.save(lead);
-      tell(lead, 'queued');
-      return deliver(lead.id, () => true).then(() => flush());
+      emit(lead, 'queued');
+      return deliver(lead.id, () => true, false).then(() => flush());
     },
     flush,
-    /** Tries one kept lead again because its visitor asked for it, even after the last automatic post. */
+    /**
+     * Posts a pending lead because its visitor asks for it, without the pauses. A post that still waits for its proof
+     * goes on waiting: whichever is proven first confirms the lead.
+     */
     async tryAgain(id: string) {
       const lead = outbox.get(id);
-      if (!lead) return;
-      outbox.save({ ...lead, posts: Math.min(lead.posts, 2) });
-      await deliver(id, () => true);
-      // Or this tab would plan no further try of a lead that was spent, or that another tab had kept.
+      if (!lead || !canTryAgain(lead)) return;
+      emit(lead, 'handedOff');
+      const isAnswered = await isReachable();
+      const current = outbox.get(id);
+      if (current && isAnswered && canTryAgain(current)) await attempt(id, true);
+      else if (current) emit(current, 'held');
       await flush();
     },
-    /** Forgets a kept lead because its visitor asked for it. */
-    forget: (id: string) => {
+    /** Deletes a pending lead because its visitor asks for it. */
+    remove(id: string) {
+      const lead = outbox.get(id) ?? unsettled.get(id)?.[0];
       outbox.remove(id);
-      told.delete(id);
+      if (lead) emit(lead, 'deleted');
     },
-    /** Tells of every change from now on, and of the leads that are held already. */
-    listen: (listener: LeadListener) => {
+    /** Notes that the visitor has read that a lead was given up. The next visit deletes it. */
+    markTold: (id: string) => void update(id, () => ({ toldAt: now() })),
+    /** Another tab changed the outbox: a lead that is gone from it is settled. */
+    refresh() {
+      for (const [id, [lead]] of unsettled) if (!outbox.get(id)) emit(lead, 'deleted');
+    },
+    /** Whether a pending lead survives the page. */
+    isStored: (id: string) => outbox.isStored(id),
+    /** Calls back for every change from now on, and at once for the leads that are not settled. */
+    listen(listener: LeadListener) {
       listeners.add(listener);
-      told.forEach((lead) => listener(lead, 'held'));
+      unsettled.forEach(([lead, state]) => listener(lead, state));
       return () => void listeners.delete(listener);
     },
-    held: () => outbox.list(),
+    /** The leads that are not confirmed, oldest first. */
+    pending: (): OutboxEntry[] => outbox.list(),
+    stop() {
+      isStopped = true;
+      cancelNextFlush();
+    },
   };
 }
-
-export type Dispatcher = ReturnType<typeof createDispatcher>;

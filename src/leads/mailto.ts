@@ -1,9 +1,9 @@
 import { company } from '../content/company';
-import type { HeldLead } from './heldLead';
+import type { OutboxEntry } from './outboxEntry';
 import { readableFields } from './webToLead';
 
 /** A link that opens the visitor's mail program with what they had typed, for when the form could not deliver it. */
-export const mailtoFor = (lead: HeldLead) => {
+export const mailtoFor = (lead: OutboxEntry) => {
   const lines = readableFields(lead.fields).map(([name, value]) => `${name}: ${value}`);
   const query = new URLSearchParams({
     subject: `My details from the ${company.name} site`,

@@ -1,31 +1,33 @@
-import { EXPIRES_AFTER, heldLeadSchema, type HeldLead } from './heldLead';
-import { OUTBOX } from './leftBehind';
+import { EXPIRES_AFTER, isOutboxEntry, type OutboxEntry } from './outboxEntry';
 
-const PREFIX = `${OUTBOX}:`;
-const SET_ASIDE = `${OUTBOX}-unreadable:`;
+/** The keys of pending leads begin with this. */
+export const PREFIX = 'outbox:';
+const SET_ASIDE = 'outbox-unreadable:';
 
-/** What the outbox needs of `localStorage`. */
+/** The part of `localStorage` that the outbox uses. */
 export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface Outbox {
-  /** Keeps a lead, or the new state of one. Returns whether it survives the tab; if not, it is kept in memory. */
-  save: (lead: HeldLead) => boolean;
-  get: (id: string) => HeldLead | undefined;
-  /** All kept leads, oldest first. */
-  list: () => HeldLead[];
+  /** Stores a lead, or the new state of one. Returns whether it survives the tab; if not, it is kept in memory. */
+  save: (lead: OutboxEntry) => boolean;
+  get: (id: string) => OutboxEntry | undefined;
+  /** All pending leads, oldest first. */
+  list: () => OutboxEntry[];
   remove: (id: string) => void;
+  /** Whether the latest state of a lead survives the tab. */
+  isStored: (id: string) => boolean;
 }
 
 /**
- * The leads that are not confirmed yet. One key a lead, so that two tabs never overwrite each other's. `storage` is a
- * function because merely touching `localStorage` throws where storage is denied.
+ * The leads that are not confirmed yet. One key a lead, so that two tabs never overwrite each other's entries. `storage`
+ * is a function because merely touching `localStorage` throws where storage is denied.
  *
- * What cannot be read is set aside under another key rather than thrown away; an entry of a later version is left alone
- * for the deploy that wrote it.
+ * An unreadable entry is moved to another key instead of being deleted; an entry of a later version is left alone for the
+ * deploy that wrote it.
  */
 export function createOutbox(storage: () => OutboxStorage, now: () => number = Date.now): Outbox {
-  const inMemory = new Map<string, HeldLead>();
-  /** Those of them whose earlier state is stored: once another tab removes it there, they are settled. */
+  const inMemory = new Map<string, OutboxEntry>();
+  /** The leads in memory whose earlier state is stored: once another tab removes that, they are settled. */
   const alsoStored = new Set<string>();
 
   const attempt = <T>(use: (store: OutboxStorage) => T): T | undefined => {
@@ -36,7 +38,7 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     }
   };
 
-  const read = (store: OutboxStorage, key: string): HeldLead | undefined => {
+  const read = (store: OutboxStorage, key: string): OutboxEntry | undefined => {
     const raw = store.getItem(key);
     if (raw === null) return undefined;
     let value: unknown;
@@ -45,9 +47,8 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     } catch {
       value = undefined;
     }
-    const result = heldLeadSchema.safeParse(value);
     // A lead under another's key could be neither updated nor removed by its id.
-    if (result.success && PREFIX + result.data.id === key) return result.data;
+    if (isOutboxEntry(value) && PREFIX + value.id === key) return value;
     if (isLaterVersion(value)) return undefined;
     store.setItem(SET_ASIDE + key.slice(PREFIX.length), JSON.stringify({ at: now(), raw }));
     store.removeItem(key);
@@ -68,7 +69,7 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
       (key): key is string => key?.startsWith(prefix) ?? false,
     );
 
-  /** What was set aside may hold somebody's details too: it goes when a lead would. */
+  /** An unreadable entry may hold personal details too: it is deleted when a lead would be. */
   const sweep = (store: OutboxStorage) => {
     for (const key of keys(store, SET_ASIDE)) {
       const at = /^\{"at":(\d+),/.exec(store.getItem(key) ?? '')?.[1];
@@ -99,14 +100,17 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
       attempt(sweep);
       const stored =
         attempt((store) => keys(store, PREFIX).map((key) => attempt(() => read(store, key)))) ?? [];
-      // A state that found no room in the storage any more is newer than the one that is in there.
-      const newest = stored.filter((lead): lead is HeldLead => lead !== undefined && !inMemory.has(lead.id));
-      return [...newest, ...inMemory.values()].toSorted((a, b) => a.createdAt - b.createdAt);
+      // A state that no longer fitted into the storage is newer than the stored one.
+      const newest = stored.filter(
+        (lead): lead is OutboxEntry => lead !== undefined && !inMemory.has(lead.id),
+      );
+      return [...newest, ...inMemory.values()].sort((a, b) => a.createdAt - b.createdAt);
     },
     remove(id) {
       drop(id);
       attempt((store) => store.removeItem(PREFIX + id));
     },
+    isStored: (id) => !inMemory.has(id) && isStored(id) === true,
   };
 }
 

@@ -1,7 +1,6 @@
 import { leadFrameName } from './frameName';
-import type { HeldLead } from './heldLead';
 
-/** How long a frame may take to prove a delivery, in ms; a slow CRM is still a CRM. */
+/** How long a frame may take to prove a delivery, in ms. Slow answers count too. */
 export const PATIENCE = 30_000;
 const LOOK_EVERY = 250;
 
@@ -15,7 +14,7 @@ const hiddenFrame = (name: string) => {
   return frame;
 };
 
-const hiddenForm = (target: string, action: string, fields: Record<string, string>) => {
+const hiddenForm = (target: string, action: string, fields: Readonly<Record<string, string>>) => {
   const form = document.createElement('form');
   form.method = 'POST';
   form.action = action;
@@ -44,13 +43,16 @@ const isBack = (frame: HTMLIFrameElement) => {
 /**
  * Posts a lead by a hidden form into a hidden frame at the page's root, where it outlives popups and routes. A frame's
  * `load` event proves nothing (it fires for refused, blocked and failed answers alike), so this looks for the frame's
- * return instead.
- * @returns true once the frame is back, false when the patience is over
+ * return to this site instead. `endsOnLoad` stops waiting at that event, for a CRM whose answer can never be framed.
+ * @returns true once the frame is back, false when the wait is over
  */
-export function postInFrame(endpoint: string, lead: HeldLead): Promise<boolean> {
-  const name = leadFrameName(lead.id);
-  const frame = hiddenFrame(name);
-  const form = hiddenForm(name, endpoint, lead.fields);
+export function postInFrame(
+  endpoint: string,
+  lead: { id: string; fields: Readonly<Record<string, string>> },
+  { endsOnLoad = false } = {},
+): Promise<boolean> {
+  const frame = hiddenFrame(leadFrameName(lead.id));
+  const form = hiddenForm(frame.name, endpoint, lead.fields);
   document.body.append(frame, form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
   HTMLFormElement.prototype.submit.call(form);
@@ -68,6 +70,9 @@ export function postInFrame(endpoint: string, lead: HeldLead): Promise<boolean> 
     };
     const looking = setInterval(look, LOOK_EVERY);
     const waiting = setTimeout(() => finish(false), PATIENCE);
-    frame.addEventListener('load', look);
+    frame.addEventListener('load', () => {
+      look();
+      if (endsOnLoad) finish(false);
+    });
   });
 }

@@ -10,6 +10,7 @@ import { contactToWire, customFields, fixedValues, leadToWire, subscribeToWire }
 import { env } from '../env';
 import { anchors } from '../paths';
 import type { FormKind } from './formCatalogue';
+import { SPAM_MARK } from './spamMark';
 
 /** Where a lead is posted, by a form in a page or by hand. */
 export const endpoint = env.crm.endpoint;
@@ -26,10 +27,7 @@ const toWire: { [Kind in FormKind]: (values: ValuesOf[Kind]) => Record<string, s
   subscribe: subscribeToWire,
 };
 
-/** The mark of a lead that filled the field people do not see. Marketing decides; nothing is thrown away. */
-const SUSPICIOUS = '[possible spam] ';
-
-/** A text cut to what the CRM takes; a line break counts as it travels. */
+/** A text cut to the CRM's limit; a line break counts as it travels. */
 const cutTo = (limit: number, text: string): string => {
   const excess = postedLength(text) - limit;
   return excess <= 0 ? text : cutTo(limit, cutAt(text, text.length - Math.ceil(excess / 2)));
@@ -40,7 +38,7 @@ const marked = (fields: Record<string, string>) => {
     customFields.message in fields
       ? [customFields.message, limits.message]
       : (['last_name', limits.last_name] as const);
-  return { ...fields, [field]: cutTo(limit, SUSPICIOUS + fields[field]) };
+  return { ...fields, [field]: cutTo(limit, SPAM_MARK + fields[field]) };
 };
 
 const envelope = (returnUrl: string) => ({

@@ -7,7 +7,8 @@ const open = async () => {
   vi.resetModules();
   history.replaceState(null, '', '/works?page=2');
   const { startMeasuring } = await import('../../src/analytics/measure');
-  const { dispatcher, submitLead } = await import('../../src/leads');
+  const { dispatcher } = await import('../../src/leads/delivery');
+  const { submitLead } = await import('../../src/leads');
   return {
     ...(await import('../../src/analytics/events')),
     ...(await import('../../src/consent/choice')),

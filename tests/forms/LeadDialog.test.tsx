@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LeadDialog, type LeadDialogProps } from '../../src/forms/LeadDialog';
+import LeadDialog, { type LeadDialogProps } from '../../src/forms/LeadDialog';
 import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';
 import { renderWithApp } from '../helpers/render';

@@ -2,15 +2,15 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeadListener } from '../../src/leads/dispatcher';
-import type { HeldLead } from '../../src/leads/heldLead';
+import type { OutboxEntry } from '../../src/leads/outboxEntry';
 import LeadNotices from '../../src/forms/LeadNotices';
 import { SuccessDialog } from '../../src/forms/SuccessDialog';
-import { makeHeldLead } from '../helpers/factories';
+import { makeEntry } from '../helpers/factories';
 import { renderWithApp } from '../helpers/render';
 
 const delivery = vi.hoisted(() => ({
   listeners: new Set<LeadListener>(),
-  kept: [] as HeldLead[],
+  kept: [] as OutboxEntry[],
   tryAgain: vi.fn<(id: string) => Promise<void>>(),
   startOutbox: vi.fn<() => void>(),
 }));
@@ -44,7 +44,7 @@ test('a lead that is held is told, with phone, email and a prepared mail, in a r
   show();
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
-  tell(makeHeldLead(), 'held');
+  tell(makeEntry(), 'held');
   expect(region).toHaveTextContent(heldText);
   expect(region).toHaveTextContent('call +91 90000 00000 or write to support@wiselamp.example');
   const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by email' }).href);
@@ -65,7 +65,7 @@ test('the notice waits until the thank-you is gone', async () => {
     );
   };
   const { user } = renderWithApp(<Page />);
-  tell(makeHeldLead(), 'held');
+  tell(makeEntry(), 'held');
   expect(screen.queryByText(heldText)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(heldText)).toBeVisible();
@@ -73,49 +73,49 @@ test('the notice waits until the thank-you is gone', async () => {
 
 test('a held lead that arrives in the end is told too', () => {
   show();
-  tell(makeHeldLead(), 'held');
-  tell(makeHeldLead(), 'confirmed');
+  tell(makeEntry(), 'held');
+  tell(makeEntry(), 'confirmed');
   expect(screen.getByRole('status')).toHaveTextContent(arrivedText);
   expect(screen.queryByText(heldText)).toBeNull();
 });
 
 test('a lead that arrives without ever being held needs no notice', () => {
   show();
-  tell(makeHeldLead(), 'queued');
-  tell(makeHeldLead(), 'handedOff');
-  tell(makeHeldLead(), 'confirmed');
+  tell(makeEntry(), 'queued');
+  tell(makeEntry(), 'handedOff');
+  tell(makeEntry(), 'confirmed');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('another lead that arrives does not take away the notice of the one that is held', () => {
   show();
-  tell(makeHeldLead({ id: 'held' }), 'held');
-  tell(makeHeldLead({ id: 'other' }), 'confirmed');
+  tell(makeEntry({ id: 'held' }), 'held');
+  tell(makeEntry({ id: 'other' }), 'confirmed');
   expect(screen.getByText(heldText)).toBeVisible();
 });
 
 test('a notice can be dismissed, and the lead’s arrival is then not told', async () => {
   const { user } = show();
-  tell(makeHeldLead(), 'held');
+  tell(makeEntry(), 'held');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(heldText)).toBeNull();
-  tell(makeHeldLead(), 'confirmed');
+  tell(makeEntry(), 'confirmed');
   expect(screen.queryByText(arrivedText)).toBeNull();
 });
 
 test('Try again tries that lead', async () => {
   const { user } = show();
-  tell(makeHeldLead({ id: 'that-one' }), 'held');
+  tell(makeEntry({ id: 'that-one' }), 'held');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(delivery.tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
 });
 
 test('a lead of an earlier visit that will not be posted any more is told at once; one that will be is not', () => {
-  delivery.kept = [makeHeldLead({ id: 'waiting', posts: 1 })];
+  delivery.kept = [makeEntry({ id: 'waiting', posts: 1 })];
   const { unmount } = show();
   expect(screen.queryByText(heldText)).toBeNull();
   unmount();
-  delivery.kept = [makeHeldLead({ id: 'waiting', posts: 1 }), makeHeldLead({ id: 'spent', posts: 3 })];
+  delivery.kept = [makeEntry({ id: 'waiting', posts: 1 }), makeEntry({ id: 'spent', posts: 3 })];
   show();
   expect(screen.getByText(heldText)).toBeVisible();
 });

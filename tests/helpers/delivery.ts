@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createDispatcher, type LeadState } from '../../src/leads/dispatcher';
 import { createOutbox } from '../../src/leads/outbox';
-import type { HeldLead } from '../../src/leads/heldLead';
+import type { OutboxEntry } from '../../src/leads/outboxEntry';
 
 /** Runs a task unless one of the same name is running, as the browser's locks do. */
 export const makeLocks = () => {
@@ -20,7 +20,7 @@ export const makeLocks = () => {
 /** A dispatcher whose surroundings a test decides: connection, CRM, locks. Call it with the clock stopped. */
 export const makeDelivery = ({ probeConfirms = false } = {}) => {
   const surroundings = { online: true, exclusively: makeLocks() };
-  const post = vi.fn<(lead: HeldLead) => Promise<boolean>>(async () => true);
+  const post = vi.fn<(lead: OutboxEntry) => Promise<boolean>>(async () => true);
   const probe = vi.fn<() => Promise<boolean>>(async () => true);
   const outbox = createOutbox(() => localStorage);
   const dispatcher = createDispatcher({

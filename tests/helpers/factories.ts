@@ -1,6 +1,6 @@
 import type { ContactValues } from '../../schemas/contact';
 import type { LeadValues } from '../../schemas/lead';
-import type { HeldLead } from '../../src/leads/heldLead';
+import type { OutboxEntry } from '../../src/leads/outboxEntry';
 
 let count = 0;
 /** A text that no other lead has: two submits of the very same values count as one. */
@@ -32,7 +32,7 @@ export const makeContactValues = (overrides: Partial<ContactValues> = {}): Conta
 });
 
 /** A lead as the outbox keeps it: just submitted, at the given time. */
-export const makeHeldLead = (overrides: Partial<HeldLead> = {}): HeldLead => {
+export const makeEntry = (overrides: Partial<OutboxEntry> = {}): OutboxEntry => {
   const createdAt = overrides.createdAt ?? Date.UTC(2026, 0, 5, 9);
   return {
     version: 1,

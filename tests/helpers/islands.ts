@@ -9,11 +9,11 @@ export const preparePage = () => {
   location.hash = '';
 };
 
-/** The registry as a page has it that was just opened, with these parts in it. */
+/** The runtime of a page that was just opened, with these parts in it. */
 export const open = async (body: string) => {
   vi.resetModules();
   document.body.innerHTML = `<div data-island="app">${body}</div>`;
-  return import('../../src/islands/registry');
+  return { ...(await import('../../src/islands/registry')), ...(await import('../../src/islands/startup')) };
 };
 
 /** An island with one control. */
@@ -21,8 +21,9 @@ export const faq = '<div data-island="faq"><button>Question</button></div>';
 
 /** An island with a form. */
 export const contactForm = `<div data-island="contact-form">
-  <form><input name="name" required><button type="button">Clear</button><button type="submit">Submit</button>
-  <p data-when-stuck hidden>Offline</p></form></div>`;
+  <form data-form="contactPage"><input name="name" required><button type="button">Clear</button>
+  <button type="submit">Submit</button><p data-note="sent" hidden>Thanks</p><p data-note="saved" hidden>Saved</p>
+  <p data-note="unsaved" hidden>Offline</p></form></div>`;
 
 export const find = (selector: string) => {
   const found = document.querySelector(selector);
@@ -41,10 +42,4 @@ export const count = (selector: string, type: string) => {
 
 /** An app that can be fetched. */
 export const loads = () => vi.fn<() => Promise<void>>(async () => {});
-/** An app that cannot. */
-export const fails = () =>
-  vi.fn<() => Promise<void>>(async () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
-import { EXPIRES_AFTER, heldLeadSchema, type HeldLead } from '../../src/leads/heldLead.ts';
+import { EXPIRES_AFTER, heldLeadSchema, type OutboxEntry } from '../../src/leads/outboxEntry.ts';
 import { isLeftBehind } from '../../src/leads/leftBehind.ts';
 import { mailtoFor } from '../../src/leads/mailto.ts';
 import { createOutbox } from '../../src/leads/outbox.ts';
 import { readChoice } from '../../src/consent/choice.ts';
-import { makeHeldLead } from '../helpers/factories.ts';
+import { makeEntry } from '../helpers/factories.ts';
 import { posted } from './carriage.ts';
 import { entries } from './corpus.ts';
 
@@ -34,8 +34,8 @@ const outbox = createOutbox(
   () => NOW,
 );
 const neighbours = [
-  makeHeldLead({ id: 'before', createdAt: NOW - 2 }),
-  makeHeldLead({ id: 'after', createdAt: NOW - 1 }),
+  makeEntry({ id: 'before', createdAt: NOW - 2 }),
+  makeEntry({ id: 'after', createdAt: NOW - 1 }),
 ];
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe('the outbox', () => {
 
   test('takes any text for the number of a lead', () => {
     for (const [name, id] of entries.filter(([, text]) => text !== '')) {
-      const lead = makeHeldLead({ id, createdAt: NOW });
+      const lead = makeEntry({ id, createdAt: NOW });
       expect(listWith({ [`outbox:${id}`]: JSON.stringify(lead) }), `with ${name}`).toEqual([
         ...neighbours,
         lead,
@@ -75,7 +75,7 @@ describe('the outbox', () => {
 
   test('keeps any text in a lead to the letter', () => {
     for (const [name, text] of entries) {
-      const lead = makeHeldLead({ id: 'one', form: text, fields: { last_name: text, message: text } });
+      const lead = makeEntry({ id: 'one', form: text, fields: { last_name: text, message: text } });
       outbox.save(lead);
       expect(outbox.get('one'), `with ${name}`).toEqual(lead);
     }
@@ -83,7 +83,7 @@ describe('the outbox', () => {
 
   test('does not take a lead with a part of the wrong type', () => {
     const wrong = [null, true, [], {}, '', -1, 0.5];
-    const lead = { ...makeHeldLead({ id: 'one', createdAt: NOW }), fields: { last_name: 'Asha' } };
+    const lead = { ...makeEntry({ id: 'one', createdAt: NOW }), fields: { last_name: 'Asha' } };
     const spoiled = Object.keys(lead).flatMap((part) => wrong.map((value) => ({ ...lead, [part]: value })));
     const unfit = [...spoiled, null, [], [lead], 'text', 1, true, { ...lead, fields: { a: 1 } }, {}].filter(
       (value) => !heldLeadSchema.safeParse(value).success,
@@ -97,7 +97,7 @@ describe('the outbox', () => {
   });
 
   test('takes nothing from a prototype that is written into an entry, and gives none to others', () => {
-    const lead = JSON.stringify(makeHeldLead({ id: 'one' }));
+    const lead = JSON.stringify(makeEntry({ id: 'one' }));
     expect(listWith({ 'outbox:one': `{"__proto__":${lead}}` })).toEqual(neighbours);
     const own = lead.replace('"fields":{', '"fields":{"__proto__":{"polluted":"yes"},');
     listWith({ 'outbox:one': own });
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     const raw = '<'.repeat(3_000_000);
     expect(listWith({ 'outbox:one': raw })).toEqual(neighbours);
     expect(kept.get('outbox:one')).toBe(raw);
-    expect(outbox.save(makeHeldLead({ id: 'three' }))).toBe(true);
+    expect(outbox.save(makeEntry({ id: 'three' }))).toBe(true);
   });
 
   test('reads an entry that is nested beyond all measure', () => {
@@ -134,7 +134,7 @@ test('leads with impossible times and counts are tried or dropped, and the good 
   const times = [0, -1, 1e308, -1e308, Number.MAX_SAFE_INTEGER, NOW + EXPIRES_AFTER];
   const strange = times.flatMap((createdAt, index) =>
     times.map((nextTry, second) =>
-      makeHeldLead({ id: `${index}-${second}`, createdAt, nextTry, tries: Number.MAX_SAFE_INTEGER }),
+      makeEntry({ id: `${index}-${second}`, createdAt, nextTry, tries: Number.MAX_SAFE_INTEGER }),
     ),
   );
   for (const lead of [...strange, ...neighbours]) outbox.save(lead);
@@ -163,7 +163,7 @@ test('leads with impossible times and counts are tried or dropped, and the good 
 
 test('a link that sends a lead by mail holds its texts and no header of its own', () => {
   for (const [name, text] of entries.filter(([, message]) => message !== '')) {
-    const lead: HeldLead = makeHeldLead({ fields: { last_name: text, '00NUH000003VHUJ': text } });
+    const lead: OutboxEntry = makeEntry({ fields: { last_name: text, '00NUH000003VHUJ': text } });
     const link = new URL(mailtoFor(lead));
     expect(link.protocol + link.pathname, `with ${name}`).toMatch(/^mailto:[a-z]+@[a-z.]+$/);
     expect([...link.searchParams.keys()], `with ${name}`).toEqual(['subject', 'body']);

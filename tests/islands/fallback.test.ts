@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   contactForm,
   count,
-  fails,
   faq,
   find,
   loads,
@@ -13,64 +12,93 @@ import {
 } from '../helpers/islands';
 import { setOnline } from '../helpers/page';
 
-beforeEach(preparePage);
+const never = () => new Promise<void>(() => {});
 
-test('when the app cannot be fetched, a control that is a link is followed', async () => {
-  const { boot } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
-  boot(fails());
-  find('a').click();
-  await settle();
-  expect(location.hash).toBe('#contact');
+beforeEach(() => {
+  preparePage();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
-/** Presses a button of the form while the app cannot be fetched; returns the browser's own submit. */
+const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'));
+const posts = () => vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+
+/** Presses a button of the form while the app never arrives, and lets the deadline pass. */
 const pressWithoutApp = async (selector: string, value: string) => {
-  const { boot } = await open(contactForm);
-  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  boot(fails());
+  const { startUp, DEADLINE } = await open(contactForm);
+  const post = posts();
+  startUp(never);
   typeName(value);
   find(selector).click();
-  await settle();
-  return submit;
+  await vi.advanceTimersByTimeAsync(DEADLINE - 1);
+  expect(post).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  return post;
 };
 
-test('when the app cannot be fetched, a filled form posts by itself', async () => {
-  const submit = await pressWithoutApp('button[type="submit"]', 'Asha');
-  expect(submit).toHaveBeenCalledOnce();
-  expect(find('[data-when-stuck]')).not.toBeVisible();
+test('an opener whose app never arrives leads to its page', async () => {
+  const { startUp, DEADLINE } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
+  startUp(never);
+  find('a').click();
+  expect(find('a')).toHaveAttribute('aria-busy', 'true');
+  await vi.advanceTimersByTimeAsync(DEADLINE);
+  expect(location.hash).toBe('#contact');
+  expect(find('a')).not.toHaveAttribute('aria-busy');
 });
 
-test('when the app cannot be fetched, a form with a gap is not posted: the browser says what is missing', async () => {
+test('a submitted form is busy at once, and delivered without the app after the deadline', async () => {
+  const post = await pressWithoutApp('button[type="submit"]', 'Asha');
+  expect(post).toHaveBeenCalledOnce();
+  expect(stored()).toHaveLength(1);
+  expect(find('[data-note="sent"]')).toBeVisible();
+  expect(find('form')).not.toHaveAttribute('aria-busy');
+});
+
+test('a form with a gap is not delivered: the browser names the gap', async () => {
   const report = vi.spyOn(HTMLFormElement.prototype, 'reportValidity');
-  const submit = await pressWithoutApp('button[type="submit"]', '');
+  const post = await pressWithoutApp('button[type="submit"]', '');
   expect(report).toHaveBeenCalledOnce();
-  expect(submit).not.toHaveBeenCalled();
+  expect(post).not.toHaveBeenCalled();
+  expect(stored()).toEqual([]);
 });
 
-test('when the app cannot be fetched offline, nothing leaves the page and a note says so', async () => {
+test('offline the lead is saved for later, without a post', async () => {
   setOnline(false);
-  const submit = await pressWithoutApp('button[type="submit"]', 'Asha');
-  expect(submit).not.toHaveBeenCalled();
-  expect(find('[data-when-stuck]')).toBeVisible();
-  expect(find('input')).toHaveValue('Asha');
+  const post = await pressWithoutApp('button[type="submit"]', 'Asha');
+  expect(post).not.toHaveBeenCalled();
+  expect(stored()).toHaveLength(1);
+  expect(find('[data-note="saved"]')).toBeVisible();
 });
 
-test('when the app cannot be fetched, a button that does not submit posts nothing', async () => {
-  const submit = await pressWithoutApp('button[type="button"]', 'Asha');
-  expect(submit).not.toHaveBeenCalled();
+test('a button that does not submit delivers nothing', async () => {
+  const post = await pressWithoutApp('button[type="button"]', 'Asha');
+  expect(post).not.toHaveBeenCalled();
 });
 
-test('an app that could not be fetched is fetched again at the next touch, and the lost click is not repeated', async () => {
-  const { boot, markAwake } = await open(faq);
-  const load = loads();
-  load.mockRejectedValueOnce(new TypeError('offline'));
-  boot(load);
+test('an app that arrives before the deadline takes the submit, and the form is not delivered twice', async () => {
+  const { startUp, markAwake, DEADLINE } = await open(contactForm);
+  const post = posts();
+  startUp(loads());
+  typeName('Asha');
+  const submits = count('form', 'submit');
+  find('button[type="submit"]').click();
+  expect(find('form')).toHaveAttribute('aria-busy', 'true');
+  markAwake(find('[data-island="app"]'));
+  markAwake(find('[data-island="contact-form"]'));
+  expect(submits).toHaveBeenCalledOnce();
+  expect(find('form')).not.toHaveAttribute('aria-busy');
+  await vi.advanceTimersByTimeAsync(DEADLINE);
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('a late app does not repeat a click that was answered without it', async () => {
+  const { startUp, markAwake, DEADLINE } = await open(faq);
+  startUp(loads());
   const clicks = count('button', 'click');
   find('button').click();
-  await settle();
-  find('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(DEADLINE);
   markAwake(find('[data-island="app"]'));
   markAwake(find('[data-island="faq"]'));
+  await settle();
   expect(clicks).not.toHaveBeenCalled();
 });

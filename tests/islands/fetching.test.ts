@@ -6,9 +6,9 @@ beforeEach(preparePage);
 test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
   'the first %s fetches the app, and nothing fetches it again',
   async (type) => {
-    const { boot } = await open(faq);
+    const { startUp } = await open(faq);
     const load = loads();
-    boot(load);
+    startUp(load);
     expect(load).not.toHaveBeenCalled();
     find('button').dispatchEvent(new Event(type, { bubbles: true }));
     expect(load).toHaveBeenCalledOnce();
@@ -20,18 +20,18 @@ test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
 );
 
 test('scrolling fetches the app', async () => {
-  const { boot } = await open(faq);
+  const { startUp } = await open(faq);
   const load = loads();
-  boot(load);
+  startUp(load);
   dispatchEvent(new Event('scroll'));
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('a page that nobody touches fetches the app when it has loaded and is idle', async () => {
-  const { boot, START_AFTER } = await open(faq);
+  const { startUp, START_AFTER } = await open(faq);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const load = loads();
-  boot(load);
+  startUp(load);
   await vi.advanceTimersByTimeAsync(5000);
   expect(load).not.toHaveBeenCalled();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
@@ -45,9 +45,9 @@ test('a page that nobody touches fetches the app when it has loaded and is idle'
 test('a browser that can say when it is idle is asked', async () => {
   const ask = vi.fn<typeof requestIdleCallback>(() => 1);
   vi.stubGlobal('requestIdleCallback', ask);
-  const { boot, START_AFTER } = await open(faq);
+  const { startUp, START_AFTER } = await open(faq);
   const load = loads();
-  boot(load);
+  startUp(load);
   const beIdle = () => ask.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 10 });
   expect(ask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 3000 });
   beIdle();

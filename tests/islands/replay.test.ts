@@ -15,8 +15,8 @@ import {
 beforeEach(preparePage);
 
 test('a click on a sleeping control wakes its island and is done again, once, when it is awake', async () => {
-  const { boot, untilAwake, markAwake } = await open(faq);
-  boot(loads());
+  const { startUp, untilAwake, markAwake } = await open(faq);
+  startUp(loads());
   const clicks = count('button', 'click');
   const awake = vi.fn<() => void>();
   void untilAwake('faq', 'navigation').then(awake);
@@ -35,8 +35,8 @@ test('a click on a sleeping control wakes its island and is done again, once, wh
 });
 
 test('a click on an icon inside a control counts as a click on the control', async () => {
-  const { boot, markAwake } = await open('<div data-island="faq"><button><i>+</i></button></div>');
-  boot(loads());
+  const { startUp, markAwake } = await open('<div data-island="faq"><button><i>+</i></button></div>');
+  startUp(loads());
   const clicks = count('button', 'click');
   find('i').click();
   markAwake(find('[data-island="app"]'));
@@ -45,9 +45,9 @@ test('a click on an icon inside a control counts as a click on the control', asy
 });
 
 test('controls of an awake part and of no island are left alone', async () => {
-  const { boot, markAwake } = await open('<button>Awake</button>');
+  const { startUp, markAwake } = await open('<button>Awake</button>');
   document.body.insertAdjacentHTML('beforeend', '<button id="outside">Outside</button>');
-  boot(loads());
+  startUp(loads());
   markAwake(find('[data-island="app"]'));
   const clicks = [count('[data-island] button', 'click'), count('#outside', 'click')];
   find('[data-island] button').click();
@@ -56,24 +56,24 @@ test('controls of an awake part and of no island are left alone', async () => {
 });
 
 test('a plain link works while everything sleeps', async () => {
-  const { boot } = await open('<a href="#works">Works</a>');
-  boot(loads());
+  const { startUp } = await open('<a href="#works">Works</a>');
+  startUp(loads());
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('a').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(false);
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’s', async (key) => {
-  const { boot } = await open('<a href="#contact" role="button" data-dialog="heroProject">Open</a>');
-  boot(loads());
+  const { startUp } = await open('<a href="#contact" role="button" data-dialog="heroProject">Open</a>');
+  startUp(loads());
   const clicks = count('a', 'click');
   find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
   expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('a click that opens a dialog is kept from following its link, and done again', async () => {
-  const { boot, markAwake } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
-  boot(loads());
+  const { startUp, markAwake } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
+  startUp(loads());
   find('a').click();
   await settle();
   expect(location.hash).toBe('');
@@ -83,8 +83,8 @@ test('a click that opens a dialog is kept from following its link, and done agai
 });
 
 test('a form that is submitted in its sleep is submitted again once it is awake, and not before', async () => {
-  const { boot, markAwake } = await open(contactForm);
-  boot(loads());
+  const { startUp, markAwake } = await open(contactForm);
+  startUp(loads());
   typeName('Asha');
   const wasPrevented: boolean[] = [];
   find('form').addEventListener('submit', (event) => {
@@ -100,8 +100,8 @@ test('a form that is submitted in its sleep is submitted again once it is awake,
 });
 
 test('a submit button that is pressed in its form’s sleep submits once', async () => {
-  const { boot, markAwake } = await open(contactForm);
-  boot(loads());
+  const { startUp, markAwake } = await open(contactForm);
+  startUp(loads());
   typeName('Asha');
   const submits = count('form', 'submit');
   find('button[type="submit"]').click();

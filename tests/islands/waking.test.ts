@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { faq, find, loads, open, preparePage, settle } from '../helpers/islands';
-import { setOnline } from '../helpers/page';
 
 beforeEach(preparePage);
 
 test('an island that asks to sleep after it was touched wakes at once', async () => {
-  const { boot, untilAwake } = await open(faq);
-  boot(loads());
+  const { startUp, untilAwake } = await open(faq);
+  startUp(loads());
   find('button').click();
   const awake = vi.fn<() => void>();
   void untilAwake('faq', 'navigation').then(awake);
@@ -73,51 +72,19 @@ test('a visible island wakes when it comes into view, and is watched no longer',
   expect(observer?.done).toBe(true);
 });
 
-/** Code that cannot be fetched at first. */
-const failsOnce = () =>
-  vi
-    .fn<() => Promise<string>>(async () => 'the code')
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-
-test('an island’s code that cannot be fetched is fetched again after a while, and only then', async () => {
-  const { patiently } = await open('');
-  const load = failsOnce();
-  const done = vi.fn<(code: string) => void>();
-  void patiently(load).then(done);
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(load).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledExactlyOnceWith('the code');
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('a connection that returns fetches an island’s code at once, and once', async () => {
-  const { patiently } = await open('');
-  const load = failsOnce();
-  const done = vi.fn<(code: string) => void>();
-  void patiently(load).then(done);
-  await settle();
-  setOnline(true);
-  await settle();
-  expect(done).toHaveBeenCalledExactlyOnceWith('the code');
-  setOnline(true);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
 test('a touch starts the app at once', async () => {
-  const { boot } = await open(faq);
+  const { startUp } = await open(faq);
   const load = loads();
-  boot(load);
+  startUp(load);
   find('button').dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('once somebody has touched the page every part wakes, those that ask later too', async () => {
-  const { boot, untilAwake } = await open(`${faq}<div data-island="roadmap"></div>`);
+  const { startUp, untilAwake } = await open(`${faq}<div data-island="roadmap"></div>`);
   const awake: string[] = [];
   void untilAwake('faq', 'navigation').then(() => awake.push('faq'));
-  boot(loads());
+  startUp(loads());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(awake).toEqual([]);
   window.dispatchEvent(new Event('scroll'));

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
 import { DialogHost } from '../../src/layout/DialogHost';
+import { startDrafts } from '../../src/leads/drafts';
 import type { DialogId } from '../../src/leads/formCatalogue';
 import { Hero } from '../../src/sections/home/Hero';
 import Roadmap from '../../src/sections/home/Roadmap';
@@ -11,7 +12,11 @@ import { stopListeningAfterwards } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 import { passTime, stopTime } from '../helpers/time';
 
-beforeEach(stopListeningAfterwards);
+beforeEach(() => {
+  stopListeningAfterwards();
+  sessionStorage.clear();
+  startDrafts();
+});
 
 const show = (openers: React.ReactNode) =>
   renderWithApp(
@@ -108,7 +113,7 @@ test('a click that opens a dialog does not leave the page', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('closing gives the focus back to the opener, and a dialog opened again starts afresh', async () => {
+test('closing moves the focus back to the opener; opened again, the dialog has the typed text and no errors', async () => {
   const { user } = showButton('heroProject');
   await user.click(opener());
   await screen.findByRole('dialog');
@@ -120,7 +125,7 @@ test('closing gives the focus back to the opener, and a dialog opened again star
   expect(opener()).toHaveFocus();
   await user.click(opener());
   await screen.findByRole('dialog');
-  expect(field('Name')).toHaveValue('');
+  expect(field('Name')).toHaveValue('Asha2');
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
@@ -138,4 +143,26 @@ test('after a valid submit and two seconds everything is closed, with the focus 
   await passTime(2000);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener()).toHaveFocus();
+});
+
+test('a dialog closes when the page behind it changes', async () => {
+  const { user, router } = showButton('heroProject');
+  await user.click(opener());
+  await screen.findByRole('dialog');
+  await act(() => router.navigate('/works'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('after a submit the dialog opens empty', async () => {
+  catchPosts();
+  const { user } = showButton('heroProject');
+  await user.click(opener());
+  await screen.findByRole('dialog');
+  stopTime();
+  fillIn(leadEntries());
+  await submit(user);
+  await passTime(3000);
+  await user.click(opener());
+  await passTime(500);
+  expect(field('Name')).toHaveValue('');
 });

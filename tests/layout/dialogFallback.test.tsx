@@ -5,13 +5,13 @@ import { stopListeningAfterwards } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
 vi.mock('../../src/forms/LeadDialog', () => ({
-  get LeadDialog() {
+  get default() {
     throw new TypeError('Failed to fetch dynamically imported module');
   },
 }));
 beforeEach(stopListeningAfterwards);
 
-test('an opener whose dialog cannot be fetched leads where its link says', async () => {
+test('an opener whose dialog cannot be fetched follows its link', async () => {
   location.hash = '';
   renderWithApp(
     <>

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeDelivery, PATIENCE, PROBE_PATIENCE } from '../helpers/delivery';
-import { makeHeldLead } from '../helpers/factories';
+import { makeEntry } from '../helpers/factories';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const newLead = (id = 'lead-one') => makeHeldLead({ id, createdAt: Date.now() });
+const newLead = (id = 'lead-one') => makeEntry({ id, createdAt: Date.now() });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
@@ -171,7 +171,7 @@ test('who starts to listen late still hears of a lead that is held, and of no ot
 
 test('a forgotten lead is gone', () => {
   const { dispatcher, outbox } = makeDelivery();
-  outbox.save(makeHeldLead());
+  outbox.save(makeEntry());
   dispatcher.forget('lead-one');
   expect(dispatcher.held()).toEqual([]);
 });

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { mailtoFor } from '../../src/leads/mailto';
 import { webToLead } from '../../src/leads/webToLead';
-import { makeHeldLead, makeLeadValues } from '../helpers/factories';
+import { makeEntry, makeLeadValues } from '../helpers/factories';
 
 const linkFor = (message: string) =>
-  mailtoFor(makeHeldLead({ fields: webToLead('lead', makeLeadValues({ message }), 'https://a.example/') }));
+  mailtoFor(makeEntry({ fields: webToLead('lead', makeLeadValues({ message }), 'https://a.example/') }));
 
 test('the mail goes to support, with a subject and what was typed, and nothing of the envelope', () => {
   const link = new URL(linkFor('Two lines:\nC++ & 50% "off"'));

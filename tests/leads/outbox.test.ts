@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { createOutbox, type Outbox } from '../../src/leads/outbox';
-import { makeHeldLead } from '../helpers/factories';
+import { makeEntry } from '../helpers/factories';
 
 const DAY = 24 * 60 * 60 * 1000;
 let now: number;
@@ -37,7 +37,7 @@ const denied = () => {
 };
 
 test('a lead survives the tab: another outbox on the same device finds it', () => {
-  const lead = makeHeldLead();
+  const lead = makeEntry();
   expect(outbox.save(lead)).toBe(true);
   const nextVisit = createOutbox(() => localStorage);
   expect(nextVisit.get(lead.id)).toEqual(lead);
@@ -45,9 +45,9 @@ test('a lead survives the tab: another outbox on the same device finds it', () =
 });
 
 test('leads are listed oldest first, each once, in its latest state', () => {
-  outbox.save(makeHeldLead({ id: 'young', createdAt: 20 }));
-  outbox.save(makeHeldLead({ id: 'old', createdAt: 10 }));
-  outbox.save(makeHeldLead({ id: 'young', createdAt: 20, tries: 2 }));
+  outbox.save(makeEntry({ id: 'young', createdAt: 20 }));
+  outbox.save(makeEntry({ id: 'old', createdAt: 10 }));
+  outbox.save(makeEntry({ id: 'young', createdAt: 20, tries: 2 }));
   expect(outbox.list().map(({ id, tries }) => [id, tries])).toEqual([
     ['old', 0],
     ['young', 2],
@@ -55,8 +55,8 @@ test('leads are listed oldest first, each once, in its latest state', () => {
 });
 
 test('a removed lead is gone, and the others stay', () => {
-  outbox.save(makeHeldLead({ id: 'one' }));
-  outbox.save(makeHeldLead({ id: 'two' }));
+  outbox.save(makeEntry({ id: 'one' }));
+  outbox.save(makeEntry({ id: 'two' }));
   outbox.remove('one');
   expect(outbox.get('one')).toBeUndefined();
   expect(outbox.list().map(({ id }) => id)).toEqual(['two']);
@@ -66,8 +66,8 @@ test.each(['{"version":1,', 'null', '"text"', '{}', '{"version":1,"id":"x"}'])(
   'the unreadable entry %s is set aside as it was, not thrown away',
   (raw) => {
     localStorage.setItem('outbox:broken', raw);
-    outbox.save(makeHeldLead());
-    expect(outbox.list()).toEqual([makeHeldLead()]);
+    outbox.save(makeEntry());
+    expect(outbox.list()).toEqual([makeEntry()]);
     expect(localStorage.getItem('outbox:broken')).toBeNull();
     expect(JSON.parse(localStorage.getItem('outbox-unreadable:broken') ?? '')).toEqual({ at: now, raw });
   },
@@ -103,7 +103,7 @@ test('keys of others are left alone', () => {
 
 test('where storage is denied, leads live in memory for as long as the tab', () => {
   const inMemory = createOutbox(denied);
-  const lead = makeHeldLead();
+  const lead = makeEntry();
   expect(inMemory.save(lead)).toBe(false);
   expect(inMemory.get(lead.id)).toEqual(lead);
   expect(inMemory.list()).toEqual([lead]);
@@ -114,9 +114,9 @@ test('where storage is denied, leads live in memory for as long as the tab', () 
 test('where storage is full, a new lead lives in memory beside the stored ones', () => {
   const { state, storage } = limitedStorage();
   const full = createOutbox(() => storage);
-  full.save(makeHeldLead({ id: 'stored', createdAt: 1 }));
+  full.save(makeEntry({ id: 'stored', createdAt: 1 }));
   state.full = true;
-  expect(full.save(makeHeldLead({ id: 'new', createdAt: 2 }))).toBe(false);
+  expect(full.save(makeEntry({ id: 'new', createdAt: 2 }))).toBe(false);
   expect(full.list().map(({ id }) => id)).toEqual(['stored', 'new']);
   full.remove('new');
   expect(full.list().map(({ id }) => id)).toEqual(['stored']);
@@ -125,21 +125,21 @@ test('where storage is full, a new lead lives in memory beside the stored ones',
 test('a stored lead whose new state finds no room any more is listed once, in the new state', () => {
   const { state, storage } = limitedStorage();
   const full = createOutbox(() => storage);
-  full.save(makeHeldLead());
+  full.save(makeEntry());
   state.full = true;
-  full.save(makeHeldLead({ tries: 1 }));
+  full.save(makeEntry({ tries: 1 }));
   expect(full.get('lead-one')?.tries).toBe(1);
-  expect(full.list()).toEqual([makeHeldLead({ tries: 1 })]);
+  expect(full.list()).toEqual([makeEntry({ tries: 1 })]);
 });
 
 test('a lead that was in memory moves to the storage once there is room', () => {
   const { state, storage } = limitedStorage();
   state.full = true;
   const full = createOutbox(() => storage);
-  full.save(makeHeldLead());
+  full.save(makeEntry());
   state.full = false;
-  expect(full.save(makeHeldLead({ tries: 1 }))).toBe(true);
-  expect(full.list()).toEqual([makeHeldLead({ tries: 1 })]);
+  expect(full.save(makeEntry({ tries: 1 }))).toBe(true);
+  expect(full.list()).toEqual([makeEntry({ tries: 1 })]);
 });
 
 test('an unreadable entry that cannot be set aside stays where it is', () => {
@@ -154,7 +154,7 @@ test('whatever stands in the storage, listing never throws and never loses a rea
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.json())), (entries) => {
       localStorage.clear();
-      outbox.save(makeHeldLead({ id: 'ours' }));
+      outbox.save(makeEntry({ id: 'ours' }));
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(`outbox:other${key}`, value);
       expect(outbox.list().map(({ id }) => id)).toContain('ours');
     }),
@@ -167,7 +167,7 @@ test('asking for a lead that is not there changes nothing', () => {
 });
 
 test('an entry whose version is no number is unreadable, not of a later version', () => {
-  localStorage.setItem('outbox:1', JSON.stringify({ ...makeHeldLead({ id: '1' }), version: '2' }));
+  localStorage.setItem('outbox:1', JSON.stringify({ ...makeEntry({ id: '1' }), version: '2' }));
   expect(outbox.get('1')).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual(['outbox-unreadable:1']);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PATIENCE, postInFrame } from '../../src/leads/postInFrame';
-import { makeHeldLead } from '../helpers/factories';
+import { makeEntry } from '../helpers/factories';
 
 const endpoint = 'https://crm.example/servlet/servlet.WebToLead?encoding=UTF-8';
 
@@ -46,7 +46,7 @@ const denied = () => {
 };
 
 /** Posts a lead and keeps what the post came to, `undefined` while it is open. */
-const post = (lead = makeHeldLead()) => {
+const post = (lead = makeEntry()) => {
   const outcome: { proved?: boolean } = {};
   void postInFrame(endpoint, lead).then((proved) => {
     outcome.proved = proved;
@@ -79,7 +79,7 @@ test('the lead is posted by a hidden form into a hidden frame of its own name', 
 });
 
 test('a message keeps its line breaks, and a field called submit hides nothing', () => {
-  post(makeHeldLead({ fields: { submit: 'yes', message: 'one\ntwo\n\n  three' } }));
+  post(makeEntry({ fields: { submit: 'yes', message: 'one\ntwo\n\n  three' } }));
   expect(Object.fromEntries(posted[0]?.fields ?? [])).toEqual({
     submit: 'yes',
     message: 'one\ntwo\n\n  three',
@@ -142,8 +142,8 @@ test('a frame that something else has removed proves nothing', async () => {
 });
 
 test('two leads have a frame each', () => {
-  post(makeHeldLead({ id: 'one' }));
-  post(makeHeldLead({ id: 'two' }));
+  post(makeEntry({ id: 'one' }));
+  post(makeEntry({ id: 'two' }));
   expect([...document.querySelectorAll('iframe')].map(({ name }) => name)).toEqual(['lead-one', 'lead-two']);
   expect(posted.map(({ target }) => target)).toEqual(['lead-one', 'lead-two']);
 });

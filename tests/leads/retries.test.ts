@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeDelivery, PROBE_PATIENCE } from '../helpers/delivery';
-import { makeHeldLead } from '../helpers/factories';
+import { makeEntry } from '../helpers/factories';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const newLead = (id = 'lead-one') => makeHeldLead({ id, createdAt: Date.now() });
+const newLead = (id = 'lead-one') => makeEntry({ id, createdAt: Date.now() });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
@@ -16,9 +16,9 @@ beforeEach(() => {
 test('a flush posts the leads that are due, and leaves the others their pause', async () => {
   const { dispatcher, post, outbox } = makeDelivery();
   const now = Date.now();
-  outbox.save(makeHeldLead({ id: 'due', createdAt: now - DAY, nextTry: now, tries: 2 }));
-  outbox.save(makeHeldLead({ id: 'waiting', createdAt: now - DAY, nextTry: now + MINUTE, tries: 2 }));
-  outbox.save(makeHeldLead({ id: 'spent', createdAt: now - DAY, nextTry: now, tries: 3, posts: 3 }));
+  outbox.save(makeEntry({ id: 'due', createdAt: now - DAY, nextTry: now, tries: 2 }));
+  outbox.save(makeEntry({ id: 'waiting', createdAt: now - DAY, nextTry: now + MINUTE, tries: 2 }));
+  outbox.save(makeEntry({ id: 'spent', createdAt: now - DAY, nextTry: now, tries: 3, posts: 3 }));
   await dispatcher.flush();
   expect(post.mock.calls.map(([lead]) => lead.id)).toEqual(['due']);
   await pass(MINUTE);
@@ -34,7 +34,7 @@ test('the oldest lead goes first', async () => {
     ['middle', 2],
   ] as const) {
     const createdAt = Date.now() - age * HOUR;
-    outbox.save(makeHeldLead({ id, createdAt, nextTry: createdAt, tries: 1 }));
+    outbox.save(makeEntry({ id, createdAt, nextTry: createdAt, tries: 1 }));
   }
   await dispatcher.flush();
   expect(post.mock.calls.map(([lead]) => lead.id)).toEqual(['old', 'middle', 'young']);
@@ -49,7 +49,7 @@ test('with nothing kept a flush asks nobody and plans nothing', async () => {
 
 test('with nothing kept but spent leads a flush asks nobody', async () => {
   const { dispatcher, probe, outbox, told } = makeDelivery();
-  outbox.save(makeHeldLead({ createdAt: Date.now(), nextTry: Date.now(), posts: 3, tries: 3 }));
+  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now(), posts: 3, tries: 3 }));
   await dispatcher.flush({ regardlessOfPauses: true });
   expect(probe).not.toHaveBeenCalled();
   expect(told).toEqual([]);
@@ -62,7 +62,7 @@ test('a lead that another tab is posting is left alone', async () => {
     asked.push(name);
     if (!name.startsWith('lead:')) await task();
   };
-  outbox.save(makeHeldLead({ createdAt: Date.now(), nextTry: Date.now() }));
+  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() }));
   await dispatcher.flush();
   expect(asked).toEqual(['outbox', 'lead:lead-one']);
   expect(post).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test('a lead that another tab is posting is left alone', async () => {
 test('a flush while another tab flushes does nothing', async () => {
   const { dispatcher, post, probe, outbox, surroundings } = makeDelivery();
   surroundings.exclusively = async () => {};
-  outbox.save(makeHeldLead({ createdAt: Date.now(), nextTry: Date.now() }));
+  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() }));
   await dispatcher.flush();
   expect(post).not.toHaveBeenCalled();
   expect(probe).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ test('in a browser without locks two flushes at once post a due lead once', asyn
   const { dispatcher, post, takeSilently, outbox, surroundings } = makeDelivery();
   surroundings.exclusively = (_, task) => task();
   takeSilently();
-  outbox.save(makeHeldLead({ createdAt: Date.now(), nextTry: Date.now() }));
+  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() }));
   void dispatcher.flush();
   void dispatcher.flush();
   await pass(5 * SECOND);
@@ -118,7 +118,7 @@ test('in a browser without locks two flushes at once post a due lead once', asyn
 test('a spent lead is posted once more when its visitor asks for it, and only then', async () => {
   const { dispatcher, post, takeSilently, outbox } = makeDelivery();
   takeSilently();
-  outbox.save(makeHeldLead({ createdAt: Date.now(), posts: 3, tries: 3 }));
+  outbox.save(makeEntry({ createdAt: Date.now(), posts: 3, tries: 3 }));
   void dispatcher.tryAgain('lead-one');
   await pass(DAY);
   expect(post).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ test('a spent lead is posted once more when its visitor asks for it, and only th
 
 test('a lead that its visitor tries again can arrive', async () => {
   const { dispatcher, outbox, states } = makeDelivery();
-  outbox.save(makeHeldLead({ createdAt: Date.now(), nextTry: Date.now() + HOUR, tries: 4 }));
+  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() + HOUR, tries: 4 }));
   await dispatcher.tryAgain('lead-one');
   expect(states()).toEqual(['handedOff', 'confirmed']);
   expect(outbox.list()).toEqual([]);
@@ -157,7 +157,7 @@ test('a lead from a month ago gets one more post before it is dropped', async ()
   const { dispatcher, post, goDown, outbox, states } = makeDelivery();
   goDown();
   const createdAt = Date.now() - 30 * DAY;
-  outbox.save(makeHeldLead({ createdAt, tries: 1, nextTry: createdAt + 30 * SECOND }));
+  outbox.save(makeEntry({ createdAt, tries: 1, nextTry: createdAt + 30 * SECOND }));
   void dispatcher.flush();
   await pass(PROBE_PATIENCE);
   expect(states()).toEqual(['held']);

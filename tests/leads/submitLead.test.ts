@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeContactValues, makeHeldLead, makeLeadValues } from '../helpers/factories';
+import { makeContactValues, makeEntry, makeLeadValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { setLocks, setOnline, setVisible, stopListeningAfterwards } from '../helpers/page';
 
@@ -189,7 +189,7 @@ test('coming back to the tab sends what is due, and hiding it does not', async (
   const { startOutbox } = await open();
   startOutbox();
   await pass(0);
-  const lead = makeHeldLead({ createdAt: Date.now() });
+  const lead = makeEntry({ createdAt: Date.now() });
   localStorage.setItem(`outbox:${lead.id}`, JSON.stringify(lead));
   setVisible(false);
   await pass(0);
@@ -230,7 +230,7 @@ test('where the browser has locks, each task asks for its own and gives up when 
 
 test('of two kept leads each is tried in its own time', async () => {
   const keep = (id: string, wait: number) => {
-    const lead = makeHeldLead({ id, createdAt: Date.now(), nextTry: Date.now() + wait });
+    const lead = makeEntry({ id, createdAt: Date.now(), nextTry: Date.now() + wait });
     localStorage.setItem(`outbox:${id}`, JSON.stringify(lead));
   };
   keep('later', 3600 * SECOND);

@@ -40,7 +40,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Performance cookies count visits, measure loading times and show which pages are read. This site sets none. If you accept it in the notice, the site counts page views, opened forms, rules that an entry broke, and sent, waiting and confirmed forms, without what you type. {counting} The Privacy Policy lists every event.',
+            'Performance cookies count visits, measure loading times and show which pages are read. This site sets none. If you accept it in the notice, the site counts page views, opened forms, rules that an entry broke, and forms that were sent, waiting, confirmed or given up, without what you type. {counting} The Privacy Policy lists every event.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const cookies: LegalPage = {
         },
         {
           list: [
-            'Outbox (local storage): a copy of a form you sent. It is deleted when delivery is confirmed. The site posts it at most three times and makes a last attempt after 7 days. Then the site tells you on your next visit and deletes it. “Delete my details” in the notice deletes it at once. An entry that cannot be read is set aside and deleted after 7 days, on your next visit.',
+            'Outbox (local storage): a copy of a form you sent. It is deleted when delivery is confirmed. The site posts it at most three times, and for the last time after 7 days. If that is not confirmed, the site tells you so and deletes the copy on the visit after that. “Delete my details” in the notice deletes it at once. An entry that cannot be read is set aside and deleted after 7 days, on your next visit.',
             'Drafts (session storage): what you have typed into a form, until you send it or close the tab.',
             'Cookie choice (local storage): your answer to the notice, for half a year, if you were asked.',
             'First touch (local storage): how your first visit began, such as the name of a campaign or of the site that linked to us, for a year. It is kept only if you accepted it, and removed when you change your mind.',

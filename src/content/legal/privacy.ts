@@ -68,11 +68,11 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Without a confirmation, the site tries again while it is open in your browser. It posts an enquiry at most three times: the second time at least 10 minutes after the first, the third at least 24 hours after the second. Attempts that cannot have arrived, for example while you are offline, do not count. After 7 days the site makes one last attempt.',
+            'Without a confirmation, the site tries again while it is open in your browser. It posts an enquiry at most three times: the second time at least 10 minutes after the first, the third at least 24 hours after the second. If you press “Try again” in the notice, the second follows at once. Attempts that did not arrive, for example while you are offline, do not count. After 7 days the site makes one last attempt.',
         },
         {
           paragraph:
-            'If the last attempt or the third post is not confirmed, the site tells you on your next visit, shows our email address and phone number, and deletes the copy. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
+            'If the last attempt or the third post is not confirmed, the site tells you so and shows our email address and phone number. It deletes the copy on the visit after that. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
         },
         {
           paragraph:
@@ -152,6 +152,7 @@ export const privacy: LegalPage = {
             'submitted: the name of the form.',
             'held: the name of the form, when delivery is not confirmed in time.',
             'confirmed: the name of the form, when delivery is confirmed.',
+            'givenUp: the name of the form, when the last attempt is not confirmed.',
           ],
         },
         { paragraph: 'No event contains what you typed, your name or an identifier of you.' },

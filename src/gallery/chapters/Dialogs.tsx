@@ -5,7 +5,7 @@ import LeadNotices from '../../forms/LeadNotices';
 import { useSuccess } from '../../forms/SuccessDialog';
 import { EventFan } from '../../layout/EventFan';
 import { formCatalogue, type DialogId } from '../../leads/formCatalogue';
-import { MAX_UNCONFIRMED_POSTS, type HeldLead } from '../../leads/heldLead';
+import { MAX_POSTS, type OutboxEntry } from '../../leads/outboxEntry';
 import { createOutbox } from '../../leads/outbox';
 import { Row, Specimen } from '../Specimen';
 
@@ -13,14 +13,14 @@ const noDialogs = new Set(['homeInline', 'serviceInline', 'contactPage', 'subscr
 const dialogs = Object.keys(formCatalogue).filter((id): id is DialogId => !noDialogs.has(id));
 
 /** A lead that was posted as often as it may be: the notice shows, and nothing is sent. */
-const sample = (): HeldLead => ({
+const sample = (): OutboxEntry => ({
   version: 1,
   id: 'gallery',
   form: 'homeInline',
   fields: { last_name: 'Asha Rao', email: 'asha.rao@example.com' },
   createdAt: Date.now(),
-  tries: MAX_UNCONFIRMED_POSTS,
-  posts: MAX_UNCONFIRMED_POSTS,
+  tries: MAX_POSTS,
+  posts: MAX_POSTS,
   nextTry: Date.now(),
 });
 const outbox = createOutbox(() => window.localStorage);

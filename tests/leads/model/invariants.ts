@@ -1,4 +1,4 @@
-import { EXPIRES_AFTER, isSpent } from '../../../src/leads/heldLead';
+import { EXPIRES_AFTER, isSpent } from '../../../src/leads/outboxEntry';
 import type { Entry } from './ledger';
 import { emailOf, keyOf, places, type World } from './world';
 

@@ -1,11 +1,11 @@
 import type { LeadState } from '../../../src/leads/dispatcher';
-import type { HeldLead } from '../../../src/leads/heldLead';
+import type { OutboxEntry } from '../../../src/leads/outboxEntry';
 import type { Crm } from './simulatedCrm';
 import type { VirtualClock } from './virtualClock';
 
 /** A lead as somebody remembers it who has seen everything. */
 export interface Entry {
-  readonly lead: HeldLead;
+  readonly lead: OutboxEntry;
   /** The tab it was submitted in. */
   readonly place: Place;
   /** When it was submitted, in elapsed ms. */
@@ -41,12 +41,12 @@ export const createLedger = (clock: VirtualClock, crm: Crm) => {
     entry.ended = how;
     entry.postsAtEnd = crm.postsOf(entry.lead.id).length;
   };
-  const isOver = (time: number, { createdAt }: HeldLead) => time - createdAt > 7 * DAY;
+  const isOver = (time: number, { createdAt }: OutboxEntry) => time - createdAt > 7 * DAY;
 
   return {
     entries,
     failures,
-    add(lead: HeldLead, place: Place, couldBeStored: boolean) {
+    add(lead: OutboxEntry, place: Place, couldBeStored: boolean) {
       const since = clock.elapsed();
       const nothing = { deniedLater: false, triesAskedFor: 0, disturbances: 0, postsAtEnd: 0 };
       entries.set(lead.id, { lead, place, since, couldBeStored, latestTry: clock.now(), ...nothing });
@@ -59,7 +59,7 @@ export const createLedger = (clock: VirtualClock, crm: Crm) => {
       const entry = entries.get(id);
       if (entry) end(entry, 'forgotten');
     },
-    told(lead: HeldLead, state: LeadState) {
+    told(lead: OutboxEntry, state: LeadState) {
       const entry = entries.get(lead.id);
       if (!entry) return;
       if (state === 'confirmed' && !crm.hasArrived(lead.id)) {

@@ -1,4 +1,4 @@
-import type { HeldLead } from '../../../src/leads/heldLead';
+import type { OutboxEntry } from '../../../src/leads/outboxEntry';
 import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
@@ -47,7 +47,7 @@ export const createCrm = (clock: VirtualClock, device: Device) => {
     postsOf: (leadId: string) => posts.filter((post) => post.leadId === leadId),
     hasArrived: (leadId: string) => posts.some((post) => post.leadId === leadId && post.arrived),
 
-    post(client: Client, lead: HeldLead): Promise<boolean> {
+    post(client: Client, lead: OutboxEntry): Promise<boolean> {
       const { arrives, proves } = behaviours[crm.mode];
       const post: Post = {
         leadId: lead.id,

@@ -1,5 +1,5 @@
 import type { LeadState } from '../../../src/leads/dispatcher';
-import { makeHeldLead } from '../../helpers/factories';
+import { makeEntry } from '../../helpers/factories';
 import { createLedger, type Place } from './ledger';
 import { createCrm } from './simulatedCrm';
 import { createDevice, type StorageMode } from './simulatedDevice';
@@ -64,7 +64,7 @@ export const createWorld = () => {
     submit(place: Place) {
       const id = `lead-${ledger.entries.size}`;
       const fields = { last_name: 'Asha Rao', email: emailOf(id) };
-      const lead = makeHeldLead({ id, fields, createdAt: clock.now(), nextTry: clock.now() });
+      const lead = makeEntry({ id, fields, createdAt: clock.now(), nextTry: clock.now() });
       ledger.add(lead, place, device.storageMode() === 'works');
       tabs[place]?.submit(lead);
     },

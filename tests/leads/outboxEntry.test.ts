@@ -8,8 +8,8 @@ import {
   isSpent,
   pauseAfter,
   waitFor,
-} from '../../src/leads/heldLead';
-import { makeHeldLead } from '../helpers/factories';
+} from '../../src/leads/outboxEntry';
+import { makeEntry } from '../helpers/factories';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -30,7 +30,7 @@ test('the pauses between tries grow from half a minute to six hours', () => {
 });
 
 test('no post follows after three that may have arrived', () => {
-  expect([0, 1, 2, 3, 4].map((posts) => isSpent(makeHeldLead({ posts })))).toEqual([
+  expect([0, 1, 2, 3, 4].map((posts) => isSpent(makeEntry({ posts })))).toEqual([
     false,
     false,
     false,
@@ -42,7 +42,7 @@ test('no post follows after three that may have arrived', () => {
 const t0 = Date.UTC(2026, 0, 5);
 /** A lead whose latest try was made at the given age. */
 const triedAt = (age: number, tries = 5) =>
-  makeHeldLead({ createdAt: t0, tries, nextTry: t0 + age + pauseAfter(tries) });
+  makeEntry({ createdAt: t0, tries, nextTry: t0 + age + pauseAfter(tries) });
 
 test('a lead expires after seven days', () => {
   expect(EXPIRES_AFTER).toBe(7 * DAY);
@@ -74,14 +74,14 @@ test('a clock that jumped ahead and back costs no lead', () => {
 });
 
 test('a lead waits for its next try, and not once that is past', () => {
-  const lead = makeHeldLead({ nextTry: t0 });
+  const lead = makeEntry({ nextTry: t0 });
   expect(waitFor(lead, t0 - MINUTE)).toBe(MINUTE);
   expect(waitFor(lead, t0)).toBe(0);
   expect(waitFor(lead, t0 + DAY)).toBe(0);
 });
 
 test('a clock that jumped back does not hold a lead for years', () => {
-  const lead = makeHeldLead({ nextTry: t0 });
+  const lead = makeEntry({ nextTry: t0 });
   expect(waitFor(lead, t0 - 6 * HOUR)).toBe(6 * HOUR);
   expect(waitFor(lead, t0 - 6 * HOUR - 1)).toBe(0);
 });
@@ -90,7 +90,7 @@ test('whatever the clock says, a wait is never negative and never longer than si
   const time = fc.integer({ min: -1e15, max: 1e15 });
   fc.assert(
     fc.property(time, time, (nextTry, now) => {
-      const wait = waitFor(makeHeldLead({ nextTry }), now);
+      const wait = waitFor(makeEntry({ nextTry }), now);
       expect(wait).toBeGreaterThanOrEqual(0);
       expect(wait).toBeLessThanOrEqual(6 * HOUR);
     }),
@@ -105,11 +105,11 @@ test.each([
   ['a field that is no text', { fields: { phone: 98 } }],
   ['another version', { version: 2 }],
 ])('an entry with %s is not a lead', (_, wrong) => {
-  expect(heldLeadSchema.safeParse({ ...makeHeldLead(), ...wrong }).success).toBe(false);
-  expect(heldLeadSchema.safeParse(makeHeldLead()).success).toBe(true);
+  expect(heldLeadSchema.safeParse({ ...makeEntry(), ...wrong }).success).toBe(false);
+  expect(heldLeadSchema.safeParse(makeEntry()).success).toBe(true);
 });
 
 test('a lead whose latest try was just before its time was up is tried once more, however long the pause after it is', () => {
-  const lead = makeHeldLead({ createdAt: t0, tries: 6, nextTry: t0 + 7 * DAY + 3 * HOUR });
+  const lead = makeEntry({ createdAt: t0, tries: 6, nextTry: t0 + 7 * DAY + 3 * HOUR });
   expect(isExpired(lead, t0 + 8 * DAY)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How many thank-yous stand on the page. What else there is to say about a lead waits until they are gone. */
-let standing = 0;
+/** Number of open dialogs. A notice about a lead waits until none covers it. */
+let count = 0;
 const watchers = new Set<() => void>();
 const change = (by: number) => {
-  standing += by;
+  count += by;
   watchers.forEach((watcher) => watcher());
 };
 
-/** Says that a thank-you stands while `open`. */
-export const useStandingThankYou = (open: boolean) =>
+/** Registers a dialog while it is `open`. */
+export const useRegisterDialog = (open: boolean) =>
   useEffect(() => {
     if (!open) return undefined;
     change(1);
@@ -21,9 +21,9 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-export const useThankYouStands = () =>
+export const useIsDialogOpen = () =>
   useSyncExternalStore(
     watch,
-    () => standing > 0,
+    () => count > 0,
     () => false,
   );

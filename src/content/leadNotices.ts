@@ -1,0 +1,25 @@
+import { company } from './company';
+
+const otherWays = `call ${company.phone} or write to ${company.email}`;
+
+/** The messages about a lead after its submit. None says more than is proven. */
+export const leadNotices = {
+  region: 'About your message',
+  thanks: 'We have taken your details. Our admin team will contact you soon!',
+  held: {
+    title: 'Not sent yet.',
+    stored: `We saved your details in this browser and keep trying whenever this site is open. If it is urgent, ${otherWays}.`,
+    unstored: `This browser cannot save your details: they exist only in this open page. Keep the page open, or ${otherWays}.`,
+  },
+  trying: 'Trying again…',
+  received: 'Your details have been received.',
+  givenUp: {
+    title: 'We could not confirm that your details arrived.',
+    text: `Please ${otherWays}. Your details are deleted from this browser after this visit.`,
+  },
+  deleted: 'Your details are deleted from this browser.',
+  unsent: `You seem to be offline, and this browser cannot save your details. They are still in the form: send it again when you are connected, or ${otherWays}.`,
+  email: 'Send by email',
+  again: 'Try again',
+  remove: 'Delete my details',
+};

@@ -1,0 +1,13 @@
+import { isMovingEnter, nextStop } from './nextStop';
+
+/** Enter in a form that React has not taken over: it moves on as it does later, by the browser's own check of the field. */
+export const enterBeforeReact = () => {
+  document.addEventListener('keydown', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const form = target.closest<HTMLFormElement>('[data-island]:not([data-awake]) form[data-form]');
+    if (!form || !isMovingEnter(event, target)) return;
+    event.preventDefault();
+    if (target.reportValidity()) nextStop(form, target)?.focus();
+  });
+};

@@ -1,0 +1,27 @@
+import type { LeadState } from '../leads/dispatcher';
+import type { OutboxEntry } from '../leads/outboxEntry';
+
+/** A message about one lead. `trying` and `received` follow only after `held` or `givenUp` was shown. */
+export interface Notice {
+  readonly state: 'held' | 'trying' | 'received' | 'givenUp' | 'deleted';
+  readonly lead: OutboxEntry;
+}
+
+const stateAfter = (before: Notice['state'] | undefined, state: LeadState): Notice['state'] | undefined => {
+  if (state === 'held' || state === 'givenUp') return state;
+  if (before === undefined) return undefined;
+  if (state === 'confirmed') return 'received';
+  return state === 'deleted' ? undefined : 'trying';
+};
+
+/** The messages after a lead has changed its state; the last one is shown. */
+export const nextNotices = (
+  notices: readonly Notice[],
+  lead: OutboxEntry,
+  state: LeadState,
+): readonly Notice[] => {
+  const before = notices.find((notice) => notice.lead.id === lead.id);
+  const after = stateAfter(before?.state, state);
+  const others = notices.filter((notice) => notice !== before);
+  return after ? [...others, { state: after, lead }] : others;
+};

@@ -1,0 +1,105 @@
+/**
+ * Starts React late, and keeps every tap and submit until then. Until React has taken over a form, this is the form's
+ * only code.
+ */
+import { deliverForm } from '../leads/deliverForm';
+import { AWAKE, sleepingHostOf, wake, wakeGradually, whenIdle } from './registry';
+
+/** How long after the page has loaded the app starts by itself, in ms. Before, the processor paints and scrolls. */
+export const START_AFTER = 1500;
+
+/** How long a tap or a submit waits for React, in ms, before the page answers without it. */
+export const DEADLINE = 4000;
+
+const controls = 'button, [role="button"], [data-dialog]';
+
+const formOf = (control: Element) => {
+  if (control instanceof HTMLFormElement) return control;
+  return control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
+};
+
+const setBusy = (control: Element, isBusy: boolean) => {
+  const target = formOf(control) ?? control;
+  if (isBusy) target.setAttribute('aria-busy', 'true');
+  else target.removeAttribute('aria-busy');
+};
+
+/** The answer of a control without React: a form is delivered, a dialog's opener leads to the contact page. */
+const answerWithoutReact = (control: HTMLElement) => {
+  const form = formOf(control);
+  if (form) deliverForm(form);
+  else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+};
+
+interface Kept {
+  again: () => void;
+  deadline: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * Starts listening.
+ * @param load fetches and starts the app; called once, and again after a failure
+ */
+export const startUp = (load: () => Promise<unknown>) => {
+  const kept = new Map<HTMLElement, Kept>();
+  let started: Promise<unknown> | undefined;
+  const start = () => {
+    started ??= load();
+  };
+
+  const keep = (control: HTMLElement, again: () => void) => {
+    if (kept.has(control)) return;
+    setBusy(control, true);
+    const deadline = setTimeout(() => {
+      kept.delete(control);
+      setBusy(control, false);
+      answerWithoutReact(control);
+    }, DEADLINE);
+    kept.set(control, { again, deadline });
+  };
+  const replay = () => {
+    for (const [control, { again, deadline }] of kept) {
+      if (sleepingHostOf(control)) continue;
+      clearTimeout(deadline);
+      kept.delete(control);
+      setBusy(control, false);
+      again();
+    }
+  };
+
+  const touch = () => {
+    start();
+    // A visitor who touches a page is likely to go on to the next one.
+    wakeGradually();
+  };
+  const wakeUnder = (event: Event) => {
+    touch();
+    const host = sleepingHostOf(event.target);
+    if (host?.dataset['island']) wake(host.dataset['island']);
+    return host;
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
+    document.addEventListener(type, wakeUnder, { capture: true, passive: true });
+  addEventListener('scroll', touch, { once: true, passive: true });
+
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+    if (!control || !wakeUnder(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(control, () => control.click());
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !wakeUnder(event)) return;
+    event.preventDefault();
+    keep(form, () => form.requestSubmit());
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener(AWAKE, replay);
+
+  whenIdle(() => setTimeout(() => whenIdle(start), START_AFTER));
+};

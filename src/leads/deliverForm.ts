@@ -1,0 +1,79 @@
+/**
+ * The delivery of a prerendered form without React: part of the boot script, for the visitor who submits before the
+ * form's code has arrived, or when it never does. The markup carries everything needed: wire names, fixed values, and the
+ * rules as native constraints.
+ */
+import { dropCountryCode, phoneDigits } from '../../schemas/phoneDigits';
+import { consent } from '../content/consent';
+import { env } from '../env';
+import { deliver, dispatcher, returnUrl } from './delivery';
+import { clearDraft } from './drafts';
+import { SPAM_MARK } from './spamMark';
+
+/** The messages that a prerendered form carries, hidden: the thanks, and two for a lead that is not sent yet. */
+export type FormNote = 'sent' | 'saved' | 'unsaved';
+
+const showNote = (form: HTMLFormElement, shown: FormNote) => {
+  for (const note of form.querySelectorAll<HTMLElement>('[data-note]'))
+    note.hidden = note.dataset['note'] !== shown;
+};
+
+const inputsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is HTMLInputElement | HTMLTextAreaElement =>
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+
+/** The fields as the CRM takes them: a phone as its digits, an empty optional field as its fixed value. */
+const wireFields = (form: HTMLFormElement) => {
+  const fields: Record<string, string> = {};
+  for (const { name, value, type, dataset } of inputsOf(form)) {
+    if (!name) continue;
+    const wire = type === 'tel' ? phoneDigits(value) : value;
+    fields[name] = wire.trim() === '' ? (dataset['whenEmpty'] ?? wire) : wire;
+  }
+  const isFilled = Boolean(form.querySelector<HTMLInputElement>('[data-honeypot]')?.value);
+  const target = form.querySelector<HTMLTextAreaElement>('[data-field="message"]');
+  if (isFilled && target) fields[target.name] = SPAM_MARK + target.value;
+  return fields;
+};
+
+/** The lead's number, and the consent if the box is ticked, in the CRM's fields for them. */
+const extras = (form: HTMLFormElement, id: string, at: number) => {
+  const { lead_id, consent_version, consent_time } = env.crm.fields ?? {};
+  const fields: Record<string, string> = {};
+  if (lead_id) fields[lead_id] = id;
+  if (!form.querySelector('[type="checkbox"]:checked')) return fields;
+  if (consent_version) fields[consent_version] = consent.version;
+  if (consent_time) fields[consent_time] = new Date(at).toISOString();
+  return fields;
+};
+
+/**
+ * Delivers a form's values through the outbox and shows the form's own messages. An invalid form shows the browser's
+ * message and delivers nothing; offline and without storage the typed text stays in the form.
+ */
+export function deliverForm(form: HTMLFormElement): void {
+  // A filled-in number may carry the country code, which the form's rule refuses.
+  for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
+  if (!form.reportValidity()) return;
+  const formId = form.dataset['form'] ?? '';
+  const { id } = deliver(formId, (leadId, at) => ({
+    ...wireFields(form),
+    ...extras(form, leadId, at),
+    retURL: returnUrl(),
+  }));
+  if (!navigator.onLine && !dispatcher.isStored(id)) {
+    dispatcher.remove(id);
+    showNote(form, 'unsaved');
+    return;
+  }
+  form.reset();
+  clearDraft(formId);
+  showNote(form, 'sent');
+  dispatcher.listen((lead, state) => {
+    if (lead.id !== id) return;
+    if (state === 'held' || state === 'givenUp') showNote(form, 'saved');
+    if (state === 'confirmed') showNote(form, 'sent');
+  });
+}

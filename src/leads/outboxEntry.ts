@@ -1,0 +1,108 @@
+/**
+ * A lead as the outbox keeps it: in the visitor's browser, from before it is posted until it is confirmed or given up.
+ * Times are milliseconds since 1970 by the device's clock, which may jump.
+ */
+export interface OutboxEntry {
+  readonly version: 1;
+  readonly id: string;
+  readonly form: string;
+  /** The wire fields exactly as they are posted, the envelope included. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly createdAt: number;
+  /** Number of tries, whether or not a post could have arrived. */
+  readonly tries: number;
+  /** Posts that may have arrived without a confirmation; at most {@link MAX_POSTS}. */
+  readonly posts: number;
+  /** The start of the latest of these posts. */
+  readonly lastPost?: number | undefined;
+  /** No try before this time. */
+  readonly nextTry: number;
+  /** When the visitor read that this lead was given up. */
+  readonly toldAt?: number | undefined;
+}
+
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+const isTime = (value: unknown) => Number.isFinite(value);
+const isOptionalTime = (value: unknown) => value === undefined || isTime(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a stored value is an entry. Written by hand: this code runs before the schema library has loaded. */
+export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
+  isRecord(value) &&
+  value['version'] === 1 &&
+  typeof value['id'] === 'string' &&
+  value['id'] !== '' &&
+  typeof value['form'] === 'string' &&
+  isRecord(value['fields']) &&
+  Object.values(value['fields']).every((field) => typeof field === 'string') &&
+  isTime(value['createdAt']) &&
+  isCount(value['tries']) &&
+  isCount(value['posts']) &&
+  isTime(value['nextTry']) &&
+  isOptionalTime(value['lastPost']) &&
+  isOptionalTime(value['toldAt']);
+
+/** A duplicate is a nuisance, a lost lead is money: an unconfirmed post is repeated, but not over and over. */
+export const MAX_POSTS = 3;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A lead that is not confirmed after this time gets one last post. */
+export const EXPIRES_AFTER = 7 * DAY;
+
+const LONGEST_PAUSE = 6 * HOUR;
+const pauses = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];
+
+/** The pause after the given number of tries, in ms. It grows, up to six hours. */
+export const pauseAfter = (tries: number): number => pauses[Math.max(tries, 1) - 1] ?? LONGEST_PAUSE;
+
+/**
+ * The shortest time between a post and the next, in ms. A CRM that answers 500 looks like one that took the lead, so the
+ * posts are spread out: an outage of a day loses nothing.
+ */
+const spacingAfter = (posts: number) => [0, 10 * MINUTE][posts] ?? DAY;
+
+/** Whether no further post may follow. */
+export const attemptsExhausted = ({ posts }: OutboxEntry): boolean => posts >= MAX_POSTS;
+
+/** Whether the visitor may ask for a post now. The last one is kept for a day later. */
+export const canTryAgain = ({ posts }: OutboxEntry): boolean => posts < MAX_POSTS - 1;
+
+/**
+ * Whether a lead has expired. A clock that jumped ahead, or a visit after a month, must not cost a lead its last chance:
+ * one post has to be made after the time was up.
+ */
+export const isExpired = ({ createdAt, lastPost }: OutboxEntry, now: number): boolean =>
+  now - createdAt > EXPIRES_AFTER && lastPost !== undefined && lastPost - createdAt > EXPIRES_AFTER;
+
+/** Whether a lead is given up: the visitor has to use the phone or an email now. */
+export const isGivenUp = (entry: OutboxEntry, now: number): boolean =>
+  attemptsExhausted(entry) || isExpired(entry, now);
+
+/** How long until the posts' spacing allows another, in ms. */
+export const waitForPost = ({ posts, lastPost = 0 }: OutboxEntry, now: number): number =>
+  Math.max(lastPost + spacingAfter(posts) - now, 0);
+
+/** How long until a lead may be tried by itself, in ms. */
+export const waitFor = (entry: OutboxEntry, now: number): number =>
+  Math.max(entry.nextTry - now, waitForPost(entry, now), 0);
+
+/**
+ * The entry with its times brought back to the present. A clock that was ahead when they were written would otherwise
+ * hold the lead, or keep the visitor's details, for years.
+ */
+export const withSaneTimes = (entry: OutboxEntry, now: number): OutboxEntry => {
+  const { createdAt, lastPost, nextTry, toldAt } = entry;
+  const areSane = Math.max(createdAt, lastPost ?? 0, toldAt ?? 0) <= now && nextTry <= now + LONGEST_PAUSE;
+  if (areSane) return entry;
+  return {
+    ...entry,
+    createdAt: Math.min(createdAt, now),
+    nextTry: Math.min(nextTry, now + pauseAfter(entry.tries)),
+    ...(lastPost !== undefined && { lastPost: Math.min(lastPost, now) }),
+    ...(toldAt !== undefined && { toldAt: Math.min(toldAt, now) }),
+  };
+};

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadWithRetry, within } from '../../src/islands/loadWithRetry';
+import { setOnline } from '../helpers/page';
+
+beforeEach(() => void vi.useFakeTimers());
+
+const failsOnce = (message = 'Importing a module script failed.') =>
+  vi.fn<() => Promise<string>>(async () => 'the code').mockRejectedValueOnce(new TypeError(message));
+
+test('code that fails is loaded again after five seconds, and only then', async () => {
+  const load = failsOnce();
+  const done = vi.fn<(code: string) => void>();
+  void loadWithRetry(load).then(done);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(load).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledExactlyOnceWith('the code');
+});
+
+test('a connection that returns loads the code at once, and once', async () => {
+  const load = failsOnce();
+  const done = vi.fn<(code: string) => void>();
+  void loadWithRetry(load).then(done);
+  await vi.advanceTimersByTimeAsync(0);
+  setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalledExactlyOnceWith('the code');
+  setOnline(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a retry asks for a new address when the error names the old one', async () => {
+  const load = failsOnce(`Failed to fetch dynamically imported module: http://localhost/x.js`);
+  const failed = vi.fn<() => void>();
+  void loadWithRetry(load).then(failed, failed);
+  await vi.advanceTimersByTimeAsync(5000);
+  // The address is imported directly: the loader of the old one is not asked again.
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a promise that takes too long is a failure, one in time is passed on', async () => {
+  const late = expect(within(4000, new Promise(() => {}))).rejects.toThrow('No answer within 4 seconds.');
+  await vi.advanceTimersByTimeAsync(4000);
+  await late;
+  await expect(within(4000, Promise.resolve('here'))).resolves.toBe('here');
+  expect(vi.getTimerCount()).toBe(0);
+});
