@@ -54,7 +54,7 @@ export const coursesPage = {
     seo: {
       title: `Skill-Oriented Courses With Placement | ${company.name}`,
       description:
-        'Eight mentored courses in data, Salesforce, web, DevOps, design and full stack development. 96% student satisfaction, and a placement guarantee on stated terms.',
+        'Eight mentored courses in data, Salesforce, web, DevOps, design and full stack development. 96% student satisfaction. Placement guarantee on stated terms.',
       keywords: [
         'skill-oriented courses',
         'courses with placement',

@@ -18,6 +18,8 @@ export const factPanel = {
   noMentor: 'A working engineer from our team. Ask us who leads the next group.',
   outcome: ({ finished, placed, refunded, work }: ProgrammeFacts) =>
     `Of ${finished} learners who ${cohort.finished}, ${placed} had a job by ${cohort.counted}, most of them as ${work}. ` +
-    (refunded === 0 ? 'No fee had to be returned.' : `${refunded} got the fee back.`),
+    (refunded === 0
+      ? 'No fee had to be returned.'
+      : `${refunded === 1 ? 'One' : refunded} got the fee back.`),
   noOutcome: 'The first group has not finished yet.',
 };

@@ -18,7 +18,7 @@ export const slides: Slide[] = [
   {
     scene: 'software',
     heading: 'Custom software. Job-ready tech training.',
-    text: 'We build web, mobile and data products for businesses. On the same kind of work we train students for their first tech job.',
+    text: 'We build web, mobile and data products for businesses. We also train students on live projects for their first tech job.',
     actions: [
       { label: 'Get in touch', opens: 'heroProject' },
       { label: 'Learn more', opens: 'heroPartner' },

@@ -123,7 +123,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
   {
     content:
-      'My portfolio had five screens and no explanation. After the reviews it has two projects, each with the problem, the tests with users and what I changed.',
+      'My portfolio had five screens and no explanation. After the reviews it has four projects, each with the problem, the tests with users and what I changed.',
     author: 'Sneha Kulkarni',
   },
   {

@@ -63,7 +63,7 @@ export const detail: CourseDetail = {
   seo: {
     title: `Data Engineering Course with Spark and Airflow | ${company.name}`,
     description:
-      'Learn data engineering with SQL, Python, PySpark, Airflow, dbt and Kafka. Three projects, from a daily batch to a live stream of events.',
+      'Learn data engineering with SQL, Python, PySpark, Airflow, dbt and Kafka. Four projects, from a daily batch to a live stream of events.',
     keywords: [
       'data engineering course',
       'Airflow and dbt training',

@@ -51,9 +51,9 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'Three live sites on your certificate',
+    opening: 'A certificate that names your live sites',
     description:
-      'All three projects must be online, readable on a small screen and usable without a mouse. A mentor checks them on a real phone and asks you to explain one file of your choice and one of ours.',
+      'All your projects must be online, readable on a small screen and usable without a mouse. A mentor checks them on a real phone and asks you to explain one file of your choice and one of ours.',
     points: [
       'Carries the public addresses of your projects',
       'Includes an accessibility and performance check of each one',
@@ -63,7 +63,7 @@ export const detail: CourseDetail = {
   seo: {
     title: `Web Development Course: HTML to React | ${company.name}`,
     description:
-      'Learn semantic HTML, modern CSS, JavaScript, TypeScript and React through three live projects that are fast, tested and accessible.',
+      'Learn semantic HTML, modern CSS, JavaScript, TypeScript and React through live projects that are fast, tested and accessible.',
     keywords: [
       'web development course',
       'HTML CSS JavaScript course',

@@ -3,7 +3,7 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
-import { border, from, radius, space, type } from '../../theme/tokens';
+import { border, colour, from, radius, space, type } from '../../theme/tokens';
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -11,13 +11,19 @@ const Facts = styled('dl')({
   border,
   borderRadius: radius.card,
   overflow: 'hidden',
-  backgroundColor: 'var(--ground)',
+  backgroundColor: colour.white,
+  color: colour.ink,
   '& > div': { display: 'grid', gap: space(0.5), padding: `${space(2)} ${space(2.5)}` },
   '& > div + div': { borderTop: border },
   '& dt': type.label,
   '& dd': { margin: 0, maxWidth: '44rem' },
   [from.md]: {
-    '& > div': { gridTemplateColumns: '13rem 1fr', gap: space(3), paddingInline: space(3) },
+    '& > div': {
+      gridTemplateColumns: '13rem 1fr',
+      gap: space(3),
+      alignItems: 'baseline',
+      paddingInline: space(3),
+    },
   },
 });
 
@@ -41,7 +47,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
     [labels.stop, ifYouStop],
   ];
   return (
-    <Section ground="white" title={heading}>
+    <Section ground="sky" title={heading}>
       <Facts>
         {rows.map(([name, value]) => (
           <div key={name}>
