@@ -20,7 +20,7 @@ export const homeFaqs: Faq[] = [
   {
     question: 'Do you charge a fixed price or by the hour?',
     answer:
-      'Both. Each milestone of a first release has a fixed price. We bill open-ended work monthly, with a time log you can read.',
+      'Both. Each milestone of a first release has a fixed price. We bill open-ended work monthly, with a time log.',
   },
   {
     question: 'Who owns the code and the designs?',
@@ -28,13 +28,11 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Can you take over software that another team wrote?',
-    answer:
-      'Yes. We review code, tests and hosting for one or two weeks and list the risks by urgency. You decide who fixes them.',
+    answer: 'Yes. We review it for one or two weeks and list the risks by urgency.',
   },
   {
     question: 'Do interns work on client projects?',
-    answer:
-      'Only when the client agrees in writing. They take small tasks, and a senior engineer reviews every change.',
+    answer: 'Only when the client agrees in writing. A senior engineer reviews every change.',
   },
   {
     question: 'How do internships, skill-oriented courses and Corporate on Campus differ?',
@@ -47,7 +45,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Can our college follow the progress of its students?',
-    answer: `Yes. ${platform.inUse} The dashboard shows attendance, scores and projects by student.`,
+    answer: `Yes. ${platform.inUse} It shows attendance, scores and projects by student.`,
   },
   {
     question: 'Where are you based, and do you work with clients abroad?',

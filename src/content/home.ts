@@ -64,7 +64,7 @@ export const offers = [
     heading: 'Custom software that pays for itself',
     text: 'We design, build and run web, mobile and cloud products. You get senior engineers, without the hiring wait.',
     points: [
-      'A fixed price for the first release, agreed after one week of discovery',
+      'A fixed price after one week of discovery',
       'Working software to try every two weeks',
       'You get tests and documentation with the code',
       'Quality assurance included, or as a service on its own',
@@ -76,7 +76,7 @@ export const offers = [
     id: 'edtech',
     tab: 'EdTech products',
     heading: 'Training that ends in a job',
-    text: 'Internships, skill-oriented courses and Corporate on Campus: students learn on real projects, and colleges see their progress.',
+    text: 'Internships, courses and Corporate on Campus. Students learn on real projects, and colleges see their progress.',
     points: [
       `${guarantee.claim} on internships and training`,
       'Mentors who write software for a living',
