@@ -27,7 +27,7 @@ export const slides: Slide[] = [
   {
     scene: 'partner',
     heading: 'A product team for your next release',
-    text: `Web, mobile, cloud, data and Salesforce work from one team, in your repository from day one, with ${demos}.`,
+    text: `Web, mobile, cloud, data and Salesforce from one team, with ${demos}.`,
     actions: [
       { label: 'Start your project', opens: 'heroProject' },
       { label: 'Partner with us', opens: 'heroPartner' },
@@ -119,9 +119,8 @@ export const results = {
   ],
 } as const;
 
-export const strengths: { heading: string; lead: string; items: Benefit[] } = {
-  heading: 'What makes our learning stick',
-  lead: 'Every programme includes these four.',
+export const strengths: { heading: string; items: Benefit[] } = {
+  heading: 'What every programme includes',
   items: [
     {
       icon: 'chats-circle',
@@ -157,17 +156,17 @@ export const roadmap = {
     {
       icon: 'student',
       title: 'Advanced student portal',
-      text: 'Learning plan, projects and interview dates on one page, made for phones.',
+      text: 'Learning plan, projects and interview dates on one page.',
     },
     {
       icon: 'graduation-cap',
       title: 'LMS',
-      text: 'A learning platform that a college runs itself, with courses its teachers can edit.',
+      text: 'A learning platform that a college runs itself.',
     },
     {
       icon: 'chart-bar',
       title: 'Analytic TPO dashboard',
-      text: 'Today’s dashboard shows progress. The next one forecasts who will be ready for a placement drive.',
+      text: 'A forecast of who will be ready for a placement drive.',
     },
   ],
 } as const;

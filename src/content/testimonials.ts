@@ -3,8 +3,7 @@ import type { Testimonial } from '../../schemas/content.ts';
 /** Home: clients. */
 export const homeTestimonials: Testimonial[] = [
   {
-    content:
-      'They asked about refunds before our logo. After the handover our two developers carried on alone.',
+    content: 'They asked about refunds before our logo. Our two developers now carry on alone.',
     author: 'Anjali Menon',
     organisation: 'Operations head, home services company',
   },
