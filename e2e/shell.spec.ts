@@ -149,7 +149,7 @@ test('the slides change every five seconds, stand still under the pointer, and d
 test('the toggle swaps heading, list and picture', async ({ page }) => {
   await page.goto('/');
   await untilAwake(page);
-  const heading = page.getByRole('heading', { name: 'Custom software that earns its keep' });
+  const heading = page.getByRole('heading', { name: 'Custom software that pays for itself' });
   await page.getByRole('tab', { name: 'EdTech products' }).click();
   await expect(page.getByRole('heading', { name: 'Training that ends in a job' })).toBeVisible();
   await expect(heading).toBeHidden();

@@ -37,7 +37,7 @@ export const homeFaqs: Faq[] = [
   {
     question: 'How do internships, skill-oriented courses and Corporate on Campus differ?',
     answer:
-      'An internship joins training with mentored projects. A course teaches one role in depth, at your own pace. Corporate on Campus trains a college batch during its semester.',
+      'Internships add mentored projects to training. Courses teach one role at your own pace. Corporate on Campus trains a college batch.',
   },
   {
     question: 'What does the 100% job placement guarantee cover?',

@@ -24,8 +24,7 @@ export const homeTestimonials: Testimonial[] = [
     organisation: 'Head of engineering, logistics software',
   },
   {
-    content:
-      'The estimate slipped by a week. They told us early, gave the reason and moved smaller features.',
+    content: 'The estimate slipped by a week. They told us early and gave the reason.',
     author: 'Farah Siddiqui',
     organisation: 'Programme manager, education non-profit',
   },

@@ -9,11 +9,11 @@ const Links = styled('ul')({
   flexWrap: 'wrap',
   columnGap: space(4),
   '& a': {
-    ...type.label,
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(1),
     minHeight: 44,
+    fontWeight: 700,
     color: 'inherit',
   },
 });
