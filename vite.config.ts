@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import sirv from 'sirv';
+import send from 'send';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { scriptTargets } from './scripts/browsers.ts';
 import { groups } from './scripts/chunks.ts';
 import { readConfig } from './scripts/config.ts';
 import { palette } from './src/theme/palette.ts';
@@ -13,7 +14,13 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** In development the drawings come straight from where the art build leaves them. */
 const generatedArt: Plugin = {
   name: 'generated-art',
-  configureServer: ({ middlewares }) => void middlewares.use(sirv('.cache/art/site', { dev: true })),
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, response, next) => {
+      send(request, request.url?.split('?')[0] ?? '/', { root: '.cache/art/site', index: false })
+        .on('error', () => next())
+        .on('directory', () => next())
+        .pipe(response);
+    }),
 };
 
 /** The colour that phones give the browser around the page is the accent. */
@@ -44,7 +51,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : [],
   },
   build: {
-    target: 'es2022',
+    target: scriptTargets,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,

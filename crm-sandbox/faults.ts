@@ -9,6 +9,7 @@ export const FAULT_MODES = [
   'slow',
   'noredirect',
   'frameblocked',
+  'refuseButRedirect',
 ] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
@@ -21,6 +22,7 @@ export const FAULT_LABELS: Readonly<Record<FaultMode, string>> = {
   slow: 'Wait, then work normally',
   noredirect: 'Store the lead, answer without a redirect',
   frameblocked: 'Store the lead, answer a page no frame may show',
+  refuseButRedirect: 'Store nothing, redirect as if the lead were stored',
 };
 
 const SCOPES = ['post', 'all'] as const;

@@ -2,19 +2,21 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** The port is taken by another program. */
 export class PortInUseError extends Error {
-  constructor(port: number) {
-    super(`Port ${port} is already in use. Stop the program that uses it, or set CRM_PORT to another port.`);
+  constructor(port: number, variable: string) {
+    super(
+      `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`,
+    );
     this.name = 'PortInUseError';
   }
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-function listenOn(listener: RequestListener, port: number, host: string): Promise<Server> {
+function listenOn(listener: RequestListener, port: number, host: string, variable: string): Promise<Server> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
-      reject(codeOf(error) === 'EADDRINUSE' ? new PortInUseError(port) : error),
+      reject(codeOf(error) === 'EADDRINUSE' ? new PortInUseError(port, variable) : error),
     );
     server.listen(port, host, () => resolve(server));
   });
@@ -49,23 +51,35 @@ const ATTEMPTS = 5;
 async function listenLocally(
   listener: RequestListener,
   port: number,
+  variable: string,
   attempts = ATTEMPTS,
 ): Promise<Server[]> {
-  const first = await listenOn(listener, port, '127.0.0.1');
+  const first = await listenOn(listener, port, '127.0.0.1', variable);
   try {
-    return [first, await listenOn(listener, portOf(first), '::1')];
+    return [first, await listenOn(listener, portOf(first), '::1', variable)];
   } catch (error) {
     if (NO_IPV6.has(String(codeOf(error)))) return [first];
     await shut(first);
     // A port that was free on one address may be taken on the other.
-    if (port === 0 && attempts > 1) return listenLocally(listener, port, attempts - 1);
+    if (port === 0 && attempts > 1) return listenLocally(listener, port, variable, attempts - 1);
     throw error;
   }
 }
 
-export async function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
+/**
+ * Starts a server. `localhost` means both loopback addresses.
+ * @param variable the environment variable that chooses the port, named when the port is taken
+ */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  host: string,
+  variable = 'CRM_PORT',
+): Promise<Listening> {
   const servers =
-    host === 'localhost' ? await listenLocally(listener, port) : [await listenOn(listener, port, host)];
+    host === 'localhost'
+      ? await listenLocally(listener, port, variable)
+      : [await listenOn(listener, port, host, variable)];
   return {
     port: servers[0] ? portOf(servers[0]) : port,
     close: async () => {

@@ -74,7 +74,7 @@ test('a tap on a slide button before React wakes opens its dialog afterwards', a
   await expect(dialog(page, 'Start your project with us')).toBeVisible();
 });
 
-test('when the app cannot be fetched, a form still posts and a slide button still leads to the contact page', async ({
+test('when the app cannot be fetched, a form is still delivered and a slide button leads to the contact page', async ({
   page,
   request,
 }) => {
@@ -85,6 +85,21 @@ test('when the app cannot be fetched, a form still posts and a slide button stil
   await expect(page).toHaveURL(`${siteUrl}/getintouch`);
   await fillContact(page, word);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(`${siteUrl}/getintouch#thank-you`);
-  await theLeadWith(request, word);
+  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+  await expect(
+    page.getByText('We have taken your details. Our admin team will contact you soon!'),
+  ).toBeVisible();
+  const { fields } = await theLeadWith(request, word);
+  expect(fields['email']).toBe('not-provided@wiselamp.example');
+  expect(fields['phone']).toBe('0000000000');
+});
+
+test('Enter moves through a form that React has not taken over', async ({ page }) => {
+  await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  await page.goto('/getintouch');
+  await page.getByLabel('First name', { exact: true }).fill('Asha');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Last name', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Last name', { exact: true })).toBeFocused();
 });

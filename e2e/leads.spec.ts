@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { leadsWith, theLeadWith, uniqueWord } from './helpers/crm';
 import { dialog, expectThanks, field, fillContact, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
+import { whatsNew } from './helpers/shell';
 
 test('a lead typed into the home page form reaches the CRM with exactly the agreed fields', async ({
   page,
@@ -103,7 +104,7 @@ test('an email and a phone number given on the contact page travel instead of th
 test('subscribing sends the email and the name "Newsletter subscriber"', async ({ page, request }) => {
   const word = uniqueWord();
   await page.goto('/');
-  await page.getByRole('button', { name: "What's New" }).click();
+  await (await whatsNew(page)).click();
   const modal = dialog(page, 'Unforgettable Moments Await!!');
   await field(modal, 'Email').fill(`${word}@example.com`);
   await modal.getByRole('button', { name: 'Subscribe us!' }).click();

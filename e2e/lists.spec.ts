@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { untilAwake } from './helpers/quality';
 
 const visibleCards = (page: Page, list: string) =>
-  page.getByRole('group', { name: list }).or(page.getByRole('tabpanel')).locator('> ul > li:visible');
+  page.getByRole('group', { name: list }).locator('> ul > li:visible');
 
 test.describe('the internship list', () => {
   test('shows nine a page, turns by Next and by number, and lives in the address', async ({ page }) => {

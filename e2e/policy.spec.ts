@@ -1,4 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { builtPages } from './helpers/builtPages';
+import { observatoryScore } from './helpers/observatory';
+import { crmUrl } from './helpers/ports';
 import { untilAwake } from './helpers/quality';
 
 // Every other test fails when a page breaks its own policy: a violation is an error in the console. These show that the
@@ -67,4 +70,32 @@ test('a page cannot be framed by another site, and says so on every kind of answ
     expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
     expect(headers['strict-transport-security'], address).toContain('max-age=');
   }
+});
+
+test('every page scores 130 at Mozilla’s Observatory', async ({ request }) => {
+  const scores: [string, number][] = [];
+  let home: Parameters<typeof observatoryScore>[0] | undefined;
+  for (const { file, document } of builtPages.filter(({ kind }) => kind !== 'moved')) {
+    const response = await request.get(`/${file}`);
+    const real = (text: string) => text.replaceAll(crmUrl, 'https://webto.salesforce.com');
+    const page = {
+      headers: Object.fromEntries(
+        Object.entries(response.headers()).map(([name, value]) => [name, real(value)]),
+      ),
+      metaPolicies: [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')].map((meta) =>
+        real(meta.getAttribute('content') ?? ''),
+      ),
+      scripts: [...document.querySelectorAll('script[src]')].map(
+        (script) => script.getAttribute('src') ?? '',
+      ),
+    };
+    scores.push([file, observatoryScore(page)]);
+    if (file === 'index.html') home = page;
+  }
+  expect(scores.filter(([, score]) => score !== 130)).toEqual([]);
+  expect(scores.length).toBeGreaterThan(70);
+  // The rules notice what is missing.
+  if (!home) throw new Error('The build has no home page.');
+  expect(observatoryScore({ ...home, metaPolicies: [] })).toBe(125);
+  expect(observatoryScore({ ...home, headers: {} })).toBeLessThan(90);
 });

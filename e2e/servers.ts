@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { startSandbox } from '../crm-sandbox/server';
 import { serve } from '../scripts/serve';
+import { breakFiles } from './chaos/brokenFiles';
 import { crmPort, crmUrl, folder, sitePort } from './helpers/ports';
 
 const file = `.cache/e2e-leads-${crmPort}.sqlite`;
@@ -9,4 +10,4 @@ for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
   rmSync(file + suffix, { recursive: true, force: true });
 
 await startSandbox({ port: crmPort, file, quiet: true, flood: false });
-await serve({ folder, port: sitePort, crmOrigin: crmUrl });
+await serve({ folder, port: sitePort, crmOrigin: crmUrl, around: breakFiles });

@@ -1,72 +1,149 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { dialog } from './helpers/forms';
 import { expectNoAxeViolations, untilAwake } from './helpers/quality';
+import { dock, menuButton, whatsNew } from './helpers/shell';
 
-test('the services menu opens by hover 713 px wide, closes on leaving, and by keyboard', async ({ page }) => {
-  await page.goto('/');
-  await untilAwake(page);
-  const button = page.getByRole('button', { name: 'Our Services' });
-  const menu = page.locator('#services-menu');
-  await expect(menu).toBeHidden();
-  await button.hover();
-  await expect(menu).toBeVisible();
-  expect((await menu.boundingBox())?.width).toBe(713);
-  await expectNoAxeViolations(page);
-  await page.mouse.move(20, 600);
-  await expect(menu).toBeHidden();
+/** The pages as they are while the app is still on its way: only the first small script runs. */
+const withoutReact = (page: Page) => page.route('**/assets/entry-client*.js', () => {});
 
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Web Development' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-});
+for (const [when, prepare] of [
+  ['before React', withoutReact],
+  ['with React', async () => {}],
+] as const) {
+  test.describe(when, () => {
+    const open = async (page: Page, address: string) => {
+      await prepare(page);
+      await page.goto(address);
+      if (when === 'with React') await untilAwake(page);
+    };
 
-test('a click outside closes the services menu', async ({ page }) => {
-  await page.goto('/getintouch');
-  await untilAwake(page);
-  await page.getByRole('button', { name: 'Our Services' }).click();
-  await expect(page.locator('#services-menu')).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.locator('#services-menu')).toBeHidden();
+    test('the services menu opens by hover 713 px wide, closes on leaving, and by keyboard', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const button = menuButton(page, 'Our Services');
+      const menu = page.locator('#services-menu');
+      await expect(menu).toBeHidden();
+      await button.hover();
+      await expect(menu).toBeVisible();
+      expect((await menu.boundingBox())?.width).toBe(713);
+      await button.click();
+      await expect(menu).toBeVisible();
+      await page.mouse.move(20, 600);
+      await expect(menu).toBeHidden();
+
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Web Development' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(menu).toBeVisible();
+      await page.locator('header').getByRole('link', { name: 'Works' }).focus();
+      await expect(menu).toBeHidden();
+    });
+
+    test('a press outside, or on an empty part of the bar, closes the services menu', async ({ page }) => {
+      await open(page, '/getintouch');
+      const menu = page.locator('#services-menu');
+      for (const [x, y] of [
+        [300, 500],
+        [500, 36],
+      ] as const) {
+        await menuButton(page, 'Our Services').press('Enter');
+        await expect(menu).toBeVisible();
+        await page.mouse.click(x, y);
+        await expect(menu).toBeHidden();
+      }
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+      test('the menu opens a side panel, Our Services unfolds in it, and the shade or a link closes it', async ({
+        page,
+      }) => {
+        await open(page, '/');
+        const main = page.getByRole('navigation', { name: 'Main' });
+        await expect(main).toBeHidden();
+        await menuButton(page, 'Menu').tap();
+        await expect(main).toBeVisible();
+        await page.touchscreen.tap(15, 400);
+        await expect(main).toBeHidden();
+        await menuButton(page, 'Menu').tap();
+        await menuButton(page, 'Our Services').tap();
+        await expect(main.getByRole('link', { name: 'DevOps Practices' })).toBeVisible();
+        await main.getByRole('link', { name: 'Contact Us' }).tap();
+        await expect(page).toHaveURL('/getintouch');
+        await expect(main).toBeHidden();
+      });
+
+      test('the dock opens to WhatsApp, What’s New and five networks, and closes by a tap elsewhere', async ({
+        page,
+      }) => {
+        await open(page, '/works');
+        const networks = page.locator('aside').getByRole('list', { name: 'Social networks' });
+        await expect(networks).toBeHidden();
+        await dock(page).tap();
+        await expect(networks.getByRole('link')).toHaveCount(5);
+        await expect(page.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' })).toBeVisible();
+        await expect(page.getByRole('button', { name: "What's New" })).toBeVisible();
+        await page.touchscreen.tap(100, 200);
+        await expect(networks).toBeHidden();
+      });
+
+      test('the toggle swaps heading, list and picture, and the choice stays', async ({ page }) => {
+        await open(page, '/');
+        await page.getByText('EdTech products', { exact: true }).tap();
+        await expect(page.getByRole('heading', { name: 'Training that ends in a job' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Custom software that earns its keep' })).toBeHidden();
+      });
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('panel and dock open and close by taps', async ({ page }) => {
+    await page.goto('/works');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await menuButton(page, 'Menu').tap();
+    await menuButton(page, 'Our Services').tap();
+    await expect(main.getByRole('link', { name: 'DevOps Practices' })).toBeVisible();
+    await page.touchscreen.tap(15, 400);
+    await expect(main).toBeHidden();
+    const whatsApp = page.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' });
+    await dock(page).tap();
+    await expect(whatsApp).toBeVisible();
+    await page.touchscreen.tap(40, 300);
+    await expect(whatsApp).toBeHidden();
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test('the menu opens a side panel, Our Services expands inside it, and a link closes it', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await untilAwake(page);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(main).toBeVisible();
-    await expectNoAxeViolations(page);
-    await main.getByRole('button', { name: 'Our Services' }).tap();
-    await expect(main.getByRole('link', { name: 'DevOps Practices' })).toBeVisible();
-    await main.getByRole('link', { name: 'Contact Us' }).tap();
-    await expect(page).toHaveURL('/getintouch');
-    await expect(main).toBeHidden();
-  });
 
   test('the footer columns are collapsed and open by a tap', async ({ page }) => {
     await page.goto('/getintouch');
     const footer = page.locator('footer');
     const blogs = footer.getByRole('link', { name: 'Blogs' });
     await expect(blogs).toBeHidden();
-    await footer.getByText('Company').tap();
+    await footer.locator('summary', { hasText: 'Company' }).tap();
     await expect(blogs).toBeVisible();
+    const phone = footer.locator('a[href^="tel:"]');
+    await expect(phone).toBeHidden();
+    await footer.locator('summary', { hasText: 'Contact' }).tap();
+    await expect(phone).toBeVisible();
   });
 
   test("What's New shows one event at a time and wraps around both ways", async ({ page }) => {
     await page.goto('/');
     await untilAwake(page);
-    await page.getByRole('button', { name: "What's New" }).tap();
+    await (await whatsNew(page)).tap();
     const modal = dialog(page, 'Unforgettable Moments Await!!');
     await expect(modal.getByRole('heading', { name: 'Assessment Drive' })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -85,7 +162,7 @@ test("What's New fans seven cards out; the one under the pointer or the focus sh
 }) => {
   await page.goto('/');
   await untilAwake(page);
-  const opener = page.getByRole('button', { name: "What's New" });
+  const opener = await whatsNew(page);
   await opener.click();
   const modal = dialog(page, 'Unforgettable Moments Await!!');
   const cards = modal.getByRole('listitem');
@@ -146,15 +223,12 @@ test('the slides change every five seconds, stand still under the pointer, and d
   await expect(shown).toHaveAccessibleName('1 of 3');
 });
 
-test('the toggle swaps heading, list and picture', async ({ page }) => {
+test('the toggle is two radio buttons, which arrow keys choose between', async ({ page }) => {
   await page.goto('/');
-  await untilAwake(page);
-  const heading = page.getByRole('heading', { name: 'Custom software that pays for itself' });
-  await page.getByRole('tab', { name: 'EdTech products' }).click();
+  await page.getByRole('radio', { name: 'Software solutions' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'EdTech products' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Training that ends in a job' })).toBeVisible();
-  await expect(heading).toBeHidden();
-  await page.keyboard.press('ArrowLeft');
-  await expect(heading).toBeVisible();
 });
 
 test('questions open and close by keyboard, in a box of at most 500 px', async ({ page }) => {
@@ -164,8 +238,11 @@ test('questions open and close by keyboard, in a box of at most 500 px', async (
   await expect(box.locator('summary')).toHaveCount(10);
   const first = box.locator('summary').first();
   await first.focus();
+  const sign = () => first.evaluate((summary) => getComputedStyle(summary, '::after').content);
+  expect(await sign()).toMatch(/^"\+"/);
   await page.keyboard.press('Enter');
   await expect(box.locator('details').first()).toHaveAttribute('open');
+  expect(await sign()).toMatch(/^"-"/);
   await page.keyboard.press('Enter');
   await expect(box.locator('details').first()).not.toHaveAttribute('open');
 });
@@ -204,6 +281,54 @@ test('following a link scrolls to the top, and going back returns to the same pl
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500);
+});
+
+test('a link to the current address scrolls smoothly to the top', async ({ page }) => {
+  await page.goto('/works');
+  await untilAwake(page);
+  await page.evaluate(() => {
+    scrollTo({ top: 900, behavior: 'instant' });
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(scrollY));
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Works' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const between = await page.evaluate(
+    () => (window as unknown as { places: number[] }).places.filter((y) => y > 0 && y < 900).length,
+  );
+  expect(between).toBeGreaterThan(0);
+});
+
+for (const width of [320, 360, 390, 1280]) {
+  test(`testimonials move 1 px every 20 ms at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const speed = await page
+      .locator('[data-pause] ~ * > div')
+      .first()
+      .evaluate((track) => {
+        const list = track.firstElementChild?.getBoundingClientRect().width ?? 0;
+        return list / Number.parseFloat(getComputedStyle(track).animationDuration);
+      });
+    expect(speed).toBeCloseTo(50, 1);
+  });
+}
+
+test('the numbers of the about page are hidden from the first paint until they are seen, and show without scripts', async ({
+  page,
+  browser,
+}) => {
+  await withoutReact(page);
+  await page.goto('/aboutus');
+  const first = (of: Page) => of.locator('dl > div').first();
+  await expect(first(page)).toHaveCSS('opacity', '0');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(first(plain)).toHaveCSS('opacity', '1');
+  await context.close();
 });
 
 test('who has scrolled before the app is awake stays where they are', async ({ page }) => {

@@ -25,13 +25,19 @@ function requiredSaying(message: string, rules: RuleTable): RuleTable {
   return rules.map((rule) => (rule.id === 'required' ? { ...rule, message } : rule));
 }
 
-/** An untouched optional field passes; a filled one obeys `rules`. `noValue` is filled, yet holds nothing usable. */
-function optional(rules: RuleTable, noValue: string): RuleTable {
-  return rules.map((rule): Rule => {
-    const fails = (value: string) => value !== '' && rule.fails(value);
-    return rule.example === '' ? { ...rule, fails, example: noValue } : { ...rule, fails };
-  });
+/** An empty or blank optional field passes; a filled one obeys `rules`. */
+function optional(rules: RuleTable): RuleTable {
+  return rules.map((rule): Rule => ({ ...rule, fails: (value) => value.trim() !== '' && rule.fails(value) }));
 }
+
+// A filled email holds something, so it never fails to be there. A filled phone may hold no digit.
+const optionalEmail = (rules: RuleTable) => optional(rules.filter(({ id }) => id !== 'required'));
+const optionalPhone = optional(phoneRules).map((rule) =>
+  rule.example === '' ? { ...rule, example: '-' } : rule,
+);
+
+/** The `pattern` of an optional field: nothing, blanks, or what `pattern` matches. */
+export const optionalPattern = (pattern: string): string => String.raw`\s*|${pattern}`;
 
 const collegeNameRules: RuleTable = [
   {
@@ -42,6 +48,9 @@ const collegeNameRules: RuleTable = [
   },
   tooLong(limits.college_name),
 ];
+
+/** The `pattern` of the college name: what `collegeNameRules` accepts, in code points. */
+export const collegeNamePattern = String.raw`(?=[\s\S]{1,${limits.college_name}}$)\s*\S[\s\S]*`;
 
 function nameRules(limit: number): RuleTable {
   return [...contactNameRules, tooLong(limit)];
@@ -56,8 +65,8 @@ export const contactLiveRules: ContactRules = {
   services: nameRules(limits.services),
   location: nameRules(limits.location),
   message: messageRules,
-  email: optional(emailLiveRules, ' '),
-  phone: optional(phoneRules, '-'),
+  email: optionalEmail(emailLiveRules),
+  phone: optionalPhone,
 };
 
 /** The contact page on submit: every empty required field says the same. */
@@ -69,8 +78,8 @@ export const contactRules: ContactRules = {
   services: requiredSaying(emptyOnSubmit, nameRules(limits.services)),
   location: requiredSaying(emptyOnSubmit, nameRules(limits.location)),
   message: requiredSaying(emptyOnSubmit, messageRules),
-  email: optional(emailRules, ' '),
-  phone: optional(phoneRules, '-'),
+  email: optionalEmail(emailRules),
+  phone: optionalPhone,
 };
 
 function schemaFor(rules: ContactRules) {
@@ -82,13 +91,16 @@ function schemaFor(rules: ContactRules) {
     services: field(rules.services),
     location: field(rules.location),
     message: field(rules.message),
-    email: field(rules.email),
+    email: z.pipe(
+      field(rules.email),
+      z.transform((value: string) => value.trim()),
+    ),
     phone: z.pipe(field(rules.phone), z.transform(phoneDigits)),
     consent: consentField(),
   });
 }
 
-/** The contact page on submit. Email and phone come out as '' when left empty, the phone else as its 10 digits. */
+/** The contact page on submit. Email and phone come out as '' when left empty or blank, the phone else as its 10 digits. */
 export const contactSchema = schemaFor(contactRules);
 
 /** The contact page while typing. Accepts and gives out the same values as {@link contactSchema}. */

@@ -119,6 +119,8 @@ const detail = {
 
 export const internshipDetailSchema = z.object({
   ...detail,
+  /** A category without a title of its own gets the general one of internships. */
+  seo: z.optional(seoSchema),
   rating: z.number().check(z.gte(4.46), z.lte(4.48)),
   level: z.literal('Intermediate Level'),
   /** The heading over the strip of hiring companies. */

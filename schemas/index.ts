@@ -1,6 +1,7 @@
 /** What valid input is, for the whole site: import from here. Runs in any JavaScript runtime, with or without a DOM. */
 export * from './checkRow.ts';
 export * from './contact.ts';
+export * from './domainSlip.ts';
 export * from './email.ts';
 export * from './lead.ts';
 export * from './limits.ts';

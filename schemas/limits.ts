@@ -1,8 +1,8 @@
 import type { Rule } from './ordered.ts';
 
 /**
- * The most characters each field may hold. Salesforce refuses a whole record for one over-long value, so the inputs
- * carry these as `maxLength` and the schemas refuse what still gets past. The lengths of the standard fields are
+ * The most characters each field may hold. Salesforce refuses a whole record for one over-long value, so the schemas
+ * refuse it first. Inputs never cut it: the visitor decides what to leave out. The lengths of the standard fields are
  * Salesforce's; designation, college_name, location, services and message are custom fields, sized by us.
  */
 export const limits = {
@@ -24,7 +24,7 @@ export const limits = {
 export type LimitedField = keyof typeof limits;
 
 /**
- * The length of a value as a form posts it, in UTF-16 units like `maxLength`, except that every line break counts as
+ * The length of a value as a form posts it, in UTF-16 units, except that every line break counts as
  * two: browsers hold a line break as LF but send CR LF, and the CRM counts what arrives.
  */
 export function postedLength(value: string): number {

@@ -2,13 +2,14 @@ import { limits, tooLong } from './limits.ts';
 import type { Rule, RuleTable } from './ordered.ts';
 
 // A letter is any Unicode letter with the combining marks that follow it, so that names in every script pass: Telugu
-// and Hindi vowel signs are marks, and so are decomposed accents. A space is U+0020 and nothing else.
+// and Hindi vowel signs are marks, and so are decomposed accents. The zero-width non-joiner and joiner count as marks:
+// Telugu and Persian names have them inside a word, Malayalam ones at its end. A space is U+0020 and nothing else.
 // The expressions below look for what must not be there. Their mirror images (`^(…)*$`) would need a step of the
 // engine's stack for every character and overflow it on very long input.
-const notLetterOrSpace = /[^\p{L}\p{M} ]|(?:^| )\p{M}/u;
-const upperInsideWord = /[\p{L}\p{M}][\p{Lu}\p{Lt}]/u;
+const notLetterOrSpace = /[^\p{L}\p{M}\u200C-\u200D ]|(?:^| )[\p{M}\u200C-\u200D]/u;
+const upperInsideWord = /[\p{L}\p{M}\u200C-\u200D][\p{Lu}\p{Lt}]/u;
 const startsWithLetter = /^\p{L}/u;
-const moreThanMarksAfterFirst = /(?!^)\P{M}/u;
+const moreThanMarksAfterFirst = /(?!^)[^\p{M}\u200C-\u200D]/u;
 
 const isSingleLetter = (word: string) => startsWithLetter.test(word) && !moreThanMarksAfterFirst.test(word);
 
@@ -89,3 +90,14 @@ export const leadNameRules: RuleTable = [
   lowercaseRest,
   tooLong(limits.last_name),
 ];
+
+/**
+ * The `pattern` of an input that guards a name while no script runs: it matches what both tables above accept, up to
+ * `limit` characters. It counts code points, where `postedLength` counts UTF-16 units.
+ */
+export function namePattern(limit: number): string {
+  const mark = String.raw`[\p{M}\u200C-\u200D]`;
+  const word = String.raw`\p{L}[[\p{L}\p{M}\u200C-\u200D]--[\p{Lu}\p{Lt}]]*`;
+  const spelled = String.raw`\p{L}${mark}*(?: \p{L}${mark}*)+$`;
+  return String.raw`(?=[\s\S]{1,${limit}}$)(?!${spelled})${word}(?: ${word})*`;
+}

@@ -61,6 +61,19 @@ export function ordered(rules: RuleTable) {
 }
 
 /**
+ * The ids of the rules that refuse the values of a form, by field: `{ email: 'shape' }`, `{}` when none does. Made for
+ * counting: unlike the messages, an id never repeats what the visitor typed.
+ */
+export function failedRules(schema: z.core.$ZodType, values: unknown): Record<string, string> {
+  const { error } = z.safeParse(schema, values);
+  return Object.fromEntries(
+    (error?.issues ?? []).flatMap((issue) =>
+      issue.code === 'custom' ? [[issue.path.join('.'), String(issue.params?.['rule'])]] : [],
+    ),
+  );
+}
+
+/**
  * A form field held to a rule table. A field the visitor has not touched is `undefined` or absent in form state; it
  * counts as empty, so that the table's own message appears instead of Zod's.
  */

@@ -49,3 +49,6 @@ export const phoneRules: RuleTable = [
 export function stripPhone(value: string): Stripped {
   return strip(value, /[^0-9()[\].-]/gu);
 }
+
+/** The `pattern` of an input that guards a phone number while no script runs: it matches what `phoneRules` accepts. */
+export const phonePattern = String.raw`\D*[6-9](?:\D*\d){9}\D*`;

@@ -33,6 +33,9 @@ export const subscribeEmailRules: RuleTable = [
   tooLong(limits.email, `${'a'.repeat(limits.email)}@example.com`),
 ];
 
+/** What `subscribeEmailRules` ask beyond the browser's own check of an `<input type="email" required>`. */
+export const subscribeEmailPattern = String.raw`[\s\S]{1,${limits.email}}`;
+
 /** The subscribe form, on submit and while typing alike. The address comes out as the browser would send it. */
 export const subscribeSchema = z.object({
   email: z.pipe(field(subscribeEmailRules), z.transform(sanitiseEmail)),

@@ -9,7 +9,7 @@ import type { LeadValues } from './lead.ts';
 import { limits, postedLength } from './limits.ts';
 import type { SubscribeValues } from './subscribe.ts';
 
-/** The CRM's ids of the custom fields. */
+/** The CRM's ids of the custom fields, unless the configuration names others. */
 export const customFields = {
   designation: '00NUH000003VHUI',
   college_name: '00NUH000003VHUH',
@@ -17,6 +17,9 @@ export const customFields = {
   location: '00NUH000003VHUK',
   services: '00NUH000003VHUL',
 } as const;
+
+/** Ids of the custom fields by key, as the configuration names them. */
+export type CustomFieldIds = Readonly<Record<keyof typeof customFields, string>>;
 
 /** Where addresses nobody gave seem to live. Must never receive mail: a company adopting the site changes it here. */
 export const notProvidedDomain = 'wiselamp.example';
@@ -80,18 +83,21 @@ export const envelopeSchema = z.object({
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
 
-/** Takes values `leadSchema` has accepted. Consent stays behind. */
-export function leadToWire(values: LeadValues): LeadWire {
+/** Takes values `leadSchema` has accepted, and the CRM's ids of the custom fields. Consent stays behind. */
+export function leadToWire(values: LeadValues, ids: CustomFieldIds = customFields): Record<string, string> {
   return {
     last_name: values.last_name,
     email: values.email,
     phone: values.phone,
-    [customFields.message]: values.message,
+    [ids.message]: values.message,
   };
 }
 
-/** Takes values `contactSchema` has accepted. An empty email or phone travels as its fixed value; consent stays behind. */
-export function contactToWire(values: ContactValues): ContactWire {
+/** The same for `contactSchema`. An empty email or phone travels as its fixed value. */
+export function contactToWire(
+  values: ContactValues,
+  ids: CustomFieldIds = customFields,
+): Record<string, string> {
   return {
     first_name: values.first_name,
     last_name: values.last_name,
@@ -101,11 +107,11 @@ export function contactToWire(values: ContactValues): ContactWire {
     city: fixedValues.notApplicable,
     state: fixedValues.notApplicable,
     description: fixedValues.notApplicable,
-    [customFields.designation]: values.designation,
-    [customFields.college_name]: values.college_name,
-    [customFields.message]: values.message,
-    [customFields.location]: values.location,
-    [customFields.services]: values.services,
+    [ids.designation]: values.designation,
+    [ids.college_name]: values.college_name,
+    [ids.message]: values.message,
+    [ids.location]: values.location,
+    [ids.services]: values.services,
   };
 }
 

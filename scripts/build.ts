@@ -1,6 +1,6 @@
 /** Builds the whole site into `dist/` (or `OUT_DIR`): art, app, static pages, compressed copies. */
 import './production.ts';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build as viteBuild, resolveConfig } from 'vite';
 import { ConfigError, type Config } from '../schemas/config.ts';
@@ -12,8 +12,18 @@ import { noticesOf } from './licences.ts';
 import { ogEntries } from './ogEntries.ts';
 import { writeSearchFiles } from './seo/write.ts';
 
-const dist = resolve(process.env['OUT_DIR'] ?? 'dist');
-const server = resolve(`${dist}-ssr`);
+const target = resolve(process.env['OUT_DIR'] ?? 'dist');
+// The site is built beside its place and moved there when it is whole, so that a server never shows half of it.
+const dist = `${target}-next`;
+const server = `${target}-ssr`;
+
+const putInPlace = () => {
+  const former = `${target}-former`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, former);
+  renameSync(dist, target);
+  rmSync(former, { recursive: true, force: true });
+};
 
 const build = async () => {
   const started = Date.now();
@@ -28,7 +38,7 @@ const build = async () => {
     build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
   });
   await viteBuild({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  const pages = await prerender(dist, `${server}/entry-server.js`);
+  const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
   await writeSearchFiles(dist, pages, `${server}/entry-server.js`);
   rmSync(server, { recursive: true });
   await buildOgImages(ogEntries(dist, pages));
@@ -36,7 +46,10 @@ const build = async () => {
   writeHeaderFiles(dist, originsOf(config));
   writeFileSync(join(dist, 'licences.txt'), noticesOf(process.cwd()));
   await compressAll(dist);
-  console.log(`Built ${pages.length} pages into ${dist} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  putInPlace();
+  console.log(
+    `Built ${pages.length} pages into ${target} in ${((Date.now() - started) / 1000).toFixed(1)} s.`,
+  );
 };
 
 try {

@@ -9,7 +9,7 @@ export const groups = [
   {
     // The only code that runs at first: it must not bring along what may come later.
     name: 'boot',
-    test: /\/src\/(?:boot|env|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|content\/consent|leads\/(?:delivery|deliverForm|dispatcher|drafts|frameName|outbox|outboxEntry|postInFrame|probe|spamMark))\.ts$|\/schemas\/phoneDigits\.ts$|vite\/preload-helper/,
+    test: /\/src\/(?:boot|env|isSupported|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|layout\/menus|content\/consent|leads\/(?:delivery|deliverForm|dispatcher|drafts|frameName|outbox|outboxEntry|postInFrame|probe|spamMark))\.ts$|\/schemas\/phoneDigits\.ts$|vite\/preload-helper/,
     priority: 30,
   },
   {
@@ -44,7 +44,7 @@ export const groups = [
       'theme/\\w+',
       'content/(?:company|navigation)',
       'components/(?:DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|Stack|StepsArt|Wordmark|markShapes|useHydrated)',
-      'layout/(?:DialogHost|FloatingWidgets|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems|useMenu)',
+      'layout/(?:DialogHost|dock|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
       'forms/notices',
       'islands/island',
       'leads/origin',
@@ -89,7 +89,7 @@ export const groups = [
     // The sleeping sections of Home: one file to wake them all.
     name: 'home-sections',
     test: ours([
-      'sections/home/(?:Results|Strengths|Clients|Roadmap|Questions)',
+      'sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)',
       'content/(?:faqs|testimonials)',
     ]),
     priority: 2,

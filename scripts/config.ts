@@ -1,7 +1,7 @@
 /** The configuration as every command reads it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { parseConfig, type Config } from '../schemas/config.ts';
+import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
 import { company } from '../src/content/company.ts';
 
 const dotEnv = () => {
@@ -13,9 +13,15 @@ const dotEnv = () => {
 /** The variables: those of the process, else those of `.env`. */
 export const environment = (): Record<string, string | undefined> => ({ ...dotEnv(), ...process.env });
 
-/** Throws a `ConfigError` that names each wrong variable. */
-export const readConfig = (): Config => parseConfig(environment(), company.siteUrl);
+/** Throws a `ConfigError` that names each wrong variable. The argument `--allow-sandbox` means ALLOW_SANDBOX=1. */
+export const readConfig = (): Config => {
+  const allowed = process.argv.includes('--allow-sandbox') || process.env['VITEST'];
+  return parseConfig({ ...environment(), ...(allowed && { ALLOW_SANDBOX: '1' }) }, company.siteUrl);
+};
 
 /** A port from the environment, or the usual one. */
-export const portFrom = (name: 'PORT' | 'CRM_PORT', usual: number): number =>
-  Number(environment()[name] || usual);
+export const portFrom = (name: 'PORT' | 'CRM_PORT', usual: number): number => {
+  const port = Number(environment()[name] || usual);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new ConfigError(`${name} should be a number up to 65535, not "${environment()[name] ?? ''}".`);
+};

@@ -5,13 +5,19 @@ import { buildArt } from './art/build.ts';
 import { portFrom, readConfig } from './config.ts';
 import { labelledFields } from './labelledFields.ts';
 
-console.log(await buildArt());
+process.env['ALLOW_SANDBOX'] = '1';
 
-const sandbox = await startSandbox({
-  port: portFrom('CRM_PORT', 4174),
-  fieldLabels: labelledFields(readConfig()),
-});
-const vite = await createServer({ server: { port: portFrom('PORT', 4173) } });
-await vite.listen();
-vite.printUrls();
-console.log(`  ➜  CRM inbox: http://localhost:${sandbox.port}/`);
+try {
+  console.log(await buildArt());
+  const sandbox = await startSandbox({
+    port: portFrom('CRM_PORT', 4174),
+    fieldLabels: labelledFields(readConfig()),
+  });
+  const vite = await createServer({ server: { port: portFrom('PORT', 4173), strictPort: true } });
+  await vite.listen();
+  vite.printUrls();
+  console.log(`  ➜  CRM inbox: http://localhost:${sandbox.port}/`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

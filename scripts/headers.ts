@@ -20,36 +20,61 @@ export const originsOf = ({ crm, analytics }: Config): Origins => ({
   ...(analytics && URL.canParse(analytics) && { measuringOrigin: new URL(analytics).origin }),
 });
 
-/**
- * What the pages may load, run and send. `style-src` is missing on purpose: it names the hash of each page's own styles
- * and stands in the page, see {@link stylePolicy}. A `default-src` here would forbid them.
- */
-const contentPolicy = ({ crmOrigin, measuringOrigin }: Origins) =>
-  Object.entries({
-    'script-src': "'self'",
-    'img-src': source("'self'", 'data:'),
-    'font-src': "'self'",
-    'media-src': "'self'",
-    'manifest-src': "'self'",
-    'worker-src': "'self'",
-    'connect-src': source("'self'", crmOrigin, ...(measuringOrigin ? [measuringOrigin] : [])),
-    // Leads go through a hidden frame, which the CRM sends back to the site.
-    'frame-src': source("'self'", crmOrigin),
-    'form-action': source("'self'", crmOrigin),
-    // 'none' would keep the returned frame from loading, and with it the proof that a lead has arrived.
-    'frame-ancestors': "'self'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
-  })
+type Directives = Record<string, string>;
+
+/** What the pages load and where they send, in the order that compresses best. */
+const directives = ({ crmOrigin, measuringOrigin }: Origins): Directives => ({
+  'script-src': "'self'",
+  'font-src': "'self'",
+  'media-src': "'self'",
+  'manifest-src': "'self'",
+  'img-src': source("'self'", 'data:'),
+  'connect-src': source("'self'", crmOrigin, ...(measuringOrigin ? [measuringOrigin] : [])),
+  // Leads go through a hidden frame, which the CRM sends back to the site.
+  'frame-src': source("'self'", crmOrigin),
+  'form-action': source("'self'", crmOrigin),
+});
+
+const asPolicy = (parts: Directives, separator: string) =>
+  Object.entries(parts)
     .map((directive) => directive.join(' '))
-    .join('; ');
+    .join(separator);
+
+/**
+ * The policy in the header. `default-src` and `style-src` are missing on purpose: both policies must allow a load, and only
+ * the page knows the hash of its styles.
+ */
+const headerPolicy = (origins: Origins) =>
+  asPolicy(
+    {
+      ...directives(origins),
+      'worker-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      // A page cannot say this itself. 'none' would keep the returned frame from loading, and with it the proof that a lead
+      // has arrived.
+      'frame-ancestors': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    },
+    '; ',
+  );
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of one page about styles: files, its own element, and the empty ones that emotion fills by script. */
-export const stylePolicy = (styles: string) => `style-src ${source("'self'", hash(styles), hash(''))}`;
+/**
+ * The policy of one page, which holds on hosts without headers too. What it does not name, such as workers, is forbidden.
+ * @param styles the page's own styles; the empty text stands for the elements that emotion fills by script
+ */
+export const pagePolicy = (origins: Origins, styles: string) =>
+  asPolicy(
+    {
+      'default-src': "'none'",
+      ...directives(origins),
+      'style-src': source("'self'", hash(styles), hash('')),
+    },
+    ';',
+  );
 
 /** Headers and the addresses that carry them; `*` at the end stands for everything below. No two set the same one. */
 export interface HeaderRule {
@@ -68,7 +93,7 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': contentPolicy(origins),
+      'Content-Security-Policy': headerPolicy(origins),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy':
@@ -97,6 +122,12 @@ export const headersFor = (rules: readonly HeaderRule[], pathname: string): Reco
   ) as Record<string, string>),
 });
 
+/** The headers of a "not found" answer, wherever it is: a missing file may be there after the next release. */
+export const notFoundHeaders = (rules: readonly HeaderRule[]): Record<string, string> => ({
+  ...headersFor(rules, '/'),
+  'Cache-Control': 'no-store',
+});
+
 /** As a `_headers` file, which Netlify and Cloudflare Pages read. Their pages are fresh without being told. */
 export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
@@ -105,7 +136,10 @@ export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
     )
     .join('\n');
 
-/** As an nginx file, to be included in a `server`. nginx inherits headers all or none, so each place repeats them. */
+/**
+ * As an nginx file, to be included in a `server`. nginx inherits headers all or none, so each place repeats them. A 404 of
+ * any folder gets those of the server, whose `$wiselamp_kept` depends on the status: deploy/nginx/site.conf sets it.
+ */
 export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const lines = (pathname: string, indent = '') =>
     Object.entries(headersFor(rules, pathname)).map(
@@ -114,7 +148,7 @@ export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const folders = rules.map(({ path }) => path.slice(0, -1)).filter((path) => path !== '/');
   return [
     '# Written by `npm run build`. Include it in the server block of the site.',
-    ...lines('/'),
+    ...lines('/').map((line) => line.replace('"no-cache"', '$wiselamp_kept')),
     ...folders.flatMap((folder) => [`location ^~ ${folder} {`, ...lines(folder, '  '), '}']),
     '',
   ].join('\n');

@@ -10,7 +10,8 @@ import { transform } from 'lightningcss';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { siteDir } from './art/store.ts';
-import { stylePolicy } from './headers.ts';
+import { styleTargets } from './browsers.ts';
+import { pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
 
 interface ServerBuild {
@@ -34,7 +35,7 @@ const minify = (css: string) =>
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets: { chrome: 111 << 16 },
+    targets: styleTargets,
   }).code.toString();
 
 /** Leaves out what neither a browser nor React's taking over needs, a tenth of a kilobyte on every page. */
@@ -79,7 +80,7 @@ const fonts = ['bricolage-core', 'figtree-core']
  * Writes every page into the `dist` folder.
  * @returns the files written, relative to `dist`
  */
-export async function prerender(dist: string, serverEntry: string): Promise<string[]> {
+export async function prerender(dist: string, serverEntry: string, origins: Origins): Promise<string[]> {
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
   const { bare, script } = template(dist);
   const [baseCss, lateCss] = ['base', 'late'].map((name) =>
@@ -112,7 +113,7 @@ export async function prerender(dist: string, serverEntry: string): Promise<stri
     // What appears later, such as a dialog, may ask for any of the theme's variables.
     const [variables = ''] = /:root\{[^}]*\}/.exec(all) ?? [];
     // Without emotion's attribute: it would move the element, and the browser would lay out the whole page again.
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(used)}">`;
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
     const styles = `${policy}<style>${used}</style>`;
     const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body, iconSprite)));
     const later = asset('later', 'css', lateCss + variables + minify(laterCss));

@@ -1,69 +1,91 @@
 /** Serves the built site as a static host would: clean addresses, the nearest 404 page, compressed copies, headers. */
-import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, posix, resolve } from 'node:path';
-import sirv from 'sirv';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { portFrom, readConfig } from './config.ts';
-import { headerRules, headersFor, originsOf, type Origins } from './headers.ts';
+import { listen, type Listening } from '../crm-sandbox/listen.ts';
+import { environment, portFrom, readConfig } from './config.ts';
+import { headerRules, headersFor, notFoundHeaders, originsOf, type Origins } from './headers.ts';
+import { isFile, sendFile, sendText } from './sendFile.ts';
 
 interface ServeOptions extends Origins {
   folder: string;
+  /** 0 takes any free port. */
   port: number;
+  /** 'localhost', the default, keeps other machines out. */
+  host?: string | undefined;
+  /** Wraps the server's listener, for tests that break files. */
+  around?: (listener: RequestListener) => RequestListener;
 }
 
-/** The nearest `404.html` at or above the folder of an address, relative to the site. */
-const nearest404 = (folder: string, pathname: string): string => {
-  let at = posix.dirname(pathname);
-  while (at !== '/' && !existsSync(join(folder, at, '404.html'))) at = posix.dirname(at);
-  return at === '/' ? '/404' : `${at}/404`;
+/** Hidden files and files for hosts have no address; a path has no empty parts. */
+const noAddress = /^[^/]|^\/_|\/\.|\/\/+[^/]|\0|\\/;
+const notFoundPage = /\/404(\.html)?$/;
+
+/** The path without percent-encoding and trailing slashes; undefined when no file can have it. */
+const pathOf = (pathname: string): string | undefined => {
+  try {
+    const path = decodeURIComponent(pathname);
+    return noAddress.test(path) ? undefined : path.replace(/\/+$/, '') || '/';
+  } catch {
+    return undefined;
+  }
 };
 
-/** Starts the static server. Port 0 takes any free port. */
-export function serve({ folder, port, ...origins }: ServeOptions): Promise<{ server: Server; port: number }> {
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-  });
+/** Starts the static server. It reads the disk for each request, so a build may replace the folder at any time. */
+export function serve({ folder, port, host, around, ...origins }: ServeOptions): Promise<Listening> {
   const rules = headerRules(origins);
+  const exists = (file: string) => isFile(join(folder, file));
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const headers = Object.entries(headersFor(rules, pathname));
-    for (const [name, value] of headers) response.setHeader(name, value);
-    const course = /^\/course\/([^/]+)\/?$/.exec(pathname)?.[1];
-    if (course) {
-      response.writeHead(301, { Location: `/SkillOrientedCourses/${course}` }).end();
+    const path = pathOf(pathname);
+
+    const notFound = () => {
+      const headers = notFoundHeaders(rules);
+      const parent = /^(\/[^/]+)\/./.exec(path ?? '')?.[1];
+      const file = [`${parent ?? ''}/404.html`, '/404.html'].find(exists);
+      const missing = () =>
+        sendText(
+          response,
+          503,
+          'There is no built site here. Run npm run build, or wait for it to end.\n',
+          headers,
+        );
+      if (file) sendFile(request, response, { folder, file, status: 404, headers, missing });
+      else missing();
+    };
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const headers = { ...notFoundHeaders(rules), Allow: 'GET, HEAD' };
+      sendText(response, 405, 'This server answers GET and HEAD only.\n', headers);
       return;
     }
-    // A trailing slash is accepted: the same page, not a redirect.
-    const clean = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-    request.url = (clean || '/') + (query === undefined ? '' : `?${query}`);
-    files(request, response, () => {
-      const original = response.writeHead.bind(response);
-      // sirv answers 200 for a file it finds; this file says that there is none.
-      response.writeHead = (_status: number, ...rest: never[]) => original(404, ...rest);
-      request.url = nearest404(folder, clean);
-      delete request.headers['if-none-match'];
-      files(request, response, () => {
-        response.end('Not found');
-      });
-    });
+    const course = /^\/course\/([\w-]+)$/.exec(path ?? '')?.[1];
+    if (course) {
+      const target = `/SkillOrientedCourses/${course}${query === undefined ? '' : `?${query}`}`;
+      sendText(response, 301, '', { ...headersFor(rules, '/'), Location: target });
+      return;
+    }
+    const file =
+      path && !notFoundPage.test(path) && [path === '/' ? '/index.html' : path, `${path}.html`].find(exists);
+    if (!file) notFound();
+    else {
+      const headers = headersFor(rules, path);
+      sendFile(request, response, { folder, file, status: 200, headers, missing: notFound });
+    }
   };
 
-  const server = createServer(handle);
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, () => {
-      const address = server.address();
-      done({ server, port: typeof address === 'object' && address ? address.port : port });
-    });
-  });
+  return listen(around ? around(handle) : handle, port, host || 'localhost', 'PORT');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
-  const started = await serve({ folder, port: portFrom('PORT', 4173), ...originsOf(readConfig()) });
-  console.log(`The site: http://localhost:${started.port}`);
+  try {
+    const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
+    const host = environment()['HOST'] || 'localhost';
+    const { port } = await serve({ folder, port: portFrom('PORT', 4173), host, ...originsOf(readConfig()) });
+    console.log(`The site: http://${host}:${port}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -1,39 +1,36 @@
 /** Builds the site for this machine and serves it together with the CRM sandbox. */
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { listen } from '../crm-sandbox/listen.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { environment, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { labelledFields } from './labelledFields.ts';
 import { serve } from './serve.ts';
 
-const port = portFrom('PORT', 4173);
-const crmPort = portFrom('CRM_PORT', 4174);
-// The addresses in the pages should be those at which this copy is looked at.
-process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
+const start = async () => {
+  const port = portFrom('PORT', 4173);
+  const host = environment()['HOST'] || 'localhost';
+  // The addresses in the pages should be those at which this copy is looked at.
+  process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
+  process.env['ALLOW_SANDBOX'] = '1';
+  const config = readConfig();
 
-const portTaken = (name: string, taken: number) => (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${taken} is in use. Choose another: ${name}=${taken + 10} npm start`);
-  process.exit(1);
-};
+  // What would fail after the build is tried before it: the site's port, and the sandbox's port and database.
+  await (await listen(() => {}, port, host, 'PORT')).close();
+  const sandbox = await startSandbox({
+    port: portFrom('CRM_PORT', 4174),
+    fieldLabels: labelledFields(config),
+  });
 
-try {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
-} catch {
-  process.exit(1);
-}
-const config = readConfig();
-const endpoint = environment()['VITE_CRM_ENDPOINT'];
-const sandbox = await startSandbox({ port: crmPort, fieldLabels: labelledFields(config) }).catch(
-  portTaken('CRM_PORT', crmPort),
-);
-const site = await serve({
-  folder: 'dist',
-  port,
-  ...originsOf(config),
-}).catch(portTaken('PORT', port));
-
-if (sandbox && site) {
+  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+  const [code] = (await once(build, 'exit')) as [number | null];
+  if (code !== 0) {
+    await sandbox.stop();
+    process.exit(1);
+  }
+  const site = await serve({ folder: 'dist', port, host, ...originsOf(config) });
+  const endpoint = environment()['VITE_CRM_ENDPOINT'];
   console.log(`
   The site        http://localhost:${site.port}
   The CRM inbox   http://localhost:${sandbox.port}${endpoint ? `   (leads go to ${endpoint})` : ''}
@@ -42,4 +39,11 @@ if (sandbox && site) {
   Then switch the network off, send another, switch it on again: that lead arrives too.
   Stop with Ctrl+C.
 `);
+};
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

@@ -1,16 +1,19 @@
 /** The only script that a page runs at first. It imports nothing that another file holds: it is one file. */
+import { enterBeforeReact } from './forms/enterBeforeReact';
+import { keepStylesFromBlocking } from './islands/lateStyles';
 import { loadWithRetry } from './islands/loadWithRetry';
-import { startUp } from './islands/startup';
 import { whenIdle } from './islands/registry';
+import { startUp } from './islands/startup';
+import { isSupported } from './isSupported';
+import { startMenus } from './layout/menus';
 import { startDelivery } from './leads/delivery';
 import { fillFromDraft, startDrafts } from './leads/drafts';
 import { isLeadFrame } from './leads/frameName';
-import { enterBeforeReact } from './forms/enterBeforeReact';
-import { keepStylesFromBlocking } from './islands/lateStyles';
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.
-if (!isLeadFrame(window)) {
+if (!isLeadFrame(window) && isSupported()) {
   keepStylesFromBlocking();
+  startMenus();
   startUp(() => loadWithRetry(() => import('./entry-client')));
   startDrafts();
   enterBeforeReact();

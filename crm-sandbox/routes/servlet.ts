@@ -38,6 +38,9 @@ async function readPost(exchange: Exchange): Promise<{ submission: Submission; r
   }
 }
 
+/** Salesforce may send a browser on to retURL although a rule of the organisation refused the lead afterwards. */
+const refusedOnPurpose = { code: 'REFUSED_LATER', reason: 'Refused by the fault refuseButRedirect.' };
+
 /** `POST` on the servlet path. */
 export async function webToLead(exchange: Exchange): Promise<void> {
   const { context, request } = exchange;
@@ -47,10 +50,14 @@ export async function webToLead(exchange: Exchange): Promise<void> {
   const { submission, raw } = await readPost(exchange);
   await outlast(exchange, fault);
 
-  const refusal = judge(submission.fields, context.options.organisationId);
+  const refusal =
+    fault.mode === 'refuseButRedirect'
+      ? refusedOnPurpose
+      : judge(submission.fields, context.options.organisationId);
   if (refusal) {
     recordRefusal(exchange, { status: 200, reason: refusal.reason, fields: submission.fields, raw });
-    answerRefused(exchange, submission, refusal);
+    if (fault.mode === 'refuseButRedirect') answerStored(exchange, submission, fault);
+    else answerRefused(exchange, submission, refusal);
     return;
   }
   const evidence = { headers: keptHeaders(request), raw };

@@ -20,6 +20,7 @@ export function strikeEarly({ request, response }: Exchange, fault: Fault): bool
     case 'slow':
     case 'noredirect':
     case 'frameblocked':
+    case 'refuseButRedirect':
   }
   return false;
 }

@@ -5,6 +5,7 @@ import { uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks, field, fillLead, heldNotice, fillContact } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth, untilAllAwake } from '../helpers/quality';
+import { menuButton, whatsNew } from '../helpers/shell';
 import { holdThanks } from './forms';
 
 // Every rule of axe at 360, 768 and 1280 px, over what a page shows once somebody uses it. How every address looks when
@@ -49,12 +50,12 @@ for (const address of ['/nothing-here', paths.article(404), paths.course(404)]) 
 test('the menu of a phone and the services in it, and the services panel of a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, paths.contact);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const services = page.getByRole('button', { name: 'Our Services' });
+  await menuButton(page, 'Menu').click();
+  const services = menuButton(page, 'Our Services');
   await services.click();
   await expectNoAxeViolationsAtAnyWidth(page);
   // At 1280 px it is the panel that is still open.
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(services.locator('..')).toHaveAttribute('open');
   await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
 });
 
@@ -87,7 +88,7 @@ for (const address of new Set(Object.values(dialogs))) {
 test("a dialog with the page behind it, and What's New empty, in error and thanking", async ({ page }) => {
   await holdThanks(page);
   await open(page, paths.works);
-  await page.getByRole('button', { name: "What's New" }).click();
+  await (await whatsNew(page)).click();
   const news = dialog(page, 'Unforgettable Moments Await!!');
   await expect(news).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);

@@ -5,6 +5,7 @@ import { paths } from '../../src/paths';
 import { theLeadWith, uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks } from '../helpers/forms';
 import { untilAllAwake } from '../helpers/quality';
+import { menuButton, whatsNew } from '../helpers/shell';
 import { markStops, press, tabTo } from './focus';
 
 // Everything by keys alone; each `press` also expects the focus to be marked and not to lie under anything. That Tab
@@ -28,7 +29,7 @@ test.describe('on a desktop', () => {
   }) => {
     await page.goto(paths.contact);
     await untilAllAwake(page);
-    const button = page.getByRole('button', { name: 'Our Services' });
+    const button = menuButton(page, 'Our Services');
     const panel = page.locator('#services-menu');
     await tabTo(page, 'Our Services');
     await press(page, 'Enter');
@@ -166,7 +167,8 @@ for (const { width, opener, title } of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.home);
     await untilAllAwake(page);
-    const button = page.getByRole('button', { name: opener });
+    const button =
+      opener === "What's New" ? await whatsNew(page) : page.getByRole('button', { name: opener });
     const popup = dialog(page, title);
     for (const key of ['Enter', 'Space']) {
       await button.focus();
@@ -208,7 +210,7 @@ test.describe('on a phone', () => {
     expect((await press(page, 'Tab')).name).toBe(serviceMenu[0]?.links[0]?.label);
     await press(page, 'Escape');
     await expect(main).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(menuButton(page, 'Menu')).toBeFocused();
     await press(page, 'Enter');
     await tabTo(page, 'Contact Us');
     await press(page, 'Tab');

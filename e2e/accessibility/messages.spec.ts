@@ -71,7 +71,7 @@ test('a success is a dialog with the focus and a description, and a kept lead is
   await page.clock.fastForward(31_000);
   await expect(thanks).toHaveCount(0);
   const told = () => heard(page);
-  await expect.poll(told).toContainEqual(expect.stringContaining('We are keeping your details safe'));
+  await expect.poll(told).toContainEqual(expect.stringContaining('Not sent yet.'));
 });
 
 test('a page that comes without a load is told by its title', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** What the built pages tell search engines in JSON-LD, and where that differs from what visitors can read. */
+import { paths } from '../../src/paths';
 import { attribute, fileForUrl, keptPages, metaContent, squeeze, type BuiltPage } from './builtPages';
 
 type Thing = Record<string, unknown>;
@@ -28,6 +29,8 @@ interface Kind {
 const same = (said: unknown, shown: unknown) =>
   said === shown ? [] : [`${String(said)} instead of ${String(shown)}`];
 
+const services = `^(${Object.values(paths.services).join('|')})$`;
+
 export const kinds: Record<string, Kind> = {
   Organization: {
     on: /^\/getintouch$/,
@@ -42,7 +45,7 @@ export const kinds: Record<string, Kind> = {
     leadsTo: ['url', 'logo'],
   },
   BreadcrumbList: {
-    on: /^\/(blog|internshipdetailpage|SkillOrientedCourses)\/\d+$/,
+    on: new RegExp(`^/(blog|internshipdetailpage|SkillOrientedCourses)/\\d+$|${services}`),
     required: ['itemListElement.position'],
     shown: ['itemListElement.name'],
     leadsTo: ['itemListElement.item'],
@@ -54,7 +57,7 @@ export const kinds: Record<string, Kind> = {
   },
   Course: {
     on: /^\/(internshipdetailpage|SkillOrientedCourses)\/\d+$/,
-    required: ['url', 'image', 'provider.name', 'aggregateRating.ratingValue', 'aggregateRating.reviewCount'],
+    required: ['url', 'image', 'provider.name'],
     shown: [
       'name',
       'description',
@@ -63,11 +66,26 @@ export const kinds: Record<string, Kind> = {
       'hasCourseInstance.description',
     ],
     leadsTo: ['url', 'image', 'provider.url'],
-    differs: (thing, { document }) => {
-      const { ratingValue, reviewCount } = thing['aggregateRating'] as Record<string, number>;
-      const shown = document.querySelector('main p:has(> strong)')?.textContent;
-      return same(`${ratingValue}(${reviewCount} Reviews)`, shown?.replace(/^Rating/, ''));
-    },
+    // Ratings show on the page, but nobody outside can check them.
+    differs: (thing) => same(thing['aggregateRating'], undefined),
+  },
+  Service: {
+    on: new RegExp(services),
+    required: ['url', 'image', 'provider.name'],
+    shown: ['name', 'description'],
+    leadsTo: ['url', 'image', 'provider.url'],
+  },
+  CollectionPage: {
+    on: new RegExp(`^${paths.works}$`),
+    required: ['publisher.name'],
+    shown: ['name', 'hasPart.name', 'hasPart.description'],
+    leadsTo: ['url'],
+  },
+  WebPage: {
+    on: new RegExp(`^(${[paths.privacy, paths.terms, paths.cookies, paths.acceptableUse].join('|')})$`),
+    required: ['publisher.name'],
+    shown: ['name'],
+    leadsTo: ['url'],
   },
   ItemList: {
     on: /^\/(blogs|viewallcourses|viewallinternshipsandtrainings)$/,

@@ -26,7 +26,15 @@ export const theLeadWith = async (request: APIRequestContext, word: string): Pro
 };
 
 export type FaultMode =
-  'none' | 'error500' | 'hang' | 'drop' | 'dropAfter' | 'slow' | 'noredirect' | 'frameblocked';
+  | 'none'
+  | 'error500'
+  | 'hang'
+  | 'drop'
+  | 'dropAfter'
+  | 'slow'
+  | 'noredirect'
+  | 'frameblocked'
+  | 'refuseButRedirect';
 
 /** Makes the sandbox misbehave until it is told otherwise. */
 export const setFault = async (

@@ -29,9 +29,11 @@ export const expectThanks = async (page: Page) => {
   await expect(thanks).toContainText('We have taken your details. Our admin team will contact you soon!');
 };
 
-/** The notice about a lead that could not be confirmed. */
-export const heldNotice = (page: Page) => page.getByText('We are keeping your details safe on this device.');
-export const arrivedNotice = (page: Page) => page.getByText('Your details have reached us now.');
+/** The notices about a lead: not confirmed yet, confirmed after all, given up. */
+export const heldNotice = (page: Page) => page.getByRole('status').getByText('Not sent yet.');
+export const arrivedNotice = (page: Page) => page.getByText('Your details have been received.');
+export const givenUpNotice = (page: Page) =>
+  page.getByText('We could not confirm that your details arrived.');
 
 /** What the contact form asks for, in its order. */
 export const contactLabels = [

@@ -100,5 +100,5 @@ try {
   console.log(`\n${result}\n\n${verdict(figures)}`);
   if (options.save && !process.exitCode) await save(figures, result);
 } finally {
-  site.close();
+  await site.close();
 }

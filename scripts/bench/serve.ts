@@ -9,7 +9,7 @@ const crmPort = Number(process.env['CRM_PORT'] || port + 1);
 
 export interface Site {
   url: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 export const buildAndServe = async (): Promise<Site> => {
@@ -26,13 +26,6 @@ export const buildAndServe = async (): Promise<Site> => {
     },
   });
   const crmOrigin = `http://localhost:${crmPort}`;
-  const { server } = await serve({ folder, port, crmOrigin }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 10} npm run bench`);
-  });
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url, close };
+  const site = await serve({ folder, port, crmOrigin });
+  return { url, close: () => site.close() };
 };

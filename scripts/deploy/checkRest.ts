@@ -25,13 +25,14 @@ export async function checkNotFound(ask: Ask, site: BuiltSite, tally: Tally): Pr
     '/assets/',
     '/assets/no-such-file.js',
     '/art/no-such-file.avif',
+    '/fonts/no-such-file.woff2',
+    '/sprites/no-such-file.svg',
     '/%F0%9F%92%A1',
   ];
   for (const { path, page } of [...missing, ...elsewhere.map((way) => ({ path: way, page: '/404.html' }))]) {
     const answer = await ask(path);
     const expected = { status: 404, content: contentOf(site, page), encoding: 'identity' } as const;
     tally.count('not found: status 404 and the page of its folder', path, contentProblem(answer, expected));
-    // A missing file must not be kept for a year: it may be there after the next release.
     tally.count(
       'not found: headers',
       path,

@@ -1,6 +1,6 @@
 /** What can be wrong with an answer. Each gives the problem in words, or nothing. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersFor, type HeaderRule } from '../headers.ts';
+import { headersFor, notFoundHeaders, type HeaderRule } from '../headers.ts';
 import type { Answer } from './ask.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -47,12 +47,11 @@ export const typeProblem = ({ headers }: Answer, file: string): string | undefin
     : `Content-Type is ${headers['content-type']}`;
 };
 
-/** Hosts that read `_headers` have ways of their own to say that a page is asked for again each time. */
+/** Hosts that read `_headers` have ways of their own to say that an answer is asked for again each time. */
 const sameMeaning = (value: unknown, status: number) => {
-  const told = ['public, max-age=0, must-revalidate', 'public,max-age=0,must-revalidate'];
-  // A page that says "not found" may be forgotten at once.
-  if (status === 404) told.push('no-store');
-  return told.some((each) => each === value) ? 'no-cache' : value;
+  const again = /^public, ?max-age=0, ?must-revalidate$/.test(String(value));
+  if (!again) return value;
+  return status === 404 ? 'no-store' : 'no-cache';
 };
 
 /** The headers that the site sets for an address: each once, with its value. */
@@ -61,7 +60,8 @@ export const headerProblem = (
   rules: readonly HeaderRule[],
   path: string,
 ): string | undefined => {
-  const wrong = Object.entries(headersFor(rules, path)).flatMap(([name, value]) => {
+  const expected = answer.status === 404 ? notFoundHeaders(rules) : headersFor(rules, path);
+  const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const key = name.toLowerCase();
     const times = answer.names.filter((sent) => sent === key).length;
     if (times !== 1) return [`${name} is sent ${times} times`];

@@ -1,26 +1,6 @@
 /** How the built site goes into a bucket: which files, in which order, with which type and for how long kept. */
 import { headersFor, type HeaderRule } from '../headers.ts';
-
-/** Given, not guessed: what `aws` guesses depends on the machine. */
-const mediaTypes: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  mp4: 'video/mp4',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  vtt: 'text/vtt; charset=utf-8',
-  webm: 'video/webm',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
+import { mediaTypes } from '../mediaTypes.ts';
 
 /** CloudFront compresses by itself and redirects by its function; the rest is for other hosts. */
 const staysHere = /^(\.|_|course\/)|\.(br|gz)$/;
@@ -50,7 +30,7 @@ export function s3Uploads(files: readonly string[], rules: readonly HeaderRule[]
     const folder = kept.find((prefix) => file.startsWith(prefix)) ?? '';
     const ending = /\.([^./]+)$/.exec(file)?.[1] ?? '';
     const mediaType = mediaTypes[ending];
-    if (!mediaType) throw new Error(`${file}: add the type of ".${ending}" to scripts/deploy/s3Uploads.ts`);
+    if (!mediaType) throw new Error(`${file}: add the type of ".${ending}" to scripts/mediaTypes.ts`);
     const cacheControl = headersFor(rules, `/${folder}`)['Cache-Control'] ?? '';
     uploads.set(`${folder} ${ending}`, { ending, folder, mediaType, cacheControl });
   }

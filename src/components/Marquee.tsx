@@ -10,11 +10,10 @@ export const SPEED = 50;
 /** Over one copy of the list, whatever its width. */
 const slide = (copies: number) => keyframes({ to: { transform: `translateX(${-100 / copies}%)` } });
 
-/** The length of one list in px, by the screen width from which it holds. */
-type Lengths = Record<string, number>;
-const byWidth = (lengths: Lengths, rule: (length: number) => object) =>
+/** A style rule for each value, by the screen width in px from which the value holds. */
+export const byWidth = <T,>(values: Record<string, T>, rule: (value: T) => object) =>
   Object.fromEntries(
-    Object.entries(lengths).map(([least, length]) => [`@media (min-width: ${least}px)`, rule(length)]),
+    Object.entries(values).map(([least, value]) => [`@media (min-width: ${least}px)`, rule(value)]),
   );
 
 const Root = styled('div')({
@@ -24,30 +23,18 @@ const Root = styled('div')({
   // Where nothing moves there is nothing to pause.
   '@media (prefers-reduced-motion: reduce)': { '& > [data-pause]': { display: 'none' } },
 });
-const forwarded = { shouldForwardProp: (name: string) => name !== 'lengths' && name !== 'copies' };
-interface Measures {
-  lengths: Lengths;
-  copies: number;
-}
-const Window = styled(
-  'div',
-  forwarded,
-)<Measures>(({ lengths, copies }) => ({
+const Window = styled('div')({
   overflow: 'hidden',
   paddingBlock: 8,
-  // From edge to edge of the screen, but on a very wide one no wider than what is left of the strip when it starts over.
-  ...byWidth(lengths, (length) => ({
-    marginInline: `max(50% - 50vw, 50% - ${(length * (copies - 1)) / 2}px)`,
-  })),
+  // It ends with the content's column, where nothing floats above it.
+  maskImage: 'linear-gradient(90deg, transparent, #000 24px calc(100% - 24px), transparent)',
   '&:focus-visible': { outlineOffset: -4 },
   // Without motion everything is still reachable: by scrolling.
-  '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto', paddingInline: 'max(20px, 50vw - 600px)' },
-  '@media print': { marginInline: 0 },
-}));
-const Track = styled(
-  'div',
-  forwarded,
-)<Measures>(({ lengths, copies }) => ({
+  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', maskImage: 'none' },
+});
+const Track = styled('div', {
+  shouldForwardProp: (name) => name !== 'lengths' && name !== 'copies',
+})<{ lengths: Record<string, number>; copies: number }>(({ lengths, copies }) => ({
   display: 'flex',
   width: 'max-content',
   animation: `${slide(copies)} linear infinite`,
@@ -102,13 +89,12 @@ export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) =>
   const lengths = Object.fromEntries(
     Object.entries(widths).map(([least, width]) => [least, items.length * width]),
   );
-  const measures = { lengths, copies };
   const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
   return (
     <Root>
       <input id={id} type="checkbox" className="visually-hidden" data-pause="" aria-label={`Pause ${what}`} />
-      <Window role="group" aria-label={`Moving strip of ${what}`} tabIndex={0} {...measures}>
-        <Track {...measures}>
+      <Window role="group" aria-label={`Moving strip of ${what}`} tabIndex={0}>
+        <Track lengths={lengths} copies={copies}>
           <Run>{list}</Run>
           {Array.from({ length: copies - 1 }, (_, copy) => (
             <Run key={copy} aria-hidden="true">

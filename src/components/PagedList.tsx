@@ -69,8 +69,6 @@ interface PagedListProps<T> {
   noun: { one: string; many: string };
   /** Says 'Page N' under the page links. */
   saysPage?: boolean;
-  /** The id of the tab that this list is the panel of. */
-  tabId?: string;
 }
 
 /**
@@ -86,7 +84,6 @@ export const PagedList = <T,>({
   pageSizes,
   noun,
   saysPage,
-  tabId,
 }: PagedListProps<T>) => {
   const { query, page, addressOf, setQuery } = useListAddress();
   const { state } = useLocation() as { state: Turned | null };
@@ -136,14 +133,7 @@ export const PagedList = <T,>({
     ? `Loading more ${noun.many}…`
     : failed && `The other ${noun.many} could not be loaded.`;
   return (
-    <div
-      ref={root}
-      id={RESULTS}
-      tabIndex={-1}
-      role={tabId ? 'tabpanel' : 'group'}
-      aria-labelledby={tabId}
-      aria-label={tabId ? undefined : `List of ${noun.many}`}
-    >
+    <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={`List of ${noun.many}`}>
       <Found role="status" data-nothing={none || undefined}>
         {fetching || count}
         {!fetching && wanted && matching}

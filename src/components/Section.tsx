@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Ground } from '../theme/palette';
-import { from, space, type } from '../theme/tokens';
+import { from, gutter, space, type } from '../theme/tokens';
 
 export const Container = styled('div')({
   width: '100%',
   maxWidth: 1248,
   marginInline: 'auto',
-  paddingInline: space(2.5),
-  [from.md]: { paddingInline: space(3) },
+  paddingInline: gutter,
 });
 
 const Root = styled('section')({

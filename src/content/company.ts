@@ -14,7 +14,7 @@ export const company = {
   /** Digits only, with the country code, as wa.me wants them. */
   whatsapp: '919000000000',
   /** The video that the About page's button opens in a new tab. */
-  videoUrl: 'https://www.youtube.com/@wiselamp',
+  videoUrl: 'https://www.youtube.com/watch?v=wiselamp-promo',
   /** The partner's learning platform that some articles link to. */
   partnerPlatform: { name: 'LearnWharf', url: 'https://learn.learnwharf.example' },
   /** Who answers complaints about personal data, as Indian law asks for. A sample name. */

@@ -1,3 +1,4 @@
+import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
 
 /** The words that the pages of internships and of courses share. */
@@ -14,6 +15,13 @@ export const detailPages = {
     landing: 'About our internships',
     related: 'Other programmes to compare',
     list: 'All internships',
+    /** For an internship of a category that has no title and description of its own. */
+    seo: {
+      title: `Internships and Training | ${company.name}`,
+      description:
+        'Internships with mentors, real projects and a certificate, for students and recent graduates who want a first job in technology.',
+      keywords: ['internships', 'internship training', 'student internships'],
+    } satisfies Seo,
   },
   courses: {
     crumb: 'Courses',

@@ -15,8 +15,8 @@ const Button = styled('button')({
   background: 'none',
   borderRadius: radius.field,
   cursor: 'pointer',
-  // An empty field has nothing to clear.
-  '*:placeholder-shown + &': { visibility: 'hidden' },
+  // An empty field has nothing to clear but its error.
+  '*:placeholder-shown:not([aria-invalid="true"]) + &': { visibility: 'hidden' },
 });
 
 interface ClearButtonProps {

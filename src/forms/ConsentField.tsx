@@ -2,11 +2,11 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Link } from 'react-router-dom';
-import { consent } from '../content/consent';
+import { consent, detailsUse } from '../content/consent';
 import { paths } from '../paths';
 import { space, type } from '../theme/tokens';
 
+const Use = styled('p')({ ...type.small, color: 'var(--muted)' });
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -15,26 +15,36 @@ const Row = styled('div')({
   '& label': { ...type.small, paddingTop: 10 },
 });
 
-/** Optional, unticked, never sent: it lives in the form's state only, so the checkbox has no name. */
+/**
+ * What the details are used for, and an agreement beside it: optional, unticked. The checkbox has no name, so that no
+ * form posts it; with a lead go only the version and the time, where the configuration names fields for them.
+ */
 export const ConsentField = memo(function ConsentField() {
   const id = useId();
   const { register } = useFormContext();
   const { ref, onBlur, onChange } = register('consent');
   return (
-    <Row>
-      <Checkbox
-        id={id}
-        onBlur={onBlur}
-        onChange={({ target }) =>
-          void onChange({ type: 'change', target: { name: 'consent', value: target.checked } })
-        }
-        slotProps={{ input: { ref } }}
-      />
-      <label htmlFor={id}>
-        {consent.before}
-        <Link to={paths.privacy}>{consent.link}</Link>
-        {consent.after}
-      </label>
-    </Row>
+    <div>
+      <Use>
+        {detailsUse.before}
+        {/* In a new tab, so that nothing that was typed is lost. */}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          {detailsUse.link}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        {detailsUse.after}
+      </Use>
+      <Row>
+        <Checkbox
+          id={id}
+          onBlur={onBlur}
+          onChange={({ target }) =>
+            void onChange({ type: 'change', target: { name: 'consent', value: target.checked } })
+          }
+          slotProps={{ input: { ref } }}
+        />
+        <label htmlFor={id}>{consent.agreement}</label>
+      </Row>
+    </div>
   );
 });

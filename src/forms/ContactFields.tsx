@@ -1,9 +1,14 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
-import { limits } from '../../schemas/limits';
+import { collegeNamePattern, optionalPattern } from '../../schemas/contact';
+import { emailPattern } from '../../schemas/email';
+import { limits, type LimitedField } from '../../schemas/limits';
+import { namePattern } from '../../schemas/name';
+import { phonePattern } from '../../schemas/phone';
+import { fixedValues } from '../../schemas/wire';
 import { from, space } from '../theme/tokens';
 import { FormField, type FieldSpec } from './FormField';
-import { emailField, phoneField } from './LeadFields';
+import { emailField, nameTitle, phoneField } from './LeadFields';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -13,32 +18,47 @@ const Grid = styled('div')({
 
 const optional = 'Optional. We answer faster when we can reach you here.';
 
+const aName = (field: LimitedField) => ({ pattern: namePattern(limits[field]), title: nameTitle });
+
 const fields: FieldSpec[] = [
-  { name: 'first_name', label: 'First name', autoComplete: 'given-name', maxLength: limits.first_name },
-  { name: 'last_name', label: 'Last name', autoComplete: 'family-name', maxLength: limits.last_name },
+  { name: 'first_name', label: 'First name', autoComplete: 'given-name', ...aName('first_name') },
+  { name: 'last_name', label: 'Last name', autoComplete: 'family-name', ...aName('last_name') },
   {
     name: 'designation',
     label: 'Designation',
     autoComplete: 'organization-title',
-    maxLength: limits.designation,
+    ...aName('designation'),
     hint: 'Your role, such as Student or Placement officer.',
   },
   {
     name: 'college_name',
     label: 'College name',
     autoComplete: 'organization',
-    maxLength: limits.college_name,
+    pattern: collegeNamePattern,
+    title: `Up to ${limits.college_name} characters.`,
   },
   {
     name: 'services',
     label: 'Services',
-    maxLength: limits.services,
+    ...aName('services'),
     hint: 'What you are looking for, such as Internship.',
   },
-  { name: 'location', label: 'Location', autoComplete: 'address-level2', maxLength: limits.location },
-  { name: 'message', label: 'Message', maxLength: limits.message, rows: 4 },
-  { ...emailField, optional: true, hint: optional },
-  { ...phoneField, optional: true, hint: 'Optional. Your 10-digit mobile number.' },
+  { name: 'location', label: 'Location', autoComplete: 'address-level2', ...aName('location') },
+  { name: 'message', label: 'Message', rows: 4 },
+  {
+    ...emailField,
+    optional: true,
+    whenEmpty: fixedValues.email,
+    pattern: optionalPattern(emailPattern),
+    hint: optional,
+  },
+  {
+    ...phoneField,
+    optional: true,
+    whenEmpty: fixedValues.phone,
+    pattern: optionalPattern(phonePattern),
+    hint: 'Optional. Your 10-digit mobile number.',
+  },
 ];
 
 /** The fields of the contact page: seven required, two optional. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactLiveSchema, contactRules, contactSchema } from '../../schemas/contact';
+import { contactLiveSchema, contactSchema } from '../../schemas/contact';
 import { submitLead } from '../leads';
 import { ContactFields } from './ContactFields';
 import { useHoneypot } from './Honeypot';
@@ -13,7 +13,6 @@ export const ContactForm = () => {
     formId: 'contactPage',
     submitSchema: contactSchema,
     liveSchema: contactLiveSchema,
-    rules: contactRules,
   });
   const honeypot = useHoneypot();
   const success = useSuccess();

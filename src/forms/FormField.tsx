@@ -1,38 +1,67 @@
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type ChangeEvent, type ComponentProps } from 'react';
+import { styled } from '@mui/material/styles';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type CompositionEvent,
+  type FocusEvent,
+} from 'react';
 import { useFormContext, useFormState, type FieldError } from 'react-hook-form';
-import type { Stripped } from '../../schemas/strip';
 import { wireName } from '../leads/webToLead';
 import { ClearButton } from './ClearButton';
 import { muiProps } from './muiProps';
+import { useTidyInput, type Tidying } from './useTidyInput';
 
-export interface FieldSpec {
+export interface FieldSpec extends Tidying {
   /** The key in the schema. */
   name: Parameters<typeof wireName>[0];
   label: string;
   type?: 'text' | 'tel' | 'email';
   inputMode?: ComponentProps<'input'>['inputMode'];
   autoComplete?: string;
-  maxLength: number;
+  /** The rules of a submit, for the browser's own check while no script runs. */
+  pattern?: string;
+  /** What the browser says when `pattern` does not match. */
+  title?: string;
   /** Rows of a multi-line field. */
   rows?: number;
   optional?: boolean;
+  /** The value that travels for an optional field that was left empty. */
+  whenEmpty?: string;
   hint?: string;
-  /** Takes out characters that can never be right, while they are typed. */
-  strip?: (value: string) => Stripped;
-  /** Tidies a value that was pasted or filled in as a whole, before anything is taken out. */
-  tidy?: (value: string) => string;
 }
+
+const NoteButton = styled(Button)({
+  display: 'block',
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  color: 'var(--link)',
+  textAlign: 'left',
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+});
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const isComposing = ({ nativeEvent }: ChangeEvent) =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
 /** One labelled field: its value lives in the input itself, its error, hint and notes stand under it. */
 export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: boolean }) => {
   const id = useId();
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name: spec.name, exact: true });
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const { take, valueNow, removed, putBack, meant, takeMeant, leave, forget } = useTidyInput(spec.name, spec);
+  const input = useRef<Control>(null);
   const { ref, onBlur, onChange } = register(spec.name);
   const state = muiProps({
     id,
@@ -41,15 +70,26 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
     removed,
   });
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const taken = tidyInput(target, spec);
-    setRemoved((before) =>
-      target.value === '' && taken.length === 0 ? [] : [...new Set([...before, ...taken])],
-    );
-    // The input carries the CRM's name, so that the form can post without scripts; the form state carries ours.
-    void onChange({ type: 'change', target: { name: spec.name, value: target.value } });
+  // The input carries the CRM's name, so that the form can post without scripts; the form state carries ours.
+  const report = ({ value }: Control) =>
+    void onChange({ type: 'change', target: { name: spec.name, value } });
+
+  const change = (target: Control) => {
+    take(target, valueNow());
+    report(target);
   };
 
+  // What was typed or filled in before React took over is tidied like a change, and checked if that changed it.
+  const takeOver = useEffectEvent(() => {
+    const target = input.current;
+    const found = target?.value;
+    if (!target || !found) return;
+    take(target, '');
+    if (target.value !== found) report(target);
+  });
+  useEffect(() => takeOver(), []);
+
+  const tidies = spec.strip !== undefined || spec.tidy !== undefined;
   return (
     <FormControl fullWidth {...state.control} required={!spec.optional}>
       <FormLabel htmlFor={id} required={false} error={false}>
@@ -58,25 +98,35 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
       <OutlinedInput
         name={wireName(spec.name)}
         type={spec.type ?? 'text'}
-        inputRef={ref}
-        onBlur={onBlur}
-        onChange={change}
+        inputRef={(element: Control | null) => {
+          ref(element);
+          input.current = element;
+        }}
+        onBlur={(event: FocusEvent) => {
+          void onBlur(event);
+          // On the way to a button nothing may move, or the click would miss it.
+          if (event.relatedTarget?.matches('[data-field]')) leave();
+        }}
+        onChange={(event) => {
+          // Rewriting a word that an input method still composes would garble it.
+          if (!tidies || !isComposing(event)) change(event.target);
+        }}
         {...(spec.autoComplete ? { autoComplete: spec.autoComplete } : {})}
         {...(spec.rows ? { inputComponent: 'textarea', rows: spec.rows } : {})}
         inputProps={{
           ...state.input,
-          maxLength: spec.maxLength,
           placeholder: ' ',
           enterKeyHint: 'next',
           'data-field': spec.name,
+          ...(spec.whenEmpty ? { 'data-when-empty': spec.whenEmpty } : {}),
           ...(spec.inputMode ? { inputMode: spec.inputMode } : {}),
+          ...(spec.pattern ? { pattern: spec.pattern, title: spec.title } : {}),
+          ...(tidies
+            ? { onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => change(currentTarget) }
+            : {}),
         }}
         {...(clearable
-          ? {
-              endAdornment: (
-                <ClearButton field={spec.name} label={spec.label} onClear={() => setRemoved([])} />
-              ),
-            }
+          ? { endAdornment: <ClearButton field={spec.name} label={spec.label} onClear={forget} /> }
           : {})}
       />
       {spec.hint && (
@@ -90,21 +140,18 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
             {state.note}
           </FormHelperText>
         )}
+        {putBack && (
+          <NoteButton variant="text" size="small" onClick={putBack}>
+            Put it back
+          </NoteButton>
+        )}
+        {meant && (
+          <NoteButton variant="text" size="small" onClick={() => takeMeant(meant)}>
+            Did you mean {meant}?
+          </NoteButton>
+        )}
         {state.message && <FormHelperText id={state.ids.error}>{state.message}</FormHelperText>}
       </div>
     </FormControl>
   );
-};
-
-/** Tidies and strips what an input holds, keeping the caret where it was; returns what was taken out. */
-const tidyInput = (input: HTMLInputElement | HTMLTextAreaElement, { strip, tidy }: FieldSpec) => {
-  if (!strip) return [];
-  const typed = input.value;
-  const caret = input.selectionStart ?? typed.length;
-  const { value, removed } = strip(tidy ? tidy(typed) : typed);
-  if (value === typed) return removed;
-  const before = strip(typed.slice(0, caret)).value.length;
-  input.value = value;
-  input.setSelectionRange(before, before);
-  return removed;
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leadLiveSchema, leadRules, leadSchema } from '../../schemas/lead';
+import { leadLiveSchema, leadSchema } from '../../schemas/lead';
 import { submitLead } from '../leads';
 import type { LeadFormId } from '../leads/formCatalogue';
 import { useHoneypot } from './Honeypot';
@@ -21,7 +21,6 @@ export const LeadForm = ({ formId, label, onSent }: LeadFormProps) => {
     formId,
     submitSchema: leadSchema,
     liveSchema: leadLiveSchema,
-    rules: leadRules,
   });
   const honeypot = useHoneypot();
   const [sent, setSent] = useState(0);

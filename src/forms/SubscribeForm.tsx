@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
-import { limits } from '../../schemas/limits';
-import { subscribeEmailRules, subscribeSchema } from '../../schemas/subscribe';
+import { suggestEmail } from '../../schemas/domainSlip';
+import { bareEmail } from '../../schemas/email';
+import { subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { submitLead } from '../leads';
 import { formCatalogue } from '../leads/formCatalogue';
@@ -25,16 +26,20 @@ const email: FieldSpec = {
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
-  maxLength: limits.email,
+  tidy: bareEmail,
+  suggest: suggestEmail,
 };
 
-/** The newsletter's one field. Here Enter does submit: there is nothing else to go to. */
+/**
+ * The newsletter's one field. Like a browser's own check it says nothing before the first submit. Here Enter does submit:
+ * there is nothing else to go to.
+ */
 export const SubscribeForm = () => {
   const { form, submitWith } = useLiveForm({
     formId: 'subscribe',
     submitSchema: subscribeSchema,
     liveSchema: subscribeSchema,
-    rules: { email: subscribeEmailRules },
+    mode: 'onSubmit',
   });
   const onFocus = useFormOpened('subscribe');
   const honeypot = useHoneypot();

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { firstFailure, type RuleTable } from '../../schemas/ordered';
+import { failedRules } from '../../schemas/ordered';
 import { track } from '../analytics/events';
 import { readDraft } from '../leads/drafts';
 import type { FormId } from '../leads/formCatalogue';
@@ -15,8 +15,8 @@ interface LiveFormOptions<Input extends FieldValues, Output> {
   formId: FormId;
   submitSchema: FormSchema<Input, Output>;
   liveSchema: FormSchema<Input, Output>;
-  /** The rule tables behind the submit schema, by field. */
-  rules: Readonly<Record<string, RuleTable>>;
+  /** When the first check runs. */
+  mode?: 'onChange' | 'onSubmit';
 }
 
 /**
@@ -25,7 +25,7 @@ interface LiveFormOptions<Input extends FieldValues, Output> {
  * over is the form's state.
  */
 export function useLiveForm<Input extends FieldValues, Output>(options: LiveFormOptions<Input, Output>) {
-  const { formId, submitSchema, liveSchema, rules } = options;
+  const { formId, submitSchema, liveSchema, mode = 'onChange' } = options;
   // With the form, not when they are needed: without a network it is too late to fetch them.
   useEffect(() => mountLeadNotices(LeadNotices), []);
   const submitting = useRef(false);
@@ -34,7 +34,7 @@ export function useLiveForm<Input extends FieldValues, Output>(options: LiveForm
   const resolver: Resolver<Input, unknown, Output> = (...call) =>
     submitting.current ? onSubmitResolver(...call) : whileTypingResolver(...call);
 
-  const form = useForm<Input, unknown, Output>({ mode: 'onChange', resolver });
+  const form = useForm<Input, unknown, Output>({ mode, resolver });
   const { getValues, setValue } = form;
 
   useEffect(() => {
@@ -44,12 +44,9 @@ export function useLiveForm<Input extends FieldValues, Output>(options: LiveForm
     }
   }, [formId, getValues, setValue]);
 
-  const onInvalid = (errors: FieldErrors) => {
-    for (const field of Object.keys(errors)) {
-      const value: unknown = getValues(field as Path<Input>);
-      const failure = firstFailure(rules[field] ?? [], typeof value === 'string' ? value : '');
-      if (failure) track({ type: 'field_error', form: formId, field, rule: failure.rule.id });
-    }
+  const onInvalid = () => {
+    for (const [field, rule] of Object.entries(failedRules(submitSchema, getValues())))
+      track({ type: 'field_error', form: formId, field, rule });
   };
 
   /** Submits when the submit schema accepts; else shows each field's error and moves the focus to the first. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
@@ -54,20 +55,28 @@ const Columns = styled('div')({
   paddingBlock: space(3),
   [from.md]: { gridTemplateColumns: '1fr 1fr 1.6fr', gap: space(4), paddingBlock: space(6) },
 });
-const Column = styled('details')({
+const heading = { fontFamily: fonts.display, fontWeight: 700, fontSize: '1.25rem' } as const;
+/** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
+const Column = styled('div')({
   borderBottom: '1px solid currentColor',
   '& summary': {
+    ...heading,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: 56,
-    fontFamily: fonts.display,
-    fontWeight: 700,
-    fontSize: '1.25rem',
   },
-  '&[open] summary svg': { transform: 'rotate(180deg)' },
-  '& ul': { paddingBottom: space(2) },
-  '& a': {
+  '& details[open] svg': { transform: 'rotate(180deg)' },
+  '& > p': { ...heading, display: 'none', paddingBottom: space(0.5) },
+  '& > :last-child': { display: 'none', paddingBottom: space(2) },
+  '& > details[open] ~ :last-child': { display: 'grid' },
+  [from.md]: {
+    border: 0,
+    '& > details': { display: 'none' },
+    '& > p': { display: 'block' },
+    '&& > :last-child': { display: 'grid', alignContent: 'start', padding: 0 },
+  },
+  '& li a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
@@ -75,28 +84,16 @@ const Column = styled('details')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  // Beside each other there is room for all of it: the columns stand open and cannot be closed.
-  [from.md]: {
-    border: 0,
-    '& summary': { pointerEvents: 'none', minHeight: 40 },
-    '& summary svg': { display: 'none' },
-    '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
-  },
 });
-const Reach = styled('div')({
-  display: 'grid',
-  gap: space(1),
-  alignContent: 'start',
-  paddingTop: space(3),
-  [from.md]: { paddingTop: 0 },
-  '& p': { ...type.small, color: 'var(--muted)' },
-});
+const Reach = styled('div')({ gap: space(1), justifyItems: 'start' });
+const Note = styled('p')({ ...type.small, color: 'var(--muted)' });
 const ReachLine = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
-  '&&': { fontSize: '1.125rem', fontWeight: 600, color: 'inherit' },
+  fontSize: '1.125rem',
+  fontWeight: 600,
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
 });
 const Bottom = styled('div')({
@@ -116,6 +113,18 @@ const scrollToTop = () => {
   window.scrollTo({ top: 0, behavior: 'smooth' });
 };
 
+const FooterColumn = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Column>
+    <details>
+      <summary>
+        {name} <Icon name="caret-down" />
+      </summary>
+    </details>
+    <p>{name}</p>
+    {children}
+  </Column>
+);
+
 const Footer = () => (
   <Root data-ground="ink">
     <Container>
@@ -126,13 +135,13 @@ const Footer = () => (
         <Social aria-label="Social networks">
           <SocialItems />
         </Social>
+        <Button component={Link} to={paths.contact}>
+          Partner with us
+        </Button>
       </Top>
       <Columns>
-        {footerColumns.map(({ heading, links }) => (
-          <Column key={heading}>
-            <summary>
-              {heading} <Icon name="caret-down" />
-            </summary>
+        {footerColumns.map(({ heading: name, links }) => (
+          <FooterColumn key={name} name={name}>
             <ul>
               {links.map(({ label, to }) => (
                 <li key={label}>
@@ -140,24 +149,21 @@ const Footer = () => (
                 </li>
               ))}
             </ul>
-          </Column>
+          </FooterColumn>
         ))}
-        <Reach>
-          <p>Support, day and night</p>
-          <ReachLine>
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-            <CopyButton value={company.phone} what="phone number" />
-          </ReachLine>
-          <ReachLine>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-            <CopyButton value={company.email} what="email address" />
-          </ReachLine>
-          <div>
-            <Button component={Link} to={paths.contact}>
-              Partner with us
-            </Button>
-          </div>
-        </Reach>
+        <FooterColumn name="Contact">
+          <Reach>
+            <Note>Support, day and night</Note>
+            <ReachLine>
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+              <CopyButton value={company.phone} what="phone number" />
+            </ReachLine>
+            <ReachLine>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <CopyButton value={company.email} what="email address" />
+            </ReachLine>
+          </Reach>
+        </FooterColumn>
       </Columns>
       <Bottom>
         <ul>

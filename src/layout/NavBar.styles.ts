@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { barHeight, border, colour, fonts, motion, radius, shadow, space } from '../theme/tokens';
+import { barHeight, border, colour, fonts, gutter, motion, radius, shadow, space } from '../theme/tokens';
 
 const wide = '@media (min-width: 1024px)';
 const narrow = '@media (max-width: 1023.98px)';
@@ -20,8 +20,7 @@ export const Row = styled('div')({
   height: barHeight - 2,
   maxWidth: 1248,
   marginInline: 'auto',
-  paddingInline: space(2.5),
-  '@media (scripting: none) and (max-width: 1023.98px)': { height: 'auto', flexWrap: 'wrap' },
+  paddingInline: gutter,
 });
 
 export const Home = styled(Link)({
@@ -31,27 +30,26 @@ export const Home = styled(Link)({
   borderRadius: 8,
 });
 
-const bare = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(0.75),
-  border: 0,
-  background: 'none',
-  padding: 0,
-  cursor: 'pointer',
-  fontWeight: 600,
-} as const;
-
-export const MenuButton = styled('button')({
-  ...bare,
-  justifyContent: 'center',
-  width: 48,
-  height: 48,
+export const MenuToggle = styled('details')({
   marginRight: -8,
-  fontSize: 28,
-  borderRadius: radius.field,
+  '& summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    fontSize: 28,
+    borderRadius: radius.field,
+  },
+  '&[open] svg:first-of-type, &:not([open]) svg:last-of-type': { display: 'none' },
+  // The shade beside the panel is a part of the summary, so a tap on it closes the panel.
+  '&[open] summary::before': {
+    content: '""',
+    position: 'fixed',
+    inset: `${barHeight}px 0 0`,
+    backgroundColor: 'rgb(23 23 28 / 0.6)',
+    touchAction: 'none',
+  },
   [wide]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
 });
 
 export const Panel = styled('nav')({
@@ -68,23 +66,8 @@ export const Panel = styled('nav')({
     visibility: 'hidden',
     transform: 'translateX(100%)',
     transition: `transform ${motion}, visibility 0s 180ms`,
-    '&[data-open]': { visibility: 'visible', transform: 'none', transition: `transform ${motion}` },
-    '@media (scripting: none)': {
-      position: 'static',
-      visibility: 'visible',
-      transform: 'none',
-      width: '100%',
-      border: 0,
-      padding: 0,
-    },
+    'details[open] + &': { visibility: 'visible', transform: 'none', transition: `transform ${motion}` },
   },
-});
-
-export const Scrim = styled('div')({
-  position: 'fixed',
-  inset: `${barHeight}px 0 0`,
-  backgroundColor: 'rgb(23 23 28 / 0.6)',
-  [wide]: { display: 'none' },
 });
 
 export const Items = styled('ul')({
@@ -115,19 +98,35 @@ export const Item = styled('li')({
   [wide]: { '& > a:not([class*=MuiButton])': { minHeight: 40 } },
 });
 
-export const Services = styled('li')({ [wide]: { position: 'relative' } });
-
-export const ServicesButton = styled('button')({
-  ...bare,
-  minHeight: 52,
-  width: '100%',
-  justifyContent: 'space-between',
-  fontSize: '1.125rem',
-  borderRadius: 8,
-  '& svg': { transition: `transform ${motion}` },
-  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-  [wide]: { minHeight: barHeight - 2, width: 'auto', fontSize: 'inherit' },
+export const Services = styled('li')({
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(0.75),
+    minHeight: 52,
+    fontWeight: 600,
+    fontSize: '1.125rem',
+    borderRadius: 8,
+    '& svg': { transition: `transform ${motion}` },
+    [wide]: { minHeight: barHeight - 2, fontSize: 'inherit' },
+  },
+  '& details[open] svg': { transform: 'rotate(180deg)' },
+  [wide]: {
+    position: 'relative',
+    // Without scripts a click elsewhere hits this invisible part of the summary and closes the menu.
+    '@media (scripting: none)': {
+      '& details[open] summary::before': { content: '""', position: 'fixed', inset: 0 },
+    },
+  },
 });
+
+const shown = {
+  visibility: 'visible',
+  opacity: 1,
+  transform: 'none',
+  transition: `transform ${motion}, opacity ${motion}`,
+} as const;
 
 export const ServicesPanel = styled('div')({
   '& p': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.125rem', marginBottom: space(1) },
@@ -151,8 +150,7 @@ export const ServicesPanel = styled('div')({
     paddingLeft: space(2),
     borderLeft: `4px solid ${colour.sun}`,
     '& > div + div': { marginTop: space(2) },
-    '&[data-open]': { display: 'block' },
-    '@media (scripting: none)': { display: 'block' },
+    'details[open] + &': { display: 'block' },
   },
   [wide]: {
     position: 'absolute',
@@ -172,17 +170,11 @@ export const ServicesPanel = styled('div')({
     opacity: 0,
     transform: 'translateY(-8px)',
     transition: `transform ${motion}, opacity ${motion}, visibility 0s 180ms`,
-    '&[data-open]': {
-      visibility: 'visible',
-      opacity: 1,
-      transform: 'none',
-      transition: `transform ${motion}, opacity ${motion}`,
-    },
+    'details[open] + &': shown,
+    // A mouse that comes before the script.
+    '@media (hover: hover)': { ':root:not([data-menus]) li:hover > &': shown },
     '& > div:first-of-type ul': { columns: 2, columnGap: space(2) },
     '& li': { breakInside: 'avoid' },
     '& > div:last-of-type': { borderLeft: `2px dashed ${colour.paperDeep}`, paddingLeft: space(4) },
-    '@media (scripting: none)': {
-      'li:hover > &, li:focus-within > &': { visibility: 'visible', opacity: 1 },
-    },
   },
 });

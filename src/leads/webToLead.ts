@@ -6,14 +6,14 @@ import type { ContactValues } from '../../schemas/contact';
 import type { LeadValues } from '../../schemas/lead';
 import type { SubscribeValues } from '../../schemas/subscribe';
 import { cutAt, limits, postedLength } from '../../schemas/limits';
-import { contactToWire, customFields, fixedValues, leadToWire, subscribeToWire } from '../../schemas/wire';
+import { contactToWire, fixedValues, leadToWire, subscribeToWire } from '../../schemas/wire';
 import { env } from '../env';
 import { anchors } from '../paths';
 import type { FormKind } from './formCatalogue';
 import { SPAM_MARK } from './spamMark';
 
-/** Where a lead is posted, by a form in a page or by hand. */
-export const endpoint = env.crm.endpoint;
+/** The address that a lead is posted to. */
+export const { endpoint, formFields: customFields } = env.crm;
 
 export interface ValuesOf {
   lead: LeadValues;
@@ -22,8 +22,8 @@ export interface ValuesOf {
 }
 
 const toWire: { [Kind in FormKind]: (values: ValuesOf[Kind]) => Record<string, string> } = {
-  lead: leadToWire,
-  contact: contactToWire,
+  lead: (values) => leadToWire(values, customFields),
+  contact: (values) => contactToWire(values, customFields),
   subscribe: subscribeToWire,
 };
 

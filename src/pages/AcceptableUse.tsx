@@ -6,7 +6,7 @@ import { LegalText } from '../sections/legal/LegalText';
 const AcceptableUse = () => (
   <>
     <Seo seo={acceptableUse.seo} path={paths.acceptableUse} image="acceptable-use" />
-    <LegalText page={acceptableUse} />
+    <LegalText page={acceptableUse} path={paths.acceptableUse} />
   </>
 );
 

@@ -6,7 +6,7 @@ import { LegalText } from '../sections/legal/LegalText';
 const Cookies = () => (
   <>
     <Seo seo={cookies.seo} path={paths.cookies} image="cookies" />
-    <LegalText page={cookies} />
+    <LegalText page={cookies} path={paths.cookies} />
   </>
 );
 

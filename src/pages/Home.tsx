@@ -5,7 +5,7 @@ import { island } from '../islands/island';
 import { paths } from '../paths';
 import { Hero } from '../sections/home/Hero';
 
-const Offers = island('offers', () => import('../sections/home/Offers'), 'visible');
+const Offers = island('offers', () => import('../sections/home/Offers'), 'navigation');
 const Results = island('results', () => import('../sections/home/Results'), 'navigation');
 const Strengths = island('strengths', () => import('../sections/home/Strengths'), 'navigation');
 const Clients = island('testimonials', () => import('../sections/home/Clients'), 'navigation');

@@ -25,7 +25,7 @@ import { idOf } from './idOf';
 const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
 const FactPanel = island('facts', () => import('../sections/detail/FactPanel'), 'navigation');
 
-const { crumb, landing, related, list } = detailPages.internships;
+const { crumb, landing, related, list, seo } = detailPages.internships;
 const all = { label: list, to: paths.internshipList };
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =>
@@ -54,7 +54,7 @@ const InternshipDetail = () => {
   const path = paths.internship(detail.id);
   return (
     <Fragment key={detail.id}>
-      <Seo seo={detail.seo} path={path} image={art} />
+      <Seo seo={detail.seo ?? seo} path={path} image={art} />
       <DetailHero ground="sun" detail={detail} trail={[{ label: crumb, to: paths.internships }]} />
       <Fold />
       <LogoStrip ground="white" title={detail.hiringHeading} />

@@ -6,7 +6,7 @@ import { LegalText } from '../sections/legal/LegalText';
 const Privacy = () => (
   <>
     <Seo seo={privacy.seo} path={paths.privacy} image="privacy" />
-    <LegalText page={privacy} />
+    <LegalText page={privacy} path={paths.privacy} />
   </>
 );
 

@@ -12,6 +12,8 @@ import { Benefits } from '../sections/Benefits';
 import { DiscussBand } from '../sections/service/DiscussBand';
 import { ServiceGrid } from '../sections/service/ServiceGrid';
 import { ServiceHero } from '../sections/service/ServiceHero';
+import { JsonLd } from '../seo/JsonLd';
+import { describeService } from '../seo/service';
 
 const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
 const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'), 'navigation');
@@ -25,11 +27,24 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceCo
 /** One layout for all nine services. */
 const Service = () => {
   const service = useLoaderData<ServiceContent>();
-  const { slug, seo, name, servicesHeading, services, firstMonth, whyHeading, benefits, discuss, closing } =
-    service;
+  const {
+    slug,
+    seo,
+    name,
+    hero,
+    servicesHeading,
+    services,
+    firstMonth,
+    whyHeading,
+    benefits,
+    discuss,
+    closing,
+  } = service;
+  const path = paths.services[slug as ServiceSlug];
+  const image = `service-${slug}`;
   return (
     <Fragment key={slug}>
-      <Seo seo={seo} path={paths.services[slug as ServiceSlug]} image={`service-${slug}`} />
+      <Seo seo={seo} path={path} image={image} />
       <ServiceHero service={service} />
       <Fold />
       <ServiceGrid title={servicesHeading} services={services} />
@@ -38,6 +53,7 @@ const Service = () => {
       <DiscussBand {...discuss} />
       <ClosingCta ground="paper" {...closing} opens="serviceClosing" service={name} />
       <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
+      <JsonLd data={describeService({ name, description: hero.description, path, image })} />
     </Fragment>
   );
 };

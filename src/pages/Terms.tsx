@@ -6,7 +6,7 @@ import { LegalText } from '../sections/legal/LegalText';
 const Terms = () => (
   <>
     <Seo seo={terms.seo} path={paths.terms} image="terms" />
-    <LegalText page={terms} />
+    <LegalText page={terms} path={paths.terms} />
   </>
 );
 

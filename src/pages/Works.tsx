@@ -1,10 +1,13 @@
 import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
+import { projects } from '../content/projects';
 import { works } from '../content/works';
 import { island } from '../islands/island';
 import { paths } from '../paths';
 import { PageHero } from '../sections/listing/PageHero';
 import { CollaborateBand } from '../sections/works/CollaborateBand';
+import { JsonLd } from '../seo/JsonLd';
+import { collectionPage } from '../seo/webPage';
 
 const Projects = island('projects', () => import('../sections/works/Projects'), 'navigation');
 const Results = island('results', () => import('../sections/works/Results'), 'navigation');
@@ -23,6 +26,7 @@ const Works = () => (
     <Projects />
     <Results />
     <CollaborateBand />
+    <JsonLd data={collectionPage({ name: works.hero.heading, path: paths.works }, projects)} />
   </>
 );
 

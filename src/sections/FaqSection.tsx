@@ -75,7 +75,7 @@ const Row = styled('details')({
     },
     [from.md]: { ...type.card, fontSize: '1.1875rem', paddingInline: space(3.5) },
   },
-  '&[open] summary::after': { content: '"−" / ""', backgroundColor: colour.white },
+  '&[open] summary::after': { content: '"-" / ""', backgroundColor: colour.white },
   '& p': {
     padding: `0 ${space(2.5)} ${space(2.5)}`,
     maxWidth: '46rem',

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '../../schemas/content';
-import { Marquee } from '../components/Marquee';
+import { byWidth, Marquee } from '../components/Marquee';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
 import { border, breakpoints, colour, fonts, from, radius, shadow, space, type } from '../theme/tokens';
 
-const WIDTH = 360;
+/** The widths of a card with its gap, in px, by the screen width from which they hold: the strip's speed needs them. */
+const widths = { 0: 288, 360: 328, 416: 384 };
 const GAP = 24;
 
 const standsOut = {
@@ -18,8 +19,6 @@ const Figure = styled('figure')({
   flexDirection: 'column',
   gap: space(2.5),
   justifyContent: 'space-between',
-  width: WIDTH,
-  maxWidth: 'calc(100vw - 56px)',
   height: '100%',
   padding: space(3),
   border,
@@ -30,7 +29,7 @@ const Figure = styled('figure')({
   [from.md]: { '&[data-emphasis~=wide]': standsOut },
   [`@media (max-width: ${breakpoints.md - 0.02}px)`]: { '&[data-emphasis~=narrow]': standsOut },
 });
-const Slot = styled('div')({ height: '100%', paddingRight: GAP });
+const Slot = styled('div')({ height: '100%', paddingRight: GAP, ...byWidth(widths, (width) => ({ width })) });
 const Author = styled('figcaption')({
   display: 'flex',
   alignItems: 'center',
@@ -97,7 +96,7 @@ export const Testimonials = ({ ground, title, lead, testimonials, emphasis }: Te
   <Section ground={ground} title={title} lead={lead}>
     <Marquee
       what="testimonials"
-      itemWidth={WIDTH + GAP}
+      itemWidth={widths}
       items={testimonials.map((testimonial, index) => ({
         key: testimonial.author,
         content: (

@@ -9,10 +9,7 @@ interface CourseFacts {
   image: string;
 }
 
-/** '(374 Reviews)' is 374. */
-const countOf = (review: string) => Number(/\d+/.exec(review)?.[0]);
-
-/** A course or an internship as its page shows it. Prices and dates are agreed in person, so none are claimed. */
+/** A course or an internship as its page shows it. Prices, dates and ratings are not published. */
 export const describeCourse = ({ detail, path, image }: CourseFacts) => ({
   '@type': 'Course',
   name: detail.title,
@@ -21,11 +18,6 @@ export const describeCourse = ({ detail, path, image }: CourseFacts) => ({
   image: shareImage(image),
   provider: publisher(),
   educationalLevel: detail.level,
-  aggregateRating: {
-    '@type': 'AggregateRating',
-    ratingValue: detail.rating,
-    reviewCount: countOf(detail.review),
-  },
   hasCourseInstance: {
     '@type': 'CourseInstance',
     courseMode: detail.time,

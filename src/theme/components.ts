@@ -185,8 +185,9 @@ export const components: ThemeOptions['components'] = {
           borderRadius: 6,
           backgroundColor: colour.white,
         },
-        '&.Mui-checked > span': { backgroundColor: colour.sun },
-        '&.Mui-checked > span::after': {
+        // By the input itself: MUI's own state does not know of a box that was ticked before React.
+        '& > input:checked + span': { backgroundColor: colour.sun },
+        '& > input:checked + span::after': {
           content: '""',
           width: 7,
           height: 12,

@@ -34,6 +34,9 @@ export const barHeight = 72;
 /** Spacing in steps of 8 px. */
 export const space = (steps: number) => `${steps * 0.5}rem`;
 
+/** The margin left and right of the content. The dock fits into it, so it never covers text or a control. */
+export const gutter = space(3);
+
 export const border = `2px solid ${colour.ink}`;
 export const radius = { card: 20, field: 12, pill: 999 } as const;
 /** The hard offset shadow of cards and buttons: no blur, ever. */

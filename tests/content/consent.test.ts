@@ -1,11 +1,17 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { consent } from '../../src/content/consent';
+import { consent, detailsUse } from '../../src/content/consent';
 
-test('a new wording of the consent has a new version: whoever changes one changes both here', () => {
-  const { version, before, link, after } = consent;
-  expect([version, before + link + after]).toEqual([
-    '2026-11-21',
-    'You may use these details to answer my request, as the privacy policy describes.',
+test('a new wording of the agreement has a new version: changing one means changing both here', () => {
+  expect([consent.version, consent.agreement]).toEqual([
+    '2026-11-22',
+    'You may also write to me about new courses and offers.',
   ]);
+});
+
+test('one sentence says what the details are used for', () => {
+  const { before, link, after } = detailsUse;
+  expect(before + link + after).toBe(
+    'We use these details to answer your request, as our privacy policy describes.',
+  );
 });

@@ -220,6 +220,9 @@ test('the words of the contract are used to the letter', () => {
   expect(about.banner.heading).toBe("Let's Work Together");
   expect(about.cta.heading).toBe('Take the First Step Toward Success. Still have doubts?');
   expect(about.video.fallback).toBe('Your browser does not support the video tag.');
+  expect(company.videoUrl, 'the link leads to a video, not to a channel').toMatch(
+    /[?&]v=|youtu\.be\/|vimeo\.com\/\d/,
+  );
   expect(campus.hero.button).toBe("Let's Connect");
   expect(contactPage.heading).toBe("We're Just a Message Away");
 });

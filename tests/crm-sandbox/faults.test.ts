@@ -52,6 +52,16 @@ describe('a fault', () => {
     expect(await leadsOf(crm)).toHaveLength(1);
   });
 
+  test('refuseButRedirect stores nothing, lists the refusal and redirects as if it had stored the lead', async () => {
+    const crm = await sandbox();
+    await setFault(crm, { mode: 'refuseButRedirect' });
+    const response = await postLead(crm);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('http://localhost:4173/works');
+    expect(await leadsOf(crm)).toEqual([]);
+    expect(await pageText(crm, '/refused')).toContain('Refused by the fault refuseButRedirect.');
+  });
+
   test('slow stores and answers only after its time', async () => {
     const waiting = deferred<number>();
     const over = deferred<undefined>();
@@ -103,20 +113,26 @@ describe('a fault', () => {
     expect(await (await visit(`${crm.url}/faults`)).json()).toMatchObject({ mode: 'none', times: null });
   });
 
-  test.each(['error500', 'hang', 'drop', 'dropAfter', 'slow', 'noredirect', 'frameblocked'])(
-    '%s leaves the server serving',
-    async (mode) => {
-      const crm = await sandbox({ pause: () => Promise.resolve() });
-      await setFault(crm, { mode });
-      const leaving = new AbortController();
-      const attempt = postLead(crm, {}, { signal: leaving.signal }).catch(() => undefined);
-      await pageText(crm);
-      await setFault(crm, { mode: 'none' });
-      if (mode === 'hang') leaving.abort();
-      await attempt;
-      expect((await postLead(crm)).status).toBe(302);
-    },
-  );
+  test.each([
+    'error500',
+    'hang',
+    'drop',
+    'dropAfter',
+    'slow',
+    'noredirect',
+    'frameblocked',
+    'refuseButRedirect',
+  ])('%s leaves the server serving', async (mode) => {
+    const crm = await sandbox({ pause: () => Promise.resolve() });
+    await setFault(crm, { mode });
+    const leaving = new AbortController();
+    const attempt = postLead(crm, {}, { signal: leaving.signal }).catch(() => undefined);
+    await pageText(crm);
+    await setFault(crm, { mode: 'none' });
+    if (mode === 'hang') leaving.abort();
+    await attempt;
+    expect((await postLead(crm)).status).toBe(302);
+  });
 });
 
 describe('the scope of a fault', () => {
@@ -134,6 +150,7 @@ describe('the scope of a fault', () => {
     ['slow', 'answered 200'],
     ['frameblocked', 'answered 200, frames forbidden'],
     ['noredirect', 'answered 200'],
+    ['refuseButRedirect', 'answered 200'],
   ])('all: with %s the probe is %s', async (mode, expected) => {
     const crm = await sandbox();
     await setFault(crm, { mode, ms: 1, scope: 'all' });
@@ -187,7 +204,7 @@ describe('setting a fault', () => {
     const response = await setFault(crm, fault);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(
-      'error500, hang, drop, dropAfter, slow, noredirect, frameblocked',
+      'error500, hang, drop, dropAfter, slow, noredirect, frameblocked, refuseButRedirect',
     );
     expect(await (await visit(`${crm.url}/faults`)).json()).toMatchObject({ mode: 'none' });
   });

@@ -4,7 +4,7 @@ import { formCatalogue } from '../../src/leads/formCatalogue';
 import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
 import { labelsInOrder, leadEntries, showLeadForm } from '../helpers/formViews';
 
-const consentText = 'You may use these details to answer my request, as the privacy policy describes.';
+const consentText = 'You may also write to me about new courses and offers.';
 
 test('the controls stand in order: name, email, phone, message, consent', () => {
   showLeadForm();
@@ -52,12 +52,17 @@ test('a submit posts exactly the fields of the form and the envelope, once', asy
   ]);
 });
 
-test('consent is unticked and optional, and says what the details are for', () => {
+test('consent is unticked and optional, an agreement apart from the use of the details', () => {
   showLeadForm();
   expect(consentBox()).not.toBeChecked();
   expect(consentBox()).not.toBeRequired();
   expect(consentBox()).toHaveAccessibleName(consentText);
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByText(/We use these details/)).toHaveTextContent(
+    'We use these details to answer your request, as our privacy policy (opens in a new tab) describes.',
+  );
+  const link = screen.getByRole('link', { name: /^privacy policy\s*\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('href', '/privacy-policy');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('consent that was given is not sent', async () => {
@@ -86,8 +91,6 @@ test('a sent form is empty again, consent included, without a message', async ()
   await user.click(consentBox());
   await submit(user);
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  // MUI draws the tick from a state of its own.
-  await waitFor(() => expect(consentBox().closest('.Mui-checked')).toBeNull());
   expect(consentBox()).not.toBeChecked();
   for (const label of ['Name', 'Email', 'Phone', 'Message']) {
     expect(field(label)).toHaveValue('');
@@ -170,15 +173,40 @@ test('the form can post without scripts: the same names, the envelope and the wa
   for (const label of ['Name', 'Email', 'Phone', 'Message']) expect(field(label)).toBeRequired();
 });
 
+test.each([
+  ['Name', 'Asha2'],
+  ['Email', 'asha@example'],
+  ['Phone', '98765'],
+  ['Message', ''],
+])('%s that holds "%s" is stopped by the browser’s own check while no script runs', (label, wrong) => {
+  showLeadForm();
+  fillIn(leadEntries());
+  expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true);
+  fillIn({ [label]: wrong });
+  expect(field(label).validity.valid).toBe(false);
+});
+
 test('once React is here the browser’s own checks are silent', () => {
   showLeadForm();
   expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
 });
 
-test('inputs carry the lengths that the CRM takes', () => {
-  showLeadForm();
-  const lengths = ['Name', 'Email', 'Phone', 'Message'].map((label) => field(label).maxLength);
-  expect(lengths).toEqual([80, 80, 40, 32_000]);
+test.each([
+  ['Name', 'a'.repeat(81)],
+  ['Email', `${'a'.repeat(80)}@example.com`],
+  ['Message', 'a'.repeat(32_001)],
+])('%s that is too long stays whole, says so, and is not sent', async (label, value) => {
+  const posts = catchPosts();
+  const { user } = showLeadForm();
+  fillIn(leadEntries());
+  await user.clear(field(label));
+  await user.click(field(label));
+  await user.paste(value);
+  expect(field(label)).toHaveValue(value);
+  await submit(user);
+  const most = label === 'Message' ? '32,000' : '80';
+  await expect(field(label)).toShowError(`Please keep this to ${most} characters or fewer.`);
+  expect(posts).toEqual([]);
 });
 
 test('every form promises an answer within 24 hours', () => {

@@ -16,16 +16,42 @@ test.each([
   ['asha', 'Invalid email address format.'],
   ['asha.rao@', 'Invalid email address format.'],
   ['asha rao@example.com', 'Invalid email address format.'],
-])('"%s" says "%s" while typing, and is not sent', async (typed, message) => {
+])('"%s" says nothing while it is typed, and "%s" on submit, and is not sent', async (typed, message) => {
   const posts = catchPosts();
   const { user } = showSubscribeForm();
   await enter(user, 'Email', typed);
-  await expect(field('Email')).toShowError(message);
+  await user.tab();
+  await expect(field('Email')).toShowNoError();
   await submit(user, label);
   await expect(field('Email')).toShowError(message);
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveValue(typed);
   expect(posts).toEqual([]);
+});
+
+test('after the first submit the message follows what is typed', async () => {
+  const { user } = showSubscribeForm();
+  await enter(user, 'Email', 'asha@');
+  await submit(user, label);
+  await expect(field('Email')).toShowError('Invalid email address format.');
+  await enter(user, 'Email', 'example.com');
+  await expect(field('Email')).toShowNoError();
+  await user.clear(field('Email'));
+  await expect(field('Email')).toShowError('Email is required.');
+});
+
+test('a pasted address loses the name before it', async () => {
+  const { user } = showSubscribeForm();
+  await user.click(field('Email'));
+  await user.paste('Asha Rao <asha_rao@example.com>');
+  expect(field('Email')).toHaveValue('asha_rao@example.com');
+});
+
+test('a likely slip in the domain is asked about', async () => {
+  const { user } = showSubscribeForm();
+  await enter(user, 'Email', 'asha_rao@gmial.com');
+  await user.click(screen.getByRole('button', { name: 'Did you mean asha_rao@gmail.com?' }));
+  expect(field('Email')).toHaveValue('asha_rao@gmail.com');
 });
 
 test('an empty submit asks for the email', async () => {

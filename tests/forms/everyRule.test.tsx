@@ -22,6 +22,8 @@ const exampleOf = (rules: RuleTable, id: string) => rules.find((rule) => rule.id
 /** Enters the example of each rule that can be the first to fail, and sees its message at both moments. */
 const walk = async (user: UserEvent, label: string, rules: FieldRules, submitName: string) => {
   let seen = 0;
+  // The newsletter says nothing before it was submitted once.
+  await submit(user, submitName);
   for (const live of rules.live) {
     const example = exampleOf(rules.live, live.id);
     const onSubmit = rules.submit.find(({ id }) => id === live.id);
@@ -30,8 +32,6 @@ const walk = async (user: UserEvent, label: string, rules: FieldRules, submitNam
     await user.clear(field(label));
     if (example !== '') await enter(user, label, example);
     const { value } = field(label);
-    // White space never gets into an email field by typing; `beforeHydration.test.tsx` has the one way it does.
-    if (example.trim() === '' && value === '' && example !== '') continue;
     await expect(field(label)).toShowError(messageOf(live, value));
     await submit(user, submitName);
     await expect(field(label)).toShowError(messageOf(onSubmit, value));
@@ -55,8 +55,7 @@ test.each(Object.entries(formRules.contact))(
   'the contact form can show every message of %s',
   async (name, rules) => {
     const { user } = showContactForm();
-    const blankEmail = name === 'email' ? 1 : 0;
-    expect(await walk(user, labels[name] ?? '', rules, 'Submit')).toBe(reachable(rules) - blankEmail);
+    expect(await walk(user, labels[name] ?? '', rules, 'Submit')).toBe(reachable(rules));
   },
 );
 

@@ -7,6 +7,10 @@ export const completePage = () => {
     scrollTo: () => {},
     matchMedia: (media: string) =>
       Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
   });
 };
 

@@ -1,13 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
 import { renderWithApp } from '../helpers/render';
 
-const whatsApp = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
+const whatsApp = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/, hidden: true }).href);
 
 test('WhatsApp opens a chat in a new tab, with a text that names the page', async () => {
   const { router } = renderWithApp(<FloatingWidgets />, { path: '/works' });
-  const link = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)', hidden: true });
   expect(link).toHaveAttribute('target', '_blank');
   expect(whatsApp().origin + whatsApp().pathname).toBe('https://wa.me/919000000000');
   expect(whatsApp().searchParams.get('text')).toBe(
@@ -21,15 +22,56 @@ test('WhatsApp opens a chat in a new tab, with a text that names the page', asyn
 
 test('What’s New is a button that opens a dialog, and a link to the contact page without scripts', () => {
   renderWithApp(<FloatingWidgets />);
-  const button = screen.getByRole('button', { name: "What's New" });
+  const button = screen.getByRole('button', { name: "What's New", hidden: true });
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   expect(button).toHaveAttribute('href', '/getintouch');
 });
 
-test('the social networks stand on the right, in a new tab each', () => {
+test('five social networks open in a new tab each', () => {
   renderWithApp(<FloatingWidgets />);
-  // Only a wide screen has room for the rail; the style sheet hides it on all others.
   const links = within(screen.getByLabelText('Social networks')).getAllByRole('link', { hidden: true });
   expect(links).toHaveLength(5);
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+});
+
+describe('the dock', () => {
+  const widgets = () => screen.getByRole('complementary');
+  const scrollDownTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    dispatchEvent(new Event('scroll'));
+  };
+  const place = (element: Element, top: number) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, 300));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    renderWithApp(
+      <>
+        <main>
+          <form aria-label="Lead" />
+        </main>
+        <FloatingWidgets />
+        <footer />
+      </>,
+    );
+    place(screen.getByRole('form'), 4000);
+    place(screen.getByRole('contentinfo'), 9000);
+    vi.stubGlobal('scrollY', 0);
+  });
+
+  test('goes away while the page scrolls down, and is back once it rests', () => {
+    scrollDownTo(300);
+    expect(widgets()).toHaveAttribute('data-away');
+    vi.advanceTimersByTime(1000);
+    expect(widgets()).not.toHaveAttribute('data-away');
+    scrollDownTo(100);
+    expect(widgets()).not.toHaveAttribute('data-away');
+  });
+
+  test.each(['form', 'contentinfo'])('stays away while a %s is in view', (role) => {
+    place(screen.getByRole(role), 500);
+    scrollDownTo(300);
+    vi.advanceTimersByTime(1000);
+    expect(widgets()).toHaveAttribute('data-away');
+  });
 });

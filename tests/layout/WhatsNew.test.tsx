@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { events } from '../../src/content/events';
 import { DialogHost } from '../../src/layout/DialogHost';
@@ -13,6 +13,7 @@ const openDialog = async () => {
       <DialogHost />
     </>,
   );
+  fireEvent.click(screen.getByText('Contact', { selector: 'summary' }));
   const opener = screen.getByRole('button', { name: "What's New" });
   await view.user.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Unforgettable Moments Await!!' });

@@ -61,7 +61,7 @@ test('what is configured travels: the lead’s number, where it comes from, the 
     ['00N5g0000000004', 'http://localhost:3000/?utm_source=news'],
     ['00N5g0000000006', 'utm_source=news'],
     ['00N5g0000000007', 'utm_source=news'],
-    ['00N5g0000000008', '2026-11-21'],
+    ['00N5g0000000008', '2026-11-22'],
     ['00N5g0000000009', '2026-11-21T09:00:00.000Z'],
   ]);
 });

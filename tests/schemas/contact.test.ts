@@ -95,6 +95,13 @@ describe('the optional email and phone', () => {
     });
   });
 
+  test.each(both)('count as empty when they are blank', (schema) => {
+    expect(schema.parse({ ...valid, email: ' \t', phone: '\u00a0 ' })).toMatchObject({
+      email: '',
+      phone: '',
+    });
+  });
+
   test.each([
     ['asha', 'Invalid email address format.'],
     ['9asha@example.com', 'Email should not start with a number.'],

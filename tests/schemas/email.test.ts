@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { emailLiveRules, emailRules, firstFailure, stripEmail } from '../../schemas/index.ts';
+import {
+  bareEmail,
+  emailLiveRules,
+  emailRules,
+  firstFailure,
+  mayBelongToEmail,
+  stripEmail,
+} from '../../schemas/index.ts';
 import { hostileStrings } from './helpers.ts';
 
 const submit = (value: string) => firstFailure(emailRules, value)?.message;
@@ -71,6 +78,16 @@ describe('while typing', () => {
 });
 
 test.each([
+  ['asha_rao@example', 'Invalid email address format.'],
+  ['asha_rao..x@example.com', 'asha_rao..x@example.com is not a valid email...!'],
+])(
+  '%j, which only an address that was put back can be, gets the message of a submit: %s',
+  (value, message) => {
+    expect(live(value)).toBe(message);
+  },
+);
+
+test.each([
   'asha@example.com',
   'asha.rao@example.co.in',
   'a@b.c',
@@ -99,4 +116,33 @@ test('stripping names each character it removed once, in order', () => {
 
 test('stripping takes an emoji out whole', () => {
   expect(stripEmail('a😀b@c.in')).toEqual({ value: 'ab@c.in', removed: ['😀'] });
+});
+
+describe('a pasted value', () => {
+  test.each([
+    ['Asha Rao <asha@example.com>'],
+    ['"Rao, Asha" <asha@example.com> '],
+    ['<asha@example.com>'],
+    ['mailto:asha@example.com'],
+    ['MAILTO:asha@example.com?subject=Hello&body=Hi'],
+    ['Asha <mailto:asha@example.com>'],
+  ])('%j becomes the address in it', (value) => expect(bareEmail(value)).toBe('asha@example.com'));
+
+  test.each([
+    'asha@example.com',
+    'asha_rao+x@example.com',
+    'Asha <asha>',
+    'a@b.in <asha@example.com> x',
+    '<a@b.in> <asha@example.com>',
+    'mailto:',
+    '',
+  ])('%j stays as it is', (value) => expect(bareEmail(value)).toBe(value));
+});
+
+test.each("! # $ % & ' * + / = ? ^ _ ` { | } ~".split(' '))('%s may belong to an address', (character) => {
+  expect(mayBelongToEmail([' ', character])).toBe(true);
+});
+
+test.each([[[]], [[' ', '\n', 'é', '(', '<', ',', ':', '"', '😀']]])('%j cannot', (removed) => {
+  expect(mayBelongToEmail(removed)).toBe(false);
 });

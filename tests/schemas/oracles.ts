@@ -2,9 +2,10 @@
  * The contract once more, written the plain way: if this, then that message. It shares no code with the rule tables,
  * and its expressions say what is right where theirs look for what is wrong, so that a slip would have to be made twice.
  */
-const aName = /^(?:\p{L}\p{M}*| )*$/u;
-const spacedLetters = /^ *\p{L}\p{M}*(?: +\p{L}\p{M}*)+ *$/u;
-const aWord = /^\p{L}\p{M}*(?:(?!\p{Lu}|\p{Lt})\p{L}\p{M}*)*$/u;
+const mark = String.raw`(?:\p{M}|\u200C|\u200D)`;
+const aName = new RegExp(String.raw`^(?:\p{L}${mark}*| )*$`, 'u');
+const spacedLetters = new RegExp(String.raw`^ *\p{L}${mark}*(?: +\p{L}${mark}*)+ *$`, 'u');
+const aWord = new RegExp(String.raw`^\p{L}${mark}*(?:(?!\p{Lu}|\p{Lt})\p{L}${mark}*)*$`, 'u');
 const capitals = 'Each word should start with a capital or small letter, but the rest must be lowercase.';
 const spaced = 'Name should not contain letter-by-letter spacing.';
 
@@ -50,7 +51,8 @@ export function emailSays(value: string): string | undefined {
 
 export function emailSaysLive(value: string): string | undefined {
   const submit = emailSays(value);
-  return submit === undefined || submit === 'Email is required.'
+  const wasPutBack = value.split('').some((unit) => !/[a-z0-9@.-]/i.test(unit));
+  return submit === undefined || submit === 'Email is required.' || wasPutBack
     ? submit
     : 'Entered email is not a valid email.';
 }
@@ -70,6 +72,6 @@ export function textSays(value: string, limit: number, whenBlank: string): strin
   return /^\s*$/.test(value) ? whenBlank : overLength(value, limit);
 }
 
-/** An optional field: nothing to say while it is empty. */
+/** An optional field: nothing to say while it is empty or blank. */
 export const ifFilled = (says: (value: string) => string | undefined) => (value: string) =>
-  value === '' ? undefined : says(value);
+  /^\s*$/.test(value) ? undefined : says(value);

@@ -13,8 +13,42 @@ import {
   textSays,
 } from './oracles.ts';
 
-const letters = ['a', 'z', 'A', 'Z', 'é', 'e\u0301', 'ß', 'ни', 'శ్రీ', 'नि', 'م', '王', 'ǅ', 'ʰ', '𐐀', '𐐨'];
-const notLetters = ['\u0301', '1', '१', '.', '-', "'", '\t', '\u00a0', '\u200d', '😀', '\ud800', '\n'];
+const letters = [
+  'a',
+  'z',
+  'A',
+  'Z',
+  'é',
+  'e\u0301',
+  'a\u200d',
+  'ర\u200c',
+  'ß',
+  'ни',
+  'శ్రీ',
+  'नि',
+  'م',
+  '王',
+  'ǅ',
+  'ʰ',
+  '𐐀',
+  '𐐨',
+];
+const notLetters = [
+  '\u0301',
+  '1',
+  '१',
+  '.',
+  '-',
+  "'",
+  '\t',
+  '\u00a0',
+  '\u200c',
+  '\u200d',
+  '\u200b',
+  '😀',
+  '\ud800',
+  '\n',
+];
 const names = fc.oneof(
   stringOf(...letters, ' ', ' ', ...notLetters),
   stringOf('a', 'B', ' '),

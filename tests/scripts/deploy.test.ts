@@ -11,7 +11,7 @@ import { checkSite } from '../../scripts/deploy/checkSite';
 import { cloudFrontHeaders } from '../../scripts/deploy/cloudFrontHeaders';
 import { asCommand, s3Uploads } from '../../scripts/deploy/s3Uploads';
 import { siteBlock } from '../../scripts/deploy/siteBlock';
-import { headerRules, headersFor } from '../../scripts/headers';
+import { headerRules, headersFor, notFoundHeaders } from '../../scripts/headers';
 import { addresses, notFoundPages, redirects } from '../../src/addresses';
 
 const rules = headerRules({ crmOrigin: 'https://webto.salesforce.com' });
@@ -192,7 +192,7 @@ describe('the check of a host', () => {
     const same = etag === '"1"';
     const text = Buffer.from(content[shown] ?? '');
     const headers: Answer['headers'] = { 'content-type': typeOf(shown), etag: '"1"' };
-    for (const [name, value] of Object.entries(headersFor(rules, found ? clean : '/')))
+    for (const [name, value] of Object.entries(found ? headersFor(rules, clean) : notFoundHeaders(rules)))
       headers[name.toLowerCase()] = value;
     if (encoding === 'gzip') Object.assign(headers, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     if (course) headers.location = `/SkillOrientedCourses/${course}${query ? `?${query}` : ''}`;
@@ -231,6 +231,12 @@ describe('the check of a host', () => {
   test.each<[string, string, Change]>([
     ['redirects a trailing slash', 'trailing slash', (_, path) => path === '/aboutus/' && { status: 308 }],
     ['answers "not found" with 200', 'status 404', instead(404, 200)],
+    [
+      'keeps for a year that a file is missing',
+      'not found: headers',
+      ({ status, headers }) =>
+        status === 404 && { headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } },
+    ],
     ['has one "not found" page for all', 'status 404', (_, path) => path.startsWith('/blog/') && nowhere],
     ['sends a header twice', 'headers', ({ names }) => ({ names: [...names, 'content-security-policy'] })],
     ['sends another policy', 'headers', sending('referrer-policy', 'unsafe-url')],

@@ -8,10 +8,11 @@ import {
   headerRules,
   headersFor,
   originsOf,
-  stylePolicy,
+  pagePolicy,
 } from '../../scripts/headers';
 
-const rules = headerRules({ crmOrigin: 'https://webto.salesforce.com' });
+const origins = { crmOrigin: 'https://webto.salesforce.com' };
+const rules = headerRules(origins);
 const policyOf = (pathname: string) => {
   const { 'Content-Security-Policy': policy = '' } = headersFor(rules, pathname);
   return new Map(
@@ -33,16 +34,28 @@ test('scripts come from the site alone, and leads go to it and to the CRM alone'
   }
 });
 
-test('nothing inline is allowed, and no rule falls back on another that would forbid a page’s own styles', () => {
-  const text = asHeadersFile(rules) + asNginxFile(rules) + stylePolicy('a{}');
-  expect(text).not.toContain('unsafe');
-  expect(text).not.toContain('default-src');
+test('a page forbids what it does not name, and allows what the header allows', () => {
+  const page = pagePolicy(origins, 'a{}').split(';');
+  const header = (headersFor(rules, '/')['Content-Security-Policy'] ?? '').split('; ');
+  const names = (parts: string[]) => parts.map((part) => part.split(' ')[0]);
+  expect(page[0]).toBe("default-src 'none'");
+  // Both must allow a load: the header leaves out what only the page can name.
+  expect(names(page.filter((part) => !header.includes(part)))).toEqual(['default-src', 'style-src']);
+  expect(names(header.filter((part) => !page.includes(part)))).toEqual([
+    'worker-src',
+    'object-src',
+    'base-uri',
+    'frame-ancestors',
+    'require-trusted-types-for',
+    'trusted-types',
+  ]);
+  expect([...page, ...header].join()).not.toContain('unsafe');
 });
 
 test('a page allows its own styles by their hash, and empty elements for styles that come by script', () => {
   const digest = createHash('sha256').update('a{color:red}').digest('base64');
-  expect(stylePolicy('a{color:red}')).toBe(
-    `style-src 'self' 'sha256-${digest}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+  expect(pagePolicy(origins, 'a{color:red}')).toContain(
+    `;style-src 'self' 'sha256-${digest}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
   );
 });
 
@@ -91,8 +104,8 @@ test('where visits are measured by another server, pages may talk to it, and not
     crmOrigin: 'http://localhost:4174',
     measuringOrigin: 'https://events.example.com',
   });
-  const policy = (origins: Parameters<typeof headerRules>[0]) =>
-    headersFor(headerRules(origins), '/')['Content-Security-Policy'];
+  const policy = (others: Parameters<typeof headerRules>[0]) =>
+    headersFor(headerRules(others), '/')['Content-Security-Policy'];
   expect(policy(originsOf(config))).toBe(
     policy({ crmOrigin: 'http://localhost:4174' })?.replace(
       "connect-src 'self' http://localhost:4174",

@@ -64,6 +64,14 @@ test('for who asked for less motion they stand still', () => {
   expect(observers).toBe(0);
 });
 
+test('numbers that have appeared by themselves before React came stay as they are', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 800, 300));
+  renderWithApp(<Statistics />);
+  expect(list()).toHaveAttribute('data-stage', 'still');
+  expect(drawn()).toEqual(final);
+  expect(observers).toBe(0);
+});
+
 test('nothing counts on after the page is left', () => {
   const { unmount } = renderWithApp(<Statistics />);
   seen(true);

@@ -9,15 +9,14 @@ import { FormField, type FieldSpec } from '../../forms/FormField';
 import { SampleForm } from '../SampleForm';
 import { Grid, Row, Specimen } from '../Specimen';
 
-const name: FieldSpec = { name: 'last_name', label: 'Name', maxLength: 80 };
-const email: FieldSpec = { name: 'email', label: 'Email', maxLength: 80, strip: stripEmail };
+const name: FieldSpec = { name: 'last_name', label: 'Name' };
+const email: FieldSpec = { name: 'email', label: 'Email', strip: stripEmail };
 const phone: FieldSpec = {
   name: 'phone',
   label: 'Phone',
-  maxLength: 20,
   hint: 'Your 10-digit mobile number.',
 };
-const message: FieldSpec = { name: 'message', label: 'Message', maxLength: 2000, rows: 4 };
+const message: FieldSpec = { name: 'message', label: 'Message', rows: 4 };
 
 /** Types into the field inside, as a visitor would. */
 const Typed = ({ text, children }: { text: string; children: ReactNode }) => {

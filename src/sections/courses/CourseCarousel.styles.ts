@@ -43,6 +43,8 @@ export const Head = styled('div')({
 export const Slides = styled('ul')({
   display: 'grid',
   touchAction: 'pan-y',
+  // The row ends with the content's column, where nothing floats above it. On the left there is room for a focus ring.
+  [from.md]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8 },
   '@media (scripting: none)': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
     gap: space(3),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { HeroScene } from '../../components/live/HeroScene';
@@ -12,8 +12,9 @@ import { useHydrated } from '../../components/useHydrated';
 import { useStillness } from '../useStillness';
 import { Ways } from './Ways';
 
-/** How long a slide stands, in ms. */
+/** How long a slide shows, in ms. */
 const INTERVAL = 5000;
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
 const Root = styled('section')({ position: 'relative', borderBottom: border, overflow: 'clip' });
 const Stage = styled('div')({ display: 'grid' });
@@ -84,11 +85,17 @@ export const Hero = () => {
   const stillness = useStillness();
   // The drawings of the slides that nobody sees yet would make up a sixth of the page.
   const awake = useHydrated();
+  // The first slide of a prerendered page shows since the page's first paint, not since React runs.
+  const shownSince = useRef(awake ? undefined : firstPaint());
   useEffect(() => {
     if (stillness.still) return undefined;
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % slides.length), INTERVAL);
-    return () => clearInterval(timer);
-    // A chosen slide stands for a whole interval too.
+    const left = INTERVAL - (shownSince.current === undefined ? 0 : performance.now() - shownSince.current);
+    const timer = setTimeout(() => setCurrent((current + 1) % slides.length), Math.max(left, 0));
+    return () => {
+      clearTimeout(timer);
+      // A chosen slide shows for a whole interval too.
+      shownSince.current = undefined;
+    };
   }, [stillness.still, current]);
 
   return (

@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import { RoundButton } from '../../components/PauseButton';
-import { from, space } from '../../theme/tokens';
+import { from, gutter, space } from '../../theme/tokens';
 
 const Row = styled('ul')({
   display: 'flex',
   gap: space(3),
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  scrollPaddingInline: space(2.5),
+  scrollPaddingLeft: gutter,
   scrollbarWidth: 'none',
-  // To the edges of the screen, with room for the shadows.
-  marginInline: `-${space(2.5)}`,
-  padding: `${space(0.5)} ${space(2.5)} ${space(2)}`,
+  // From the left edge of the screen to the margin where the dock is, with room for the shadows.
+  marginLeft: `-${gutter}`,
+  padding: `${space(0.5)} ${space(1)} ${space(2)} ${gutter}`,
   '& > li': { flex: 'none', width: 'min(84%, 384px)', scrollSnapAlign: 'start' },
   [from.lg]: {
     display: 'grid',

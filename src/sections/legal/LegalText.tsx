@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { LegalPage } from '../../../schemas/content';
 import { Container } from '../../components/Section';
+import { JsonLd } from '../../seo/JsonLd';
+import { webPage } from '../../seo/webPage';
 import { barHeight, border, colour, from, space, type } from '../../theme/tokens';
 import { Contents } from './Contents';
 import { withEmail } from './withEmail';
@@ -49,31 +51,35 @@ const LegalBlock = ({ block }: { block: Block }) =>
   );
 
 /** A legal text with its table of contents. */
-export const LegalText = ({ page: { title, effective, intro, sections } }: { page: LegalPage }) => (
-  <Root data-ground="paper">
-    <Container>
-      <Head>
-        <h1>{title}</h1>
-        <p>{effective}</p>
-      </Head>
-      <Grid>
-        <Contents sections={sections} />
-        <Text>
-          <div>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{withEmail(paragraph)}</p>
-            ))}
-          </div>
-          {sections.map(({ slug, heading, blocks }) => (
-            <section key={slug} id={slug} tabIndex={-1}>
-              <h2>{heading}</h2>
-              {blocks.map((block) => (
-                <LegalBlock key={'paragraph' in block ? block.paragraph : block.list[0]} block={block} />
+export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => {
+  const { title, effective, intro, sections } = page;
+  return (
+    <Root data-ground="paper">
+      <Container>
+        <Head>
+          <h1>{title}</h1>
+          <p>{effective}</p>
+        </Head>
+        <Grid>
+          <Contents sections={sections} />
+          <Text>
+            <div>
+              {intro.map((paragraph) => (
+                <p key={paragraph}>{withEmail(paragraph)}</p>
               ))}
-            </section>
-          ))}
-        </Text>
-      </Grid>
-    </Container>
-  </Root>
-);
+            </div>
+            {sections.map(({ slug, heading, blocks }) => (
+              <section key={slug} id={slug} tabIndex={-1}>
+                <h2>{heading}</h2>
+                {blocks.map((block) => (
+                  <LegalBlock key={'paragraph' in block ? block.paragraph : block.list[0]} block={block} />
+                ))}
+              </section>
+            ))}
+          </Text>
+        </Grid>
+      </Container>
+      <JsonLd data={webPage({ name: title, path })} />
+    </Root>
+  );
+};

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Service } from '../../../schemas/content';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
 import { servicesPage } from '../../content/servicesPage';
 import { colour } from '../../theme/tokens';
@@ -24,9 +25,10 @@ const markedHeading = ({ heading, highlight }: Service['hero']) => {
   );
 };
 
-export const ServiceHero = ({ service: { slug, hero } }: { service: Service }) => (
+export const ServiceHero = ({ service: { slug, name, hero } }: { service: Service }) => (
   <PageHero
     ground="sun"
+    kicker={<Breadcrumbs trail={[]} here={name} />}
     heading={markedHeading(hero)}
     text={hero.description}
     art={`service-${slug}`}

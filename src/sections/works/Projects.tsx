@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
-import { Marquee } from '../../components/Marquee';
+import { byWidth, Marquee } from '../../components/Marquee';
 import { Section } from '../../components/Section';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
@@ -25,12 +25,7 @@ const Card = styled('article')({
 const Slot = styled('div')({
   height: '100%',
   paddingRight: GAP,
-  ...Object.fromEntries(
-    Object.entries(widths).map(([least, width]) => [
-      `@media (min-width: ${least}px)`,
-      { width: width + GAP },
-    ]),
-  ),
+  ...byWidth(widths, (width) => ({ width: width + GAP })),
 });
 const Words = styled('div')({ display: 'grid', gap: space(1), padding: space(3), '& h3': type.card });
 

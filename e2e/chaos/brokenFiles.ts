@@ -1,0 +1,72 @@
+/** Breaks files below /assets for one browser context, which asks for it by a cookie. All others get the site as it is. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+export const faults = ['abort', 'abort once', 'stall', 'html', 'gone'] as const;
+export type Fault = (typeof faults)[number];
+
+/** Stands for every file below /assets. */
+export const everyFile = '*';
+
+const cookieName = 'chaos';
+
+/** `id` tells two contexts apart that both ask for "abort once". */
+export const cookieValue = (fault: Fault, file: string, id: string) =>
+  encodeURIComponent(JSON.stringify([fault, file, id]));
+
+export const faultCookie = (fault: Fault, file: string, id: string, url: string) => ({
+  name: cookieName,
+  value: cookieValue(fault, file, id),
+  url,
+});
+
+const askedFor = ({ headers }: IncomingMessage) => {
+  const value = /(?:^|; )chaos=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+  return value ? (JSON.parse(decodeURIComponent(value)) as [Fault, string, string]) : undefined;
+};
+
+/** A socket that closes before its first byte is retried by some browsers themselves; half a file is not. */
+const cutOff = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '9999' });
+  response.write('/* cut */');
+  setImmediate(() => response.destroy());
+};
+
+/** A host with a catch-all page sends it with the headers of the path, so browsers keep it for a year. */
+const answerPage = (response: ServerResponse) => {
+  response.writeHead(200, {
+    'content-type': 'text/html',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  response.end('<!doctype html><title>Wiselamp</title>');
+};
+
+/** Puts the faults in front of a server's own listener. */
+export const breakFiles = (handle: RequestListener): RequestListener => {
+  const struck = new Set<string>();
+  return (request, response) => {
+    const [fault, file, id] = askedFor(request) ?? [];
+    const path = request.url?.split('?')[0] ?? '';
+    if (!fault || !path.startsWith('/assets/') || (file !== everyFile && path !== `/${file}`)) {
+      handle(request, response);
+      return;
+    }
+    switch (fault) {
+      case 'abort':
+        cutOff(response);
+        break;
+      case 'abort once':
+        if (struck.has(`${id} ${path}`)) handle(request, response);
+        else cutOff(response);
+        struck.add(`${id} ${path}`);
+        break;
+      case 'stall':
+        break;
+      case 'html':
+        answerPage(response);
+        break;
+      case 'gone':
+        request.url = '/assets/of-an-earlier-release.js';
+        handle(request, response);
+    }
+  };
+};

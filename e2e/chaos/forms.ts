@@ -1,0 +1,62 @@
+/** The forms that the suite sends, one for each kind of page and dialog. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright/test';
+import { formCatalogue, type FormId } from '../../src/leads/formCatalogue';
+import { paths } from '../../src/paths';
+import { contactLabels, field } from '../helpers/forms';
+
+export interface FormUnderTest {
+  id: FormId;
+  page: string;
+  /** The control that opens the dialog with the form; without it the form is part of the page. */
+  opener?: string;
+}
+
+export const formsUnderTest: FormUnderTest[] = [
+  { id: 'homeInline', page: paths.home },
+  { id: 'contactPage', page: paths.contact },
+  { id: 'serviceInline', page: paths.services.devops },
+  { id: 'heroProject', page: paths.home, opener: 'heroProject' },
+  { id: 'course', page: paths.course(1), opener: 'course' },
+  { id: 'portfolio', page: paths.works, opener: 'portfolio' },
+  { id: 'subscribe', page: paths.home, opener: 'whatsNew' },
+];
+
+export const formNamed = (id: FormId) => {
+  const found = formsUnderTest.find((form) => form.id === id);
+  if (!found) throw new Error(`The suite does not send ${id}.`);
+  return found;
+};
+
+export const selectorOf = (id: FormId) => `form[aria-label=${JSON.stringify(formCatalogue[id].title)}]`;
+
+/** The form itself, or the contact form where a dialog that cannot load leads to. */
+export const formIn = (page: Page, { id, opener }: FormUnderTest) =>
+  page.locator(opener ? `[role="dialog"] form, ${selectorOf('contactPage')}` : selectorOf(id)).first();
+
+export const openerIn = (page: Page, opener: string) =>
+  page.locator(`[data-dialog="${opener}"]:visible`).first();
+
+/** What a visitor types, by the labels of the form that is there. */
+const entriesFor = async (form: Locator, word: string): Promise<[label: string, text: string][]> => {
+  if ((await field(form, 'First name').count()) > 0) return contactLabels.map((label) => [label, word]);
+  if ((await field(form, 'Message').count()) === 0) return [['Email', `${word}@example.com`]];
+  return [
+    ['Name', `Asha ${word}`],
+    ['Email', 'asha.rao@example.com'],
+    ['Phone', '9876543210'],
+    ['Message', `About ${word}`],
+  ];
+};
+
+export const fillIn = async (form: Locator, word: string) => {
+  const entries = await entriesFor(form, word);
+  for (const [label, text] of entries.slice(0, -1)) await field(form, label).fill(text);
+  // The last field takes a person a while, long enough for a file to fail.
+  for (const [label, text] of entries.slice(-1)) {
+    await field(form, label).fill(text.slice(0, 5));
+    await pause(1000);
+    await field(form, label).fill(text);
+  }
+  return entries.map(([, text]) => text);
+};

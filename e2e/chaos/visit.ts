@@ -1,0 +1,145 @@
+/** One visitor who sends one form, with or without a fault. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { leadsWith, uniqueWord } from '../helpers/crm';
+import { crmUrl, siteUrl } from '../helpers/ports';
+import { faultCookie, everyFile } from './brokenFiles';
+import type { Case, Moment } from './cases';
+import { fillIn, formIn, formNamed, openerIn } from './forms';
+import { saysWhatToDo } from './messages';
+
+/** How long each step up to Submit may take, how long the lead, and when a second one is looked for. */
+const stepLimit = 12_000;
+const limit = 20_000;
+const settled = 12_000;
+
+/** Wide enough for every floating widget; still, because moving pages would take the processor from each other. */
+export const newContext = (browser: Browser) =>
+  browser.newContext({
+    baseURL: siteUrl,
+    viewport: { width: 1400, height: 900 },
+    reducedMotion: 'reduce',
+  });
+
+const wake = async (page: Page) => {
+  await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
+  await page.locator('#root[data-awake]').waitFor({ timeout: stepLimit });
+};
+
+/** A stalled style file leaves the page white: then there is nothing to type into, whatever the document holds. */
+const seesThePage = (page: Page) =>
+  page
+    .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
+      timeout: limit,
+    })
+    .catch(() => {
+      throw new Error('the page stayed blank');
+    });
+
+const within = <T>(step: Promise<T>, failure: string) =>
+  step.catch((error: unknown) => {
+    throw new Error(`${failure} (${String(error).split('\n')[0]})`);
+  });
+
+/** Opens the page and the form, fills it and presses its button; returns what was typed. */
+export const sendForm = async (page: Page, form: Case['form'], word: string, woken?: () => Promise<void>) => {
+  const { page: address, opener, id } = formNamed(form);
+  await page.goto(address, { waitUntil: 'commit' });
+  await seesThePage(page);
+  if (woken) {
+    await wake(page);
+    await woken();
+  }
+  if (opener)
+    await within(openerIn(page, opener).click({ timeout: stepLimit }), 'the dialog button cannot be clicked');
+  const target = formIn(page, { id, page: address, ...(opener ? { opener } : {}) });
+  await within(target.waitFor({ timeout: stepLimit }), 'the form did not show');
+  page.setDefaultTimeout(limit);
+  const typed = await within(fillIn(target, word), 'the form went away while it was filled in');
+  await within(target.locator('button[type="submit"]').click(), 'the form cannot be submitted');
+  return typed;
+};
+
+/** Whether the page, or the browser's storage, still holds all that was typed. */
+const isKept = (page: Page, typed: readonly string[]) =>
+  page
+    .evaluate((texts) => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+      const stored = JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]);
+      return texts.every((text) => fields.some(({ value }) => value === text) || stored.includes(text));
+    }, typed)
+    .catch(() => false);
+
+export interface Verdict {
+  /** Whether the broken file was asked for at all. */
+  struck: boolean;
+  leads: number;
+  posts: number;
+  told: boolean;
+  kept: boolean;
+  /** Where the visitor got stuck. */
+  stuck?: string;
+}
+
+const ready: Record<Moment, 'at first' | 'once awake'> = {
+  'before the first load': 'at first',
+  'after waking': 'once awake',
+  'after a deploy': 'once awake',
+};
+
+const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Verdict> => {
+  const word = uniqueWord();
+  let posts = 0;
+  let struck = false;
+  let isBroken = false;
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === crmUrl && request.method() === 'POST') posts += 1;
+    const hit = one.file === everyFile ? pathname.startsWith('/assets/') : pathname === `/${one.file}`;
+    if (isBroken && hit) struck = true;
+  });
+  const strike = async () => {
+    isBroken = true;
+    await context.addCookies([faultCookie(one.fault, one.file, word, siteUrl)]);
+  };
+
+  let stuck: string | undefined;
+  let typed: string[] = [word];
+  const atFirst = ready[one.moment] === 'at first';
+  if (atFirst) await strike();
+  try {
+    typed = await sendForm(page, one.form, word, atFirst ? undefined : strike);
+  } catch (error) {
+    stuck = error instanceof Error ? error.message : String(error);
+  }
+
+  const sentAt = Date.now();
+  const count = async () => (await leadsWith(page.request, word)).length;
+  const until = stuck === undefined ? sentAt + limit : sentAt;
+  let leads = await count();
+  while (leads === 0 && Date.now() < until) {
+    await pause(300);
+    leads = await count();
+  }
+  if (leads === 0)
+    return {
+      struck,
+      leads,
+      posts,
+      told: await saysWhatToDo(page),
+      kept: await isKept(page, typed),
+      ...(stuck ? { stuck } : {}),
+    };
+  // Code that comes late may send the same lead again.
+  await pause(Math.max(sentAt + settled - Date.now(), 3000));
+  return { struck, leads: await count(), posts, told: false, kept: true };
+};
+
+export const visit = async (browser: Browser, one: Case): Promise<Verdict> => {
+  const context = await newContext(browser);
+  try {
+    return await judge(context, await context.newPage(), one);
+  } finally {
+    await context.close();
+  }
+};

@@ -1,0 +1,34 @@
+/** What the oldest supported browsers need, and what still older ones get. */
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'playwright/test';
+import { theLeadWith, uniqueWord } from './helpers/crm';
+import { fillLead } from './helpers/forms';
+import { folder, siteUrl } from './helpers/ports';
+import { watchConsole } from './helpers/quality';
+
+test('no script uses a language feature or method that the oldest supported browsers lack', () => {
+  // ES2023 is what Chrome 111, Safari 16.4 and Firefox 121 have in common.
+  const words = ['es2023', `${folder}/assets/*.js`, '--module', '--checkFeatures', '--noCache', '--quiet'];
+  execFileSync('npx', ['es-check', ...words], { stdio: 'pipe' });
+});
+
+test('a browser that is too old keeps the plain page, whose form reaches the CRM', async ({
+  page,
+  request,
+}) => {
+  const said = watchConsole(page);
+  const word = uniqueWord();
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  const scripts: string[] = [];
+  page.on('request', (each) => {
+    if (each.resourceType() === 'script') scripts.push(new URL(each.url()).pathname);
+  });
+  await page.goto('/');
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Submit' }) });
+  await fillLead(form, word);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/#thank-you`);
+  expect((await theLeadWith(request, word)).fields['last_name']).toBe(`Asha ${word}`);
+  expect(scripts.filter((path) => /entry-client|react/.test(path))).toEqual([]);
+  expect(said).toEqual([]);
+});

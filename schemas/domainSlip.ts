@@ -1,0 +1,53 @@
+/** The mail domains that most visitors use. A domain that is one slip away from one of them is probably that one. */
+const common = [
+  'gmail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'hotmail.com',
+  'outlook.com',
+  'rediffmail.com',
+  'icloud.com',
+];
+
+/** Real mail domains that look like a slip in a common one. */
+const genuine = new Set(['email.com', 'mail.com', 'ymail.com', 'cloud.com']);
+
+/** Frequent slips that are more than one letter away, and domains that have no mailboxes. */
+const slips = new Map([
+  ['gmail.in', 'gmail.com'],
+  ['gmail.co.in', 'gmail.com'],
+  ['gmial.con', 'gmail.com'],
+  ['gamil.con', 'gmail.com'],
+  ['rediffmail.in', 'rediffmail.com'],
+]);
+
+/** Whether one letter added, left out or changed, or two neighbours swapped, turn `a` into `b`. */
+function isOneSlip(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [restOfA, restOfB] = [a.slice(at), b.slice(at)];
+  const isSwap = restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0];
+  return (
+    restOfA === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB ||
+    restOfA.slice(1) === restOfB.slice(1) ||
+    (isSwap && restOfA.slice(2) === restOfB.slice(2))
+  );
+}
+
+/**
+ * The address that was probably meant, when the domain of `email` looks like a slip in a common one (`gmial.com`,
+ * `gmail.con`); else `undefined`. For a question only: a rare domain may be right.
+ */
+export function suggestEmail(email: string): string | undefined {
+  const [, local, typed] = /^([^\s@]+@)([^\s@]{1,30})$/.exec(email) ?? [];
+  const domain = typed?.toLowerCase();
+  if (!local || !domain || common.includes(domain) || genuine.has(domain)) return undefined;
+  const meant = slips.get(domain) ?? common.find((known) => isOneSlip(domain, known));
+  return meant && local + meant;
+}
+
+/** Whether `email` may become `meant` by typing on, as `asha@gmail.co` becomes `asha@gmail.com`. */
+export function mayBecome(email: string, meant: string): boolean {
+  return meant.toLowerCase().startsWith(email.toLowerCase());
+}

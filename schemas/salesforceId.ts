@@ -1,0 +1,30 @@
+/** Ids of Salesforce: 15 characters, or 18 with a check part. */
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
+
+/**
+ * The 18 characters of an id. Each of the last three says which letters of a group of five are capital ones.
+ * @param id an id of 15 characters, or a longer text that begins with one
+ */
+export function withCheckPart(id: string): string {
+  const first = id.slice(0, 15);
+  const groups = first.match(/.{5}/g) ?? [];
+  const check = groups.map((group) => {
+    const capitals = group.split('').map((letter, place) => (/[A-Z]/.test(letter) ? 2 ** place : 0));
+    return LETTERS[capitals.reduce((sum, value) => sum + value, 0)];
+  });
+  return first + check.join('');
+}
+
+/**
+ * Whether a text looks like an id of one kind.
+ * @param prefix the first three characters of the kind, such as `00D`
+ */
+export function isSalesforceId(text: string, prefix: string): boolean {
+  return new RegExp(`^${prefix}[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$`).test(text);
+}
+
+/** Whether an id is made up of zeros, as the examples in `.env.example` are. No organisation has such an id. */
+export function isExampleId(id: string): boolean {
+  return /^.{3}0{10}[0-9]{2}/.test(id);
+}

@@ -1,0 +1,51 @@
+/** What the journeys need of a browser, whichever protocol drives it. */
+import { spawnSync, type ChildProcess } from 'node:child_process';
+
+/** One source of WebDriver's "perform actions"; both protocols take the same form. */
+export interface ActionSource {
+  type: 'key' | 'pointer';
+  id: string;
+  actions: object[];
+}
+
+/** A fresh profile with one page: no cookies and no storage of an earlier one. */
+export interface Session {
+  go: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  /** Evaluates an expression whose value is a string. */
+  evaluate: (expression: string) => Promise<string>;
+  perform: (sources: ActionSource[]) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  version: string;
+  open: () => Promise<Session>;
+  stop: () => Promise<void>;
+}
+
+/** Wide enough for every floating widget. */
+export const windowSize = { width: 1400, height: 900 };
+
+export const isInstalled = (command: string) => spawnSync('which', [command]).status === 0;
+
+export const ended = async (child: ChildProcess) => {
+  if (child.exitCode !== null) return;
+  const over = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await over;
+};
+
+/** Resolves with the first match in what a program says. */
+export const says = (child: ChildProcess, from: 'stdout' | 'stderr', pattern: RegExp) =>
+  new Promise<string>((resolve, reject) => {
+    let text = '';
+    child[from]?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      const match = pattern.exec(text);
+      if (match) resolve(match[1] ?? '');
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${child.spawnfile} ended at once: ${text.slice(0, 500)}`)));
+  });

@@ -1,0 +1,92 @@
+/** Firefox by WebDriver BiDi, which it speaks itself: no driver is needed. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ended, isInstalled, says, windowSize, type Engine } from './engine';
+
+export const firefoxCommand = ['firefox-esr', 'firefox'].find(isInstalled);
+
+interface Answer {
+  id?: number;
+  result?: unknown;
+  message?: string;
+}
+
+/** Sends commands and hands each answer to its sender. */
+const connect = async (address: string) => {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error('Firefox does not answer.')));
+  });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+  });
+  let last = 0;
+  const command = async (method: string, params: object) => {
+    last += 1;
+    const id = last;
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { result, message } = await answered;
+    waiting.delete(id);
+    if (!result) throw new Error(`${method}: ${message}`);
+    return result;
+  };
+  return { command, close: () => socket.close() };
+};
+
+export const startFirefox = async (executable: string): Promise<Engine> => {
+  const profile = mkdtempSync(join(tmpdir(), 'browsers-firefox-'));
+  const child = spawn(
+    executable,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const address = await says(child, 'stderr', /WebDriver BiDi listening on (ws:\/\/\S+)/);
+  const { command, close } = await connect(`${address}/session`);
+  const { capabilities } = (await command('session.new', { capabilities: {} })) as {
+    capabilities: { browserVersion: string };
+  };
+  return {
+    name: 'Firefox',
+    version: capabilities.browserVersion,
+    open: async () => {
+      const user = (await command('browser.createUserContext', {})) as { userContext: string };
+      const tab = { type: 'tab', ...user };
+      const { context } = (await command('browsingContext.create', tab)) as { context: string };
+      await command('browsingContext.setViewport', { context, viewport: windowSize });
+      return {
+        go: async (url) => {
+          await command('browsingContext.navigate', { context, url, wait: 'interactive' });
+        },
+        reload: async () => {
+          await command('browsingContext.reload', { context, wait: 'interactive' });
+        },
+        evaluate: async (expression) => {
+          const target = { context };
+          const answer = (await command('script.evaluate', { expression, target, awaitPromise: false })) as {
+            result?: { value?: string };
+            exceptionDetails?: { text: string };
+          };
+          if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+          return answer.result?.value ?? '';
+        },
+        perform: async (actions) => {
+          await command('input.performActions', { context, actions });
+        },
+        close: async () => {
+          await command('browser.removeUserContext', user);
+        },
+      };
+    },
+    stop: async () => {
+      close();
+      await ended(child);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** What a visitor does and sees, in any engine. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Session } from './engine';
+
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', space: ' ' };
+
+const limit = 20_000;
+
+export interface Visitor {
+  session: Session;
+  /** Runs a function in the page; what it is given and returns must be JSON. */
+  run: <Given extends unknown[], Value>(act: (...given: Given) => Value, ...given: Given) => Promise<Value>;
+  /** Waits until the function gives true in the page. */
+  until: <Given extends unknown[]>(
+    what: string,
+    act: (...given: Given) => boolean,
+    ...given: Given
+  ) => Promise<void>;
+  press: (...texts: string[]) => Promise<void>;
+  /** Scrolls to the first visible element of a selector and clicks its middle. */
+  click: (selector: string) => Promise<void>;
+  /** Puts the caret into a field, by its label. */
+  focus: (form: string, label: string) => Promise<void>;
+}
+
+export const repeatUntil = async (what: string, look: () => Promise<boolean>) => {
+  const end = Date.now() + limit;
+  while (!(await look())) {
+    if (Date.now() > end) throw new Error(`${what}: not within ${limit / 1000} s`);
+    await pause(200);
+  }
+};
+
+export const visitor = (session: Session): Visitor => {
+  const run: Visitor['run'] = async (act, ...given) => {
+    const value = await session.evaluate(
+      `JSON.stringify((${act.toString()})(...${JSON.stringify(given)})) ?? 'null'`,
+    );
+    return JSON.parse(value);
+  };
+  // While a page is being replaced there is nothing to look at.
+  const until: Visitor['until'] = (what, act, ...given) =>
+    repeatUntil(what, () => run(act, ...given).catch(() => false));
+
+  return {
+    session,
+    run,
+    until,
+    press: (...texts) => {
+      const strokes = texts.flatMap((text) =>
+        Array.from(text).flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      );
+      return session.perform([{ type: 'key', id: 'keyboard', actions: strokes }]);
+    },
+    click: async (selector) => {
+      await until(
+        `${selector} to click`,
+        (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility()),
+        selector,
+      );
+      const { x, y } = await run((wanted) => {
+        const target = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
+        target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = target?.getBoundingClientRect();
+        if (!box) throw new Error(`${wanted} is gone`);
+        return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+      }, selector);
+      const steps = [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await session.perform([{ type: 'pointer', id: 'mouse', actions: steps }]);
+    },
+    focus: (form, label) =>
+      until(
+        `${label} in ${form}`,
+        (inForm, named) => {
+          const labels = [...document.querySelectorAll<HTMLLabelElement>(`${inForm} label`)];
+          const control = labels.find(({ textContent }) => textContent?.trim() === named)?.control;
+          control?.focus();
+          return control !== undefined && document.activeElement === control;
+        },
+        form,
+        label,
+      ),
+  };
+};

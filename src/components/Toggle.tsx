@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { border, colour, space } from '../theme/tokens';
+
+/** How many choices a toggle can have: each has a style rule. */
+const MOST = 4;
+const hasPseudo = '@supports selector(:has(*))';
+
+const Root = styled('div')({
+  // Firefox before 121 shows all the panels and no choice.
+  [hasPseudo]: {
+    '& > [data-panel]': { display: 'none' },
+    ...Object.fromEntries(
+      Array.from({ length: MOST }, (_, index) => [
+        `&:has(> div > input[value="${index}"]:checked) > [data-panel="${index}"]`,
+        { display: 'block' },
+      ]),
+    ),
+  },
+});
+const Choices = styled('div')({
+  display: 'none',
+  position: 'relative',
+  marginBottom: space(4),
+  padding: 4,
+  border,
+  borderRadius: 32,
+  backgroundColor: colour.white,
+  [hasPseudo]: { display: 'inline-flex', flexWrap: 'wrap' },
+  '@media print': { display: 'none' },
+});
+const Choice = styled('label')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 48,
+  padding: `0 clamp(12px, 2.5vw, ${space(3)})`,
+  borderRadius: 28,
+  color: colour.ink,
+  fontWeight: 700,
+  fontSize: 'clamp(0.875rem, 0.5rem + 1.8vw, 1.0625rem)',
+  cursor: 'pointer',
+  '*:checked + &': { backgroundColor: colour.ink, color: colour.cream },
+  '*:focus-visible + &': { outline: `3px solid ${colour.cobalt}`, outlineOffset: 4 },
+});
+
+interface ToggleProps {
+  /** What is chosen between. */
+  label: string;
+  /** The first choice is the default. */
+  options: readonly { id: string; label: string; content: ReactNode }[];
+}
+
+/** Choices that swap what is below them: radio buttons and style rules, so it answers before React and without scripts. */
+export const Toggle = ({ label, options }: ToggleProps) => {
+  const name = useId();
+  return (
+    <Root>
+      <Choices role="radiogroup" aria-label={label}>
+        {options.flatMap((option, index) => [
+          <input
+            key={option.id}
+            id={name + option.id}
+            type="radio"
+            name={name}
+            value={index}
+            defaultChecked={index === 0}
+            className="visually-hidden"
+          />,
+          <Choice key={`${option.id}-label`} htmlFor={name + option.id}>
+            {option.label}
+          </Choice>,
+        ])}
+      </Choices>
+      {options.map(({ id, content }, index) => (
+        <div key={id} data-panel={index}>
+          {content}
+        </div>
+      ))}
+    </Root>
+  );
+};

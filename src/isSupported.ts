@@ -1,0 +1,11 @@
+/** Looks behind in a text, which Safari can do since 16.4. As a literal it would keep an older one from reading this file. */
+const canLookBehind = () => {
+  try {
+    return new RegExp('(?<=a)b').test('ab');
+  } catch {
+    return false;
+  }
+};
+
+/** Whether this browser is new enough for the app. An older one keeps the page as it was built, whose forms post natively. */
+export const isSupported = (): boolean => 'toSorted' in [] && canLookBehind();

@@ -1,0 +1,79 @@
+/**
+ * Closes the menus of the site. A menu is a `details[data-menu]`: the browser opens it without a script. Its content
+ * stands inside it, or in the element that its summary names in `aria-controls`. This script adds what HTML lacks:
+ * Escape, a press or focus elsewhere, a followed link, and a mouse that comes and goes. React keeps no state of it.
+ */
+const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
+const summaryOf = (menu: HTMLDetailsElement) => menu.querySelector('summary');
+
+const holds = (menu: HTMLDetailsElement, node: Node | null) => {
+  const content = document.getElementById(summaryOf(menu)?.getAttribute('aria-controls') ?? '');
+  return menu.contains(node) || content?.contains(node) === true;
+};
+
+const closeAll = () => {
+  for (const menu of openMenus()) menu.open = false;
+};
+
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
+/** A dialog gives the focus back to its opener, which must still show. */
+const isInDialog = (element: Element | null) => !!element?.closest('.MuiModal-root, dialog');
+
+/** The width from which the services are a dropdown that follows the mouse; below they unfold in the panel. */
+const wide = '(min-width: 1024px)';
+const hoverArea = (event: Event) =>
+  window.matchMedia(wide).matches ? (elementOf(event)?.closest('[data-hover]') ?? null) : null;
+
+/** Starts closing menus; called once, before React. */
+export const startMenus = () => {
+  // From here on `open` alone says what shows; until then a style rule answers to the mouse.
+  document.documentElement.dataset['menus'] = '';
+  let pointer = '';
+
+  const onElsewhere = (event: Event) => {
+    const target = elementOf(event);
+    if (!target || isInDialog(target) || openMenus().some((menu) => holds(menu, target))) return;
+    closeAll();
+  };
+  document.addEventListener('focusin', onElsewhere);
+  document.addEventListener('pointerdown', (event) => {
+    pointer = event.pointerType;
+    onElsewhere(event);
+  });
+
+  document.addEventListener('click', (event) => {
+    const link = elementOf(event)?.closest('a:not([data-dialog])') ?? null;
+    if (link && openMenus().some((menu) => holds(menu, link))) closeAll();
+    // The mouse is over the menu and holds it open, so its click cannot close it.
+    const summary = elementOf(event)?.closest('summary');
+    if (!summary || event.detail === 0 || pointer !== 'mouse' || !hoverArea(event)?.contains(summary)) return;
+    event.preventDefault();
+    summary.parentElement?.setAttribute('open', '');
+  });
+
+  document.addEventListener('keydown', ({ key, target }) => {
+    const [menu] = openMenus();
+    if (key !== 'Escape' || !menu || isInDialog(target instanceof Element ? target : null)) return;
+    if (holds(menu, document.activeElement)) summaryOf(menu)?.focus();
+    closeAll();
+  });
+
+  const follow = (open: boolean) => (event: PointerEvent) => {
+    const area = hoverArea(event);
+    const isInside = event.relatedTarget instanceof Node && area?.contains(event.relatedTarget);
+    if (event.pointerType === 'mouse' && !isInside)
+      area?.querySelector('details')?.toggleAttribute('open', open);
+  };
+  document.addEventListener('pointerover', follow(true));
+  document.addEventListener('pointerout', follow(false));
+
+  // The services unfold inside the panel; a panel that opens again shows them closed.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || target.open) return;
+      for (const menu of openMenus()) if (holds(target, menu)) menu.open = false;
+    },
+    true,
+  );
+};

@@ -1,0 +1,20 @@
+import { publisher } from './organisation';
+import { absolute, shareImage } from './siteAddress';
+
+interface ServiceFacts {
+  name: string;
+  description: string;
+  path: string;
+  /** The id of the page's picture for shared links. */
+  image: string;
+}
+
+/** A service as its page shows it. No price is published: it is agreed in person. */
+export const describeService = ({ name, description, path, image }: ServiceFacts) => ({
+  '@type': 'Service',
+  name,
+  description,
+  url: absolute(path),
+  image: shareImage(image),
+  provider: publisher(),
+});

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { followTyped } from '../../src/forms/followTyped';
+
+const isKept = (character: string) => character !== '_';
+const strip = (text: string) => text.split('').filter(isKept).join('');
+const follow = (typed: string, next: string) => followTyped(typed, strip(typed), next, isKept);
+
+test.each([
+  ['', 'a', 'a'],
+  ['asha', 'asha_', 'asha_'],
+  ['asha_', 'ashar', 'asha_r'],
+  ['asha_', 'ash', 'ash'],
+  ['a_b@c', 'axb@c', 'a_xb@c'],
+  ['a_b@c', 'ab_@c', 'a_b_@c'],
+  ['a_b@c', 'a@c', 'a_@c'],
+  ['a_b_c', 'x', 'x'],
+  ['_a_', '', ''],
+  ['aa_a', 'aaa', 'aa_a'],
+])('"%s" as typed, when the field then holds "%s", becomes "%s"', (typed, next, expected) => {
+  expect(follow(typed, next)).toBe(expected);
+});
+
+test('however it is edited, the text as typed is what the field shows with what was taken out', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '@', '_'), maxLength: 8 });
+  const edits = fc.array(fc.record({ at: fc.nat(8), length: fc.nat(8), inserted: text }), { maxLength: 8 });
+  fc.assert(
+    fc.property(edits, (list) => {
+      let typed = '';
+      for (const { at, length, inserted } of list) {
+        const shown = strip(typed);
+        const next = shown.slice(0, at) + inserted + shown.slice(at + length);
+        typed = follow(typed, next);
+        expect(strip(typed)).toBe(strip(next));
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('text that is typed from start to end is followed letter by letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'b', '@', '_'), maxLength: 12 }), (text) => {
+      let typed = '';
+      for (const letter of text) typed = follow(typed, strip(typed) + letter);
+      expect(typed).toBe(text);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askerOf } from '../../scripts/deploy/ask';
+import { checkSite } from '../../scripts/deploy/checkSite';
+import { headerRules } from '../../scripts/headers';
+import { serve } from '../../scripts/serve';
+import { addresses, notFoundPages, redirects } from '../../src/addresses';
+
+const crmOrigin = 'https://webto.salesforce.com';
+const folders = mkdtempSync(join(tmpdir(), 'serve-'));
+const folder = join(folders, 'site');
+let server: Awaited<ReturnType<typeof serve>>;
+
+/** A site of small files at every real address. */
+const build = (to: string) => {
+  const files: Record<string, string> = {
+    ...Object.fromEntries(
+      addresses.map((address) => [address === '/' ? '/index.html' : `${address}.html`, address]),
+    ),
+    ...Object.fromEntries(
+      notFoundPages.map((page) => [join('/', page.folder, '404.html'), `404 ${page.folder}`]),
+    ),
+    '/assets/a-1.js': 'const a = 1;',
+    '/media/clip.mp4': '0123456789',
+    '/_headers': 'secret',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(to, file, '..'), { recursive: true });
+    writeFileSync(join(to, file), text);
+    if (!/\.(html|js)$/.test(file)) continue;
+    writeFileSync(join(to, `${file}.br`), brotliCompressSync(text));
+    writeFileSync(join(to, `${file}.gz`), gzipSync(text));
+  }
+};
+
+beforeAll(async () => {
+  server = await serve({ folder, port: 0, crmOrigin });
+});
+beforeEach(() => build(folder));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await server.close();
+  rmSync(folders, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', hostname = '127.0.0.1') =>
+  new Promise<Answer>((done, fail) => {
+    plainRequest({ hostname, port: server.port, path, headers, method }, (response) => {
+      buffer(response).then(
+        (body) => done({ status: response.statusCode, headers: response.headers, text: body.toString() }),
+        fail,
+      );
+    })
+      .on('error', fail)
+      .end();
+  });
+
+test('answers as every host should: each check of a deployed site passes', async () => {
+  const site = {
+    folder,
+    addresses,
+    redirects,
+    notFoundFolders: notFoundPages.map((page) => page.folder),
+    samples: ['/assets/a-1.js', '/media/clip.mp4'],
+    rules: headerRules({ crmOrigin }),
+  };
+  const tally = await checkSite(askerOf(`http://127.0.0.1:${server.port}`), site, { brotli: true });
+  expect(tally.lines().filter((line) => !line.startsWith('ok'))).toEqual([]);
+});
+
+const refusal = 'The file does not meet the request’s condition.';
+
+test.each([
+  ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+  ['bytes=-5', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, refusal, 'bytes */10'],
+  ['bytes=500-100', 416, refusal, 'bytes */10'],
+  ['lines=1-2', 200, '0123456789', undefined],
+])('the range "%s" is answered with status %i', async (range, status, text, contentRange) => {
+  const answer = await ask('/media/clip.mp4', { range });
+  expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
+  expect(answer.text).toBe(text);
+});
+
+test('a range of a compressed page counts the bytes of the page itself', async () => {
+  const answer = await ask('/aboutus', { range: 'bytes=0-2', 'accept-encoding': 'br, gzip' });
+  expect([answer.status, answer.text, answer.headers['content-encoding']]).toEqual([206, '/ab', undefined]);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('%s is refused', async (method) => {
+  const { status, headers } = await ask('/', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each([
+  '/%E0%A4%A',
+  '/%',
+  '/aboutus%00',
+  '/..%2f..%2fpackage.json',
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '//evil.example/%2f..',
+  '/..%5c..%5cpackage.json',
+  `/${'x'.repeat(5000)}`,
+  `/${'a/'.repeat(3000)}`,
+  'http://evil.example/',
+])('%s is "not found", and the server goes on', async (path) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect((await ask('/')).status).toBe(200);
+});
+
+test.each(['/assets/gone-1.js', '/art/1/gone.avif', '/fonts/gone.woff2', '/sprites/gone.svg', '/nowhere'])(
+  'the browser does not keep that %s is missing',
+  async (path) => {
+    const { status, headers, text } = await ask(path, { range: 'bytes=0-1' });
+    expect([status, headers['cache-control'], text]).toEqual([404, 'no-store', '404 ']);
+  },
+);
+
+test('a new build is served at once, and a missing one is told as such', async () => {
+  const next = join(folders, 'next');
+  build(next);
+  writeFileSync(join(next, 'assets/b-2.js'), 'new');
+  rmSync(folder, { recursive: true });
+  expect((await ask('/')).status).toBe(503);
+  renameSync(next, folder);
+  expect((await ask('/assets/b-2.js')).text).toBe('new');
+  rmSync(join(folder, 'assets/b-2.js'));
+  expect((await ask('/assets/b-2.js')).status).toBe(404);
+});
+
+test('a file that is removed and a visitor who leaves while it is sent do not end the server', async () => {
+  const file = join(folder, 'media/clip.mp4');
+  writeFileSync(file, Buffer.alloc(20_000_000));
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write('GET /media/clip.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await new Promise((done) => {
+    socket.once('data', done);
+  });
+  rmSync(file);
+  socket.destroy();
+  expect((await ask('/')).status).toBe(200);
+});
+
+const outside = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .filter(({ internal, family }) => !internal && family === 'IPv4');
+
+test('listens on this machine, and not to the network', async () => {
+  expect((await ask('/', {}, 'GET', 'localhost')).status).toBe(200);
+  for (const { address } of outside) {
+    await expect(ask('/', {}, 'GET', address)).rejects.toThrow('ECONNREFUSED');
+  }
+});
+
+test('a taken port is told in one line that names the variable', async () => {
+  await expect(serve({ folder, port: server.port, crmOrigin })).rejects.toThrow(
+    `Port ${server.port} is already in use. Stop the program that uses it, or set PORT to another port.`,
+  );
+});
