@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   test('every section of the home page is there to read', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'What makes our learning stick' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What every programme includes' })).toBeVisible();
     await expect(page.getByText('95%')).toBeVisible();
   });
 });

@@ -99,7 +99,7 @@ for (const [when, prepare] of [
         await open(page, '/');
         await page.getByText('EdTech products', { exact: true }).tap();
         await expect(page.getByRole('heading', { name: 'Training that ends in a job' })).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'Custom software that earns its keep' })).toBeHidden();
+        await expect(page.getByRole('heading', { name: 'Custom software that pays for itself' })).toBeHidden();
       });
     });
   });

@@ -47,6 +47,8 @@ export const eventSchema = z.object({
   /** The same day as `YYYY-MM-DD`. */
   isoDate,
   location: text,
+  /** What happened there, in a few words. */
+  happened: text.check(z.maxLength(60)),
   alt: text,
 });
 export type EventCard = z.infer<typeof eventSchema>;
@@ -140,6 +142,8 @@ export const serviceSchema = z.object({
   hero: z.object({ heading: text, highlight: text, description: text, alt: text }),
   servicesHeading: text,
   services: exactly(z.object({ title: text, description: text }), 6),
+  /** What happens in each week of the first month. */
+  firstMonth: exactly(text, 4),
   whyHeading: text,
   benefits: z.array(benefitSchema).check(z.minLength(3), z.maxLength(4)),
   /** The band with the 'Discuss your project' button. */
@@ -362,7 +366,10 @@ export interface ArticleText {
   programmes: readonly { title: string; path: string }[];
 }
 
-/** A legal page: numbered sections of paragraphs and lists. `{email}` in a text stands for the support address. */
+/**
+ * A legal page: numbered sections of paragraphs and lists. `{email}` in a text stands for the support address,
+ * `{counting}` for who receives the events of this build.
+ */
 export const legalPageSchema = z.object({
   title: text,
   effective: text,

@@ -61,6 +61,8 @@ export const groups = [
       'sections/home/Hero',
       'sections/useStillness',
       'content/home',
+      'content/facts/(?:promises|guarantee|results)',
+      'components/GuaranteeNote',
       'components/live/\\w+',
     ]),
     priority: 4.5,

@@ -5,9 +5,9 @@ import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
 import { paths } from '../../src/paths.ts';
 
-/** 'Effective 1 September 2023' as `2023-09-01`. */
+/** The last date in 'Effective 1 September 2023, updated 21 November 2026' as `2026-11-21`. */
 export function effectiveDay(text: string): string {
-  const time = Date.parse(`${text.replace(/^Effective /, '')} UTC`);
+  const time = Date.parse(`${text.replace(/^Effective (?:.*updated )?/, '')} UTC`);
   if (Number.isNaN(time))
     throw new Error(`'${text}' should be 'Effective' and a date such as 1 September 2023.`);
   return new Date(time).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { detailPages } from '../content/detailPages';
 import { logos } from '../content/logos';
 import type { Ground } from '../theme/palette';
 import { Marquee } from './Marquee';
-import { breakpoints, from } from '../theme/tokens';
+import { breakpoints, from, space, type } from '../theme/tokens';
 import { Section } from './Section';
 
 /** The width of one logo with the room around it, in px: eight of them are always wider than the screen. */
@@ -16,6 +17,8 @@ const Cell = styled('div')({
   height: 56,
   [from.xl]: { width: WIDE_CELL },
 });
+
+const Note = styled('p')({ ...type.small, marginTop: space(3), color: 'var(--muted)' });
 
 interface LogoStripProps {
   ground: Ground;
@@ -39,5 +42,6 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) => (
         ),
       }))}
     />
+    <Note>{detailPages.logoNote}</Note>
   </Section>
 );

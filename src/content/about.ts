@@ -1,18 +1,19 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { projects } from './facts/promises.ts';
+import { studentsTrained } from './facts/results.ts';
 
 const [mainOffice, secondOffice] = company.offices;
 
 export const about = {
   hero: {
     heading: 'We teach software by building it',
-    text: `${company.name} is two workshops under one roof. One writes software for businesses. The other trains students on the tools, reviews and deadlines that the first one works with every day.`,
+    text: `${company.name} does two things. We write software for businesses, and we train students with the same tools, reviews and deadlines.`,
     alt: 'Illustration: a mentor and a student at one desk',
   },
   video: {
     title: `${company.name} in a few seconds`,
-    description:
-      'Learn it live, build four projects, earn proof, get hired: the whole idea in nine seconds, without sound.',
+    description: `Learn it live, build ${projects.long}, earn proof, get hired: the whole idea in nine seconds, without sound.`,
     /** The day this film was put online and its length: search engines want both, and a new film changes both. */
     uploaded: '2026-11-21',
     seconds: 9,
@@ -24,17 +25,17 @@ export const about = {
   },
   vision: {
     heading: 'Our vision',
-    text: 'A graduate’s first working day should feel familiar. We want every student in every college, large or small, to have shipped something real before the first interview, and every employer to be able to see it.',
+    text: 'A graduate’s first working day should feel familiar. We want every student, in every college, to have shipped something real before the first interview. Every employer should be able to see it.',
   },
   mission: {
     heading: 'Our mission',
-    text: 'To put working engineers beside learners: mentors who review their code, projects with users at the other end, and an honest record of progress that students, colleges and employers can all read.',
+    text: 'To connect learners with working engineers. Mentors review their code, their projects have real users, and students, colleges and employers see the same record of progress.',
   },
   statistics: {
     heading: `${company.name} in numbers`,
     items: [
       { value: 2021, suffix: '', label: 'Founded' },
-      { value: 400, suffix: '+', label: 'Students' },
+      { value: studentsTrained, suffix: '+', label: 'Students' },
       { value: 80, suffix: '', label: 'Partners' },
     ],
   },

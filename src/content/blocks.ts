@@ -9,7 +9,7 @@ export const yellowBanner = {
 export const closingCta = {
   heading: 'Take the First Step Toward Success.',
   doubts: 'Still have doubts?',
-  text: 'Tell us where you are and where you want to be. A person answers within 24 hours.',
+  text: 'Tell us what you want to reach. Our team replies within 24 hours.',
   button: 'Talk to us',
 };
 
@@ -17,5 +17,5 @@ export const breadcrumbs = { home: 'Home', label: 'Breadcrumb' };
 
 export const courseNotFound = {
   heading: 'Course not found',
-  text: `No programme lives at this address. It may have been renamed, or the number in the link may be wrong. If somebody sent you here, write to ${company.email} and we will find what they meant.`,
+  text: `This programme does not exist. It may have a new name, or the number in the link may be wrong. Write to ${company.email} and we will find it for you.`,
 };

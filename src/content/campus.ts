@@ -6,13 +6,13 @@ const steps: Benefit[] = [
     icon: 'user-focus',
     title: 'Student selection',
     alt: 'Person in a viewfinder',
-    text: 'An aptitude test, a short coding or design task and an interview show where each student stands. Nobody is ranked by marks alone.',
+    text: 'An aptitude test, a short coding or design task and an interview show each student’s level. We never rank by marks alone.',
   },
   {
     icon: 'chalkboard-teacher',
     title: 'Training',
     alt: 'Teacher at a board',
-    text: 'Working engineers teach on your premises and online, in timetabled blocks that leave semester classes untouched.',
+    text: 'Working engineers teach on your campus and online, in blocks that do not touch semester classes.',
   },
   {
     icon: 'kanban',
@@ -24,35 +24,35 @@ const steps: Benefit[] = [
     icon: 'trend-up',
     title: 'Enhancement',
     alt: 'Rising line',
-    text: 'Reviews, mock interviews and a second assessment show what has improved, and what the next batch should do differently.',
+    text: 'Reviews, mock interviews and a second assessment show what has improved and what the next batch should change.',
   },
 ];
 
 export const campus = {
   hero: {
-    heading: 'A software company’s working day, on your campus',
-    text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college, so that final-year students are used to the job before they apply for one.',
+    heading: 'A software team’s working day, on your campus',
+    text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Final-year students know the job before they apply for one.',
     button: "Let's Connect",
     alt: 'Illustration: students and a mentor at work in a campus hall',
   },
   cycle: {
     heading: 'One cycle, four steps',
-    text: 'A cycle fits into a semester and repeats with each batch.',
+    text: 'One cycle takes a semester. You repeat it with each batch.',
     steps,
   },
   sections: [
     {
       id: 'skills-crisis',
       kicker: 'The skills crisis',
-      heading: 'The degree is there. The practice is missing.',
+      heading: 'Graduates have the degree, but not the practice',
       paragraphs: [
-        'The India Skills Report 2024 rated just over half of the young people it assessed as employable. Recruiters describe the same gap every season: candidates who can define normalisation but have never designed a table that somebody else had to query.',
-        'A syllabus takes years to revise and tools change in months. The remedy is not a heavier syllabus. It is regular practice beside it, on problems with no answer at the back of the book.',
+        'The India Skills Report 2024 rated just over half of the young people it assessed as employable. Recruiters describe the same gap every season: candidates who can define normalisation but have never designed a table that other people query.',
+        'A syllabus takes years to revise, and tools change in months. Students do not need a heavier syllabus. They need regular practice on problems without a model answer.',
       ],
       points: [
-        'Theory is examined, but reading other people’s code is not',
-        'Version control, testing and code review are rarely taught',
-        'Most final-year projects never meet a user',
+        'Exams test theory, but not reading other people’s code',
+        'Few colleges teach version control, testing and code review',
+        'Most final-year projects never have a user',
         'Interview practice starts weeks before the drive, not semesters before',
       ],
       alt: 'Illustration: a gap between a graduation cap and an office desk',
@@ -60,10 +60,10 @@ export const campus = {
     {
       id: 'student-benefits',
       kicker: 'Student benefits',
-      heading: 'Experience before the first job, without leaving college',
+      heading: 'Work experience without leaving college',
       paragraphs: [
-        'Students stay enrolled, keep their timetable and still spend a semester working the way a product team works. They write tickets, miss an estimate, fix it, and learn to say so early.',
-        'What they take to interviews is evidence: a repository, a deployed project and a mentor who can describe their part in it.',
+        'Students stay enrolled, keep their timetable and spend a semester working like a product team. They write tickets, miss estimates, and learn to say so early.',
+        'They take evidence to interviews: a repository, a deployed project and a mentor who can describe their part in it.',
       ],
       points: [
         'A named mentor for each team of four to six',
@@ -76,10 +76,10 @@ export const campus = {
     {
       id: 'institution-benefits',
       kicker: 'Institution benefits',
-      heading: 'A placement office that can see what is coming',
+      heading: 'A placement office that sees problems early',
       paragraphs: [
-        'The placement officer’s dashboard shows attendance, assessment results and project progress for each batch, week by week. Students who fall behind are visible in month two, while there is still time to help.',
-        'Faculty sit in on reviews and receive the lesson plans and marking schemes, so that the college keeps what was learnt when a cycle ends.',
+        'The placement officer’s dashboard shows attendance, assessment results and project progress for each batch, week by week. You see in month two which students fall behind, while there is still time to help.',
+        'Faculty join the reviews and receive the lesson plans and marking schemes. The college keeps them when a cycle ends.',
       ],
       points: [
         'Batch and student progress in one dashboard',
@@ -90,7 +90,7 @@ export const campus = {
       alt: 'Illustration: a placement officer reading a dashboard',
     },
   ],
-  testimonials: { heading: 'From the lecture hall and the staff room' },
+  testimonials: { heading: 'What students and faculty say' },
   faq: { heading: 'What colleges ask us first' },
   seo: {
     title: `Corporate on Campus for Colleges | ${company.name}`,

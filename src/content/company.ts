@@ -16,7 +16,9 @@ export const company = {
   /** The video that the About page's button opens in a new tab. */
   videoUrl: 'https://www.youtube.com/watch?v=wiselamp-promo',
   /** The partner's learning platform that some articles link to. */
-  partnerPlatform: { name: 'SkillBridge', url: 'https://learn.skillbridge.example' },
+  partnerPlatform: { name: 'LearnWharf', url: 'https://learn.learnwharf.example' },
+  /** Who answers complaints about personal data, as Indian law asks for. A sample name. */
+  grievanceOfficer: 'Sridevi Kolluri',
   social: [
     { name: 'LinkedIn', icon: 'linkedin-logo', url: 'https://www.linkedin.com/company/wiselamp' },
     { name: 'Instagram', icon: 'instagram-logo', url: 'https://www.instagram.com/wiselamp' },

@@ -1,8 +1,9 @@
 import { company } from './company.ts';
+import { reply } from './facts/promises.ts';
 
 export const contactPage = {
   heading: "We're Just a Message Away",
-  lead: 'Tell us who you are and what you need. A person reads every message and replies within 24 hours.',
+  lead: `Tell us who you are and what you need. ${reply}`,
   cardsHeading: 'Other ways to reach us',
   seo: {
     title: `Contact ${company.name}: a reply within 24 hours`,

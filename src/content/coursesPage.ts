@@ -1,24 +1,25 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { surveys } from './facts/results.ts';
 
 const impact: Benefit[] = [
   {
     icon: 'puzzle-piece',
     title: 'Enhanced problem-solving skills',
     alt: 'Puzzle piece',
-    text: 'Every module ends with a fault to find or a feature to finish, so that you practise thinking and not only typing.',
+    text: 'Every module ends with a fault to find or a feature to finish, so you practise thinking, not only typing.',
   },
   {
     icon: 'currency-inr',
     title: 'Increased earning potential',
     alt: 'Rupee sign',
-    text: 'Each course is built backwards from job descriptions, towards the skills that employers pay more for.',
+    text: 'We plan each course from job descriptions, for the skills that employers pay more for.',
   },
   {
     icon: 'trophy',
     title: 'Competitive edge',
     alt: 'Trophy',
-    text: 'You apply with a deployed project and its commit history, where most applicants have a list of subjects.',
+    text: 'You apply with deployed projects and their commit history. Most applicants have a list of subjects.',
   },
   {
     icon: 'arrows-split',
@@ -32,27 +33,28 @@ export const coursesPage = {
   landing: {
     hero: {
       heading: 'Skill Oriented Courses That Lead to Guaranteed Placement',
-      text: 'Eight courses for people who want to do the work, each with mentor reviews and a project that goes live.',
+      text: 'Eight courses in data, cloud, design and web development, each with mentor reviews and projects that go live.',
       trusted: 'Trusted by 200+ Students and Growing.',
       satisfaction: '96% Student Satisfaction',
+      satisfactionSource: surveys.courses.source,
       campus: 'Introducing Corporate Campus',
       button: "Let's Connect",
       alt: 'Illustration: a learner climbing steps made of course modules',
     },
-    impact: { heading: 'What changes when you can do the work', items: impact },
+    impact: { heading: 'What the courses change for you', items: impact },
     carousel: {
       heading: 'Pick a skill and build with it',
-      text: 'Data, platforms, design or one of three full stacks. Each course runs short term or long term.',
+      text: 'Data, platforms, design or one of three full stacks. Each course has a short and a long version.',
       card: 'Know more >',
       button: 'View all',
     },
     /** Which testimonials stand out, by index: `wide` from 768 px up, `narrow` below. */
-    testimonials: { heading: 'In our learners’ words', emphasis: { wide: [2, 3, 4], narrow: [3, 4, 5] } },
+    testimonials: { heading: 'What our learners say', emphasis: { wide: [2, 3, 4], narrow: [3, 4, 5] } },
     faq: { heading: 'Before you enrol' },
     seo: {
       title: `Skill-Oriented Courses With Placement | ${company.name}`,
       description:
-        'Eight mentored courses in data, Salesforce, web, DevOps, design and full stack development. 96% student satisfaction and guaranteed placement.',
+        'Eight mentored courses in data, Salesforce, web, DevOps, design and full stack development. 96% student satisfaction. Placement guarantee on stated terms.',
       keywords: [
         'skill-oriented courses',
         'courses with placement',

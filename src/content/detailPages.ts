@@ -5,6 +5,8 @@ import { company } from './company.ts';
 export const detailPages = {
   /** The heading over the hiring companies on a course page; an internship has its own. */
   hiring: 'Land a Job at Top Companies',
+  /** Stands under every strip of logos. */
+  logoNote: `Names and logos belong to their owners, who do not endorse ${company.name}.`,
   careers: 'Top career options',
   facts: { duration: 'Duration', level: 'Level', schedule: 'Schedule', time: 'Pace' },
   infoHeading: 'At a glance',
@@ -28,8 +30,7 @@ export const detailPages = {
     list: 'All courses',
   },
   banner: {
-    heading: 'Not sure that it is the right course?',
-    subheading:
-      'Ring us. An adviser compares the courses with the job you want, and tells you what to read first.',
+    heading: 'Not sure this is the right course?',
+    subheading: 'Call us. An adviser compares the courses with the job you want and suggests where to start.',
   },
 };

@@ -1,6 +1,6 @@
 import type { EventCard } from '../../schemas/content.ts';
 
-/** The seven cards of the What's New dialog, in the order of their dates. */
+/** The seven cards of the What's New dialog, in the order of their dates. All are over, so each says what happened. */
 export const events: EventCard[] = [
   {
     slug: 'assessment-drive',
@@ -8,6 +8,7 @@ export const events: EventCard[] = [
     date: '15 Aug 2024',
     isoDate: '2024-08-15',
     location: 'Vijayawada',
+    happened: '212 students took the entry test',
     alt: 'Illustration for the assessment drive: a test paper with ticked answers',
   },
   {
@@ -16,6 +17,7 @@ export const events: EventCard[] = [
     date: '7 Sep 2024',
     isoDate: '2024-09-07',
     location: 'Online',
+    happened: '340 people joined from 11 states',
     alt: 'Illustration for the career counselling webinar: a counsellor on a video call',
   },
   {
@@ -24,6 +26,7 @@ export const events: EventCard[] = [
     date: '28 Sep 2024',
     isoDate: '2024-09-28',
     location: 'Hyderabad',
+    happened: '18 universities met 600 visitors',
     alt: 'Illustration for the study abroad expo: a plane and a suitcase',
   },
   {
@@ -32,6 +35,7 @@ export const events: EventCard[] = [
     date: '19 Oct 2024',
     isoDate: '2024-10-19',
     location: 'Visakhapatnam',
+    happened: '25 colleges, 450 visitors',
     alt: 'Illustration for the global education fair: a globe among books',
   },
   {
@@ -40,6 +44,7 @@ export const events: EventCard[] = [
     date: '9 Nov 2024',
     isoDate: '2024-11-09',
     location: 'Online',
+    happened: 'English and German, 160 learners',
     alt: 'Illustration for the language seminar: speech bubbles in two scripts',
   },
   {
@@ -48,6 +53,7 @@ export const events: EventCard[] = [
     date: '14 Dec 2024',
     isoDate: '2024-12-14',
     location: 'Vijayawada',
+    happened: '74 former students came back',
     alt: 'Illustration for the alumni meet: a group of former students',
   },
   {
@@ -56,6 +62,7 @@ export const events: EventCard[] = [
     date: '5 Jan 2025',
     isoDate: '2025-01-05',
     location: 'Bengaluru',
+    happened: '9 talks, 300 guests',
     alt: 'Illustration for the new-year summit: a stage with a microphone',
   },
 ];

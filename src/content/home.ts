@@ -1,6 +1,10 @@
 import type { Benefit } from '../../schemas/content.ts';
 import type { DialogId } from '../leads/formCatalogue';
+import { paths } from '../paths.ts';
 import { company } from './company.ts';
+import { guarantee } from './facts/guarantee.ts';
+import { demos, platform, projects, reply } from './facts/promises.ts';
+import { engagement, searchTraffic, surveys, userGrowth } from './facts/results.ts';
 
 interface Slide {
   scene: 'software' | 'partner' | 'placed';
@@ -13,8 +17,8 @@ interface Slide {
 export const slides: Slide[] = [
   {
     scene: 'software',
-    heading: 'Software, and the people who build it',
-    text: `${company.name} trains students on live projects and builds custom software for businesses. Tell us which one brought you here.`,
+    heading: 'Custom software. Job-ready tech training.',
+    text: 'We build web, mobile and data products for businesses. We also train students on live projects for their first tech job.',
     actions: [
       { label: 'Get in touch', opens: 'heroProject' },
       { label: 'Learn more', opens: 'heroPartner' },
@@ -23,7 +27,7 @@ export const slides: Slide[] = [
   {
     scene: 'partner',
     heading: 'A product team for your next release',
-    text: 'Web, mobile, cloud, data and Salesforce work from one team, with a demo every second Friday and code that is yours from the first day.',
+    text: `Web, mobile, cloud, data and Salesforce from one team, with ${demos}.`,
     actions: [
       { label: 'Start your project', opens: 'heroProject' },
       { label: 'Partner with us', opens: 'heroPartner' },
@@ -32,7 +36,7 @@ export const slides: Slide[] = [
   {
     scene: 'placed',
     heading: 'From first commit to first salary',
-    text: 'Internships and training with a 100% job placement guarantee: four reviewed projects, a mentor who knows your code, and interviews until you are hired.',
+    text: `Internships with a ${guarantee.claim}: ${projects.long}, a mentor who reviews your code, and interviews.`,
     actions: [
       { label: 'Get Placed Fast', opens: 'heroProject' },
       { label: 'See How It Works', opens: 'heroPartner' },
@@ -40,17 +44,30 @@ export const slides: Slide[] = [
   },
 ];
 
+/** The two ways on from the first slide, and one result that was measured. */
+export const ways = {
+  links: [
+    { label: 'For businesses: software services', to: paths.services.fullstack },
+    { label: 'For students: internships', to: paths.internships },
+  ],
+  proof: {
+    ...searchTraffic,
+    link: 'See the project',
+    to: `${paths.works}#${searchTraffic.project}`,
+  },
+} as const;
+
 export const offers = [
   {
     id: 'software',
     tab: 'Software solutions',
-    heading: 'Custom software that earns its keep',
-    text: 'We design, build and run web, mobile and cloud products for teams that need senior hands without a year of hiring.',
+    heading: 'Custom software that pays for itself',
+    text: 'We design, build and run web, mobile and cloud products. You get senior engineers, without the hiring wait.',
     points: [
-      'A fixed price for the first release, agreed after one week of discovery',
+      'A fixed price after one week of discovery',
       'Working software to try every two weeks',
-      'Tests, documentation and infrastructure handed over with the code',
-      'Quality assurance as part of the work, or as a service on its own',
+      'You get tests and documentation with the code',
+      'Quality assurance included, or as a service on its own',
     ],
     art: 'service-fullstack',
     alt: 'Illustration: layers of an application on top of each other',
@@ -59,12 +76,12 @@ export const offers = [
     id: 'edtech',
     tab: 'EdTech products',
     heading: 'Training that ends in a job',
-    text: 'Internships, skill-oriented courses and Corporate on Campus: students learn on real projects, and colleges see how each of them is doing.',
+    text: 'Internships, courses and Corporate on Campus. Students learn on real projects, and colleges see their progress.',
     points: [
-      '100% job placement guarantee on internships and training',
+      `${guarantee.claim} on internships and training`,
       'Mentors who write software for a living',
-      'A learning platform with practice, grading and feedback in one place',
-      'A dashboard that tells placement officers who is ready for which role',
+      'A learning platform with practice, grading and feedback',
+      'A dashboard that shows placement officers who is ready for which role',
     ],
     art: 'page-internships',
     alt: 'Illustration: a student and the skills of an internship',
@@ -72,10 +89,11 @@ export const offers = [
 ] as const;
 
 export const results = {
-  heading: 'Proven results, in our clients’ words and numbers',
+  heading: 'Proven results, with their sources',
+  source: 'Source:',
   claims: [
-    { figure: '95%', label: 'client satisfaction' },
-    { figure: '2x', label: 'learning impact' },
+    { ...surveys.clients, label: 'client satisfaction' },
+    { ...surveys.learning, label: 'learning impact' },
   ],
   cases: [
     {
@@ -83,7 +101,8 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'A learning platform whose courses were rebuilt as short lessons with practice after each. Learners came back more often, and finished what they had started.',
+      text: 'We rebuilt a platform’s courses as short lessons with practice. Learners now finish over 50% more of them.',
+      source: engagement.source,
       art: 'project-learning-platform',
       alt: 'Illustration of the learning platform',
     },
@@ -92,62 +111,62 @@ export const results = {
       prefix: '',
       label: 'user growth',
       title: 'A site that people find',
-      text: 'An overseas-education site with a new structure, faster pages and answers to what students really ask. Twice as many of them use it now.',
+      text: 'A study-abroad site got a new structure and faster pages. Visits from search rose by 64%, and registered users doubled.',
+      source: userGrowth.source,
       art: 'project-overseas-education-revamp',
       alt: 'Illustration of the overseas-education site',
     },
   ],
 } as const;
 
-export const strengths: { heading: string; lead: string; items: Benefit[] } = {
-  heading: 'What makes our learning stick',
-  lead: 'Four things every learner gets, whichever programme they choose.',
+export const strengths: { heading: string; items: Benefit[] } = {
+  heading: 'What every programme includes',
   items: [
     {
       icon: 'chats-circle',
       title: 'Industry-experienced mentorship',
       alt: 'Two speech bubbles',
-      text: 'Weekly sessions with an engineer who reviews your code the way a team lead would.',
+      text: 'Each week an engineer reviews your code as a team lead would.',
     },
     {
       icon: 'exam',
       title: 'Smart grading system',
       alt: 'A marked test paper',
-      text: 'Exercises are checked within minutes, with the failing case shown and a hint on where to look.',
+      text: 'Exercises are checked within minutes. You see the failing case and a hint.',
     },
     {
       icon: 'path',
       title: 'Personalized learning paths',
       alt: 'A winding path',
-      text: 'An entry assessment sets your starting point; the plan moves on when you do.',
+      text: 'An entry test sets your starting point. The plan moves on when you do.',
     },
     {
       icon: 'sparkle',
       title: 'Interactive engagement tools',
       alt: 'A spark',
-      text: 'Live rooms, quizzes and pair exercises, so that nobody learns alone in front of a recording.',
+      text: 'You learn with others in live rooms, quizzes and pair exercises.',
     },
   ],
 };
 
 export const roadmap = {
   heading: 'What we are building next',
-  lead: 'One platform for the student, the teacher and the placement officer. See it before it is out.',
+  lead: `${platform.inUse} ${platform.next}`,
   items: [
     {
       icon: 'student',
       title: 'Advanced student portal',
-      text: 'Applications, learning plan, projects and interview dates on one page, made for a phone first.',
+      text: 'Learning plan, projects and interview dates on one page.',
     },
     {
       icon: 'graduation-cap',
       title: 'LMS',
-      text: 'Courses, assignments and grading for a whole college, with content that teachers can change themselves.',
+      text: 'A learning platform that a college runs itself.',
     },
     {
       icon: 'chart-bar',
       title: 'Analytic TPO dashboard',
-      text: 'Readiness by student, branch and skill for training and placement officers, months before a drive.',
+      text: 'A forecast of who will be ready for a placement drive.',
     },
   ],
 } as const;
@@ -155,7 +174,7 @@ export const roadmap = {
 export const homeSeo = {
   title: `${company.name} | Internships, courses and custom software`,
   description:
-    'Internships and training with guaranteed placement, skill-oriented courses, Corporate on Campus and custom software, from Vijayawada and York.',
+    'Custom software for businesses. Internships and courses with a placement guarantee on stated terms. Corporate on Campus, from Vijayawada and York.',
   keywords: [
     'internships with placement',
     'skill-oriented courses',
@@ -169,5 +188,5 @@ export const homeHeadings = {
   testimonials: 'What clients tell us',
   faq: 'Questions people ask first',
   form: "Have questions? We'd love to hear from you",
-  formLead: 'Four fields, and one of us replies within 24 hours.',
+  formLead: `Four fields. ${reply}`,
 } as const;

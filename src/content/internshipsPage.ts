@@ -1,12 +1,13 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { guarantee } from './facts/guarantee.ts';
 
 const rewards: Benefit[] = [
   {
     icon: 'rocket-launch',
     title: 'Real-world project immersion',
     alt: 'Rocket taking off',
-    text: 'You work from a brief with a deadline, in a shared repository, and demo what you built every fortnight.',
+    text: 'You work from a brief with a deadline, in a shared repository, and show your work every two weeks.',
   },
   {
     icon: 'chalkboard-teacher',
@@ -18,40 +19,40 @@ const rewards: Benefit[] = [
     icon: 'clock-clockwise',
     title: 'Flexible adaptive learning',
     alt: 'Clock with an arrow running round it',
-    text: 'Self-paced lessons fit around semester classes, and the exercises get harder only when you are ready.',
+    text: 'Self-paced lessons fit around semester classes, and exercises get harder only when you are ready.',
   },
   {
     icon: 'briefcase',
     title: 'Fast-track to career opportunities',
     alt: 'Briefcase',
-    text: 'Mock interviews, a reviewed résumé and introductions to hiring teams start before the internship ends.',
+    text: 'Mock interviews, a résumé review and introductions to hiring teams start before the internship ends.',
   },
 ];
 
 export const internshipsPage = {
-  claim: '100% job placement guarantee',
+  claim: guarantee.claim,
   landing: {
     hero: {
       heading: 'Internships that end in a job, not just a certificate',
-      text: 'Learn one technology properly, build with it alongside working engineers, and leave with projects you can explain in an interview.',
+      text: 'Learn one technology well, build with working engineers, and leave with projects you can explain in an interview.',
       button: 'Go from Noob to Pro',
       alt: 'Illustration: a student and a mentor building an application',
     },
     programmes: {
-      heading: 'The programmes students ask for most',
-      text: 'Three tracks in applied AI, from writing good prompts to shipping an app on top of a language model.',
+      heading: 'The three most popular programmes',
+      text: 'Applied AI, from writing good prompts to shipping an app built on a language model.',
       card: 'Know more',
       /** A card's badge is the capitalised type followed by these. */
       badge: { training: 'and training', job: 'with guaranteed job' },
       button: 'View All',
     },
     rewards: { heading: 'What you take away', items: rewards },
-    testimonials: { heading: 'From interns and the people who hired them' },
+    testimonials: { heading: 'What interns and employers say' },
     faq: { heading: 'Questions before you apply' },
     seo: {
       title: `Student Internships and Training in Tech | ${company.name}`,
       description:
-        'Mentored internships in AI, cloud, web, data and security, with real projects, self-paced lessons and a 100% job placement guarantee.',
+        'Mentored internships in AI, cloud, web, data and security, with real projects, self-paced lessons and a 100% job placement guarantee on stated terms.',
       keywords: [
         'student internships',
         'internship with job guarantee',
@@ -63,14 +64,14 @@ export const internshipsPage = {
   },
   listing: {
     hero: {
-      heading: 'Thirteen programmes, one of them yours',
-      text: 'Every programme pairs training with a mentored internship and runs as a short-term and a long-term track.',
+      heading: 'Thirteen programmes. Find yours.',
+      text: 'Every programme joins training with a mentored internship. Each has a short-term and a long-term track.',
       alt: 'Illustration: programme cards laid out on a desk',
     },
     listHeading: 'All programmes',
     search: { label: 'Looking for a specific program?', placeholder: 'Cloud, Python, design…' },
     tab: 'Internships and Training',
-    testimonials: { heading: 'What partners and interns report' },
+    testimonials: { heading: 'What partners and interns say' },
     seo: {
       title: `All Internships and Training Programmes | ${company.name}`,
       description:

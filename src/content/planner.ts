@@ -1,20 +1,22 @@
+import { weeklyHours } from './facts/promises.ts';
+
 /**
  * The career planner's plan is the same six months whatever is chosen, so its wording fits every field and the text
  * says that an adviser adapts it.
  */
 export const planner = {
   heading: 'Need some direction?',
-  text: 'Answer four questions and see how six months of steady work could look.',
+  text: 'Answer four questions and see a plan for six months.',
   summaryHeading: 'Your six-month plan',
   summaryText:
-    'This is the outline our learners start from. An adviser fits the topics, the pace and the hours to your answers when you get in touch.',
+    'All our learners start from this outline. Get in touch, and an adviser fits topics, pace and hours to your answers.',
   phases: [
     {
       months: 'Months 1-2',
       title: 'Fundamentals',
-      text: 'Learn the vocabulary and the basic tools until you can use them without a tutorial open beside you.',
+      text: 'Learn the vocabulary and the basic tools until you can use them without a tutorial.',
       points: [
-        'Five hours of guided practice each week, in short sessions',
+        `${weeklyHours.course} a week, half of it guided practice`,
         'A skills check at the start and another at week eight',
         'One small finished exercise every week, reviewed by a mentor',
       ],
@@ -22,7 +24,7 @@ export const planner = {
     {
       months: 'Months 3-4',
       title: 'Specialisation',
-      text: 'Choose one direction within your field and go deep enough to explain your choices to someone else.',
+      text: 'Choose one direction in your field and learn it well enough to explain your choices.',
       points: [
         'One specialism, chosen with a mentor after the skills check',
         'Two medium-sized assignments on realistic material',

@@ -7,7 +7,7 @@ export const projects: Project[] = [
     slug: 'ecosystem-web-presence',
     title: 'One web presence for an ecosystem of services',
     description:
-      'A group with training, consulting and staffing arms had a separate site for each. We brought them under one design system and one content model, so that a visitor finds the right service in two clicks and each team edits its own pages.',
+      'A group with training, consulting and staffing companies had a separate site for each. We gave them one design system and one content model. Visitors find the right service in two clicks, and each team edits its own pages.',
     alt: 'Illustration: several service pages joined into one website',
   },
   {
@@ -15,7 +15,7 @@ export const projects: Project[] = [
     slug: 'visa-mock-interview',
     title: 'F1 visa mock interview simulator',
     description:
-      'Students rehearse the consular interview aloud, at any hour. Machine learning and natural language processing score each answer in real time for clarity, relevance and confidence, and the feedback shows which sentence to rework before the next attempt.',
+      'Students practise the visa interview aloud, at any hour. Machine learning and natural language processing score each answer in real time for clarity, relevance and confidence. The feedback shows which sentence to improve.',
     alt: 'Illustration: a student practising an interview with scored answers',
   },
   {
@@ -23,7 +23,7 @@ export const projects: Project[] = [
     slug: 'learning-platform',
     title: 'Learning management platform',
     description:
-      'Courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Auto-graded exercises return a result in seconds; open answers go to a mentor with the marking scheme beside them.',
+      'Courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Automatic exercises return a result in seconds. Mentors mark open answers with the marking scheme on screen.',
     alt: 'Illustration: course modules and a grade book on one screen',
   },
   {
@@ -31,7 +31,7 @@ export const projects: Project[] = [
     slug: 'overseas-education-revamp',
     title: 'Overseas education website revamp',
     description:
-      'A study-abroad consultancy was losing readers on slow, near-identical country pages. We rebuilt the page structure, wrote a template for each country and course, and cut the load time. Organic traffic rose by 64%.',
+      'A study-abroad consultancy was losing readers on slow, near-identical country pages. We rebuilt the structure, wrote a template for each country and course, and cut the load time. Organic traffic rose by 64%, and twice as many people registered.',
     alt: 'Illustration: a rising traffic chart beside a globe',
   },
 ];

@@ -3,44 +3,39 @@ import type { Testimonial } from '../../schemas/content.ts';
 /** Home: clients. */
 export const homeTestimonials: Testimonial[] = [
   {
-    content:
-      'They asked about our refund rules before they asked about our logo. The handover notes let our two developers carry on alone.',
+    content: 'They asked about refunds before our logo. Our two developers now carry on alone.',
     author: 'Anjali Menon',
     organisation: 'Operations head, home services company',
   },
   {
-    content:
-      'We came for an app and left the first call with a smaller, better idea. That saved us about two months. The demo every second Friday kept both sides honest.',
+    content: 'We came for an app and left with a smaller, better idea. It saved us two months.',
     author: 'Thomas Becker',
     organisation: 'Co-founder, bicycle rental start-up',
   },
   {
     content:
-      'We used to keep three spreadsheets beside Salesforce. Now I can see on Monday morning which deals are stuck and why.',
+      'We kept three spreadsheets next to Salesforce. Now I see on Monday which deals are stuck and why.',
     author: 'Ritu Agarwal',
     organisation: 'Sales director, industrial supplies',
   },
   {
-    content:
-      'Deployments were a Saturday job for four people. Now one person releases on a weekday, and rolling back is a button that we have used twice.',
+    content: 'Deployments were a Saturday job for four people. Now one person releases on a weekday.',
     author: 'Marcus Hale',
     organisation: 'Head of engineering, logistics software',
   },
   {
-    content:
-      'The estimate slipped by a week. They told us early, showed the reason and moved the smaller features. I wish more suppliers worked like that.',
+    content: 'The estimate slipped by a week. They told us early and gave the reason.',
     author: 'Farah Siddiqui',
     organisation: 'Programme manager, education non-profit',
   },
   {
     content:
-      'Country pages that nobody read now bring us most enquiries. They rewrote the structure first and the design second; we would have done the reverse.',
+      'Our unread country pages now bring us most enquiries. They fixed the structure before the design.',
     author: 'Venkat Rao Pemmasani',
     organisation: 'Director, study-abroad consultancy',
   },
   {
-    content:
-      'I run a clinic and do not speak software. Every proposal came with a one-page summary that I could read, and questions sent at night had an answer by breakfast.',
+    content: 'I run a clinic and do not speak software. Every proposal had a one-page summary I could read.',
     author: 'Dr Leena Kurian',
     organisation: 'Owner, physiotherapy clinic',
   },
@@ -56,7 +51,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
   {
     content:
-      'We took on two interns from the cloud programme. They already knew how to write a ticket and ask for a review, so the first week went into our product and not into Git.',
+      'We hired two interns from the cloud programme. They already knew how to write a ticket and ask for a review, so the first week went into our product and not into Git.',
     author: 'Nandita Bose',
     organisation: 'Engineering manager, payments company',
   },
@@ -111,7 +106,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
   {
     content:
-      'Salesforce looked like clicking through menus until the assignment on sharing rules. Now I design who can see what, and somebody pays me for it.',
+      'Salesforce looked like clicking through menus until the assignment on sharing rules. Now I design who can see what, and I get paid for it.',
     author: 'Kiran Babu Yadla',
   },
   {
@@ -126,7 +121,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
   {
     content:
-      'My portfolio had five screens and no explanation. After the reviews it has two projects, each with the problem, the tests with users and what I changed.',
+      'My portfolio had five screens and no explanation. After the reviews it has four projects, each with the problem, the tests with users and what I changed.',
     author: 'Sneha Kulkarni',
   },
   {
@@ -175,7 +170,7 @@ export const catalogueTestimonials: Testimonial[] = [
 export const courseTestimonials: Testimonial[] = [
   {
     content:
-      'Six hours a week beside a full-time support job was realistic. It took me seven months, not the four I had planned, and I still moved into the data team.',
+      'Six hours a week with a full-time support job was realistic. It took me seven months, not the four I had planned, and I still moved into the data team.',
     author: 'Swathi Nagaraju',
   },
   {
@@ -200,7 +195,7 @@ export const courseTestimonials: Testimonial[] = [
   },
   {
     content:
-      'Placement support meant eleven applications, four interviews and one offer. Between them somebody went through every rejection with me.',
+      'Placement support meant eleven applications, four interviews and one offer. A mentor went through every rejection with me.',
     author: 'Grace Abraham',
   },
 ];

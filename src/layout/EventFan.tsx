@@ -93,7 +93,7 @@ export const EventFan = () => {
   return (
     <>
       <Fan>
-        {events.map(({ slug, title, date, isoDate, location, alt }, index) => (
+        {events.map(({ slug, title, date, isoDate, location, happened, alt }, index) => (
           <Card
             key={slug}
             tabIndex={0}
@@ -107,6 +107,7 @@ export const EventFan = () => {
                 <p>
                   <time dateTime={isoDate}>{date}</time>, {location}
                 </p>
+                <p>{happened}</p>
               </Words>
             </Face>
           </Card>

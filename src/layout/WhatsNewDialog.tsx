@@ -25,7 +25,7 @@ const Body = styled('div')({
   overflow: 'hidden',
 });
 
-/** What is coming up: the newsletter and the seven events. */
+/** The newsletter for coming events, and the seven past ones. */
 const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -46,8 +46,7 @@ const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
       <Head data-ground="sun">
         <Heading id="whats-new">Unforgettable Moments Await!!</Heading>
         <p>
-          Drives, fairs, webinars and reunions, announced to subscribers first. One email when something is
-          on.
+          These seven events are over: see what happened. Subscribe, and we email you before the next one.
         </p>
         <SubscribeForm />
       </Head>

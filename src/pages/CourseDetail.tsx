@@ -24,6 +24,7 @@ import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
 const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
+const FactPanel = island('facts', () => import('../sections/detail/FactPanel'), 'navigation');
 
 const { crumb, landing, related, list } = detailPages.courses;
 const all = { label: list, to: paths.courseList };
@@ -58,6 +59,7 @@ const CourseDetail = () => {
       <DetailHero ground="sky" detail={detail} trail={[{ label: crumb, to: paths.courses }]} />
       <Fold />
       <LogoStrip ground="white" title={detailPages.hiring} />
+      <FactPanel kind="course" slug={course.slug} />
       <Features features={detail.features} art={art} alt={course.alt} />
       <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
       <Certification certification={detail.certification} title={detail.title} kind="course" />

@@ -23,6 +23,7 @@ import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
 const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
+const FactPanel = island('facts', () => import('../sections/detail/FactPanel'), 'navigation');
 
 const { crumb, landing, related, list, seo } = detailPages.internships;
 const all = { label: list, to: paths.internshipList };
@@ -57,6 +58,7 @@ const InternshipDetail = () => {
       <DetailHero ground="sun" detail={detail} trail={[{ label: crumb, to: paths.internships }]} />
       <Fold />
       <LogoStrip ground="white" title={detail.hiringHeading} />
+      <FactPanel kind="internship" slug={internship.slug} />
       <Features features={detail.features} art={art} alt={internship.alt} />
       <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
       <Certification certification={detail.certification} title={detail.title} kind="internship" />

@@ -16,6 +16,7 @@ import { JsonLd } from '../seo/JsonLd';
 import { describeService } from '../seo/service';
 
 const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
+const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'), 'navigation');
 
 /** The slug of a service is its address, however it is cased. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
@@ -26,8 +27,19 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceCo
 /** One layout for all nine services. */
 const Service = () => {
   const service = useLoaderData<ServiceContent>();
-  const { slug, seo, name, hero, servicesHeading, services, whyHeading, benefits, discuss, closing } =
-    service;
+  const {
+    slug,
+    seo,
+    name,
+    hero,
+    servicesHeading,
+    services,
+    firstMonth,
+    whyHeading,
+    benefits,
+    discuss,
+    closing,
+  } = service;
   const path = paths.services[slug as ServiceSlug];
   const image = `service-${slug}`;
   return (
@@ -36,7 +48,8 @@ const Service = () => {
       <ServiceHero service={service} />
       <Fold />
       <ServiceGrid title={servicesHeading} services={services} />
-      <Benefits ground="white" title={whyHeading} benefits={benefits} />
+      <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} />
+      <Benefits ground="paper" title={whyHeading} benefits={benefits} />
       <DiscussBand {...discuss} />
       <ClosingCta ground="paper" {...closing} opens="serviceClosing" service={name} />
       <InlineLead formId="serviceInline" lead={servicesPage.formLead} />

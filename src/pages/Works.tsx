@@ -10,6 +10,7 @@ import { JsonLd } from '../seo/JsonLd';
 import { collectionPage } from '../seo/webPage';
 
 const Projects = island('projects', () => import('../sections/works/Projects'), 'navigation');
+const Results = island('results', () => import('../sections/works/Results'), 'navigation');
 
 const Works = () => (
   <>
@@ -23,6 +24,7 @@ const Works = () => (
     />
     <Fold />
     <Projects />
+    <Results />
     <CollaborateBand />
     <JsonLd data={collectionPage({ name: works.hero.heading, path: paths.works }, projects)} />
   </>

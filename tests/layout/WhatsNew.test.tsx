@@ -26,21 +26,27 @@ test('the dialog is headed, says in a sentence what it is about, and has a subsc
   expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(
     /^Unforgettable Moments Await!!$/,
   );
-  expect(within(dialog).getByText(/announced to subscribers first/)).toBeVisible();
+  expect(within(dialog).getByText(/These seven events are over/)).toBeVisible();
   expect(within(dialog).getByLabelText('Email')).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Subscribe us!' })).toBeVisible();
 });
 
-test('seven events stand in the order of their dates, each with title, date, location and picture', async () => {
+test('seven past events are in the order of their dates, each with title, date, location, picture and what happened', async () => {
   const { dialog } = await openDialog();
   const cards = within(dialog).getAllByRole('listitem');
   expect(
     cards.map((card) => [
       within(card).getByRole('heading', { level: 3 }).textContent,
-      card.querySelector('p')?.textContent,
+      [...card.querySelectorAll('p')].map(({ textContent }) => textContent),
       card.querySelector('time')?.dateTime,
     ]),
-  ).toEqual(events.map(({ title, date, location, isoDate }) => [title, `${date}, ${location}`, isoDate]));
+  ).toEqual(
+    events.map(({ title, date, location, happened, isoDate }) => [
+      title,
+      [`${date}, ${location}`, happened],
+      isoDate,
+    ]),
+  );
   for (const card of cards) {
     expect(within(card).getByRole('img')).toHaveAccessibleName(/\S/);
     expect(card.tabIndex).toBe(0);

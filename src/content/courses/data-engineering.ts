@@ -51,7 +51,7 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for a pipeline that recovers',
+    opening: 'Certified on a pipeline that recovers',
     description:
       'In the final assessment we stop a task halfway, change a column in the source and ask you to bring the data back to a correct state. You are certified when it is correct and you can show why.',
     points: [
@@ -63,7 +63,7 @@ export const detail: CourseDetail = {
   seo: {
     title: `Data Engineering Course with Spark and Airflow | ${company.name}`,
     description:
-      'Learn data engineering with SQL, Python, PySpark, Airflow, dbt and Kafka. Three projects, from a daily batch to a live stream of events.',
+      'Learn data engineering with SQL, Python, PySpark, Airflow, dbt and Kafka. Four projects, from a daily batch to a live stream of events.',
     keywords: [
       'data engineering course',
       'Airflow and dbt training',

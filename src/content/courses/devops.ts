@@ -51,7 +51,7 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate earned on call',
+    opening: 'Earn the certificate on call',
     description:
       'You keep a service inside its objective while mentors cause two incidents, and you write the review of one of them. The certificate records the drill and the platform; vendor exams for Kubernetes and Terraform are taken elsewhere.',
     points: [

@@ -26,8 +26,7 @@ export const courses: Course[] = [
     id: 3,
     slug: 'web-development',
     title: 'Web Development',
-    subtitle:
-      'Learn the web from the markup up: HTML, CSS, JavaScript and React, with Git from the first day.',
+    subtitle: 'Learn the web step by step: HTML, CSS, JavaScript and React, with Git from the first day.',
     duration,
     opportunities: '2.1+ Lakh',
     alt: 'Illustration: a monitor on a desk showing lines of code',
@@ -65,7 +64,8 @@ export const courses: Course[] = [
     id: 7,
     slug: 'java-full-stack',
     title: 'Java Full Stack',
-    subtitle: 'Spring Boot behind, React in front, and the testing habits that large Java teams expect.',
+    subtitle:
+      'Spring Boot on the server, React in the browser, and the testing habits that large Java teams expect.',
     duration,
     opportunities: '2.2+ Lakh',
     alt: 'Illustration: a person holding a mug beside a window of code',
@@ -74,7 +74,7 @@ export const courses: Course[] = [
     id: 8,
     slug: 'python-full-stack',
     title: 'Python Full Stack',
-    subtitle: 'Django at the core, React where it helps, and a deployment you can explain from end to end.',
+    subtitle: 'Django at the core, React where it helps, and a deployment you can explain.',
     duration,
     opportunities: '1.9+ Lakh',
     alt: 'Illustration: a monitor on a desk showing a terminal, with a Python file badge',

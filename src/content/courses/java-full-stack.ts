@@ -5,7 +5,8 @@ export const detail: CourseDetail = {
   id: 7,
   category: 'JavaFull Stack',
   title: 'Java Full Stack',
-  subtitle: 'Spring Boot behind, React in front, and the testing habits that large Java teams expect.',
+  subtitle:
+    'Spring Boot on the server, React in the browser, and the testing habits that large Java teams expect.',
   cta: 'Start with Java',
   text: 'Request a call back',
   rating: 4.46,
@@ -20,7 +21,7 @@ export const detail: CourseDetail = {
     heading: 'Java as it is written at work',
     points: [
       'A loan application service with clear layers, transactions and an audit trail of every decision',
-      'Sign-in with Spring Security, roles, JSON Web Tokens and tests that try to get round them',
+      'Sign-in with Spring Security, roles, JSON Web Tokens and tests that try to bypass them',
       'A React front end, JUnit and Mockito tests, and integration tests on a real PostgreSQL in Testcontainers',
     ],
   },
@@ -51,9 +52,9 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for code that passes review',
+    opening: 'Your code passes two reviews first',
     description:
-      'Two reviewers read your loan service as a senior colleague would and ask for changes. The certificate follows when the changes are made, the tests pass and you can explain a transaction boundary without notes.',
+      'Two reviewers read your loan service as a senior colleague would and ask for changes. You are certified when the changes are made, the tests pass and you can explain a transaction boundary without notes.',
     points: [
       'Names the Spring modules and database features you used',
       'Includes both reviewers’ comments and your answers',

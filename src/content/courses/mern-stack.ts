@@ -51,7 +51,7 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for a store that takes orders',
+    opening: 'Get certified for a store that takes orders',
     description:
       'A mentor places orders in your deployed store, interrupts a payment and tries to read someone else’s basket. You receive the certificate when the data stays right and you have fixed what the review found.',
     points: [

@@ -5,7 +5,7 @@ export const detail: CourseDetail = {
   id: 8,
   category: 'PythonFull Stack',
   title: 'Python Full Stack',
-  subtitle: 'Django at the core, React where it helps, and a deployment you can explain from end to end.',
+  subtitle: 'Django at the core, React where it helps, and a deployment you can explain.',
   cta: 'Start with Python',
   text: 'Ask about start dates',
   rating: 4.47,
@@ -51,7 +51,7 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for three releases of one product',
+    opening: 'Three releases, one certificate',
     description:
       'You are assessed at every release, as a product team would be: does the old data still work, did the tests catch the change, can someone else deploy it? All three have to pass.',
     points: [

@@ -52,7 +52,7 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for an app that deploys cleanly',
+    opening: 'Certified when your app deploys cleanly',
     description:
       'Your app is deployed from its repository into an empty org while you watch, and its Apex tests run there. The certificate is awarded by us; the course also covers much of what Salesforce’s own platform developer exam asks, which you book separately.',
     points: [

@@ -12,7 +12,7 @@ export const detail: CourseDetail = {
   review: '(252 Reviews)',
   level: 'Intermediate Level',
   description:
-    'The course follows one product from a first interview to a documented design system. You practise research, information architecture, typography, colour, interaction and writing, using Figma and FigJam throughout. Accessibility is part of every brief. You need no degree in art, but you do need patience for detail and a willingness to throw work away.',
+    'The course follows one product from a first interview to a documented design system. You practise research, information architecture, typography, colour, interaction and writing, using Figma and FigJam throughout. Accessibility is part of every brief. You need no degree in art, but you do need patience for detail and you will throw work away.',
   duration: 'Short term: one product flow. Long term: a design system and portfolio.',
   schedule: 'Flexible Learning',
   time: 'Self-paced briefs, with live critique of your work',
@@ -51,7 +51,7 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate that opens with your case study',
+    opening: 'Present a case study, get certified',
     description:
       'You submit a case study of no more than ten screens and present it to two designers. They judge the reasoning, the test results and the handover file, and you receive their comments in writing.',
     points: [

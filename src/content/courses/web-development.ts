@@ -5,14 +5,14 @@ export const detail: CourseDetail = {
   id: 3,
   category: 'Web Development',
   title: 'Web Development',
-  subtitle: 'Learn the web from the markup up: HTML, CSS, JavaScript and React, with Git from the first day.',
+  subtitle: 'Learn the web step by step: HTML, CSS, JavaScript and React, with Git from the first day.',
   cta: 'Start with the web',
   text: 'Talk to an adviser',
   rating: 4.46,
   review: '(397 Reviews)',
   level: 'Intermediate Level',
   description:
-    'You write semantic HTML, modern CSS with grid and flexbox, and plain JavaScript before you meet a framework, so that React makes sense when it arrives. Every project is responsive, works from the keyboard and is measured with Lighthouse. It suits people who have built a page or two and want to do it properly; complete beginners are given a preparation module first.',
+    'You write semantic HTML, modern CSS with grid and flexbox, and plain JavaScript before you meet a framework, so that React makes sense when it arrives. Every project is responsive, works from the keyboard and is measured with Lighthouse. It suits people who have built a page or two and want to do it properly; complete beginners take a preparation module first.',
   duration: 'Short term: pages and scripts. Long term: React apps as well.',
   schedule: 'Flexible Learning',
   time: 'Self-paced, with an exercise for every lesson',
@@ -51,9 +51,9 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate with three live addresses on it',
+    opening: 'A certificate that names your live sites',
     description:
-      'All three projects must be online, readable on a small screen and usable without a mouse. A mentor checks them on a real phone and asks you to explain one file of your choice and one of ours.',
+      'All your projects must be online, readable on a small screen and usable without a mouse. A mentor checks them on a real phone and asks you to explain one file of your choice and one of ours.',
     points: [
       'Carries the public addresses of your projects',
       'Includes an accessibility and performance check of each one',
@@ -63,7 +63,7 @@ export const detail: CourseDetail = {
   seo: {
     title: `Web Development Course: HTML to React | ${company.name}`,
     description:
-      'Learn semantic HTML, modern CSS, JavaScript, TypeScript and React through three live projects that are fast, tested and accessible.',
+      'Learn semantic HTML, modern CSS, JavaScript, TypeScript and React through live projects that are fast, tested and accessible.',
     keywords: [
       'web development course',
       'HTML CSS JavaScript course',

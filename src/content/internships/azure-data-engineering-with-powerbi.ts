@@ -5,8 +5,7 @@ export const detail: InternshipDetail = {
   id: 8,
   category: 'Azure Data Engineering',
   title: 'Azure Data Engineering with PowerBI',
-  subtitle:
-    'Bring raw files into Azure, shape them into a model people trust, and report on them in Power BI.',
+  subtitle: 'Bring raw files into Azure, turn them into a trusted model, and report on them in Power BI.',
   cta: 'Apply for Azure data',
   text: 'Ask about start dates',
   rating: 4.46,
@@ -19,11 +18,11 @@ export const detail: InternshipDetail = {
   schedule: 'Flexible Learning',
   time: 'Self-paced labs in a shared Azure workspace',
   features: {
-    heading: 'From raw files to a figure people agree on',
+    heading: 'From raw files to agreed figures',
     points: [
       'Incremental Data Factory pipelines that can be run twice without doubling a single row',
       'A star schema in Delta tables, with row counts and quality checks that stop a bad load',
-      'A Power BI report with DAX measures, row-level security and a refresh that happens on its own',
+      'A Power BI report with DAX measures, row-level security and an automatic refresh',
     ],
   },
   careers: [
@@ -53,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for numbers that add up',
+    opening: 'Certified for numbers that add up',
     description:
       'For the final review we slip late, duplicate and malformed rows into your source, and your pipeline has to cope. The certificate is ours; Microsoft’s own data exams are separate, and the labs are useful practice for them.',
     points: [

@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for an app that runs, not a slide about one',
+    opening: 'Deploy an app, earn the certificate',
     description:
       'You earn it by deploying an application that a mentor can open, question and overload. The review looks at wrong answers, slow answers and cost as closely as at the happy path.',
     points: [

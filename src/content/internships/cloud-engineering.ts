@@ -13,7 +13,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire cloud engineers',
   description:
-    'You start with IAM and a billing alarm, then build networks, servers, storage and serverless functions on AWS, first in the console and after that only with Terraform. Each service is set beside its Azure counterpart, so that your knowledge survives a change of employer. You should be at home on a Linux command line and know what an IP address and a port are.',
+    'You start with IAM and a billing alarm, then build networks, servers, storage and serverless functions on AWS, first in the console and after that only with Terraform. We compare each service with its Azure counterpart, so you can use your knowledge at another employer. You should know the Linux command line and what an IP address and a port are.',
   duration: 'Short term: the core services. Long term: a resilient system in code.',
   schedule: 'Flexible Schedule',
   time: 'Self-paced labs, at the hours that suit your classes',
@@ -22,7 +22,7 @@ export const detail: InternshipDetail = {
     points: [
       'A web application across two availability zones: VPC, load balancer, auto scaling group and RDS',
       'A serverless thumbnail service with S3 events, Lambda and least-privilege IAM roles',
-      'A runbook with CloudWatch alarms, a restore test from backup and a budget that warns before it hurts',
+      'A runbook with CloudWatch alarms, a restore test from backup and a budget alert',
     ],
   },
   careers: [
@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate earned in a live cloud account',
+    opening: 'Earn your certificate in a live cloud account',
     description:
       'Your final environment is created from code, tested by switching off part of it, and removed without leftovers. The certificate is ours; the labs also cover much of the ground of AWS’s associate-level exams, which you book with AWS.',
     points: [

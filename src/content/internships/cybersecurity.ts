@@ -5,7 +5,7 @@ export const detail: InternshipDetail = {
   id: 13,
   category: 'Cybersecurity',
   title: 'Cybersecurity',
-  subtitle: 'Attack systems you are allowed to attack, then spend longer learning to defend them.',
+  subtitle: 'Attack systems you may attack, and learn to defend them.',
   cta: 'Apply for cybersecurity',
   text: 'Request a call back',
   rating: 4.48,
@@ -13,7 +13,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire security analysts',
   description:
-    'All practice happens in an isolated lab of virtual machines that you build yourself. You map a network with Nmap, read traffic in Wireshark, exploit a deliberately weak web app with Burp Suite, and then move to the other side: hardening Linux, collecting logs in Wazuh and tracing an intrusion step by step. You need basic networking, the Linux command line and a machine that can run two virtual machines at once.',
+    'All practice happens in an isolated lab of virtual machines that you build yourself. You map a network with Nmap, read traffic in Wireshark, exploit a deliberately weak web app with Burp Suite, and then defend: you harden Linux, collect logs in Wazuh and trace an intrusion step by step. You need basic networking, the Linux command line and a machine that can run two virtual machines at once.',
   duration: 'Short term: web and network basics. Long term: detection and response.',
   schedule: 'Flexible Schedule',
   time: 'Self-paced labs that you can pause and resume',
@@ -52,9 +52,9 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for a report worth reading',
+    opening: 'Two reports prove your work',
     description:
-      'You are assessed on two documents, a penetration test report and an incident report, because that is what security teams hand over. The certificate is ours and proves lab practice; industry exams and job experience build on it.',
+      'You are assessed on two documents, a penetration test report and an incident report, because security teams write both. The certificate is ours and proves lab practice; industry exams and job experience build on it.',
     points: [
       'Requires a signed code of conduct before the first lab',
       'Judged on evidence, clarity and advice that can be followed',

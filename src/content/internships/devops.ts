@@ -14,7 +14,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire DevOps engineers',
   description:
-    'One application travels through the whole programme: you put it in a Docker image, test it in GitHub Actions and Jenkins, release it to Kubernetes with Helm and watch it in Grafana. Along the way you break it on purpose and write down how you found the fault. You need basic Linux commands, Git and the ability to read a short script in any language.',
+    'You work on one application throughout: you put it in a Docker image, test it in GitHub Actions and Jenkins, release it to Kubernetes with Helm and watch it in Grafana. You break it on purpose and write down how you found the fault. You need basic Linux commands, Git and the ability to read a short script in any language.',
   duration: 'Short term: build and release. Long term: release, observe, recover.',
   schedule: 'Flexible Learning',
   time: 'Self-paced labs on your own machine, with live reviews',
@@ -22,7 +22,7 @@ export const detail: InternshipDetail = {
     heading: 'One pipeline, from commit to dashboard',
     points: [
       'A pipeline that builds, tests, scans and publishes a container image on every merge',
-      'Rolling updates and a rehearsed rollback on Kubernetes, with health checks that tell the truth',
+      'Rolling updates and a tested rollback on Kubernetes, with accurate health checks',
       'Servers configured with Ansible, and Prometheus alerts that name the symptom a user would notice',
     ],
   },
@@ -53,7 +53,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for a release you can repeat',
+    opening: 'The assessment: release, find a fault, roll back',
     description:
       'On assessment day you ship a change, a mentor introduces a fault, and you find it and roll back. The certificate records that you did it, with the tools you used; it does not replace exams from Kubernetes or cloud vendors.',
     points: [

@@ -5,7 +5,7 @@ export const detail: InternshipDetail = {
   id: 1,
   category: 'Generative AI',
   title: 'Gen AI and Prompt Engineering',
-  subtitle: 'Go from clever one-off prompts to prompts you can test, measure and hand to a team.',
+  subtitle: 'Write prompts that you can test, measure and share with a team.',
   cta: 'Apply for Gen AI',
   text: 'Talk to an adviser',
   rating: 4.48,
@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate with a tested assistant behind it',
+    opening: 'Your tested assistant earns the certificate',
     description:
       'You receive it when your prompts pass their own test suite and a mentor has tried to break the assistant you built. It is our certificate of completion, not one from a model vendor, and it names your project.',
     points: [

@@ -5,7 +5,7 @@ export const detail: InternshipDetail = {
   id: 2,
   category: 'Large Language Models',
   title: 'Intro to Large Language Models',
-  subtitle: 'Open the box: tokens, attention, training and fine-tuning, each one in code you wrote yourself.',
+  subtitle: 'Tokens, attention, training and fine-tuning, each in code you write yourself.',
   cta: 'Apply for LLM training',
   text: 'Ask about start dates',
   rating: 4.47,
@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Proof that you have looked inside a language model',
+    opening: 'Proof that you understand a language model',
     description:
       'The certificate follows a reproducible fine-tuning experiment and a short conversation in which you explain your results to a mentor. It shows a sound grounding; research roles will still ask for further study.',
     points: [

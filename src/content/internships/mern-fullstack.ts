@@ -52,9 +52,9 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for work done in a team',
+    opening: 'Certified for your work in a team',
     description:
-      'Your merged pull requests are the exam. A mentor reads them with the reviews you gave to others and asks you to change one feature on the spot. The certificate states which features were yours.',
+      'A mentor reads your merged pull requests and the reviews you gave to others, and asks you to change one feature on the spot. The certificate states which features were yours.',
     points: [
       'Lists the features you designed, built and released',
       'Counts reviews given as well as code written',

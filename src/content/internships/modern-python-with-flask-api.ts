@@ -6,7 +6,7 @@ export const detail: InternshipDetail = {
   category: 'API Integration',
   title: 'API Integration Course - Modern Python with Flask API',
   subtitle:
-    'Write typed Python, design a clean Flask API, and join it to the services a business already pays for.',
+    'Write typed Python, design a clean Flask API, and connect it to the services a business already uses.',
   cta: 'Apply for the API course',
   text: 'Ask a question',
   rating: 4.46,
@@ -14,7 +14,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire Python API developers',
   description:
-    'Most backend work is joining systems that were never meant to meet. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, mail and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
+    'Most backend work connects systems of different makers. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, mail and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
   duration: 'Short term: one API, well tested. Long term: three live integrations.',
   schedule: 'Flexible Learning',
   time: 'Self-paced, with a mentor’s review on every pull request',
@@ -53,9 +53,9 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate with documentation attached',
+    opening: 'A mentor becomes your first client',
     description:
-      'A mentor plays the part of a new client and integrates with your API using nothing but the documentation you wrote. When that works, and your tests pass without a network, the certificate is yours.',
+      'A mentor integrates with your API as a new client would, using only your documentation. When that works and your tests pass without a network, you get the certificate.',
     points: [
       'Lists your endpoints, integrations and test coverage',
       'Reflects a code review in the style of a professional team',

@@ -13,7 +13,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire Salesforce talent',
   description:
-    'In a free Developer Edition org you build an admissions app: custom objects, page layouts, a sharing model, Flow automation, and then Apex and a Lightning web component where clicks stop being enough. You practise the judgement employers look for, which is knowing when not to write code. Some object-oriented programming in any language and basic SQL are expected; no Salesforce experience is.',
+    'In a free Developer Edition org you build an admissions app: custom objects, page layouts, a sharing model, Flow automation, and then Apex and a Lightning web component where clicks stop being enough. You practise what employers look for: knowing when not to write code. Some object-oriented programming in any language and basic SQL are expected; no Salesforce experience is.',
   duration: 'Short term: administration and Flow. Long term: Apex and LWC as well.',
   schedule: 'Flexible Schedule',
   time: 'Self-paced in your own Developer Edition org',
@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate with a working org to show',
+    opening: 'Present a working org to get certified',
     description:
       'You present your org to a mentor who plays the client and asks for one change during the meeting. The certificate is awarded by us. Salesforce’s own credentials are separate exams, and your project is good preparation for the administrator one.',
     points: [

@@ -5,7 +5,7 @@ export const detail: InternshipDetail = {
   id: 9,
   category: 'Test Automation',
   title: 'Selenium with Java',
-  subtitle: 'Write browser tests that fail for one reason only: the product is broken.',
+  subtitle: 'Write browser tests that fail only when the product is broken.',
   cta: 'Apply for test automation',
   text: 'Request a call back',
   rating: 4.46,
@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate that your suite has to earn',
+    opening: 'Your suite must find the planted faults',
     description:
       'We run your suite against a good build and against one with ten faults planted in it. You are certified when the first run is green, repeatedly, and the second finds the faults you claimed to cover.',
     points: [

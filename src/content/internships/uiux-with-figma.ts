@@ -52,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate beside a portfolio piece',
+    opening: 'Defend your design, then get the certificate',
     description:
       'You present your case study to a designer who was not your mentor and defend three decisions with what you saw in testing. The certificate confirms the process as well as the pictures.',
     points: [

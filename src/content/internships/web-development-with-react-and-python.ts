@@ -5,8 +5,7 @@ export const detail: InternshipDetail = {
   id: 7,
   category: 'React and Python',
   title: 'Web Development with React and Python',
-  subtitle:
-    'Build both halves of a web product: a React front end people enjoy and a Python API that holds up.',
+  subtitle: 'Build both halves of a web product: a React front end and a reliable Python API.',
   cta: 'Apply for React and Python',
   text: 'Talk to an adviser',
   rating: 4.47,
@@ -53,7 +52,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'A certificate for a product with users',
+    opening: 'First users, then the certificate',
     description:
       'Before you are certified, at least five people outside your team try the product and you fix the two worst things they find. The certificate names the product and your share of the work when you build in a pair.',
     points: [

@@ -1,12 +1,13 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { effective } from './words.ts';
 
 export const acceptableUse: LegalPage = {
   title: 'Acceptable Use Policy',
-  effective: 'Effective 1 September 2023',
+  effective,
   intro: [
     `This policy sets out what we ask of everyone who uses the website of ${company.name}, its forms and its support channels. It is part of our Terms and Conditions.`,
-    'Most of it is common sense. It is written down so that nobody is surprised when we act on it.',
+    'Most of it is common sense. We write it down so you know when we act.',
   ],
   sections: [
     {
@@ -51,10 +52,10 @@ export const acceptableUse: LegalPage = {
         {
           list: [
             'Give details that are correct and are yours to give.',
-            'Keep secret what should be secret: never put passwords, card numbers or identity numbers into a form.',
-            'On a shared computer, close the browser or clear its data for this site after you have sent a form.',
+            'Keep secrets secret: never put passwords, card numbers or identity numbers into a form.',
+            'On a shared computer, clear the browser’s data for this site after you send a form.',
             'Treat our staff, mentors and learners with the courtesy you expect from them.',
-            'If you find a security fault, tell us first and give us reasonable time to mend it.',
+            'If you find a security fault, tell us first and give us reasonable time to fix it.',
           ],
         },
       ],
@@ -78,7 +79,7 @@ export const acceptableUse: LegalPage = {
         },
         {
           paragraph:
-            'Where it is practical, we explain the reason and listen to your side before we take a lasting step. If you think we got it wrong, write to us and a person who was not involved will look at it again.',
+            'Where it is practical, we explain the reason and listen to your side before we take a lasting step. If you disagree, write to us. A person who was not involved looks at it again.',
         },
       ],
     },
@@ -91,7 +92,7 @@ export const acceptableUse: LegalPage = {
             'Write to {email} with the subject “Acceptable use”. Tell us what happened and when, on which page or through which channel, and attach a screenshot or the message with its headers if you have it.',
         },
         {
-          paragraph: `In an urgent case, such as somebody collecting money in our name, call ${company.phone} at any hour. We acknowledge reports within 24 hours and do not reveal who made them unless the law obliges us to.`,
+          paragraph: `In an urgent case, for example if a person collects money in our name, call ${company.phone} at any hour. We acknowledge reports within 24 hours and do not reveal who made them unless the law requires it.`,
         },
       ],
     },
@@ -101,7 +102,7 @@ export const acceptableUse: LegalPage = {
       blocks: [
         {
           paragraph:
-            'We update this policy when new kinds of misuse call for it. The date at its head shows the version in force, and {email} is the address for questions about it.',
+            'We update this policy when new kinds of misuse appear. The date at the top shows the current version. Send questions to {email}.',
         },
       ],
     },

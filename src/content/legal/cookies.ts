@@ -1,12 +1,13 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { effective } from './words.ts';
 
 export const cookies: LegalPage = {
   title: 'Cookie Policy',
-  effective: 'Effective 1 September 2023',
+  effective,
   intro: [
     `This policy explains how ${company.name} uses cookies and similar storage on this website, and what choices you have.`,
-    'This site sets no cookies itself. It counts no visit and remembers nothing of what brought you here unless you have accepted that in a notice at the foot of the page. If you see no such notice, there is nothing to agree to. The categories below say what each kind of cookie would do and what we would ask of you before using it.',
+    'This site sets no cookies itself. It counts no visit, and it does not remember how your first visit began, unless you accept that in a notice at the bottom of the page. If you see no notice, there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
   ],
   sections: [
     {
@@ -25,11 +26,11 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Essential cookies make a page work at all, for example by spreading visitors over several servers or by remembering that you refused other cookies. They may be set without consent. We set none today.',
+            'Essential cookies make a page work at all, for example by spreading visitors over several servers or by remembering that you refused other cookies. They need no consent. This site sets none.',
         },
         {
           paragraph:
-            'When you send a form, your browser posts it directly to Salesforce, our customer database. In answering, Salesforce may set short-lived technical cookies on its own domain. We cannot read them, and they play no part on our pages.',
+            'When you send a form, your browser posts it directly to Salesforce, our customer database. Salesforce may set short-lived technical cookies on its own domain when it answers. We cannot read them.',
         },
       ],
     },
@@ -39,7 +40,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Performance cookies count visits, measure loading times and show which pages are read. This site sets none. Only if you accept it in the notice does it count which pages are opened, which forms are opened and sent, and which of their messages were shown. What you type is never part of that.',
+            'Performance cookies count visits, measure loading times and show which pages are read. This site sets none. If you accept it in the notice, the site counts page views, opened forms, rules that an entry broke, and forms that were sent, waiting, confirmed or given up, without what you type. {counting} The Privacy Policy lists every event.',
         },
       ],
     },
@@ -49,7 +50,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Functional cookies remember choices such as a language or a form you had started. The site uses none. Page numbers and search words are kept in the address of the page instead, where you can see them. Functional cookies that are not strictly needed would stay off until you agree to them.',
+            'Functional cookies remember choices such as a language or a form you had started. The site uses none. Page numbers and search words stay in the address of the page, where you can see them. A form you have started stays in the session storage of its tab.',
         },
       ],
     },
@@ -59,7 +60,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Advertising cookies follow visitors from site to site in order to choose and measure advertisements. The site shows no advertising and carries no advertising code. If that ever changed, these cookies too would stay off unless you consented.',
+            'Advertising cookies follow visitors from site to site in order to choose and measure advertisements. The site shows no advertising, carries no advertising code and sets no such cookies.',
         },
       ],
     },
@@ -68,14 +69,16 @@ export const cookies: LegalPage = {
       heading: 'Storage on your device',
       blocks: [
         {
-          paragraph: 'The site uses your browser’s own storage for these purposes, and only when they arise:',
+          paragraph:
+            'The site uses your browser’s own storage for these entries, and only when they are needed:',
         },
         {
           list: [
-            'Enquiries on their way: a copy of a form you sent, so that a broken connection does not lose it. It is deleted once delivery is confirmed. After 7 days without confirmation the site stops trying and deletes it, at the latest on your next visit.',
-            'Recovery: short technical notes that coordinate open tabs or remember that a page was reloaded after a loading error. They contain nothing about you.',
-            'Your answer to the notice about counting visits, for half a year, if you were asked.',
-            'What first brought you here, such as the name of a campaign or of the site that linked to us, for a year: only if you accepted that. It is removed when you take your consent back.',
+            'Outbox (local storage): a copy of a form you sent. It is deleted when delivery is confirmed. The site posts it at most three times, and for the last time after 7 days. If that is not confirmed, the site tells you so and deletes the copy on the visit after that. “Delete my details” in the notice deletes it at once. An entry that cannot be read is set aside and deleted after 7 days, on your next visit.',
+            'Drafts (session storage): what you have typed into a form, until you send it or close the tab.',
+            'Cookie choice (local storage): your answer to the notice, for half a year, if you were asked.',
+            'First touch (local storage): how your first visit began, such as the name of a campaign or of the site that linked to us, for a year. It is kept only if you accepted it, and removed when you change your mind.',
+            'Reload mark (session storage): the address of a page that was reloaded after a loading error. It contains nothing about you.',
           ],
         },
       ],
@@ -98,12 +101,12 @@ export const cookies: LegalPage = {
           list: [
             'Every current browser lets you see, delete and block cookies and site data, for all sites or for one, usually under “Privacy and security”.',
             'A private window discards cookies and storage when you close it.',
-            'If you block storage, the site still works and forms are still sent, but an enquiry cannot be retried later if the connection fails.',
+            'If you block storage, the site still works and forms are still sent, but your details exist only in the open page. The page asks before you leave it if they are not delivered.',
           ],
         },
         {
           paragraph:
-            'Where a notice asks for your consent, refusing takes as few clicks as accepting, and “Cookie choices” at the foot of every page lets you change your mind at any time.',
+            'Where a notice asks for your consent, refusing takes as few clicks as accepting, and “Cookie choices” at the bottom of every page lets you change your mind at any time.',
         },
       ],
     },
@@ -113,7 +116,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Before a new category of cookie comes into use we will update this page and the date at its head. Questions are welcome at {email}.',
+            'Before we use a new category of cookie, we update this page and the date at the top. Send questions to {email}.',
         },
       ],
     },

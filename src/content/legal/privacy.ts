@@ -1,14 +1,13 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
-
-const [mainOffice] = company.offices;
+import { effective, postalAddress } from './words.ts';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
-  effective: 'Effective 1 September 2023',
+  effective,
   intro: [
     `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website only. Learners and clients receive separate terms for the services they sign up for.`,
-    'The short version: the site has no accounts, sets no cookies of its own, and counts no visit unless you accept it. We learn your details only when you write them into a form and send it.',
+    'In short: the site has no accounts and sets no cookies of its own. It counts no visit unless you accept that. We learn your details only when you send them in a form.',
   ],
   sections: [
     {
@@ -17,15 +16,15 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'You can read every page without telling us who you are. When you send a form, you ask us to use the details in it to answer you.',
+            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each form says so.',
         },
         {
           paragraph:
-            'Each form also has an optional consent box. You can send the form without ticking it. If you tick it, the wording you agreed to and the time may be filed with your enquiry; if you do not, nothing about it is sent. We answer you either way, and we do not put you on a mailing list on the strength of it.',
+            'Each form also has a separate checkbox: “You may also write to me about new courses and offers.” It is optional and not ticked in advance. We answer you whether or not you tick it. If you leave it empty, we send you no offers. If you tick it, the wording you agreed to and the time may be filed with your enquiry. If our customer database has no place for them, your tick is not sent, and we send you no offers either.',
         },
         {
           paragraph:
-            'You can withdraw your consent at any time by writing to {email}. Withdrawing it does not affect what we did lawfully before.',
+            'You can withdraw your consent at any time: write to {email}. Withdrawing does not affect what we did lawfully before.',
         },
       ],
     },
@@ -33,7 +32,7 @@ export const privacy: LegalPage = {
       slug: 'information-we-collect',
       heading: 'Information we collect',
       blocks: [
-        { paragraph: 'We collect what you type into a form:' },
+        { paragraph: 'We collect what you type into a form and send:' },
         {
           list: [
             'Enquiry forms and dialogs: your name, email address, phone number and message.',
@@ -43,11 +42,15 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from, and fixed identifiers that tell our customer database where to file it. It may also carry a number of its own, by which a second copy of the same enquiry is told, and what brought you to this visit: the page you arrived at, the site that linked to it and the name of a campaign. What brought you here the first time is added only if you accepted that. Please leave health details, financial details and identity numbers out of your message; we do not need them.',
+            'Each form also carries the address of the page you sent it from, and fixed identifiers for our customer database. It may carry a number of its own, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the site that linked to it, and the name of a campaign. How your first visit began is added only if you accepted that.',
         },
         {
           paragraph:
-            'The answers you give to the career planner are used on the page and are neither stored nor sent. What you search for in a course or article list appears in the page address in your browser.',
+            'Please leave health details, financial details and identity numbers out of your message. We do not need them.',
+        },
+        {
+          paragraph:
+            'The career planner neither stores nor sends your answers. Search words for a course or an article appear in the page address in your browser.',
         },
       ],
     },
@@ -57,15 +60,31 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'So that an enquiry is not lost when a connection drops, your browser keeps a copy of the details you sent in its local storage. The copy is deleted as soon as delivery is confirmed. If it cannot be confirmed, the browser tries again when you are back online or on your next visit, for up to 7 days.',
+            'Before a form is sent, your browser keeps what you type in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and at the latest when you close the tab.',
         },
         {
           paragraph:
-            'After 7 days the site stops trying and deletes the copy. A page can do this only while it is open. If you have not been back in that time, the copy is dealt with on your next visit: one last attempt may be made before it is deleted.',
+            'When you send a form, your browser keeps a copy in its local storage (the outbox) until our customer database confirms that the details arrived. The copy is deleted on confirmation.',
         },
         {
           paragraph:
-            'The copy can be read only by this website, in that browser. On a shared computer you can remove it at once by clearing the browser’s data for this site.',
+            'Without a confirmation, the site tries again while it is open in your browser. It posts an enquiry at most three times: the second time at least 10 minutes after the first, the third at least 24 hours after the second. If you press “Try again” in the notice, the second follows at once. Attempts that did not arrive, for example while you are offline, do not count. After 7 days the site makes one last attempt.',
+        },
+        {
+          paragraph:
+            'If the last attempt or the third post is not confirmed, the site tells you so and shows our email address and phone number. It deletes the copy on the visit after that. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
+        },
+        {
+          paragraph:
+            'While a copy is kept, a notice shows it. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit.',
+        },
+        {
+          paragraph:
+            'If your browser has no storage, or none left, your details exist only in the open page. The page then asks before you leave it.',
+        },
+        {
+          paragraph:
+            'Only this website, in that browser, can read the copy. On a shared computer, use “Delete my details” or clear the browser’s data for this site.',
         },
       ],
     },
@@ -75,15 +94,30 @@ export const privacy: LegalPage = {
       blocks: [
         {
           list: [
-            'To answer your enquiry, normally within 24 hours.',
+            'To answer your enquiry within 24 hours.',
             'To prepare a quote, a course recommendation or a campus visit that you asked for.',
+            'To write to you about new courses and offers, only if you ticked that box.',
             'To send the event newsletter, if you subscribed to it.',
             'To protect the site and our staff against abuse, and to meet legal duties.',
           ],
         },
         {
           paragraph:
-            'We do not sell your details, rent them or give them to advertisers, and we make no automated decisions about you. An enquiry that looks as if a program had filled it in is marked as possible spam, and a person decides what to do with it. We keep an enquiry for up to 24 months after our last contact with you and then delete it, unless it became part of a contract or the law requires us to keep it longer. Newsletter addresses are deleted when you unsubscribe.',
+            'We do not sell your details, rent them or give them to advertisers. We make no automated decisions about you. An enquiry that a program seems to have filled in is marked as possible spam, and a person decides about it.',
+        },
+        {
+          paragraph:
+            'We keep an enquiry for up to 24 months after our last contact with you. Then we delete it, unless it became part of a contract or the law requires us to keep it longer.',
+        },
+      ],
+    },
+    {
+      slug: 'unsubscribe',
+      heading: 'How to unsubscribe',
+      blocks: [
+        {
+          paragraph:
+            'Every newsletter and every offer has an unsubscribe link. You can also write “Unsubscribe” to {email}. We stop within two working days and delete the newsletter address.',
         },
       ],
     },
@@ -93,12 +127,35 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Forms go from your browser directly to Salesforce, which runs our customer database and processes the details on our instructions. Salesforce may store them outside the country you live in, under the safeguards of its data processing agreement. Our own staff see an enquiry only if they need to in order to answer it.',
+            'Forms go from your browser directly to Salesforce, which runs our customer database and processes the details on our instructions. Salesforce may store them outside the country you live in, under the safeguards of its data processing agreement. Our own staff see an enquiry only if they need it to answer you.',
         },
         {
           paragraph:
-            'We disclose details to anyone else only if a law or a court obliges us to, or if you ask us to, for example by introducing you to an employer.',
+            'We give details to anyone else only if a law or a court requires it, or if you ask us to, for example to introduce you to an employer.',
         },
+      ],
+    },
+    {
+      slug: 'counting-visits',
+      heading: 'Counting visits',
+      blocks: [
+        {
+          paragraph:
+            'The site can count how it is used, but only after you accept that in a notice. Before that, and after you change your mind, events are dropped. {counting}',
+        },
+        { paragraph: 'These are all the events, with everything that each one contains:' },
+        {
+          list: [
+            'page_view: the path of the page.',
+            'form_opened: the name of the form.',
+            'field_error: the form, the field, and the name of the rule that the entry broke.',
+            'submitted: the name of the form.',
+            'held: the name of the form, when delivery is not confirmed in time.',
+            'confirmed: the name of the form, when delivery is confirmed.',
+            'givenUp: the name of the form, when the last attempt is not confirmed.',
+          ],
+        },
+        { paragraph: 'No event contains what you typed, your name or an identifier of you.' },
       ],
     },
     {
@@ -107,7 +164,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Like any web server, the one that delivers these pages may record requests: the internet protocol (IP) address, the browser type, the time, the page asked for and the page that linked to it. These logs are used to keep the site running and to investigate attacks. They are kept only for the short period that our hosting provider sets, and we do not combine them with form details.',
+            'Like any web server, ours may record requests: the internet protocol (IP) address, the browser type, the time, the page and the page that linked to it. We use these logs to keep the site running and to investigate attacks. Our hosting provider keeps them for a short period. We do not combine them with form details.',
         },
       ],
     },
@@ -117,7 +174,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'The site sets no cookies of its own, and no advertising code is on it. Visits are counted only if a notice has asked you and you have accepted. Links to social networks, WhatsApp and video sites open those services under their own policies. Our Cookie Policy explains each category of cookie and what would have to happen before one was used.',
+            'The site sets no cookies of its own and carries no advertising code. Links to social networks, WhatsApp and video sites open those services under their own policies. Our Cookie Policy explains each category of cookie and each entry in your browser’s storage.',
         },
       ],
     },
@@ -128,7 +185,7 @@ export const privacy: LegalPage = {
         { paragraph: 'If you live in California, the California Consumer Privacy Act lets you ask us:' },
         {
           list: [
-            'to tell you which categories and which specific pieces of personal information we hold about you, where they came from and why we have them;',
+            'to tell you which personal information we hold about you, where it came from and why we have it;',
             'to delete the personal information you gave us;',
             'to correct personal information that is wrong;',
             'not to sell or share your personal information, which we do not do in any case.',
@@ -136,7 +193,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Write to {email}. We respond within one month of your request. We may first have to check that the request comes from you, usually by asking you to reply from the address you used in the form. Making a request will never lead to a worse service or a higher price.',
+            'Write to {email}. We respond within one month of your request. We may first check that the request comes from you, usually by asking you to reply from the address you used in the form. A request never leads to a worse service or a higher price.',
         },
       ],
     },
@@ -151,7 +208,7 @@ export const privacy: LegalPage = {
         {
           list: [
             'of access: to receive a copy of the personal data we hold about you;',
-            'to rectification: to have wrong or incomplete data put right;',
+            'to rectification: to have wrong or incomplete data corrected;',
             'to erasure: to have your data deleted when there is no reason left to keep it;',
             'to restrict processing while a question about the data is settled;',
             'to object to processing that rests on our legitimate interest;',
@@ -160,27 +217,34 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'We respond within one month and charge nothing for it. You may also complain to the data protection authority where you live or work.',
+            'We respond within one month, free of charge. You may also complain to the data protection authority where you live or work.',
         },
       ],
     },
     {
       slug: 'rights-in-india',
-      heading: 'Your rights in India',
+      heading: 'Your rights in India (DPDP Act)',
       blocks: [
         {
           paragraph:
-            'Under the Digital Personal Data Protection Act, 2023, as its provisions come into force, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard, and you can nominate a person to exercise these rights for you. We already answer such requests in the same way and within the same month as the ones above.',
+            'Under the Digital Personal Data Protection Act, 2023, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. You can withdraw your consent as easily as you gave it.',
+        },
+        {
+          paragraph: `Our Grievance Officer is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
         },
       ],
     },
     {
       slug: 'children',
-      heading: 'Children under 13',
+      heading: 'Children under 13 and people under 18',
       blocks: [
         {
           paragraph:
-            'The site is meant for students in higher education, working people and organisations. We do not knowingly collect personal information from children under 13. If you believe that a child has sent us details, write to {email} and we will delete them promptly. If you are under 18, please ask a parent or guardian before you send a form.',
+            'You must be 18 or older to send a form. Indian law treats everyone under 18 as a child and asks for a parent’s consent. If you are under 18, ask a parent or guardian to send the form for you.',
+        },
+        {
+          paragraph:
+            'The site is meant for students in higher education, working people and organisations. We do not knowingly collect personal information from children under 13, anywhere. If you believe that a child has sent us details, write to {email} and we delete them promptly.',
         },
       ],
     },
@@ -190,11 +254,9 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'When we change this policy we change the date at its head, and we describe significant changes on this page before they take effect.',
+            'When we change this policy, we change the date at the top. We describe significant changes on this page before they take effect.',
         },
-        {
-          paragraph: `Questions and requests go to {email}, or by post to ${company.legalName}, ${mainOffice.street}, ${mainOffice.city}, ${mainOffice.region} ${mainOffice.postalCode}, ${mainOffice.country}.`,
-        },
+        { paragraph: `Questions and requests go to {email}, or by post to ${postalAddress}.` },
       ],
     },
   ],

@@ -1,11 +1,15 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { guarantee } from '../facts/guarantee.ts';
+import { ownership, refundDays, reply } from '../facts/promises.ts';
+import { anchors } from '../../paths.ts';
+import { effective } from './words.ts';
 
 const [mainOffice] = company.offices;
 
 export const terms: LegalPage = {
   title: 'Terms and Conditions',
-  effective: 'Effective 1 September 2023',
+  effective,
   intro: [
     `These terms are between you and ${company.legalName} (“${company.name}”, “we”). They apply whenever you use this website.`,
     'Courses, internships, campus programmes and software projects are not bought on this website. Each has a written agreement of its own, and where that agreement and these terms differ, the agreement counts.',
@@ -21,7 +25,7 @@ export const terms: LegalPage = {
         },
         {
           paragraph:
-            'You may use the site if you can enter into a contract under the law that applies to you. If you are under 18, use it with the agreement of a parent or guardian.',
+            'You may read the site at any age. To send a form you must be 18 or older. If you are under 18, ask a parent or guardian to send it for you.',
         },
       ],
     },
@@ -41,37 +45,48 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. Prices, dates and scope become binding only in a written proposal or agreement that both sides have signed.',
+            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The fees, prices and dates on this site are guides. They become binding in a written proposal or agreement that both sides sign.',
         },
         {
-          paragraph:
-            'We aim to reply within 24 hours. Please give details that are true and that you are allowed to give; we cannot answer an enquiry with a wrong address.',
+          paragraph: `${reply} Please give details that are true and that you are allowed to give. We cannot answer an enquiry with a wrong address.`,
         },
       ],
     },
     {
-      slug: 'training-and-placement',
-      heading: 'Training programmes and the placement guarantee',
+      slug: 'training-programmes',
+      heading: 'Training programmes, fees and refunds',
       blocks: [
         {
           paragraph:
-            'Fees, timetable, completion requirements and refunds are set out in the enrolment agreement, which you receive before any payment is due.',
+            'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due.',
+        },
+        {
+          paragraph: `You may stop within ${refundDays} days of the start of a programme and get the whole fee back. After that we return the fee for the weeks not yet started, less 10%.`,
+        },
+      ],
+    },
+    {
+      slug: anchors.guarantee,
+      heading: 'The 100% job placement guarantee',
+      blocks: [
+        {
+          paragraph:
+            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It means the following, and nothing more.',
+        },
+        { paragraph: `The job: ${guarantee.job}.` },
+        { paragraph: `The time: within ${guarantee.days} days of the day you finish the programme.` },
+        { paragraph: 'What you do:' },
+        { list: [...guarantee.duties] },
+        {
+          paragraph: `The remedy: if you did all of this and have no such offer after ${guarantee.days} days, ${guarantee.remedy}.`,
         },
         {
           paragraph:
-            'Where a page mentions a job placement guarantee, it refers to the guarantee described in that agreement, including its conditions:',
-        },
-        {
-          list: [
-            'regular participation, as recorded on the learning platform;',
-            'submission of all required projects and a pass in the final assessment;',
-            'attendance at the interviews that we arrange;',
-            'truthful information about your education and experience.',
-          ],
+            'Employers make their own hiring decisions. We guarantee no particular employer, role, city or salary above the one stated. Numbers of opportunities on the site describe the job market. Ratings and results describe the past.',
         },
         {
           paragraph:
-            'Employers make their own hiring decisions. Numbers of opportunities, ratings and salaries shown on the site describe a market or past results and are not a promise of a particular employer, role or salary.',
+            'The people quoted on this site agreed to it in writing. The enrolment agreement repeats this guarantee. If the two differ, the version that is better for you counts.',
         },
       ],
     },
@@ -81,7 +96,10 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Client work is governed by the proposal and the service agreement for that project, including delivery dates, acceptance, ownership of the result, confidentiality and warranties. Case studies on the site describe past results; what your project achieves depends on its own circumstances.',
+            'The proposal and the service agreement for a project govern its delivery dates, acceptance, ownership, confidentiality and warranties. The case studies on this site describe past results. Your project may have other results.',
+        },
+        {
+          paragraph: ownership,
         },
       ],
     },
@@ -94,7 +112,7 @@ export const terms: LegalPage = {
         },
         {
           paragraph:
-            'Names and logos of other companies belong to their owners. Those shown beside our programmes indicate employers that recruit for the skills in question. They do not mean that the employer endorses us, works with us or has agreed to hire anyone.',
+            'Names and logos of other companies belong to their owners. The logos on our programme pages show employers that recruit for these skills. Their owners do not endorse us, do not work with us and have not agreed to hire anyone.',
         },
       ],
     },
@@ -157,9 +175,11 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'We may update these terms. The date at the head shows the current version, which applies from then on to every visit.',
+            'We may update these terms. The date at the top shows the current version. It applies from then on.',
         },
-        { paragraph: `If anything here is unclear, write to {email} or call ${company.phone}.` },
+        {
+          paragraph: `If anything here is unclear, write to {email} or call ${company.phone}. Complaints about personal data go to the Grievance Officer named in the Privacy Policy.`,
+        },
       ],
     },
   ],

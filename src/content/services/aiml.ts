@@ -5,10 +5,10 @@ export const service: Service = {
   slug: 'aiml',
   name: 'AI & Machine learning',
   hero: {
-    heading: 'Machine learning with a measurable job to do',
-    highlight: 'a measurable job',
+    heading: 'Machine learning with a measurable goal',
+    highlight: 'a measurable goal',
     description:
-      'We start from the decision or the task you want to improve, agree how success will be measured and check whether your data can carry it. Sometimes the answer is a rule or a report, and then we say so.',
+      'We start with the decision or task you want to improve. We agree how to measure success and check whether your data supports it. Sometimes a rule or a report is enough, and then we say so.',
     alt: 'Illustration: a network of nodes sorting documents',
   },
   servicesHeading: 'What we can build with your data',
@@ -16,7 +16,7 @@ export const service: Service = {
     {
       title: 'Feasibility study',
       description:
-        'Two to three weeks on a sample of your data: what is there, what is missing, a baseline to beat and a decision whether to continue.',
+        'Two to four weeks on a sample of your data: what is there, what is missing, a baseline to beat, and whether to continue.',
     },
     {
       title: 'Assistants on your documents',
@@ -36,15 +36,21 @@ export const service: Service = {
     {
       title: 'Image and video recognition',
       description:
-        'Defect detection, counting and document capture, on a server or on a small device beside the line.',
+        'Defect detection, counting and document capture, on a server or on a small device at the production line.',
     },
     {
       title: 'Running models in production',
       description:
-        'Versioned data and models, automatic evaluation, cost limits and alerts when live data drifts away from what was learnt.',
+        'Versioned data and models, automatic evaluation, cost limits and alerts when live data differs from the training data.',
     },
   ],
-  whyHeading: 'Why our models make it past the pilot',
+  firstMonth: [
+    'We agree on the task, the number that should improve and the data you can share.',
+    'We clean a sample of your data and measure how well people do the task today.',
+    'We build a baseline and test it on cases it has not seen.',
+    'You get the scores, the cost of a thousand requests and a clear yes or no.',
+  ],
+  whyHeading: 'Why our models reach production',
   benefits: [
     {
       icon: 'target',
@@ -60,7 +66,7 @@ export const service: Service = {
     },
     {
       icon: 'user-check',
-      title: 'People keep the last word',
+      title: 'People have the final say',
       alt: 'Person with a tick',
       text: 'Uncertain cases go to a reviewer, and their corrections become test cases.',
     },
@@ -72,12 +78,12 @@ export const service: Service = {
     },
   ],
   discuss: {
-    heading: 'Not sure whether it is a job for AI?',
-    text: 'Describe the task and how it is done today. A half-hour call is often enough to rule it in or out.',
+    heading: 'Not sure whether you need AI?',
+    text: 'Describe the task and how it is done today. A half-hour call is often enough to decide.',
   },
   closing: {
     heading: 'Test the idea on your own data first',
-    text: 'A feasibility study has a fixed price and ends with a working baseline and a frank recommendation.',
+    text: 'A feasibility study has a fixed price and ends with a working baseline and a clear recommendation.',
     button: 'Request an AI proposal',
   },
   seo: {

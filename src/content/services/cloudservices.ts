@@ -5,10 +5,10 @@ export const service: Service = {
   slug: 'cloudservices',
   name: 'Cloud Solutions',
   hero: {
-    heading: 'A cloud you can explain, secure and afford',
+    heading: 'Cloud systems you can explain, secure and afford',
     highlight: 'explain, secure and afford',
     description:
-      'We move systems to AWS, Azure or Google Cloud, repair the accounts that grew without a plan and write down every resource as code. Each step is reversible and is tested before users notice.',
+      'We move systems to AWS, Azure or Google Cloud, tidy accounts that grew without a plan and describe every resource as code. Each step is tested first and can be undone.',
     alt: 'Illustration: servers resting on layered clouds',
   },
   servicesHeading: 'Cloud work we take on',
@@ -20,8 +20,7 @@ export const service: Service = {
     },
     {
       title: 'Migration and cut-over',
-      description:
-        'Rehearsed moves with data checks, a timed cut-over plan and a way back that has been tried at least once.',
+      description: 'Rehearsed moves with data checks, a timed cut-over plan and a tested rollback.',
     },
     {
       title: 'Foundation accounts',
@@ -41,8 +40,14 @@ export const service: Service = {
     {
       title: 'Containers and serverless',
       description:
-        'Kubernetes where it earns its keep, managed containers or functions where it does not, with deployment templates for your team.',
+        'Kubernetes where it pays off, managed containers or functions where it does not, with deployment templates for your team.',
     },
+  ],
+  firstMonth: [
+    'You give us read-only access or an export of your bill.',
+    'You get an inventory, the costs by system and what can be switched off safely.',
+    'We write the accounts and networks as code and move one low-risk application in a rehearsal.',
+    'We move it for real, compare time and cost with the plan, and plan the rest.',
   ],
   whyHeading: 'What you get with our cloud team',
   benefits: [
@@ -67,11 +72,11 @@ export const service: Service = {
   ],
   discuss: {
     heading: 'Bring us last month’s bill',
-    text: 'With read access or an export we can tell you within a week where the money goes and what can be switched off safely.',
+    text: 'With read access or an export we can tell you within a week where the money goes and what you can safely switch off.',
   },
   closing: {
-    heading: 'Move one system and see how it feels',
-    text: 'We start with an application of low risk, measure time, cost and effort, and plan the rest from those figures.',
+    heading: 'Start by moving one system',
+    text: 'We start with a low-risk application, measure time, cost and effort, and plan the rest from those figures.',
     button: 'Request a cloud proposal',
   },
   seo: {

@@ -5,10 +5,10 @@ export const service: Service = {
   slug: 'dataanalytics',
   name: 'Data Analytics & Engineering',
   hero: {
-    heading: 'Numbers that agree with each other by Monday morning',
+    heading: 'Reports that agree with each other every Monday',
     highlight: 'agree with each other',
     description:
-      'We connect your systems, define each figure once and deliver reports that finance, sales and operations read the same way. Pipelines are tested like software, and someone is told when a load fails.',
+      'We connect your systems, define each figure once and deliver reports that finance, sales and operations read the same way. We test pipelines like software, and a failed load alerts a person.',
     alt: 'Illustration: several data streams flowing into one chart',
   },
   servicesHeading: 'From source systems to decisions',
@@ -44,6 +44,12 @@ export const service: Service = {
         'Demand, cash flow and cohort studies with stated assumptions and error margins, delivered with the code.',
     },
   ],
+  firstMonth: [
+    'You choose one report. We find out which systems feed it and who disagrees about it.',
+    'We agree on each figure’s definition in writing.',
+    'We build the load, with tests on every step.',
+    'You get the report, with its definitions and the age of its data. The old one stays until you trust it.',
+  ],
   whyHeading: 'Why leaders trust the figures',
   benefits: [
     {
@@ -54,7 +60,7 @@ export const service: Service = {
     },
     {
       icon: 'bell-ringing',
-      title: 'Failures announce themselves',
+      title: 'Failures raise an alert',
       alt: 'Ringing bell',
       text: 'A late or odd load alerts a person, and the report shows how fresh its data is.',
     },
@@ -67,11 +73,11 @@ export const service: Service = {
   ],
   discuss: {
     heading: 'Which report causes the most arguments?',
-    text: 'Start there. Show us two versions that disagree and we will trace where they part.',
+    text: 'Start there. Show us two versions that disagree and we will find where they diverge.',
   },
   closing: {
     heading: 'One trusted report in four weeks',
-    text: 'We take one question from source to dashboard with tests on every step. What we build for it carries the next ten.',
+    text: 'We take one question from source to dashboard, with tests on every step. The next reports reuse what we build for it.',
     button: 'Request a data proposal',
   },
   seo: {

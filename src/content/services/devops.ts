@@ -5,8 +5,8 @@ export const service: Service = {
   slug: 'devops',
   name: 'DevOps Practices',
   hero: {
-    heading: 'Releases so routine that nobody stays late',
-    highlight: 'nobody stays late',
+    heading: 'Routine releases, so your team goes home on time',
+    highlight: 'goes home on time',
     description:
       'We build the pipelines, tests and monitoring that let your team ship on any weekday and undo a release in minutes. We also change the habits around the tools, because tools alone rarely help.',
     alt: 'Illustration: a release moving along a looped pipeline',
@@ -16,33 +16,38 @@ export const service: Service = {
     {
       title: 'Delivery assessment',
       description:
-        'We follow one change from idea to production, time every wait and show you the three that cost most.',
+        'We follow one change from idea to production, time every wait and show you the three most expensive.',
     },
     {
       title: 'Build and release pipelines',
       description:
-        'GitHub Actions, GitLab CI, Azure DevOps or Jenkins with tests, approvals and automatic roll-back.',
+        'GitHub Actions, GitLab CI, Azure DevOps or Jenkins with tests, approvals and automatic rollback.',
     },
     {
       title: 'Infrastructure as code',
       description:
-        'Terraform and Ansible for environments that can be created again in an hour, including the one nobody dares to touch.',
+        'Terraform and Ansible for environments that can be rebuilt in an hour, including the one your team avoids changing.',
     },
     {
       title: 'Containers and Kubernetes',
       description:
-        'Images that build quickly, clusters with sensible limits and deployment templates your developers can read.',
+        'Images that build quickly, clusters with sensible limits, and deployment templates your developers can read.',
     },
     {
       title: 'Monitoring and on-call',
-      description:
-        'Service targets, dashboards, alerts that mean something and a rota with written runbooks.',
+      description: 'Service targets, dashboards, alerts you can act on and a rota with written runbooks.',
     },
     {
       title: 'Security in the pipeline',
       description:
         'Dependency and image scans, secret detection and signed releases, tuned until the warnings are worth reading.',
     },
+  ],
+  firstMonth: [
+    'We follow one change from idea to production and time every wait.',
+    'You get the waits in order of cost, and we agree on the first to remove.',
+    'We automate it together with one of your engineers.',
+    'We measure again, write the runbook and plan the next three months.',
   ],
   whyHeading: 'What changes for your team',
   benefits: [
@@ -54,9 +59,9 @@ export const service: Service = {
     },
     {
       icon: 'arrow-counter-clockwise',
-      title: 'A way back, rehearsed',
+      title: 'Tested rollbacks',
       alt: 'Arrow turning back',
-      text: 'Roll-back is automated and tried regularly, long before anyone needs it.',
+      text: 'Rollback is automated and tested regularly, before you need it.',
     },
     {
       icon: 'users',
@@ -77,7 +82,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'Fix the slowest step first',
-    text: 'A two-week assessment gives you measured waiting times, a plan in order of effect and one improvement already in place.',
+    text: 'A two-week assessment gives you measured waiting times and a ranked plan. In week three we automate the first step.',
     button: 'Request a DevOps proposal',
   },
   seo: {

@@ -1,5 +1,6 @@
 import type { Service } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { ownership } from '../facts/promises.ts';
 
 export const service: Service = {
   slug: 'fullstack',
@@ -8,7 +9,7 @@ export const service: Service = {
     heading: 'One team for the screen, the server and the database',
     highlight: 'One team',
     description:
-      'From the button a customer presses to the row that is written, the same small team designs, builds, tests and runs your product. Nothing falls between two suppliers, and one person answers for the result.',
+      'One small team designs, builds, tests and runs your whole product. You have no second supplier to coordinate, and one person is responsible for the result.',
     alt: 'Illustration: interface, server and database stacked together',
   },
   servicesHeading: 'Products we build from end to end',
@@ -44,7 +45,13 @@ export const service: Service = {
         'One to four engineers who join your stand-ups and use your tools, with a month’s notice either way.',
     },
   ],
-  whyHeading: 'How we keep a product on course',
+  firstMonth: [
+    'Scoping sprint: we interview users and list the features of the first release.',
+    'You get a clickable outline, the risks and a fixed price for each milestone.',
+    'We set up your repository, tests and hosting, and build the first feature.',
+    'Friday demo on a test address. You try it and choose what comes next.',
+  ],
+  whyHeading: 'How we keep a product on track',
   benefits: [
     {
       icon: 'calendar-check',
@@ -56,28 +63,28 @@ export const service: Service = {
       icon: 'test-tube',
       title: 'Tests from the first commit',
       alt: 'Test tube',
-      text: 'Each change runs the full test suite, so that version ten breaks nothing in version one.',
+      text: 'Each change runs the full test suite, so new features do not break old ones.',
     },
     {
       icon: 'key',
-      title: 'Your repository, your keys',
+      title: 'Your repository, your accounts',
       alt: 'Key',
-      text: 'Code, servers and accounts are in your name from day one, and you can leave with everything.',
+      text: ownership,
     },
   ],
   discuss: {
     heading: 'Have an idea, or half a product?',
-    text: 'Both are good places to begin. Tell us who will use it and what they do today instead.',
+    text: 'Both are good starting points. Tell us who will use it and what they use today.',
   },
   closing: {
     heading: 'Know the cost before you commit',
-    text: 'A one-week scoping sprint ends with a feature list, a clickable outline, risks and a fixed price for the first release.',
+    text: 'A one-week scoping sprint ends with a feature list, a clickable outline, risks and a fixed price for each milestone of the first release.',
     button: 'Request a product proposal',
   },
   seo: {
     title: `Full Stack Product Development and QA | ${company.name}`,
     description:
-      'First releases, business applications, APIs, rescue work and quality assurance by one small team, with a demo every second week and code you own.',
+      'First releases, business applications, APIs, rescue work and quality assurance by one small team, with a demo every second week.',
     keywords: [
       'full stack development company',
       'custom software development',

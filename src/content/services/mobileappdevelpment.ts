@@ -5,10 +5,10 @@ export const service: Service = {
   slug: 'mobileappdevelpment',
   name: 'Mobile App development',
   hero: {
-    heading: 'Apps that work on the train, in sunlight, with one thumb',
-    highlight: 'with one thumb',
+    heading: 'Mobile apps that work offline and with one hand',
+    highlight: 'offline and with one hand',
     description:
-      'We design and build Android and iOS apps for the way people really hold them: with patchy networks, small screens and half a minute to spare. Store submission and updates are part of the job.',
+      'We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission and updates are included.',
     alt: 'Illustration: a thumb reaching across a phone screen',
   },
   servicesHeading: 'From first sketch to the app stores',
@@ -30,8 +30,7 @@ export const service: Service = {
     },
     {
       title: 'Offline and sync',
-      description:
-        'Field apps that keep working without a signal and settle conflicts sensibly when it returns.',
+      description: 'Field apps that keep working without a signal and merge changes when it returns.',
     },
     {
       title: 'Back end and notifications',
@@ -44,6 +43,12 @@ export const service: Service = {
         'Listings, privacy declarations, staged roll-outs, crash reports and the yearly updates that the stores require.',
     },
   ],
+  firstMonth: [
+    'We agree on the main flow and who uses it, where and on which phones.',
+    'We draw the screens and try them with five people on their own phones.',
+    'You install a test build with the main flow on your own phone.',
+    'We fix what you and your testers found, and you get a fixed price for the first release.',
+  ],
   whyHeading: 'What sets our apps apart',
   benefits: [
     {
@@ -54,7 +59,7 @@ export const service: Service = {
     },
     {
       icon: 'wifi-slash',
-      title: 'Honest about bad networks',
+      title: 'Clear on bad networks',
       alt: 'Crossed-out Wi-Fi signal',
       text: 'Screens say what is saved, what is waiting and what to do about it.',
     },
@@ -73,10 +78,10 @@ export const service: Service = {
   ],
   discuss: {
     heading: 'Do you need an app, or a better website?',
-    text: 'We will tell you frankly. Describe what people should do on their phones and how often they would do it.',
+    text: 'We will give you a straight answer. Describe what people should do on their phones and how often they would do it.',
   },
   closing: {
-    heading: 'Hold a first version in your hand',
+    heading: 'Try a first version on your phone',
     text: 'After three weeks you install a test build with the main flow on your own phone, and decide how to continue.',
     button: 'Request an app proposal',
   },

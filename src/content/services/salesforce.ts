@@ -8,7 +8,7 @@ export const service: Service = {
     heading: 'Salesforce that follows how your team really sells',
     highlight: 'how your team really sells',
     description:
-      'We sit with the people who use the system, remove the fields nobody fills in and automate the steps everybody forgets. Configuration comes first, code only where configuration ends.',
+      'We sit with the people who use the system, remove unused fields and automate the steps that people forget. We configure first and write code only where configuration is not enough.',
     alt: 'Illustration: sales stages connected to a customer record',
   },
   servicesHeading: 'What we do inside your org',
@@ -36,7 +36,7 @@ export const service: Service = {
     {
       title: 'Integration',
       description:
-        'Web forms, accounting, telephony, WhatsApp and your own database, with retries and an error queue somebody looks at.',
+        'Web forms, accounting, telephony, WhatsApp and your own database, with retries and an error queue that a named person checks.',
     },
     {
       title: 'Data migration',
@@ -44,13 +44,19 @@ export const service: Service = {
         'Mapping, de-duplication, a trial load in a sandbox and a signed-off reconciliation before the final load.',
     },
   ],
+  firstMonth: [
+    'Health check: five days of read-only access to your org.',
+    'You get the findings in writing, ranked, and a call to go through them.',
+    'We sit with the people who use the system and agree on the first process to fix.',
+    'The first change is live in a sandbox. Your administrator tests it with us.',
+  ],
   whyHeading: 'Why admins like working with us',
   benefits: [
     {
       icon: 'sliders-horizontal',
       title: 'Clicks before code',
       alt: 'Row of sliders',
-      text: 'Standard features are easier to upgrade and cheaper to own, so we exhaust them first.',
+      text: 'Standard features are easier to upgrade and cheaper to own, so we use them first.',
     },
     {
       icon: 'git-branch',
@@ -73,10 +79,10 @@ export const service: Service = {
   ],
   discuss: {
     heading: 'What does your team still keep in spreadsheets?',
-    text: 'That list is usually the best specification. Send it to us and we will tell you which parts fit Salesforce as it stands.',
+    text: 'That list is usually the best specification. Send it to us and we will tell you which parts fit standard Salesforce.',
   },
   closing: {
-    heading: 'Begin with a health check of your org',
+    heading: 'Start with a health check of your org',
     text: 'Five working days, read-only access and a fixed fee. You receive the findings in writing and a call to go through them.',
     button: 'Request a Salesforce proposal',
   },

@@ -41,8 +41,14 @@ export const service: Service = {
     {
       title: 'Design systems',
       description:
-        'Tokens, components and usage notes shared by designers and developers, so that the tenth screen costs less than the first.',
+        'Tokens, components and usage notes shared by designers and developers, so the tenth screen costs less than the first.',
     },
+  ],
+  firstMonth: [
+    'We talk to your team and watch three of your users at work.',
+    'You get the findings, ranked by how many people each problem stops.',
+    'We draw a clickable prototype of the one task that matters most.',
+    'Five users try it. You see the sessions, the changes and an estimate for building it.',
   ],
   whyHeading: 'Why product teams work with our designers',
   benefits: [
@@ -54,9 +60,9 @@ export const service: Service = {
     },
     {
       icon: 'code',
-      title: 'Designed beside developers',
+      title: 'Designed with developers',
       alt: 'Code brackets',
-      text: 'An engineer reviews every flow, so that what you approve can be built in the time planned.',
+      text: 'An engineer reviews every flow, so what you approve can be built in the planned time.',
     },
     {
       icon: 'swatches',
@@ -71,7 +77,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'Find the problem before you pay to build it',
-    text: 'A two-week discovery gives you interview findings, a tested prototype and an estimate. It is yours to keep, whoever builds it.',
+    text: 'A four-week discovery gives you interview findings, a tested prototype and an estimate. You keep it, even if another team builds the product.',
     button: 'Request a design proposal',
   },
   seo: {

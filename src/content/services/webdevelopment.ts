@@ -5,7 +5,7 @@ export const service: Service = {
   slug: 'webdevelopment',
   name: 'Web Development',
   hero: {
-    heading: 'Websites that load\u00a0fast and are easy to keep current',
+    heading: 'Websites that load\u00a0fast and are easy to update',
     highlight: 'load\u00a0fast',
     description:
       'We plan, write and build websites that your customers can use on a modest phone and your own team can edit without calling us. Search visibility and accessibility are part of the build, not an extra at the end.',
@@ -31,7 +31,7 @@ export const service: Service = {
     {
       title: 'Redesign and migration',
       description:
-        'A page-by-page inventory, redirects for every old address and a staged switch, so that search rankings survive the move.',
+        'A page-by-page inventory, redirects for every old address and a staged switch, so you keep your search rankings.',
     },
     {
       title: 'Speed and search repairs',
@@ -44,7 +44,13 @@ export const service: Service = {
         'Updates, backups, uptime checks and small changes each month, at a fixed fee and with a named contact.',
     },
   ],
-  whyHeading: 'Why businesses give us their website',
+  firstMonth: [
+    'We talk for 30 minutes, look at your site and list the pages and the people who use them.',
+    'You get a page plan, a design direction and a fixed price for each milestone.',
+    'We build your most important page on a private address. You try it on your own phone.',
+    'Friday demo: you approve the page or ask for changes, and we plan the next five.',
+  ],
+  whyHeading: 'Why businesses choose us for their website',
   benefits: [
     {
       icon: 'gauge',
@@ -76,8 +82,8 @@ export const service: Service = {
     text: 'Send us the address or a rough page list. You will get back the three things we would look at first.',
   },
   closing: {
-    heading: 'See your first page working within two weeks',
-    text: 'We begin with the page that matters most, on a private address, so that you judge a working page and not a picture of one.',
+    heading: 'See your first page working within three weeks',
+    text: 'We begin with the page that matters most, on a private address, so you judge a working page, not a picture of one.',
     button: 'Request a web proposal',
   },
   seo: {

@@ -64,7 +64,7 @@ export const CardsAndGrids = () => (
       </Equal>
     </Specimen>
     <Specimen name="Benefits, four: four columns">
-      <Benefits ground="white" title={strengths.heading} lead={strengths.lead} benefits={strengths.items} />
+      <Benefits ground="white" title={strengths.heading} benefits={strengths.items} />
     </Specimen>
     <Specimen name="Benefits, three: three columns">
       <Benefits ground="sky" title={strengths.heading} benefits={strengths.items.slice(1)} />

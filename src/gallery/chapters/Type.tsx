@@ -5,7 +5,7 @@ import { Caption, Specimen } from '../Specimen';
 const Roles = styled('div')({ display: 'grid', gap: space(4) });
 const words = {
   hero: 'From first commit to first salary',
-  title: 'What makes our learning stick',
+  title: 'What every programme includes',
   subtitle: 'Start your project with us',
   card: 'Building LLM Powered Apps Using APIs',
   lead: 'Four things every learner gets, whichever programme they choose.',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../paths';
@@ -30,6 +31,8 @@ const Proof = styled('ul')({
   '& svg': { color: colour.sun, fontSize: 22 },
 });
 
+const Source = styled('small')({ ...type.small, fontWeight: 400 });
+
 /** The promise of the courses, with the figures behind it. */
 export const CoursesHero = () => (
   <PageHero
@@ -55,8 +58,11 @@ export const CoursesHero = () => (
       </li>
       <li>
         <Icon name="star" />
-        {hero.satisfaction}
+        <span>
+          {hero.satisfaction} <Source>({hero.satisfactionSource})</Source>
+        </span>
       </li>
     </Proof>
+    <GuaranteeNote />
   </PageHero>
 );

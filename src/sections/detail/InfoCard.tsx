@@ -3,6 +3,7 @@ import { Card } from '../../components/Card';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
+import { ratings } from '../../content/facts/promises';
 import { border, colour, fonts, from, shadow, space, type } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
@@ -20,6 +21,7 @@ const Rating = styled('p')({
   paddingBottom: space(2),
   borderBottom: border,
   '& svg': { fontSize: 32, padding: 5, border, borderRadius: '50%', backgroundColor: colour.sun },
+  '& small': { ...type.small, flexBasis: '100%', color: 'var(--muted)' },
   '& strong': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1 },
 });
 const Facts = styled('dl')({
@@ -47,6 +49,7 @@ export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {
         <Icon name="star" alt="Rating" />
         <strong>{detail.rating}</strong>
         {detail.review}
+        <small>{ratings}</small>
       </Rating>
       <p>{detail.description}</p>
       <Facts>

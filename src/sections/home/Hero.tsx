@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
+import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { HeroScene } from '../../components/live/HeroScene';
 import { PauseButton } from '../../components/PauseButton';
 import { Container } from '../../components/Section';
@@ -9,6 +10,7 @@ import { slides } from '../../content/home';
 import { border, colour, from, space, type } from '../../theme/tokens';
 import { useHydrated } from '../../components/useHydrated';
 import { useStillness } from '../useStillness';
+import { Ways } from './Ways';
 
 /** How long a slide shows, in ms. */
 const INTERVAL = 5000;
@@ -125,6 +127,8 @@ export const Hero = () => {
                       </DialogButton>
                     ))}
                   </Actions>
+                  {scene === 'software' && <Ways />}
+                  {scene === 'placed' && <GuaranteeNote />}
                 </Words>
                 <Picture>{(index === 0 || awake) && <HeroScene name={scene} />}</Picture>
               </Slide>

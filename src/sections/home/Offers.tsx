@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
+import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { Lead, Section, Title } from '../../components/Section';
 import { CheckList, Split } from '../../components/Stack';
@@ -33,6 +34,7 @@ const Offers = () => (
                   </li>
                 ))}
               </CheckList>
+              {id === 'edtech' && <GuaranteeNote />}
             </Words>
             <Picture>
               <Art id={art} alt={alt} sizes="(min-width: 1024px) 560px, 92vw" />

@@ -44,19 +44,26 @@ const Figure = styled('p')({
   '& strong': { fontWeight: 800, fontSize: '1.5em', marginRight: '0.2em' },
 });
 
+const Source = styled('small')({ ...type.small, display: 'block', color: 'var(--muted)' });
+
 /** What our work has changed: two claims, two cases. */
 const Results = () => (
   <Section ground="ink" title={results.heading}>
     <Claims>
-      {results.claims.map(({ figure, label }) => (
+      {results.claims.map(({ figure, label, source }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            <Source>
+              {results.source} {source}.
+            </Source>
+          </dt>
           <dd>{figure}</dd>
         </div>
       ))}
     </Claims>
     <Cards data-columns="2">
-      {results.cases.map(({ title, text, figure, prefix, label, art, alt }) => (
+      {results.cases.map(({ title, text, figure, prefix, label, source, art, alt }) => (
         <li key={title}>
           <Case>
             <Art id={art} alt={alt} sizes="(min-width: 1024px) 588px, 92vw" />
@@ -67,6 +74,9 @@ const Results = () => (
               </Figure>
               <h3>{title}</h3>
               <p>{text}</p>
+              <Source>
+                {results.source} {source}.
+              </Source>
             </Words>
           </Case>
         </li>

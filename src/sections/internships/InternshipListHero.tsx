@@ -1,3 +1,4 @@
+import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { SearchBox } from '../../components/SearchBox';
 import { internshipsPage } from '../../content/internshipsPage';
 import { PageHero } from '../listing/PageHero';
@@ -8,5 +9,6 @@ const { hero, search } = internshipsPage.listing;
 export const InternshipListHero = () => (
   <PageHero ground="sky" heading={hero.heading} text={hero.text} art="page-internship-list" alt={hero.alt}>
     <SearchBox label={search.label} placeholder={search.placeholder} />
+    <GuaranteeNote />
   </PageHero>
 );

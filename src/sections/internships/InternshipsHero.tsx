@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
+import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { scrollToElement } from '../../components/scrollToElement';
 import { internshipsPage } from '../../content/internshipsPage';
@@ -32,6 +33,7 @@ export const InternshipsHero = () => {
       <Button size="large" href={`#${anchors.programmes}`} onClick={toProgrammes}>
         {hero.button}
       </Button>
+      <GuaranteeNote />
     </PageHero>
   );
 };

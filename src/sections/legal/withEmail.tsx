@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { company } from '../../content/company';
+import { counting } from './counting';
 
-/** A text whose `{email}`, if it has one, is a link to the support address. */
+/** A text with `{email}` as a link to the support address, and `{counting}` as what this build does with events. */
 export const withEmail = (text: string): ReactNode => {
-  const [before, ...rest] = text.split('{email}');
+  const [before, ...rest] = text.replace('{counting}', counting).split('{email}');
   const address = <a href={`mailto:${company.email}`}>{company.email}</a>;
   return (
     <>

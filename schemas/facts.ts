@@ -1,0 +1,52 @@
+/** What the facts in `src/content/facts/` must look like: the figures and terms that each company replaces by its own. */
+import * as z from 'zod/mini';
+
+const text = z.string().check(
+  z.minLength(1),
+  z.refine((value) => value === value.trim(), 'Text should not start or end with white space.'),
+);
+const count = z.int().check(z.gte(0));
+
+/** Terms of the placement guarantee. */
+export const guaranteeSchema = z.object({
+  claim: z.literal('100% job placement guarantee'),
+  job: text,
+  days: z.int().check(z.gte(30), z.lte(365)),
+  duties: z.array(text).check(z.minLength(3)),
+  remedy: text,
+  /** One readable line for the pages that claim it. */
+  short: text.check(z.maxLength(220)),
+});
+
+/** Length, price, start and refund rule of a kind of programme. */
+export const programmeKindSchema = z.object({
+  weeks: z.object({ short: z.int().check(z.gte(1)), long: z.int().check(z.gte(1)) }),
+  weeklyHours: text,
+  starts: text,
+  fee: text,
+  builds: text,
+  ifYouStop: text,
+});
+export type ProgrammeKind = z.infer<typeof programmeKindSchema>;
+
+/** Who teaches one programme, and what became of the learners who finished it. */
+export const programmeFactsSchema = z.object({
+  mentor: text,
+  /** Everybody who finished is either placed or refunded: the guarantee leaves no third group. */
+  finished: count,
+  placed: count,
+  refunded: count,
+  work: text,
+});
+export type ProgrammeFacts = z.infer<typeof programmeFactsSchema>;
+
+/** A measured result of a project, with its source and time. */
+export const resultSchema = z.object({
+  /** The slug of the project on the Works page. */
+  project: text,
+  result: text,
+  source: text.check(z.regex(/\d{4}/, 'A source should name its year.')),
+});
+export type Result = z.infer<typeof resultSchema>;
+
+export const serviceFactsSchema = z.object({ price: text, result: resultSchema });

@@ -1,0 +1,30 @@
+/** What our work has changed, each figure with its source. Sample values: docs/howto/replace-the-sample-facts.md. */
+import type { Result } from '../../../schemas/facts.ts';
+
+export const surveys = {
+  clients: { figure: '95%', source: '38 of 40 clients said they were satisfied, survey of March 2026' },
+  learning: { figure: '2x', source: 'test scores of 212 learners, before and after, 2025' },
+  courses: { figure: '96%', source: '201 of 209 course learners, survey of June 2026' },
+};
+
+/** Everybody we have trained since 2021; more than 200 of them took a skill-oriented course. */
+export const studentsTrained = 400;
+
+const overseas = 'overseas-education-revamp';
+const platform = 'learning-platform';
+
+export const searchTraffic: Result = {
+  project: overseas,
+  result: '64% more visits from search for a study-abroad consultancy',
+  source: 'Google Search Console, January to June 2026 against 2025',
+};
+export const userGrowth: Result = {
+  project: overseas,
+  result: '2x as many registered users',
+  source: 'the client’s accounts, June 2026 against June 2025',
+};
+export const engagement: Result = {
+  project: platform,
+  result: 'Over 50% more lessons finished by each learner',
+  source: 'platform records of 380 learners, spring term 2026 against 2025',
+};

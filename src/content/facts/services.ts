@@ -1,0 +1,86 @@
+/** Price band and one measured result of each service. Sample values: docs/howto/replace-the-sample-facts.md. */
+import type { Result } from '../../../schemas/facts.ts';
+import type { ServiceSlug } from '../services/index.ts';
+import { engagement, searchTraffic, userGrowth } from './results.ts';
+
+const platform = 'learning-platform';
+const simulator = 'visa-mock-interview';
+const ecosystem = 'ecosystem-web-presence';
+
+interface ServiceFacts {
+  price: string;
+  result: Result;
+}
+
+export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
+  webdevelopment: {
+    price: '₹2 to ₹12 lakh for a site; care after launch from ₹15,000 a month',
+    result: searchTraffic,
+  },
+  uiuxdesigns: {
+    price: '₹1.5 to ₹8 lakh for a design project',
+    result: {
+      project: ecosystem,
+      result: '9 of 10 people found the right service in two clicks; before, 4 of 10 did',
+      source: 'user tests with 20 people, February and August 2025',
+    },
+  },
+  aiml: {
+    price: '₹2.5 lakh for a feasibility study; ₹8 to ₹30 lakh for a first release',
+    result: {
+      project: simulator,
+      result: 'Scores agree with two human examiners in 87% of answers',
+      source: '600 answers marked by hand, May 2026',
+    },
+  },
+  cloudservices: {
+    price: '₹1 lakh for a cost review; ₹4 to ₹25 lakh for a migration',
+    result: {
+      project: platform,
+      result: '38% lower hosting bill for the same number of learners',
+      source: 'cloud invoices, April 2026 against April 2025',
+    },
+  },
+  salesforce: {
+    price: '₹75,000 for a health check; ₹2 to ₹15 lakh for a project',
+    result: {
+      project: ecosystem,
+      result: 'Enquiries sorted by hand fell from 1,150 to 90 a month',
+      source: 'the client’s Salesforce reports, March and September 2025',
+    },
+  },
+  fullstack: {
+    price: '₹10 to ₹40 lakh for a first release',
+    result: engagement,
+  },
+  mobileappdevelpment: {
+    price: '₹8 to ₹30 lakh for a first release on both stores',
+    result: {
+      project: simulator,
+      result: '71% of practice interviews take place on a phone',
+      source: '4,300 practice interviews, January to June 2026',
+    },
+  },
+  dataanalytics: {
+    price: '₹5 lakh for a first report; ₹8 to ₹25 lakh for a data platform',
+    result: {
+      project: platform,
+      result: 'A weekly placement report takes 10 minutes instead of two days',
+      source: 'time logs of three placement offices, March 2026',
+    },
+  },
+  devops: {
+    price: '₹1.5 lakh for an assessment; ₹5 to ₹20 lakh for a project',
+    result: {
+      project: platform,
+      result: 'Releases went from one a month to three a week',
+      source: 'deployment log, 2024 against 2026',
+    },
+  },
+};
+
+/** Every measured result of a service, for the page that shows the projects. */
+export const serviceResults = (slug: ServiceSlug): Result[] => [
+  serviceFacts[slug].result,
+  ...(slug === 'webdevelopment' ? [userGrowth] : []),
+];

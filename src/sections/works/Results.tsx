@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Section } from '../../components/Section';
+import { serviceResults } from '../../content/facts/services';
+import { projects } from '../../content/projects';
+import { services } from '../../content/services';
+import { works } from '../../content/works';
+import { paths } from '../../paths';
+import { border, from, space, type } from '../../theme/tokens';
+
+const Project = styled('article')({
+  display: 'grid',
+  gap: space(3),
+  paddingBlock: space(4),
+  borderTop: border,
+  '& h3': type.subtitle,
+  '& ul': { display: 'grid', gap: space(3) },
+  '& strong': { ...type.card, display: 'block', paddingBottom: space(0.5) },
+  '& small': { ...type.small, display: 'block', color: 'var(--muted)' },
+  [from.lg]: { gridTemplateColumns: '1fr 1.6fr', gap: space(8) },
+});
+
+const { heading, text, source } = works.results;
+
+/** What was measured in a project, and the service that did the work. */
+const resultsOf = (slug: string) =>
+  services.flatMap(({ slug: service, name }) =>
+    serviceResults(service)
+      .filter(({ project }) => project === slug)
+      .map((measured) => ({ name, service, ...measured })),
+  );
+
+/** Each project's measured results, with links to the services behind them. */
+const Results = () => (
+  <Section ground="white" title={heading} lead={text}>
+    {projects.map(({ slug, title }) => (
+      <Project key={slug} id={slug}>
+        <h3>{title}</h3>
+        <ul>
+          {resultsOf(slug).map(({ result, source: origin, name, service }) => (
+            <li key={result}>
+              <strong>{result}</strong>
+              <small>
+                {source} {origin}.
+              </small>
+              <Link to={paths.services[service]}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Project>
+    ))}
+  </Section>
+);
+
+export default Results;

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { company } from '../../src/content/company';
+import { guarantee } from '../../src/content/facts/guarantee';
+import { serviceFacts } from '../../src/content/facts/services';
+import { projects } from '../../src/content/projects';
+import { services } from '../../src/content/services';
+import { serviceLoaders } from '../../src/content/services/loaders';
+import { paths } from '../../src/paths';
+import FactPanel from '../../src/sections/detail/FactPanel';
+import { recipientOf } from '../../src/sections/legal/counting';
+import { renderPage, renderWithApp } from '../helpers/render';
+
+const main = () => within(screen.getByRole('main'));
+const linksTo = (address: string) => [...document.querySelectorAll(`main a[href="${address}"]`)];
+const terms = `${paths.terms}#placement-guarantee`;
+const questions = [
+  'How long it takes',
+  'Next start',
+  'Fee',
+  'Who teaches',
+  'What you build',
+  'What graduates do now',
+  'If you stop',
+];
+
+test.each([
+  ['course', paths.course(1)],
+  ['internship', paths.internship(4)],
+])(
+  'a page of the kind %s answers what students ask, with the conditions of the guarantee',
+  async (_, path) => {
+    await renderPage(path);
+    const panel = (await main().findByText('Time, fee, mentor and outcome')).closest('section');
+    const asked = [...(panel?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
+    expect(asked).toEqual(questions);
+    for (const answer of panel?.querySelectorAll('dd') ?? []) expect(answer).not.toBeEmptyDOMElement();
+    expect(panel).toHaveTextContent(guarantee.short);
+    expect(panel?.querySelector(`a[href="${terms}"]`)).toHaveTextContent('Read the terms');
+  },
+);
+
+test('a course that nobody has finished yet says so', () => {
+  renderWithApp(<FactPanel kind="course" slug="a-new-course" />);
+  expect(screen.getByText('The first group has not finished yet.')).toBeVisible();
+});
+
+test.each([paths.home, paths.internships, paths.internshipList, paths.courses])(
+  'the guarantee that %s claims is shown with its conditions and a link to its terms',
+  async (path) => {
+    await renderPage(path);
+    await main().findAllByText('What the guarantee covers:');
+    expect(linksTo(terms).length).toBeGreaterThan(0);
+  },
+);
+
+test('the terms have a section that the guarantee links to', async () => {
+  await renderPage(paths.terms);
+  const section = document.getElementById('placement-guarantee');
+  expect(section).toHaveTextContent(guarantee.job);
+  expect(section).toHaveTextContent(guarantee.remedy);
+});
+
+test('logos of companies come with a note that their owners do not endorse us', async () => {
+  await renderPage(paths.course(1));
+  const note = `Names and logos belong to their owners, who do not endorse ${company.name}.`;
+  expect(await main().findByText(note)).toBeVisible();
+});
+
+test('Home leads businesses and students different ways, and shows a result with its source', async () => {
+  await renderPage(paths.home);
+  const first = within(await main().findByRole('group', { name: '1 of 3' }));
+  expect(first.getByText('For businesses: software services').closest('a')).toHaveAttribute(
+    'href',
+    paths.services.fullstack,
+  );
+  expect(first.getByText('For students: internships').closest('a')).toHaveAttribute(
+    'href',
+    paths.internships,
+  );
+  expect(first.getByText(/^64% more visits from search/)).toBeVisible();
+  expect(first.getByText(/Google Search Console, January to June 2026/)).toBeVisible();
+});
+
+test('a service shows its first month, its price and a measured result that links to the project', async () => {
+  await renderPage(paths.services.devops);
+  const { service } = await serviceLoaders.devops();
+  const section = (await main().findByText('How the first month goes')).closest('section');
+  for (const week of service.firstMonth) expect(section).toHaveTextContent(week);
+  const { price, result } = serviceFacts.devops;
+  expect(section).toHaveTextContent(price);
+  expect(section).toHaveTextContent(result.result);
+  expect(linksTo(`${paths.works}#${result.project}`)).toHaveLength(1);
+});
+
+test('Works shows the results of every project and links back to each service', async () => {
+  await renderPage(paths.works);
+  await main().findByText('What each project changed');
+  for (const { slug } of projects) {
+    expect(document.getElementById(slug)?.querySelector('strong')).toBeVisible();
+  }
+  for (const { slug } of services) {
+    const [link] = linksTo(paths.services[slug]);
+    expect(link?.closest('article')?.id).toBe(serviceFacts[slug].result.project);
+  }
+});
+
+test('the privacy policy names the recipient of this build’s events', async () => {
+  await renderPage(paths.privacy);
+  expect(main().getByText(/On this site counting is switched off/)).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent('{counting}');
+  expect(recipientOf('datalayer')).toContain('in the open page (dataLayer)');
+  expect(recipientOf('https://events.example.com/collect')).toContain('to events.example.com, and to nobody');
+});
