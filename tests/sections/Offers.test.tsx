@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import Offers from '../../src/sections/home/Offers';
 import { renderWithApp } from '../helpers/render';
@@ -24,8 +25,13 @@ test('both halves are in the page, in the order of the choices', () => {
 });
 
 test('a choice made before React takes over stays', () => {
-  document.body.innerHTML = `<div>${renderToString(<Offers />)}</div>`;
+  const offers = (
+    <MemoryRouter>
+      <Offers />
+    </MemoryRouter>
+  );
+  document.body.innerHTML = `<div>${renderToString(offers)}</div>`;
   choice('EdTech products').click();
-  act(() => void hydrateRoot(document.body.firstElementChild ?? document.body, <Offers />));
+  act(() => void hydrateRoot(document.body.firstElementChild ?? document.body, offers));
   expect(choice('EdTech products')).toBeChecked();
 });
