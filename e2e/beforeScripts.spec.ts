@@ -43,6 +43,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the address of the thanks, opened by itself, shows no thanks', async ({ page }) => {
+  await page.goto('/#thank-you');
+  await expect(page).toHaveURL(`${siteUrl}/#`);
+  await expect(thanks(page)).toHaveCount(0);
+});
+
 test('text typed before React wakes survives and is sent', async ({ page, request }) => {
   const word = uniqueWord();
   let open = () => {};

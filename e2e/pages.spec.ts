@@ -200,6 +200,7 @@ test('the 404 page finds courses, services and articles', async ({ page }) => {
 });
 
 test('WhatsApp opens with a text that names the page, in a new tab', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto('/aiml');
   await expect(page.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' })).toHaveAttribute(
     'href',

@@ -96,6 +96,6 @@ test('every page scores 130 at Mozilla’s Observatory', async ({ request }) => 
   expect(scores.length).toBeGreaterThan(70);
   // The rules notice what is missing.
   if (!home) throw new Error('The build has no home page.');
-  expect(observatoryScore({ ...home, metaPolicies: [] })).toBe(125);
+  expect(observatoryScore({ ...home, metaPolicies: [] })).toBeLessThan(130);
   expect(observatoryScore({ ...home, headers: {} })).toBeLessThan(90);
 });

@@ -18,7 +18,9 @@ if (!isLeadFrame(window) && isSupported()) {
   startDrafts();
   enterBeforeReact();
   whenIdle(startDelivery);
-  const takeOverForms = () => {
+  const takeOver = () => {
+    // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
+    if (document.referrer === '' && document.querySelector('[data-thanks]:target')) location.hash = '';
     for (const form of document.forms) {
       // Without scripts the browser's own checks guard the forms; with them, the messages are ours.
       form.noValidate = true;
@@ -26,6 +28,6 @@ if (!isLeadFrame(window) && isSupported()) {
     }
   };
   // The script may arrive before the page is complete.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOverForms);
-  else takeOverForms();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
+  else takeOver();
 }

@@ -35,4 +35,9 @@ export const paths = {
 export type ServiceSlug = keyof typeof paths.services;
 
 /** The section of a page that a link within it scrolls to. */
-export const anchors = { programmes: 'programmes', main: 'main', thanks: 'thank-you', guarantee: 'placement-guarantee' } as const;
+export const anchors = {
+  programmes: 'programmes',
+  main: 'main',
+  thanks: 'thank-you',
+  guarantee: 'placement-guarantee',
+} as const;

@@ -6,7 +6,8 @@ import { scout } from './scout';
 import { summary } from './verdicts';
 import { visit } from './visit';
 
-const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
+// A fixed seed, so that a failure is the same for everyone; CHAOS_SEED tries another sample.
+const seed = Number(process.env['CHAOS_SEED'] ?? 1);
 
 test('whichever script or style file is broken, a lead arrives once or the page says what to do', async ({
   browser,

@@ -15,7 +15,7 @@ const Root = styled('div')({
 
 /** The thank-you of a form that was posted without scripts: the CRM sends the visitor back to it by its anchor. */
 export const Thanks = () => (
-  <Root id={anchors.thanks}>
+  <Root id={anchors.thanks} data-thanks="">
     <h3>Thank you</h3>
     <p>We have taken your details. Our admin team will contact you soon!</p>
   </Root>
