@@ -33,7 +33,7 @@ export const expectThanks = async (page: Page) => {
 export const heldNotice = (page: Page) => page.getByText('Not sent yet.', { exact: true });
 export const arrivedNotice = (page: Page) => page.getByText('Your details have been received.');
 export const givenUpNotice = (page: Page) =>
-  page.getByText('We could not confirm that your details arrived.');
+  page.getByText('We could not confirm that your details arrived.', { exact: true });
 
 /** What the contact form asks for, in its order. */
 export const contactLabels = [
