@@ -220,9 +220,7 @@ test('with storage denied the lead is still posted, and nothing is promised beyo
   await page.goto('/');
   await sendLead(page, word);
   await page.clock.fastForward(11 * SECONDS);
-  await expect(
-    page.getByText('they exist only in this open page').filter({ visible: true }),
-  ).toBeVisible();
+  await expect(page.getByText('they exist only in this open page').filter({ visible: true })).toBeVisible();
   await theLeadWith(request, word);
 });
 
