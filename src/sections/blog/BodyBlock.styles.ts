@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { border, colour, fonts, from, radius, shadow, space, type } from '../../theme/tokens';
 
+/** A link that stands alone is as high as a finger needs. */
+export const Alone = styled('strong')({ '& a': { display: 'inline-block', paddingBlock: 2 } });
 export const List = styled('ul')({
   display: 'grid',
   gap: space(1),

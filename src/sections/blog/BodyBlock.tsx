@@ -4,7 +4,7 @@ import type { Block } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
 import { paths } from '../../paths';
-import { Contact, Hero, Items, Lesson, List, Numbered, Quote, Zones } from './BodyBlock.styles';
+import { Alone, Contact, Hero, Items, Lesson, List, Numbered, Quote, Zones } from './BodyBlock.styles';
 import { CodeBlock } from './CodeBlock';
 import { FigureBlock } from './FigureBlock';
 import { OutsideLink } from './OutsideLink';
@@ -106,9 +106,9 @@ export const BodyBlock = ({ block }: { block: Block }) => {
     case 'link':
       return (
         <p>
-          <strong>
+          <Alone>
             <OutsideLink href={block.href}>{block.label}</OutsideLink>
-          </strong>
+          </Alone>
         </p>
       );
     case 'code':

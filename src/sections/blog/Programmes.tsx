@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ArticleText } from '../../../schemas/content';
 import { blog } from '../../content/blog';
-import { List } from './BodyBlock.styles';
+import { Alone, List } from './BodyBlock.styles';
 
 /** Courses and internships that go on where the article ends. */
 export const Programmes = ({ programmes }: Pick<ArticleText, 'programmes'>) =>
@@ -11,7 +11,9 @@ export const Programmes = ({ programmes }: Pick<ArticleText, 'programmes'>) =>
       <List>
         {programmes.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <Alone>
+              <Link to={path}>{title}</Link>
+            </Alone>
           </li>
         ))}
       </List>

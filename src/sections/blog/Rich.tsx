@@ -13,11 +13,9 @@ const Part = ({ part }: { part: Inline }) => {
   if ('em' in part) return <em>{part.em}</em>;
   if ('cite' in part) {
     return (
-      <sup>
-        <a href={`#${sourceId(part.cite)}`} aria-label={`Source ${part.cite}`}>
-          [{part.cite}]
-        </a>
-      </sup>
+      <a href={`#${sourceId(part.cite)}`} aria-label={`Source ${part.cite}`}>
+        <sup>[{part.cite}]</sup>
+      </a>
     );
   }
   if (part.href.startsWith('/')) return <Link to={part.href}>{part.label}</Link>;
