@@ -20,7 +20,8 @@ if (!isLeadFrame(window) && isSupported()) {
   whenIdle(startDelivery);
   const takeOver = () => {
     // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
-    if (document.referrer === '' && document.querySelector('[data-thanks]:target')) location.hash = '';
+    const thanks = document.querySelector('[data-thanks]');
+    if (thanks && document.referrer === '' && location.hash === `#${thanks.id}`) location.hash = '';
     for (const form of document.forms) {
       // Without scripts the browser's own checks guard the forms; with them, the messages are ours.
       form.noValidate = true;

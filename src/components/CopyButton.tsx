@@ -4,6 +4,7 @@ import { Icon } from './Icon';
 
 const Button = styled('button')({
   display: 'inline-grid',
+  flex: 'none',
   placeItems: 'center',
   width: 40,
   height: 40,
