@@ -24,13 +24,13 @@ export const blog = {
     all: 'All articles',
     banner: {
       heading: 'Questions about this, or about your own plans?',
-      text: 'Write to us. Somebody who knows the subject replies within 24 hours.',
+      text: 'Write to us. Our team replies within 24 hours.',
       button: 'Get in touch',
     },
   },
   notFound: {
     heading: 'Article not found.',
-    text: `No article lives at this address. It may have been renamed, or the number in the link may be wrong. If somebody sent you here, write to ${company.email} and we will find it.`,
+    text: `There is no article at this address. It may have been renamed, or the number in the link may be wrong. If a link brought you here, write to ${company.email} and we will find it.`,
   },
   seo: {
     title: `${company.blogName}: Careers, Skills and EdTech | ${company.name}`,

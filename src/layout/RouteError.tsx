@@ -54,7 +54,7 @@ export const RouteError = () => {
             <Status>{describe(error)}</Status>
             <p>
               {notFound
-                ? 'Nothing lives at this address. It may have been mistyped, or the page may have moved.'
+                ? 'This page doesn’t exist. The address may be mistyped, or the page may have moved.'
                 : `Reloading the page often helps. If it does not, write to ${company.email}.`}
             </p>
             {notFound && <SiteSearch />}
