@@ -8,7 +8,7 @@ import { iconSprite } from './content/covers/sprite.generated';
 import { asksForConsent, env } from './env';
 import { dispatcher } from './leads/delivery';
 import { noteArrival } from './leads/origin';
-import { setNavigationTarget } from './loadPage';
+import { endFirstLoad, setNavigationTarget } from './loadPage';
 import { pause } from './pause';
 import { startPrefetching } from './prefetch';
 import { routes } from './routes';
@@ -32,6 +32,8 @@ await new Promise<void>((resolve) => {
     });
   }
 });
+
+endFirstLoad();
 
 // The visitor may have scrolled by now, or the browser has, after a reload: the router must leave that alone.
 router.state.restoreScrollPosition = false;

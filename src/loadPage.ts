@@ -1,7 +1,13 @@
 import { loadWithRetry, within } from './islands/loadWithRetry';
 
-/** The address that a navigation is loading; undefined on the first load. The client entry keeps it current. */
+let isFirstLoad = true;
+/** The address that a navigation is loading. */
 let navigationTarget: string | undefined;
+
+/** The client entry calls this when the first page has loaded. */
+export const endFirstLoad = () => {
+  isFirstLoad = false;
+};
 export const setNavigationTarget = (address: string | undefined) => {
   navigationTarget = address;
 };
@@ -16,13 +22,13 @@ const PATIENCE = 5000;
  */
 export async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
   if (import.meta.env.SSR) return load();
-  const target = navigationTarget;
-  if (target === undefined) return loadWithRetry(load);
+  if (isFirstLoad) return loadWithRetry(load);
   try {
     return await within(PATIENCE, load());
   } catch (error) {
-    if (!navigator.onLine) throw error;
-    location.assign(target);
+    // The router asks for a page's code before it says where it is going, so the target is read only now.
+    if (!navigator.onLine || navigationTarget === undefined) throw error;
+    location.assign(navigationTarget);
     // The document is about to go: nothing else should flash up.
     return new Promise(() => {});
   }

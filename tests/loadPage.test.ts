@@ -10,9 +10,14 @@ const blogs = 'https://www.wiselamp.example/blogs';
 /** A page that loads for the first time, or one that a navigation leaves for the blog. */
 const open = async ({ navigating = false } = {}) => {
   vi.resetModules();
-  const { loadPage, setNavigationTarget } = await import('../src/loadPage');
-  if (navigating) setNavigationTarget(blogs);
-  return loadPage;
+  const { loadPage, endFirstLoad, setNavigationTarget } = await import('../src/loadPage');
+  if (navigating) endFirstLoad();
+  return async <Module>(load: () => Promise<Module>) => {
+    const loaded = loadPage(load);
+    // The router names its target only after it has asked for the page's code.
+    if (navigating) setNavigationTarget(blogs);
+    return loaded;
+  };
 };
 
 beforeEach(() => {
