@@ -53,7 +53,8 @@ const template = (dist: string) => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const src = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
   const boot = Object.values(manifest).find(({ file }) => `/${file}` === src);
-  if (!src || !boot) throw new Error('The build has no entry. Did index.html lose its script?');
+  const app = manifest['src/entry-client.tsx'];
+  if (!src || !boot || !app) throw new Error('The build has no entry. Did index.html lose its script?');
   // A second file could stall and leave the forms without their last resort.
   if (boot.imports?.length)
     throw new Error(`The boot script imports ${boot.imports.join(', ')}. See scripts/chunks.ts.`);
@@ -65,8 +66,11 @@ const template = (dist: string) => {
     .replace(/\n\s*/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  const appFiles = [app.file, ...(app.imports ?? []).map((name) => manifest[name]?.file)]
+    .filter((file) => file !== boot.file)
+    .map((file) => `/${file}`);
   // `async`: a stalled style sheet holds back every other script.
-  const script = `<script type="module" async src="${src}" fetchpriority="low"></script>`;
+  const script = `<script type="module" async src="${src}" fetchpriority="low" data-app="${appFiles.join(' ')}"></script>`;
   return { bare, script };
 };
 
@@ -104,7 +108,11 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   };
 
   const page = async (address: string, file: string) => {
-    const { head, body, css, laterCss, route } = await server.render(address);
+    const { head, body: rendered, css, laterCss, drawings, route } = await server.render(address);
+    const body = rendered.replace(
+      / data-drawing="(\w+)"/g,
+      (_, name: string) => ` data-drawing="${asset(name, 'svg', drawings[name] ?? '')}"`,
+    );
     if (/<template|<script/.test(body)) {
       throw new Error(`${address}: the static page would need a script to be complete.`);
     }

@@ -4,20 +4,41 @@ import { keepStylesFromBlocking } from './islands/lateStyles';
 import { loadWithRetry } from './islands/loadWithRetry';
 import { whenIdle } from './islands/registry';
 import { startUp } from './islands/startup';
+import { asksForConsent } from './env';
 import { isSupported } from './isSupported';
 import { startMenus } from './layout/menus';
-import { startDelivery } from './leads/delivery';
+import { startSlideshow } from './layout/slideshow';
+import { dispatcher, startDelivery } from './leads/delivery';
 import { fillFromDraft, startDrafts } from './leads/drafts';
 import { isLeadFrame } from './leads/frameName';
+
+const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+
+/** Fetches the app's files into the browser's cache without running them, so that the first tap finds them there. */
+const prefetchApp = () => {
+  const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'];
+  if (!files || saveData) return;
+  for (const href of files.split(' '))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+    );
+};
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.
 if (!isLeadFrame(window) && isSupported()) {
   keepStylesFromBlocking();
   startMenus();
-  startUp(() => loadWithRetry(() => import('./entry-client')));
+  const startApp = startUp(() => loadWithRetry(() => import('./entry-client')));
   startDrafts();
   enterBeforeReact();
-  whenIdle(startDelivery);
+  whenIdle(() => {
+    startDelivery();
+    // A pending lead and the cookie notice need React although the visitor has done nothing yet.
+    if (asksForConsent || dispatcher.pending().length > 0) startApp();
+    for (const slideshow of document.querySelectorAll<HTMLElement>('[data-slideshow]'))
+      startSlideshow(slideshow);
+    prefetchApp();
+  });
   const takeOver = () => {
     // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
     const thanks = document.querySelector('[data-thanks]');

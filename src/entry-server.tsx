@@ -16,6 +16,8 @@ export interface RenderedPage {
   css: string;
   /** The styles of what stands below the fold. */
   laterCss: string;
+  /** Drawings of slides that do not show at first, by name. */
+  drawings: Record<string, string>;
   /** The route's pattern, or `*` when no route matches. */
   route: string;
 }
@@ -23,8 +25,12 @@ export interface RenderedPage {
 // React renders a page's title, meta and link elements first; in a whole document they belong into the head.
 const headElements = /^((?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)([\s\S]*)$/;
 
+// React writes no element after the drawing, so the first end of an `svg` is the drawing's own.
+const drawing = /(<div[^>]* data-drawing=")(\w+)("[^>]*>)(<svg[\s\S]*?<\/svg>)/g;
+
 /** The parts of a page that are in view at once: what stands above the fold, and what floats over the page. */
-const seenFirst = (html: string) => {
+const seenFirst = (page: string) => {
+  const html = page.replace(drawing, '');
   const fold = html.indexOf(' data-fold');
   if (fold === -1) return html;
   return html.slice(0, fold) + html.slice(html.indexOf('</main>'), html.indexOf('data-island="footer"'));
@@ -78,9 +84,13 @@ export async function render(path: string): Promise<RenderedPage> {
   const cssOf = (wanted: string[]) => wanted.map((id) => cache.inserted[id]).join('');
   const [, head = '', body = ''] = headElements.exec(all.html) ?? [];
   const jsonLd = [...things].map((text) => `<script type="application/ld+json">${text}</script>`);
+  const drawings: Record<string, string> = {};
+  for (const [, , name = '', , svg = ''] of body.matchAll(drawing))
+    drawings[name] = svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return {
     head: head + jsonLd.join(''),
-    body,
+    body: body.replace(drawing, '$1$2$3'),
+    drawings,
     css: cssOf(ids.filter((id) => first.has(id))),
     laterCss: cssOf(ids.filter((id) => !first.has(id))),
     route: matchRoutes(routes, path)?.at(-1)?.route.path ?? '*',

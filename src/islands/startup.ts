@@ -1,17 +1,15 @@
 /**
- * Starts React late, and keeps every tap and submit until then. Until React has taken over a form, this is the form's
- * only code.
+ * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
+ * then this is a form's only code.
  */
 import { deliverForm } from '../leads/deliverForm';
-import { AWAKE, sleepingHostOf, wake, wakeGradually, whenIdle } from './registry';
-
-/** How long after the page has loaded the app starts by itself, in ms. Before, the processor paints and scrolls. */
-export const START_AFTER = 1500;
+import { AWAKE, sleepingHostOf, wake, wakeGradually } from './registry';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
 export const DEADLINE = 4000;
 
-const controls = 'button, [role="button"], [data-dialog]';
+/** Controls that wait for React; a native one has its own script. */
+const controls = ':is(button, [role="button"], [data-dialog]):not([data-native])';
 
 const formOf = (control: Element) => {
   if (control instanceof HTMLFormElement) return control;
@@ -38,7 +36,8 @@ interface Kept {
 
 /**
  * Starts listening.
- * @param load fetches and starts the app; called once, and again after a failure
+ * @param load fetches and starts the app; called once
+ * @returns the function that starts the app at once
  */
 export const startUp = (load: () => Promise<unknown>) => {
   const kept = new Map<HTMLElement, Kept>();
@@ -101,5 +100,5 @@ export const startUp = (load: () => Promise<unknown>) => {
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener(AWAKE, replay);
 
-  whenIdle(() => setTimeout(() => whenIdle(start), START_AFTER));
+  return start;
 };

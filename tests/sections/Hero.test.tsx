@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { startSlideshow } from '../../src/layout/slideshow';
 import { Hero } from '../../src/sections/home/Hero';
 import { passTime, stopTime } from '../helpers/time';
 
@@ -18,20 +20,83 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: 400 } as PerformanceEntry]);
 });
 
-test('the first slide of a prerendered page shows for five seconds from the first paint, not from React', async () => {
+/** The prerendered page, whose slideshow runs before React. */
+const prerendered = () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(hero);
+  const root = container.querySelector<HTMLElement>('[data-slideshow]');
+  if (root) startSlideshow(root);
+  return container;
+};
+
+test('slides take turns every five seconds from the first paint, and React changes nothing about it', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(3400);
-  render(hero, { container, hydrate: true });
+  const container = prerendered();
   await passTime(1999);
   expect(shown()).toBe('1 of 3');
   await passTime(1);
   expect(shown()).toBe('2 of 3');
+  render(hero, { container, hydrate: true });
   await passTime(4999);
   expect(shown()).toBe('2 of 3');
   await passTime(1);
   expect(shown()).toBe('3 of 3');
+});
+
+test('a slide waits under the pointer, while it has the focus, and when paused', async () => {
+  prerendered();
+  const root = document.querySelector('[data-slideshow]');
+  root?.dispatchEvent(new PointerEvent('pointerenter'));
+  await passTime(20_000);
+  expect(shown()).toBe('1 of 3');
+  root?.dispatchEvent(new PointerEvent('pointerleave'));
+  await passTime(5000);
+  expect(shown()).toBe('2 of 3');
+  screen.getByRole('button', { name: 'Show slide 1' }).focus();
+  await passTime(20_000);
+  expect(shown()).toBe('2 of 3');
+  await userEvent
+    .setup({ advanceTimers: passTime })
+    .click(screen.getByRole('button', { name: 'Pause slides' }));
+  screen.getByRole('button', { name: 'Play slides' }).blur();
+  await passTime(20_000);
+  expect(shown()).toBe('2 of 3');
+});
+
+test('a dot shows its slide for five seconds', async () => {
+  prerendered();
+  await passTime(3000);
+  screen.getByRole('button', { name: 'Show slide 3' }).click();
+  expect(shown()).toBe('3 of 3');
+  expect(screen.getByRole('button', { name: 'Show slide 3' })).toHaveAttribute('aria-current', 'true');
+  await passTime(4999);
+  expect(shown()).toBe('3 of 3');
+  await passTime(1);
+  expect(shown()).toBe('1 of 3');
+});
+
+test('with reduced motion the slides wait until the visitor starts them', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+  );
+  prerendered();
+  await passTime(20_000);
+  expect(shown()).toBe('1 of 3');
+  screen.getByRole('button', { name: 'Play slides' }).click();
+  await passTime(5000);
+  expect(shown()).toBe('2 of 3');
+});
+
+test('a slide whose drawing has not arrived is not shown by itself', async () => {
+  const container = prerendered();
+  const place = container.querySelectorAll('[data-slide]')[1]?.appendChild(document.createElement('div'));
+  if (place) place.dataset['drawing'] = '/assets/partner.svg';
+  await passTime(12_000);
+  expect(shown()).toBe('1 of 3');
+  place?.append(document.createElement('svg'));
+  await passTime(5000);
+  expect(shown()).toBe('2 of 3');
 });
 
 test('on a page that React brings, the first slide shows for five seconds too', async () => {

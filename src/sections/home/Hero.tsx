@@ -3,18 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { HeroScene } from '../../components/live/HeroScene';
-import { PauseButton } from '../../components/PauseButton';
+import { Icon } from '../../components/Icon';
+import { RoundButton } from '../../components/PauseButton';
 import { Container } from '../../components/Section';
 import { Actions } from '../../components/Stack';
 import { slides } from '../../content/home';
+import { startSlideshow } from '../../layout/slideshow';
 import { border, colour, from, space, type } from '../../theme/tokens';
 import { useHydrated } from '../../components/useHydrated';
-import { useStillness } from '../useStillness';
 import { Ways } from './Ways';
-
-/** How long a slide shows, in ms. */
-const INTERVAL = 5000;
-const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
 const Root = styled('section')({ position: 'relative', borderBottom: border, overflow: 'clip' });
 const Stage = styled('div')({ display: 'grid' });
@@ -79,27 +76,49 @@ const Dot = styled('button')({
   '&[aria-current]::before': { width: 36, borderRadius: 8, backgroundColor: colour.ink },
 });
 
-/** Three slides that take turns every five seconds, until somebody looks closer or says stop. */
+// The script swaps the icons of the pause button with an attribute of the section.
+const Pause = styled(RoundButton)({
+  '[data-paused] & > :first-of-type': { display: 'none' },
+  'section:not([data-paused]) & > :last-of-type': { display: 'none' },
+});
+
+interface PictureOfProps {
+  scene: (typeof slides)[number]['scene'];
+  isFirst: boolean;
+}
+
+/**
+ * A slide's drawing. The build moves all but the first into files of their own, a sixth of the page; the slideshow
+ * fetches them. A page that React renders in the browser draws them all.
+ */
+const PictureOf = ({ scene, isFirst }: PictureOfProps) => {
+  const [isPrerendered] = useState(!useHydrated());
+  if (isFirst || !isPrerendered || import.meta.env.SSR)
+    return (
+      <Picture data-drawing={import.meta.env.SSR && !isFirst ? scene : undefined}>
+        <HeroScene name={scene} />
+      </Picture>
+    );
+  return <Picture dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+};
+
+/** Three slides that take turns every five seconds until the visitor takes a closer look or pauses them. */
 export const Hero = () => {
-  const [current, setCurrent] = useState(0);
-  const stillness = useStillness();
-  // The drawings of the slides that nobody sees yet would make up a sixth of the page.
-  const awake = useHydrated();
-  // The first slide of a prerendered page shows since the page's first paint, not since React runs.
-  const shownSince = useRef(awake ? undefined : firstPaint());
+  const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (stillness.still) return undefined;
-    const left = INTERVAL - (shownSince.current === undefined ? 0 : performance.now() - shownSince.current);
-    const timer = setTimeout(() => setCurrent((current + 1) % slides.length), Math.max(left, 0));
-    return () => {
-      clearTimeout(timer);
-      // A chosen slide shows for a whole interval too.
-      shownSince.current = undefined;
-    };
-  }, [stillness.still, current]);
+    if (root.current) startSlideshow(root.current, performance.now());
+  }, []);
 
   return (
-    <Root data-ground="sun" aria-roledescription="carousel" aria-label="What we do" {...stillness.props}>
+    <Root
+      ref={root}
+      data-ground="sun"
+      data-slideshow=""
+      // The slideshow may have moved on before React.
+      suppressHydrationWarning
+      aria-roledescription="carousel"
+      aria-label="What we do"
+    >
       <Container>
         <Stage>
           {slides.map(({ scene, heading, text, actions }, index) => {
@@ -110,7 +129,9 @@ export const Hero = () => {
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${slides.length}`}
-                data-current={index === current ? '' : undefined}
+                data-slide=""
+                suppressHydrationWarning
+                data-current={index === 0 ? '' : undefined}
               >
                 <Words>
                   <Title>{heading}</Title>
@@ -130,7 +151,7 @@ export const Hero = () => {
                   {scene === 'software' && <Ways />}
                   {scene === 'placed' && <GuaranteeNote />}
                 </Words>
-                <Picture>{(index === 0 || awake) && <HeroScene name={scene} />}</Picture>
+                <PictureOf scene={scene} isFirst={index === 0} />
               </Slide>
             );
           })}
@@ -141,11 +162,22 @@ export const Hero = () => {
               key={scene}
               type="button"
               aria-label={`Show slide ${index + 1}`}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => setCurrent(index)}
+              aria-current={index === 0 ? 'true' : undefined}
+              data-dot=""
+              data-native=""
+              suppressHydrationWarning
             />
           ))}
-          <PauseButton paused={stillness.stopped} onToggle={stillness.toggle} what="slides" />
+          <Pause
+            type="button"
+            aria-label="Pause slides"
+            data-pause=""
+            data-native=""
+            suppressHydrationWarning
+          >
+            <Icon name="pause" />
+            <Icon name="play" />
+          </Pause>
         </Controls>
       </Container>
     </Root>

@@ -1,0 +1,96 @@
+/** How long a slide shows, in ms. */
+const INTERVAL = 5000;
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+
+/** Fills in the drawings of the slides that do not show at first; the page comes without them. */
+const fetchDrawings = (root: HTMLElement) => {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-drawing]:empty')) {
+    // Unlike `innerHTML` this parses within the page's Trusted Types policy.
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.onload = () => {
+      const drawing = request.responseXML?.documentElement;
+      if (drawing && request.status === 200) place.replaceChildren(document.importNode(drawing, true));
+    };
+    request.open('GET', place.dataset['drawing'] ?? '');
+    request.send();
+  }
+};
+
+/**
+ * Runs a slideshow without React. Slides take turns every five seconds; they wait under the pointer, while one has the
+ * focus, when the visitor has paused them and with reduced motion. It stops when its element leaves the page.
+ * @param root holds `[data-slide]` elements, one `[data-dot]` button each, and a `[data-pause]` button
+ * @param since when the first slide began to show, in ms on the page's clock
+ */
+export const startSlideshow = (root: HTMLElement, since = firstPaint()): void => {
+  if ('running' in root.dataset) return;
+  root.dataset['running'] = '';
+  const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
+  const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
+  const pauseButton = root.querySelector<HTMLElement>('[data-pause]');
+  let current = 0;
+  let isHovered = false;
+  let hasFocus = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isPaused = () => 'paused' in root.dataset;
+  const hasDrawing = (index: number) => !slides[index]?.querySelector('[data-drawing]:empty');
+
+  const wait = (ms = INTERVAL) => {
+    clearTimeout(timer);
+    if (isHovered || hasFocus || isPaused()) return;
+    timer = setTimeout(() => {
+      if (!root.isConnected) return;
+      const next = (current + 1) % slides.length;
+      if (hasDrawing(next)) show(next);
+      else wait();
+    }, ms);
+  };
+  const show = (index: number) => {
+    current = index;
+    slides.forEach((slide, place) => slide.toggleAttribute('data-current', place === index));
+    dots.forEach((dot, place) => {
+      if (place === index) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    });
+    wait();
+  };
+  const setPaused = (paused: boolean) => {
+    root.toggleAttribute('data-paused', paused);
+    pauseButton?.setAttribute('aria-label', `${paused ? 'Play' : 'Pause'} slides`);
+    wait();
+  };
+
+  dots.forEach((dot, index) => dot.addEventListener('click', () => show(index)));
+  pauseButton?.addEventListener('click', () => setPaused(!isPaused()));
+  root.addEventListener('pointerenter', () => {
+    isHovered = true;
+    wait();
+  });
+  root.addEventListener('pointerleave', () => {
+    isHovered = false;
+    wait();
+  });
+  root.addEventListener('focusin', () => {
+    hasFocus = true;
+    wait();
+  });
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    hasFocus = relatedTarget instanceof Node && root.contains(relatedTarget);
+    wait();
+  });
+  const query = reducedMotion();
+  const follow = () => {
+    if (root.isConnected) setPaused(query.matches);
+    else query.removeEventListener('change', follow);
+  };
+  query.addEventListener('change', follow);
+
+  // A slide without its drawing is not shown by itself.
+  fetchDrawings(root);
+  if (query.matches) setPaused(true);
+  else wait(Math.max(0, INTERVAL - (performance.now() - since)));
+};
