@@ -8,6 +8,7 @@ import { asksForConsent } from './env';
 import { isSupported } from './isSupported';
 import { startMenus } from './layout/menus';
 import { startSlideshow } from './layout/slideshow';
+import { deliverForm } from './leads/deliverForm';
 import { dispatcher, startDelivery } from './leads/delivery';
 import { fillFromDraft, startDrafts } from './leads/drafts';
 import { isLeadFrame } from './leads/frameName';
@@ -28,7 +29,7 @@ const prefetchApp = () => {
 if (!isLeadFrame(window) && isSupported()) {
   keepStylesFromBlocking();
   startMenus();
-  const startApp = startUp(() => loadWithRetry(() => import('./entry-client')));
+  const startApp = startUp(() => loadWithRetry(() => import('./entry-client')), deliverForm);
   startDrafts();
   enterBeforeReact();
   whenIdle(() => {

@@ -2,7 +2,6 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
  * then this is a form's only code.
  */
-import { deliverForm } from '../leads/deliverForm';
 import { AWAKE, sleepingHostOf, wake, wakeGradually } from './registry';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
@@ -22,13 +21,6 @@ const setBusy = (control: Element, isBusy: boolean) => {
   else target.removeAttribute('aria-busy');
 };
 
-/** The answer of a control without React: a form is delivered, a dialog's opener leads to the contact page. */
-const answerWithoutReact = (control: HTMLElement) => {
-  const form = formOf(control);
-  if (form) deliverForm(form);
-  else if (control instanceof HTMLAnchorElement) location.assign(control.href);
-};
-
 interface Kept {
   again: () => void;
   deadline: ReturnType<typeof setTimeout>;
@@ -37,15 +29,22 @@ interface Kept {
 /**
  * Starts listening.
  * @param load fetches and starts the app; called once
+ * @param deliverForm delivers a submitted form when React does not come in time
  * @returns the function that starts the app at once
  */
-export const startUp = (load: () => Promise<unknown>) => {
+export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFormElement) => void) => {
   const kept = new Map<HTMLElement, Kept>();
   let started: Promise<unknown> | undefined;
   const start = () => {
     started ??= load();
   };
 
+  const answerWithoutReact = (control: HTMLElement) => {
+    const form = formOf(control);
+    if (form) deliverForm(form);
+    // An opener of a dialog is a link to the contact page.
+    else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  };
   const keep = (control: HTMLElement, again: () => void) => {
     if (kept.has(control)) return;
     setBusy(control, true);

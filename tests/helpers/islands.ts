@@ -13,7 +13,13 @@ export const preparePage = () => {
 export const open = async (body: string) => {
   vi.resetModules();
   document.body.innerHTML = `<div data-island="app">${body}</div>`;
-  return { ...(await import('../../src/islands/registry')), ...(await import('../../src/islands/startup')) };
+  const { startUp, ...startup } = await import('../../src/islands/startup');
+  const { deliverForm } = await import('../../src/leads/deliverForm');
+  return {
+    ...(await import('../../src/islands/registry')),
+    ...startup,
+    startUp: (load: () => Promise<unknown>) => startUp(load, deliverForm),
+  };
 };
 
 /** An island with one control. */

@@ -38,7 +38,10 @@ test('on a prerendered page an island stands asleep, and its first click is not 
   container.innerHTML =
     '<div data-island="counter"><!--$--><button type="button">0<!-- --> clicks</button><!--/$--></div>';
   const sleeping = screen.getByRole('button');
-  startUp(async () => {});
+  startUp(
+    async () => {},
+    () => {},
+  );
   render(<Island start={0} />, { container, hydrate: true });
   expect(load).not.toHaveBeenCalled();
   expect(sleeping).toHaveTextContent('0 clicks');
