@@ -71,7 +71,7 @@ export const groups = [
     // What the other pages share: whoever goes on from one to the next has it already.
     name: 'kit',
     test: ours([
-      'components/(?:Breadcrumbs|ClosingCta|PagedList|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress|useMoreItems)',
+      'components/(?:Breadcrumbs|ClosingCta|PagedList|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress)',
       'sections/(?:Band|Benefits)',
       'sections/listing/\\w+',
       'content/(?:blocks|blog)',

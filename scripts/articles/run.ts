@@ -7,7 +7,7 @@ import { createContext, runInContext } from 'node:vm';
 import sqlite from 'node-sqlite3-wasm';
 import type { Sample } from './fences.ts';
 
-/** Runs one sample after another of the same article and language, and gives what each prints. */
+/** Runs the samples of one article and language, and returns the output of each. */
 interface Runner {
   run: (code: string) => string;
   end: () => void;
@@ -27,12 +27,12 @@ function javascript(): Runner {
   };
 }
 
-/** The rows that a statement gives, under the names of its columns. */
+/** Prints rows below the names of their columns. */
 function sql(): Runner {
   const database = new sqlite.Database();
   return {
     run: (code) => {
-      // At semicolons, but not at those in a text or a comment.
+      // Splits at semicolons outside strings and comments.
       const parts = code.match(/(?:'[^']*'|--[^\n]*|[^;'])+/g) ?? [];
       const statements = parts.filter((part) => part.replace(/--.*/g, '').trim());
       return statements
@@ -50,7 +50,7 @@ function sql(): Runner {
   };
 }
 
-/** Bash in a folder of its own; who commits and when is the same every time. */
+/** Bash in an empty folder. The author and date of commits are fixed, so that hashes stay the same. */
 function shell(): Runner {
   const folder = mkdtempSync(join(tmpdir(), 'article-'));
   const when = '2026-01-05T09:00:00Z';
@@ -82,7 +82,7 @@ const runners: Partial<Record<Sample['language'], () => Runner>> = { js: javascr
 
 /**
  * Runs the samples of one article in order; those in one language share variables, tables or files.
- * @returns a line for each that fails or prints something else than the article says
+ * @returns a message for each sample that fails or whose output differs from the article
  */
 export function wrongSamples(samples: readonly Sample[]): string[] {
   const running = new Map<string, Runner>();
@@ -94,9 +94,9 @@ export function wrongSamples(samples: readonly Sample[]): string[] {
       const printed = runner.run(code).trimEnd();
       return output === undefined || printed === output.trimEnd()
         ? []
-        : [`line ${line}: it prints\n${printed}\nand the article says\n${output}`];
+        : [`line ${line}: the output is\n${printed}\nbut the article says\n${output}`];
     } catch (error) {
-      return [`line ${line}: it fails. ${String(error)}`];
+      return [`line ${line}: it fails: ${String(error)}`];
     }
   });
   for (const { end } of running.values()) end();

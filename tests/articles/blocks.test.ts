@@ -109,9 +109,9 @@ test.each([
   [
     'an unknown container',
     'Text.\n\n:::stepz\nx\n:::',
-    "3: There is no ':::stepz'. Use one of: steps, growth-zones, assessments, hero, table.",
+    "3: ':::stepz' is unknown. Use one of: steps, growth-zones, assessments, hero, table.",
   ],
-  ['an unknown directive', '::video[x]', "1: There is no '::video'. Use ::contact, ::link or ::reference."],
+  ['an unknown directive', '::video[x]', "1: '::video' is unknown. Use ::contact, ::link or ::reference."],
   [
     'a step without text',
     ':::steps\n### Read\n\n### Write\n\nx\n:::',
@@ -143,7 +143,7 @@ test.each([
   [
     'an unknown language',
     '```cobol\nx\n```',
-    "1: 'cobol' is no language of ours. Use one of: js, ts, jsx, sql, sh, python, java, html, css, json, yaml, diff, text; or figure, or output.",
+    "1: 'cobol' is not a known language. Use one of: js, ts, jsx, sql, sh, python, java, html, css, json, yaml, diff, text; or figure, or output.",
   ],
   [
     'an unknown option',
@@ -154,7 +154,7 @@ test.each([
   [
     'hidden code that is not run',
     '```js hidden\nx\n```',
-    "1: 'hidden' code is there to be run. Write 'run hidden'.",
+    "1: 'hidden' is only for code that runs. Write 'run hidden'.",
   ],
   [
     'output that nothing proves',
@@ -163,11 +163,7 @@ test.each([
   ],
   ['output of nothing', 'Text.\n\n```output\n1\n```', '3: Output should follow the code that prints it.'],
   ['empty code', '```js\n```', '1: This code is empty.'],
-  [
-    'a source that is not there',
-    'So [^x].',
-    '1: [^x] cites a reference that is not there. Add ::reference[…]{#x …}.',
-  ],
+  ['a source that is not there', 'So [^x].', '1: [^x] cites a missing reference. Add ::reference[…]{#x …}.'],
   [
     'a source without a key',
     '::reference[A]{author="B" year="2001" href="https://c.example"}',
@@ -186,7 +182,7 @@ test.each([
   [
     'an unsafe address',
     'See [it](http://x.example).',
-    "1: 'http://x.example' should be an https address, or the file of another article such as ai-tutors.md.",
+    "1: 'http://x.example' should be an https address or another article's file, such as ai-tutors.md.",
   ],
   ['a link to no article', 'See [it](nothing.md).', '1: There is no article nothing.md to link to.'],
   ['a link block without an address', '::link[x]', '1: link: href must not be empty'],

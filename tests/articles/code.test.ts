@@ -36,7 +36,7 @@ test.each([
 });
 
 test('code that prints something else is named with its line and both texts', () => {
-  expect(run('js', ['console.log(1)', '2'])).toEqual(['line 1: it prints\n1\nand the article says\n2']);
+  expect(run('js', ['console.log(1)', '2'])).toEqual(['line 1: the output is\n1\nbut the article says\n2']);
 });
 
 test.each([
