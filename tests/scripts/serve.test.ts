@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askerOf } from '../../scripts/deploy/ask';
-import { checkSite } from '../../scripts/deploy/checkSite';
+import { askHost, checkSite, reportOf } from '../../scripts/deploy/checkSite';
 import { headerRules } from '../../scripts/headers';
 import { serve } from '../../scripts/serve';
 import { addresses, notFoundPages, redirects } from '../../src/addresses';
@@ -77,8 +76,8 @@ test('answers as every host should: each check of a deployed site passes', async
     samples: ['/assets/a-1.js', '/media/clip.mp4'],
     rules: headerRules({ crmOrigin }),
   };
-  const tally = await checkSite(askerOf(`http://127.0.0.1:${server.port}`), site, { brotli: true });
-  expect(tally.lines().filter((line) => !line.startsWith('ok'))).toEqual([]);
+  const checks = await checkSite(askHost(`http://127.0.0.1:${server.port}`), site, { brotli: true });
+  expect(reportOf(checks).filter((line) => !line.startsWith('ok'))).toEqual([]);
 });
 
 const refusal = 'The file does not meet the request’s condition.';
