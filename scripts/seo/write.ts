@@ -1,4 +1,4 @@
-/** Writes what search engines and feed readers ask for beside the pages. */
+/** Writes the sitemap, robots.txt and the feed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkLead, contactToWire, formRules, messageOf } from '../../schemas/index.ts';
-import { checkLeads } from '../../scripts/leads/main.ts';
+import { checkLeads } from '../../scripts/leads/check.ts';
 import { MESSAGE, pageText, postLead, sandbox } from '../crm-sandbox/helpers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-leads-'));
@@ -145,7 +145,7 @@ test('what moves the cursor or shows nothing is spelt out', async () => {
 test('columns nobody knows are named once, absent ones are not held against anyone', async () => {
   const { code, out } = await check(csv(['Email', 'Lead Source', 'Phone'], ['a@b.co', 'Web', '9876543210']));
   expect(code).toBe(0);
-  expect(out).toContain('Not checked, since the file has no such column: last_name, message\n');
+  expect(out).toContain('Not checked, because the file has no such column: last_name, message\n');
   expect(out.match(/Lead Source/g)).toHaveLength(1);
 });
 
@@ -175,7 +175,7 @@ test('the sandbox’s export is read back: each row by its form, stand-ins and g
 test('the footer of a Salesforce report is no lead', async () => {
   const { code, out } = await check(`${csv(HEAD, CLEAN)}\r\n\r\n${csv(['Leads'], ['Copyright'])}`);
   expect(code).toBe(0);
-  expect(out).toContain('Left out 2 rows from row 5 on');
+  expect(out).toContain('Note on 2 rows, first row 5: left out as the footer');
 });
 
 test('a comma outside quotes and lost characters are pointed out', async () => {
