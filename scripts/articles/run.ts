@@ -7,6 +7,9 @@ import { createContext, runInContext } from 'node:vm';
 import sqlite from 'node-sqlite3-wasm';
 import type { Sample } from './fences.ts';
 
+/** Ends endless code. Far longer than any sample takes on a slow machine, in ms. */
+const HANGS = 60_000;
+
 /** Runs the samples of one article and language, and returns the output of each. */
 interface Runner {
   run: (code: string) => string;
@@ -20,7 +23,7 @@ function javascript(): Runner {
   return {
     run: (code) => {
       printed = [];
-      runInContext(code, context, { timeout: 5000 });
+      runInContext(code, context, { timeout: HANGS });
       return printed.join('\n');
     },
     end: () => {},
@@ -69,7 +72,7 @@ function shell(): Runner {
         cwd: folder,
         env,
         encoding: 'utf8',
-        timeout: 20_000,
+        timeout: HANGS,
       });
       if (status !== 0) throw new Error(stderr || `The shell ended with ${status}.`);
       return stdout + stderr;

@@ -59,13 +59,15 @@ try {
         withoutScripts: await measure(site.url + address, ['*.js']),
       };
       pairs.get(name)?.push(pair);
-      console.log(`${run}/${runs} ${name}: benchmark index ${Math.round(pair.page.benchmarkIndex)}`);
+      const indexes = [pair.page, pair.withoutScripts].map((load) => Math.round(load.benchmarkIndex));
+      console.log(`${run}/${runs} ${name}: benchmark index ${indexes.join(' and ')}`);
     }
   }
-  const indexes = [...pairs.values()].flat().map(({ page }) => Math.round(page.benchmarkIndex));
+  const all = [...pairs.values()].flat().flatMap(({ page, withoutScripts }) => [page, withoutScripts]);
+  const indexes = all.map((load) => Math.round(load.benchmarkIndex));
   const range = `${Math.min(...indexes)} to ${Math.max(...indexes)}, median ${median(indexes)}`;
   const day = new Date().toISOString().slice(0, 10);
-  const rows = [headings, headings.map(() => '---'), ...[...pairs].map(([name, all]) => rowOf(name, all))];
+  const rows = [headings, headings.map(() => '---'), ...[...pairs].map(([name, list]) => rowOf(name, list))];
   const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const report = `${day}, medians of ${runs} pairs. Benchmark index: ${range}.\n\n${table}`;
   console.log(`\n${report}`);
