@@ -17,7 +17,7 @@ export const findBrowser = async () => {
   const found = await installed();
   if (found) return found;
   console.log(
-    'Chromium was not found. Downloading Playwright's own; set CHROMIUM_PATH to use another …',
+    'Chromium was not found. Downloading the one from Playwright; set CHROMIUM_PATH to use another …',
   );
   try {
     execFileSync('npx', ['playwright', 'install', 'chromium'], {
