@@ -4,7 +4,6 @@ import send from 'send';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { articlesPlugin } from './scripts/articles/plugin.ts';
-import { grownTo } from './scripts/bench/synthetic.ts';
 import { scriptTargets } from './scripts/browsers.ts';
 import { groups } from './scripts/chunks.ts';
 import { readConfig } from './scripts/config.ts';
@@ -31,11 +30,8 @@ const themeColour: Plugin = {
   transformIndexHtml: (html) => html.replace('%THEME_COLOUR%', palette.sun),
 };
 
-/** `npm run bench:scale` asks for more articles than there are. */
-const synthetic = Number(process.env['SYNTHETIC_ARTICLES'] ?? 0);
-
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), articlesPlugin(grownTo(synthetic)), generatedArt, themeColour],
+  plugins: [react(), articlesPlugin(), generatedArt, themeColour],
   define: {
     __CONFIG__: JSON.stringify(readConfig()),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { articleCount } from '../src/content/articles';
+import { articles } from '../src/content/articles';
 import { theLeadWith, uniqueWord } from './helpers/crm';
 import { dialog, expectThanks, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
@@ -161,7 +161,7 @@ test('an article has its way back, its reading time, its neighbours and links th
 });
 
 test('an article that does not exist says so with status 404', async ({ page }) => {
-  for (const address of [`/blog/${articleCount + 1}`, '/blog/first', '/blog/007']) {
+  for (const address of [`/blog/${articles.length + 1}`, '/blog/first', '/blog/007']) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found.');

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { firstPackets } from '../scripts/art/encode';
-import { htmlBudget, htmlSize, samplePages, scriptBudget, scriptSize } from '../scripts/bench/sizes';
+import { htmlBudget, htmlSize, samplePages, scriptBudget, scriptSize } from './helpers/sizes';
 import { folder } from './helpers/ports';
 
 for (const [name, address] of Object.entries(samplePages)) {

@@ -14,7 +14,7 @@ import { ogEntries } from './ogEntries.ts';
 import { writeSearchFiles } from './seo/write.ts';
 
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
-// The site is built beside its place and moved there when it is whole, so that a server never shows half of it.
+// The site is built in another folder and moved when complete, so that a running server never shows half of it.
 const dist = `${target}-next`;
 const server = `${target}-ssr`;
 

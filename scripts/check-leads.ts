@@ -1,12 +1,12 @@
-/** `npm run check-leads FILE.csv`: holds an export of old leads to the rules of the forms. See docs/check-leads.md. */
+/** `npm run check-leads FILE.csv`: checks exported leads by the rules of the forms. See docs/check-leads.md. */
 import { once } from 'node:events';
-import { checkLeads } from './leads/main.ts';
+import { checkLeads } from './leads/check.ts';
 
-// npm runs scripts in the project's folder, but the paths are meant from where the command was typed.
+// npm changes to the project's folder, but paths are relative to where the command was typed.
 const { npm_lifecycle_event: npmScript, INIT_CWD: typedIn } = process.env;
 if (npmScript === 'check-leads' && typedIn) process.chdir(typedIn);
 
-// Someone who reads only the first lines, as in `| head`, closes the pipe. The check ends there, without an answer.
+// `| head` closes the pipe. The check ends there, without a result.
 process.stdout.on('error', () => process.exit(2));
 
 process.exitCode = await checkLeads(

@@ -1,13 +1,12 @@
-/** Which modules share a file in the browser. Without this every small shared module would be a file of its own. */
+/** The modules that share a file in the browser. By default every small shared module would be a separate file. */
 
-/** A pattern of our own modules, by their paths in `src` without extension. */
+/** Matches our own modules by their paths in `src`, without extension. */
 const ours = (names: string[]) => new RegExp(`/src/(?:${names.join('|')})\\.tsx?$`);
-/** A pattern of packages. */
 const packages = (names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
 
 export const groups = [
   {
-    // The only code that runs at first: it must not bring along what may come later.
+    // The only code that runs at first. It must not import anything that can wait.
     name: 'boot',
     test: /\/src\/(?:boot|env|isSupported|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|layout\/menus|content\/consent|leads\/(?:delivery|deliverForm|dispatcher|envelope|drafts|frameName|outbox|outboxEntry|postInFrame|probe|spamMark))\.ts$|\/schemas\/phoneDigits\.ts$|vite\/preload-helper/,
     priority: 30,
@@ -37,7 +36,7 @@ export const groups = [
     priority: 10,
   },
   {
-    // What every page begins with.
+    // The code that every page needs.
     name: 'shell',
     test: ours([
       '(?:App|loadPage|paths|pause|prefetch|routes)',
@@ -54,7 +53,7 @@ export const groups = [
     priority: 5,
   },
   {
-    // The first screenful of Home, without what sleeps below it.
+    // The first screen of Home.
     name: 'home',
     test: ours([
       'pages/Home',
@@ -68,10 +67,10 @@ export const groups = [
     priority: 4.5,
   },
   {
-    // What the other pages share: whoever goes on from one to the next has it already.
+    // Shared by the other pages, so that it is cached after the first one.
     name: 'kit',
     test: ours([
-      'components/(?:Breadcrumbs|ClosingCta|PagedList|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress|useMoreItems)',
+      'components/(?:Breadcrumbs|ClosingCta|PagedList|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress)',
       'sections/(?:Band|Benefits)',
       'sections/listing/\\w+',
       'content/(?:blocks|blog)',
@@ -80,13 +79,13 @@ export const groups = [
     priority: 3,
   },
   {
-    // What the forms need, from the fields to the delivery.
+    // The forms, from the fields to the delivery.
     name: 'forms',
     test: /\/node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\/|\/(?:src\/(?:forms|leads)|schemas)\/\w+\.tsx?$/,
     priority: 4,
   },
   {
-    // The sleeping sections of Home: one file to wake them all.
+    // The sections of Home that hydrate later.
     name: 'home-sections',
     test: ours([
       'sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)',

@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip copy beside every text file, so that a static host has nothing to compress. */
+/** Writes brotli and gzip copies of every text file, so that a static host need not compress. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,6 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses every text file under a folder. */
 export async function compressAll(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     compressible.test(file),

@@ -1,25 +1,28 @@
-/** The configuration as every command reads it. */
+/** Reads the configuration, for every command. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
 import { company } from '../src/content/company.ts';
 
 const dotEnv = () => {
-  // Tests hold what the site does by default, whatever it is configured to do for its visitors.
+  // Tests check the defaults, not this machine's configuration.
   const ignored = process.env['VITEST'] ?? process.env['IGNORE_DOTENV'];
   return ignored || !existsSync('.env') ? {} : parseEnv(readFileSync('.env', 'utf8'));
 };
 
-/** The variables: those of the process, else those of `.env`. */
+/** The variables of the process, then those of `.env`. */
 export const environment = (): Record<string, string | undefined> => ({ ...dotEnv(), ...process.env });
 
-/** Throws a `ConfigError` that names each wrong variable. The argument `--allow-sandbox` means ALLOW_SANDBOX=1. */
+/**
+ * `--allow-sandbox` on the command line means ALLOW_SANDBOX=1.
+ * @throws ConfigError that names each wrong variable
+ */
 export const readConfig = (): Config => {
   const allowed = process.argv.includes('--allow-sandbox') || process.env['VITEST'];
   return parseConfig({ ...environment(), ...(allowed && { ALLOW_SANDBOX: '1' }) }, company.siteUrl);
 };
 
-/** A port from the environment, or the usual one. */
+/** @throws ConfigError when the variable is not a port */
 export const portFrom = (name: 'PORT' | 'CRM_PORT', usual: number): number => {
   const port = Number(environment()[name] || usual);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;

@@ -1,4 +1,4 @@
-/** The headers of the site, written once: for `npm start`, and as files for the hosts that read such files. */
+/** The headers of the site: for `npm start`, and as files for hosts that read them. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import type { Config } from '../schemas/config.ts';
 const YEAR = 31_536_000;
 const source = (...values: string[]) => values.join(' ');
 
-/** Other servers that the pages talk to. */
+/** The other servers that pages connect to. */
 export interface Origins {
-  /** Where leads are posted. */
+  /** Receives the leads. */
   crmOrigin: string;
-  /** Where events are sent, when visits are measured that way. */
+  /** Receives the analytics events, when they are sent by URL. */
   measuringOrigin?: string;
 }
 
@@ -22,7 +22,7 @@ export const originsOf = ({ crm, analytics }: Config): Origins => ({
 
 type Directives = Record<string, string>;
 
-/** What the pages load and where they send, in the order that compresses best. */
+/** What pages load and where they send data, in the order that compresses best. */
 const directives = ({ crmOrigin, measuringOrigin }: Origins): Directives => ({
   'script-src': "'self'",
   'font-src': "'self'",
@@ -30,7 +30,7 @@ const directives = ({ crmOrigin, measuringOrigin }: Origins): Directives => ({
   'manifest-src': "'self'",
   'img-src': source("'self'", 'data:'),
   'connect-src': source("'self'", crmOrigin, ...(measuringOrigin ? [measuringOrigin] : [])),
-  // Leads go through a hidden frame, which the CRM sends back to the site.
+  // Leads go through a hidden frame, which the CRM redirects back to the site.
   'frame-src': source("'self'", crmOrigin),
   'form-action': source("'self'", crmOrigin),
 });
@@ -41,8 +41,8 @@ const asPolicy = (parts: Directives, separator: string) =>
     .join(separator);
 
 /**
- * The policy in the header. `default-src` and `style-src` are missing on purpose: both policies must allow a load, and only
- * the page knows the hash of its styles.
+ * The policy in the header. `default-src` and `style-src` are missing because a load must pass both policies, and only the
+ * page knows the hash of its styles.
  */
 const headerPolicy = (origins: Origins) =>
   asPolicy(
@@ -51,8 +51,7 @@ const headerPolicy = (origins: Origins) =>
       'worker-src': "'none'",
       'object-src': "'none'",
       'base-uri': "'none'",
-      // A page cannot say this itself. 'none' would keep the returned frame from loading, and with it the proof that a lead
-      // has arrived.
+      // This works in a header only. 'none' would block the returned frame, which proves that a lead has arrived.
       'frame-ancestors': "'self'",
       'require-trusted-types-for': "'script'",
       'trusted-types': "'none'",
@@ -63,8 +62,8 @@ const headerPolicy = (origins: Origins) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy of one page, which holds on hosts without headers too. What it does not name, such as workers, is forbidden.
- * @param styles the page's own styles; the empty text stands for the elements that emotion fills by script
+ * The policy in a page, which works on hosts without headers too. It forbids everything it does not name.
+ * @param styles the page's inline styles. The hash of '' allows the empty elements that emotion fills by script.
  */
 export const pagePolicy = (origins: Origins, styles: string) =>
   asPolicy(
@@ -76,19 +75,18 @@ export const pagePolicy = (origins: Origins, styles: string) =>
     ';',
   );
 
-/** Headers and the addresses that carry them; `*` at the end stands for everything below. No two set the same one. */
+/** Headers for the paths that match; `*` at the end matches any rest. No two rules may set the same header. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** The names of these files change with their content. */
-const kept = (path: string): HeaderRule => ({
+/** For files whose names change with their content. */
+const cachedForAYear = (path: string): HeaderRule => ({
   path,
   headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
 });
 
-/** Every header of the site. */
 export const headerRules = (origins: Origins): HeaderRule[] => [
   {
     path: '/*',
@@ -99,36 +97,36 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
       'Permissions-Policy':
         'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Browsers heed it on secure addresses only, so that it does no harm on a developer's machine.
+      // Browsers ignore it over plain HTTP, so it is harmless during development.
       'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  kept('/assets/*'),
-  kept('/art/*'),
-  kept('/fonts/*'),
-  kept('/sprites/*'),
+  cachedForAYear('/assets/*'),
+  cachedForAYear('/art/*'),
+  cachedForAYear('/fonts/*'),
+  cachedForAYear('/sprites/*'),
 ];
 
-/** What is not kept for ever is asked for again each time, and usually answered by "not modified". */
-const fresh = { 'Cache-Control': 'no-cache' };
+/** Everything else is revalidated each time, usually with a 304. */
+const revalidated = { 'Cache-Control': 'no-cache' };
 
-/** The headers of the answer for one address. */
+/** The headers for one path. */
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> => ({
-  ...fresh,
+  ...revalidated,
   ...(Object.assign(
     {},
     ...rules.filter(({ path }) => pathname.startsWith(path.slice(0, -1))).map(({ headers }) => headers),
   ) as Record<string, string>),
 });
 
-/** The headers of a "not found" answer, wherever it is: a missing file may be there after the next release. */
+/** The headers of a 404 at any path. It is not cached, because the next release may add the file. */
 export const notFoundHeaders = (rules: readonly HeaderRule[]): Record<string, string> => ({
   ...headersFor(rules, '/'),
   'Cache-Control': 'no-store',
 });
 
-/** As a `_headers` file, which Netlify and Cloudflare Pages read. Their pages are fresh without being told. */
+/** A `_headers` file for Netlify and Cloudflare Pages, which revalidate pages by default. */
 export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>
@@ -137,8 +135,8 @@ export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
     .join('\n');
 
 /**
- * As an nginx file, to be included in a `server`. nginx inherits headers all or none, so each place repeats them. A 404 of
- * any folder gets those of the server, whose `$wiselamp_kept` depends on the status: deploy/nginx/site.conf sets it.
+ * A file to include in an nginx `server`. nginx inherits either all headers or none, so each location repeats them. For a
+ * 404, `$wiselamp_kept`, which deploy/nginx/site.conf sets by status, turns off caching.
  */
 export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const lines = (pathname: string, indent = '') =>
@@ -154,7 +152,6 @@ export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   ].join('\n');
 };
 
-/** Writes both files into the built site. */
 export const writeHeaderFiles = (dist: string, origins: Origins): void => {
   const rules = headerRules(origins);
   writeFileSync(join(dist, '_headers'), asHeadersFile(rules));

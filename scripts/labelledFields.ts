@@ -1,7 +1,7 @@
 import type { Config } from '../schemas/config.ts';
 import { extraFieldNames, extraFields } from '../schemas/extras.ts';
 
-/** What the sandbox's inbox should call the fields that are configured for marketing, by their ids. */
+/** The labels of the configured marketing fields by their Salesforce ids, for the sandbox's inbox. */
 export const labelledFields = ({ crm }: Config): Record<string, string> =>
   Object.fromEntries(
     extraFieldNames.flatMap((name) => {

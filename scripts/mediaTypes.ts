@@ -1,4 +1,4 @@
-/** The type of each kind of file that the build writes, by its ending. Given, because guesses differ between machines. */
+/** The media type of every extension in the build. A fixed list, because guesses differ between machines. */
 export const mediaTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

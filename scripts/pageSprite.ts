@@ -1,6 +1,6 @@
-/** The icons that one page shows at first, as a sprite of its own: a tenth of the bytes of the whole one. */
+/** A sprite with only the icons of one page, a tenth of the whole one. */
 
-/** Every symbol of a sprite by its name. */
+/** The symbols of a sprite by name. */
 export const symbolsOf = (sprite: string): Map<string, string> =>
   new Map(
     [...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([symbol, name = '']) => [
@@ -9,13 +9,13 @@ export const symbolsOf = (sprite: string): Map<string, string> =>
     ]),
   );
 
-/** The names of the icons that a page's elements draw from the sprite at an address. */
+/** The names of the icons that a page takes from the sprite at `address`. */
 export const iconsIn = (html: string, address: string): string[] =>
   [
     ...new Set([...html.matchAll(new RegExp(`href="${address}#([^"]+)"`, 'g'))].map(([, name = '']) => name)),
   ].toSorted();
 
-/** A sprite with the named symbols alone. */
+/** A sprite with only the named symbols. */
 export const smallSprite = (symbols: Map<string, string>, names: readonly string[]): string => {
   const chosen = names.map((name) => {
     const symbol = symbols.get(name);

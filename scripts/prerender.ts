@@ -1,6 +1,6 @@
 /**
- * Turns the built app into one static HTML file an address. Each file carries its own styles, preloads the fonts that
- * paint first, and starts the app late: the script comes last and has a low priority.
+ * Renders every address to a static HTML file. Each file holds its own styles, preloads the fonts of the first paint, and
+ * loads the script last with a low priority.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface ServerBuild {
   redirects: { from: string; to: string }[];
 }
 
-/** What the `Fold` component writes for the build to replace. */
+/** A placeholder that the `Fold` component writes. */
 const foldAddress = '/fold.css';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -29,7 +29,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 /** The file of an address: `/aboutus` is `aboutus.html`, so that no host redirects it to a folder. */
 export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-/** Drops what a later declaration overrides; MUI's defaults under our looks are a third of a page's styles. */
+/** Drops overridden declarations: MUI's defaults below our theme are a third of a page's styles. */
 const minify = (css: string) =>
   transform({
     filename: 'page.css',
@@ -38,11 +38,11 @@ const minify = (css: string) =>
     targets: styleTargets,
   }).code.toString();
 
-/** Leaves out what neither a browser nor React's taking over needs, a tenth of a kilobyte on every page. */
+/** Drops markup that neither browsers nor hydration need: 100 bytes a page. */
 const lean = (body: string) =>
   body.replaceAll(' data-discover="true"', '').replace(/><\/(path|circle|rect|ellipse|use)>/g, '/>');
 
-/** Leaves out the theme's variables that nothing on the page asks for at first. */
+/** Drops the theme's variables that the page does not use at first. */
 const dropUnused = (css: string, rest: string) =>
   css.replace(/(--w-[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
     `${css}${rest}`.includes(`var(${name}`) ? declaration : '',
@@ -55,13 +55,13 @@ const template = (dist: string) => {
   const boot = Object.values(manifest).find(({ file }) => `/${file}` === src);
   const app = manifest['src/entry-client.tsx'];
   if (!src || !boot || !app) throw new Error('The build has no entry. Did index.html lose its script?');
-  // A second file could stall and leave the forms without their last resort.
+  // A second file could stall, and forms would lose their fallback.
   if (boot.imports?.length)
     throw new Error(`The boot script imports ${boot.imports.join(', ')}. See scripts/chunks.ts.`);
-  // Vite's copy of these is for development: here they go into the pages.
+  // These styles go into the pages instead.
   for (const [, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g))
     rmSync(join(dist, file));
-  // Vite's own tags go: order and priority are decided here.
+  // Vite's own tags are replaced, to control order and priority.
   const bare = html
     .replace(/\n\s*/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -69,7 +69,7 @@ const template = (dist: string) => {
   const appFiles = [app.file, ...(app.imports ?? []).map((name) => manifest[name]?.file)]
     .filter((file) => file !== boot.file)
     .map((file) => `/${file}`);
-  // `async`: a stalled style sheet holds back every other script.
+  // `async`, because a stalled style sheet blocks any other script.
   const script = `<script type="module" async src="${src}" fetchpriority="low" data-app="${appFiles.join(' ')}"></script>`;
   return { bare, script };
 };
@@ -99,7 +99,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     written.push(file);
   };
 
-  /** Writes a file that its content names, so that it may be kept for ever. Returns its address. */
+  /** Writes a file with a content hash in its name, so that it can be cached for a year. Returns its address. */
   const asset = (name: string, extension: string, content: string) => {
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
     const address = `/assets/${name}-${hash}.${extension}`;
@@ -118,9 +118,9 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     }
     const all = minify(css);
     const used = baseCss + dropUnused(all, laterCss + body);
-    // What appears later, such as a dialog, may ask for any of the theme's variables.
+    // Parts that appear later, such as dialogs, may use any of the theme's variables.
     const [variables = ''] = /:root\{[^}]*\}/.exec(all) ?? [];
-    // Without emotion's attribute: it would move the element, and the browser would lay out the whole page again.
+    // Without emotion's attribute: emotion would move the element, which forces a layout of the whole page.
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
     const styles = `${policy}<style>${used}</style>`;
     const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body, iconSprite)));
@@ -133,7 +133,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
         .replace('<!--app-->', () =>
           lean(body).replace(foldAddress, later).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
         )
-        // Behind the pictures, which would otherwise wait for a connection.
+        // After the pictures, which would otherwise wait for a connection.
         .replace(
           '</body>',
           `${body.includes(foldAddress) ? '' : `<link rel="stylesheet" href="${later}">`}</body>`,

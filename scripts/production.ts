@@ -1,3 +1,2 @@
-// Imported first: React picks its development or production build when it is first loaded, and all parts of a build must
-// load the same one.
+// Imported first, because React chooses between its development and production builds when it is first loaded.
 process.env['NODE_ENV'] = 'production';

@@ -6,13 +6,13 @@ import { mediaTypes } from './mediaTypes.ts';
 
 type Headers = Record<string, string>;
 
-/** What `send` says when it cannot send: a status, and headers such as Content-Range. */
-interface Failure {
+/** An error of `send`: a status, and headers such as Content-Range. */
+interface SendError {
   status?: number;
   headers?: Headers;
 }
 
-/** Whether there is a file of this name. No name makes it throw. */
+/** Whether a path is a file. Never throws, whatever the path. */
 export const isFile = (path: string): boolean => {
   try {
     return statSync(path).isFile();
@@ -21,7 +21,7 @@ export const isFile = (path: string): boolean => {
   }
 };
 
-const compressed = [
+const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
@@ -32,31 +32,29 @@ const accepts = (encoding: string, accepted: string) =>
     return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality);
   });
 
-/** Answers with a text. */
 export const sendText = (response: ServerResponse, status: number, text: string, headers: Headers): void => {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
   response.end(response.req.method === 'HEAD' ? undefined : text);
 };
 
-/** A file of a folder, with the status and headers to send it with. */
-interface Sending {
+interface FileResponse {
   folder: string;
-  /** Decoded, beginning with a slash. */
+  /** Decoded, starting with a slash. */
   file: string;
   status: 200 | 404;
   headers: Headers;
-  /** Called when the file is gone by now; nothing was sent then. */
+  /** Called when the file has gone. Nothing has been sent then. */
   missing: () => void;
 }
 
-/** Answers with a file, or with the compressed copy beside it if the browser takes that. */
+/** Sends a file, or its compressed copy when the browser accepts that. */
 export const sendFile = (
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, file, status, headers, missing }: Sending,
+  { folder, file, status, headers, missing }: FileResponse,
 ): void => {
-  const copies = compressed.filter(([, ending]) => isFile(join(folder, file + ending)));
+  const copies = encodings.filter(([, extension]) => isFile(join(folder, file + extension)));
   const accepted = request.headers['accept-encoding'] ?? '';
   // A range counts the bytes of the file itself.
   const copy = request.headers.range ? undefined : copies.find(([encoding]) => accepts(encoding, accepted));
@@ -68,14 +66,14 @@ export const sendFile = (
   if (copies.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (copy) response.setHeader('Content-Encoding', copy[0]);
 
-  const fail = (failure: Failure = {}) => {
+  const fail = (error: SendError = {}) => {
     if (response.headersSent) response.destroy();
-    else if (failure.status === 416 || failure.status === 412) {
-      sendText(response, failure.status, 'The file does not meet the request’s condition.', {
+    else if (error.status === 416 || error.status === 412)
+      sendText(response, error.status, 'The file does not meet the request’s condition.', {
         ...headers,
-        ...failure.headers,
+        ...error.headers,
       });
-    } else missing();
+    else missing();
   };
   const path = (file + (copy?.[1] ?? '')).split('/').map(encodeURIComponent).join('/');
   send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges: status === 200 })

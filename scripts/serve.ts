@@ -1,4 +1,4 @@
-/** Serves the built site as a static host would: clean addresses, the nearest 404 page, compressed copies, headers. */
+/** `npm run preview`: serves the built site like a static host: clean addresses, 404 pages, compression, headers. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,17 +11,19 @@ interface ServeOptions extends Origins {
   folder: string;
   /** 0 takes any free port. */
   port: number;
-  /** 'localhost', the default, keeps other machines out. */
+  /** The default, 'localhost', accepts requests from this machine only. */
   host?: string | undefined;
   /** Wraps the server's listener, for tests that break files. */
   around?: (listener: RequestListener) => RequestListener;
 }
 
-/** Hidden files and files for hosts have no address; a path has no empty parts. */
+const NO_SITE = 'There is no built site here. Run npm run build, or wait for it to end.\n';
+
+/** Hidden files, files for hosts, empty parts, null bytes and backslashes. */
 const noAddress = /^[^/]|^\/_|\/\.|\/\/+[^/]|\0|\\/;
 const notFoundPage = /\/404(\.html)?$/;
 
-/** The path without percent-encoding and trailing slashes; undefined when no file can have it. */
+/** The decoded path without trailing slashes; undefined when it cannot name a file. */
 const pathOf = (pathname: string): string | undefined => {
   try {
     const path = decodeURIComponent(pathname);
@@ -44,13 +46,7 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
       const headers = notFoundHeaders(rules);
       const parent = /^(\/[^/]+)\/./.exec(path ?? '')?.[1];
       const file = [`${parent ?? ''}/404.html`, '/404.html'].find(exists);
-      const missing = () =>
-        sendText(
-          response,
-          503,
-          'There is no built site here. Run npm run build, or wait for it to end.\n',
-          headers,
-        );
+      const missing = () => sendText(response, 503, NO_SITE, headers);
       if (file) sendFile(request, response, { folder, file, status: 404, headers, missing });
       else missing();
     };
@@ -81,6 +77,7 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
+    if (!isFile(join(folder, 'index.html'))) console.warn(NO_SITE.trim());
     const host = environment()['HOST'] || 'localhost';
     const { port } = await serve({ folder, port: portFrom('PORT', 4173), host, ...originsOf(readConfig()) });
     console.log(`The site: http://${host}:${port}`);

@@ -11,12 +11,12 @@ import { serve } from './serve.ts';
 const start = async () => {
   const port = portFrom('PORT', 4173);
   const host = environment()['HOST'] || 'localhost';
-  // The addresses in the pages should be those at which this copy is looked at.
+  // Canonical addresses should point at this copy.
   process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
   process.env['ALLOW_SANDBOX'] = '1';
   const config = readConfig();
 
-  // What would fail after the build is tried before it: the site's port, and the sandbox's port and database.
+  // Ports and database are checked before the build, so that a problem shows at once.
   await (await listen(() => {}, port, host, 'PORT')).close();
   const sandbox = await startSandbox({
     port: portFrom('CRM_PORT', 4174),

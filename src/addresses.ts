@@ -1,4 +1,4 @@
-import { articleIds } from './content/articles/list';
+import { articles } from './content/articles/list';
 import { courses } from './content/courses';
 import { internships } from './content/internships';
 import { paths } from './paths';
@@ -13,7 +13,7 @@ export const addresses: string[] = [
   paths.works,
   paths.campus,
   paths.blogs,
-  ...articleIds.map(paths.article),
+  ...articles.map(({ id }) => paths.article(id)),
   paths.contact,
   paths.internships,
   paths.internshipList,

@@ -1,7 +1,7 @@
 /*
- * A CloudFront Function (runtime cloudfront-js-2.0) for viewer requests: the file behind a clean address, with or without
- * a trailing slash, and the way from former addresses to the present ones. docs/deploy/cloudfront.md says how to set it
- * up. The runtime is no browser: neither destructuring, spread, for-of nor flatMap.
+ * A CloudFront Function (runtime cloudfront-js-2.0) for viewer requests: maps addresses to files, with or without a
+ * trailing slash, and redirects former addresses. See docs/deploy/cloudfront.md. The runtime has no destructuring, spread,
+ * for-of or flatMap.
  */
 function handler(event) {
   const request = event.request;
@@ -11,7 +11,7 @@ function handler(event) {
 
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (path === '/') request.uri = '/index.html';
-  // A name with a dot is a file. The "not found" pages have no address of their own.
+  // A name with a dot is a file. The 404 pages have no address of their own.
   else if (name.includes('.') || name === '404') request.uri = path;
   else request.uri = `${path}.html`;
   return request;
@@ -31,5 +31,5 @@ function movedTo(path, querystring) {
   };
 }
 
-// For the tests; CloudFront has no `module` and takes the function by its name.
+// For the tests. CloudFront has no `module` and calls the function by its name.
 if (typeof module === 'object') module.exports = { handler };

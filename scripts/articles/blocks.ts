@@ -2,7 +2,7 @@ import type { Blockquote, List, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { blockSchema, type Block } from '../../schemas/content.ts';
-import { lineOf, type Context } from './context.ts';
+import { lineOf, type Context } from './outline.ts';
 import { addOutput, readCode, readFigure, type CodeRead, type Sample } from './fences.ts';
 import { richText } from './inline.ts';
 import { fieldName, mistakesIn } from './mistakes.ts';
@@ -10,7 +10,7 @@ import { containers } from './sections.ts';
 
 const plain = (node: RootContent) => toString(node).replace(/\s*\n\s*/g, ' ');
 
-/** A quotation; a last paragraph that begins with a dash says who said it. */
+/** A quotation. A last paragraph that begins with a dash names the speaker. */
 function quote({ children }: Blockquote): Block {
   const texts = children.map(plain);
   const by = texts.length > 1 && texts.at(-1)?.startsWith('— ') ? texts.pop()?.slice(2) : undefined;
@@ -27,7 +27,7 @@ function list({ children, ordered }: List, context: Context): Block {
   return { kind: 'list', ...(ordered && { ordered }), items };
 }
 
-/** `::name[words]{options}` on a line of its own. */
+/** A directive on its own line: `::name[words]{options}`. */
 function leaf(node: LeafDirective, { report, references }: Context): Block | undefined {
   const { author = '', year, href = '', id = '' } = node.attributes ?? {};
   switch (node.name) {
@@ -45,7 +45,7 @@ function leaf(node: LeafDirective, { report, references }: Context): Block | und
         href: href ?? '',
       };
     default:
-      report(lineOf(node), `There is no '::${node.name}'. Use ::contact, ::link or ::reference.`);
+      report(lineOf(node), `'::${node.name}' is unknown. Use ::contact, ::link or ::reference.`);
       return undefined;
   }
 }
@@ -68,7 +68,7 @@ function blockOf(node: RootContent, context: Context): Block | undefined {
   if (node.type === 'containerDirective') {
     const read = containers[node.name];
     const known = Object.keys(containers).join(', ');
-    if (!read) context.report(line, `There is no ':::${node.name}'. Use one of: ${known}.`);
+    if (!read) context.report(line, `':::${node.name}' is unknown. Use one of: ${known}.`);
     return read?.(node.children, line, context);
   }
   const advice = insteadOf[node.type];
@@ -79,7 +79,7 @@ function blockOf(node: RootContent, context: Context): Block | undefined {
   return undefined;
 }
 
-/** The numbers of an article's references, in the order they are listed in. */
+/** Numbers an article's references in the order of the text. */
 export function referencesOf({ children }: Root, report: Context['report']): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const node of children) {
@@ -94,11 +94,11 @@ export function referencesOf({ children }: Root, report: Context['report']): Map
 
 export interface BodyRead {
   body: Block[];
-  /** The code that a test runs, in order. */
+  /** The code to run, in order. */
   samples: Sample[];
 }
 
-/** The blocks of an article. What is wrong with them is reported with its line. */
+/** The blocks of an article. Reports each mistake with its line. */
 export function readBody({ children }: Root, context: Context): BodyRead {
   const body: Block[] = [];
   const samples: Sample[] = [];
@@ -122,7 +122,7 @@ export function readBody({ children }: Root, context: Context): BodyRead {
       add(node.type === 'code' ? readFigure(node, context) : blockOf(node, context), lineOf(node));
     }
   }
-  // References are listed at the end, wherever they are written.
+  // Pages list the references last, wherever the author put them.
   const isSource = ({ kind }: Block) => kind === 'reference';
   return { body: [...body.filter((block) => !isSource(block)), ...body.filter(isSource)], samples };
 }

@@ -1,5 +1,4 @@
 import type { Code } from 'mdast';
-import { LineCounter, parseDocument } from 'yaml';
 import {
   codeLanguages,
   figureSchema,
@@ -7,11 +6,11 @@ import {
   type BlockOf,
   type CodeLanguage,
 } from '../../schemas/content.ts';
-import { lineOf, type Context } from './context.ts';
 import { drawn } from './figures/draw.ts';
 import { fieldName, mistakesIn } from './mistakes.ts';
+import { lineOf, readYaml, type Context } from './outline.ts';
 
-/** Code that a test runs; it must print the output below it. */
+/** Code that a test runs. It must print `output`. */
 export interface Sample {
   language: CodeLanguage;
   code: string;
@@ -20,10 +19,10 @@ export interface Sample {
 }
 
 const isLanguage = (word: string): word is CodeLanguage => Object.hasOwn(codeLanguages, word);
-export const runnable = ['js', 'sql', 'sh'] as const;
+const runnable = ['js', 'sql', 'sh'] as const;
 const canRun = (language: CodeLanguage) => (runnable as readonly string[]).includes(language);
 
-/** The words after the language: `title="…"`, `run`, `hidden`. */
+/** The options after the language: `title="…"`, `run`, `hidden`. */
 function options({ meta }: Code, line: number, context: Context) {
   const given = new Map<string, string>();
   for (const [, name = '', value = ''] of (meta ?? '').matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
@@ -35,24 +34,26 @@ function options({ meta }: Code, line: number, context: Context) {
 }
 
 export interface CodeRead {
-  /** Nothing where the code is only run. */
+  /** Missing for hidden code, which only runs. */
   block?: BlockOf<'code'>;
   sample?: Sample;
 }
 
-/** A fence with code. */
 export function readCode(node: Code, context: Context): CodeRead {
   const line = lineOf(node);
   const language = node.lang ?? '';
   if (!isLanguage(language)) {
     const known = Object.keys(codeLanguages).join(', ');
-    context.report(line, `'${language}' is no language of ours. Use one of: ${known}; or figure, or output.`);
+    context.report(
+      line,
+      `'${language}' is not a known language. Use one of: ${known}; or figure, or output.`,
+    );
     return {};
   }
   const given = options(node, line, context);
   const [run, hidden] = [given.has('run'), given.has('hidden')];
   if (run && !canRun(language)) context.report(line, `Only ${runnable.join(', ')} can run. Remove 'run'.`);
-  if (hidden && !run) context.report(line, `'hidden' code is there to be run. Write 'run hidden'.`);
+  if (hidden && !run) context.report(line, `'hidden' is only for code that runs. Write 'run hidden'.`);
   if (!node.value.trim()) context.report(line, 'This code is empty.');
   const title = given.get('title');
   return {
@@ -68,7 +69,7 @@ export function readCode(node: Code, context: Context): CodeRead {
   };
 }
 
-/** ` ```output ` after code is what the code prints. */
+/** An ` ```output ` fence after code: the text that the code prints. */
 export function addOutput(node: Code, before: CodeRead | undefined, context: Context): void {
   const line = lineOf(node);
   if (!before?.block && !before?.sample) {
@@ -82,23 +83,19 @@ export function addOutput(node: Code, before: CodeRead | undefined, context: Con
   if (sample) sample.output = node.value;
 }
 
-/** ` ```figure ` describes a chart or diagram in YAML. */
+/** A ` ```figure ` fence: a chart or diagram as YAML. */
 export function readFigure(node: Code, context: Context): Block | undefined {
-  const lines = new LineCounter();
-  const yaml = parseDocument(node.value, { lineCounter: lines });
-  const at = (offset: number) => lineOf(node) + lines.linePos(offset).line;
-  for (const error of yaml.errors)
-    context.report(at(error.pos[0]), `figure: ${error.message.split('\n')[0]}`);
-  if (yaml.errors.length > 0) return undefined;
-  const value: unknown = yaml.toJS();
-  const { data } = figureSchema.safeParse(value);
-  for (const { path, complaint } of mistakesIn(figureSchema, value))
-    context.report(lineOf(node), `figure: ${fieldName(path) || 'it'} ${complaint}`);
+  const line = lineOf(node);
+  const read = readYaml(node.value, line, context.report, 'figure: ');
+  if (!read) return undefined;
+  const { data } = figureSchema.safeParse(read.value);
+  for (const { path, complaint } of mistakesIn(figureSchema, read.value))
+    context.report(line, `figure: ${fieldName(path) || 'it'} ${complaint}`);
   if (!data) return undefined;
   try {
     return { kind: 'figure', caption: data.caption, alt: data.alt, ...drawn(data) };
   } catch (error) {
-    context.report(lineOf(node), `figure: ${(error as Error).message}`);
+    context.report(line, `figure: ${(error as Error).message}`);
     return undefined;
   }
 }

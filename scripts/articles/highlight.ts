@@ -7,7 +7,7 @@ import {
   type Token,
 } from '../../schemas/content.ts';
 
-/** The grammar scopes of each class. Shiki wants a colour for each; it is turned back into the class. */
+/** The grammar scopes of each class. Shiki works with colours, so each class has one that is mapped back afterwards. */
 const scopes: Record<string, string[]> = {
   comment: ['comment', 'punctuation.definition.comment', 'markup.deleted'],
   keyword: ['keyword', 'storage', 'variable.language', 'markup.heading', 'entity.name.tag'],
@@ -29,7 +29,7 @@ const theme: ThemeRegistrationRaw = {
       scope: scopes[name] ?? [],
       settings: { foreground: colourOf(index) },
     })),
-    // Operators are signs, not words.
+    // Operators such as + and = stay plain; word operators such as `new` are keywords.
     { scope: ['keyword.operator'], settings: { foreground: PLAIN } },
     { scope: ['keyword.operator.expression', 'keyword.operator.new'], settings: { foreground: colourOf(1) } },
   ],
@@ -39,7 +39,7 @@ const languages = Object.entries(codeLanguages) as [CodeLanguage, BlockOf<'code'
 const grammars = languages.map(([language]) => language).filter((language) => language !== 'text');
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Joins neighbours of one class; white space belongs to whatever is before it. */
+/** Joins neighbours of the same class. White space joins the token before it. */
 function joined(tokens: readonly { content: string; color?: string | undefined }[]): Token[] {
   const list: { kind: string; text: string }[] = [];
   for (const { content, color = PLAIN } of tokens) {
@@ -54,7 +54,7 @@ function joined(tokens: readonly { content: string; color?: string | undefined }
 async function highlighted(block: BlockOf<'code'>): Promise<BlockOf<'code'>> {
   const lang = languages.find(([, name]) => name === block.language)?.[0] ?? 'text';
   if (lang === 'text') return block;
-  // Loaded here, because most commands read articles and colour none.
+  // Imported on demand: most commands read articles without highlighting code.
   highlighter ??= import('shiki').then(({ createHighlighter }) =>
     createHighlighter({ themes: [theme], langs: grammars }),
   );
@@ -62,12 +62,12 @@ async function highlighted(block: BlockOf<'code'>): Promise<BlockOf<'code'>> {
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang,
     theme: 'classes',
-    // Without this, a busy machine leaves the rest of a line in one colour.
+    // By default Shiki gives up on a line after half a second, so a busy machine would change the output.
     tokenizeTimeLimit: 0,
   });
   return { ...block, lines: tokens.map(joined) };
 }
 
-/** The blocks of an article with their code in colours: the class of each part of a line. */
+/** Replaces the plain lines of code blocks with tokens that carry a class. */
 export const highlight = (body: readonly Block[]): Promise<Block[]> =>
   Promise.all(body.map(async (block) => (block.kind === 'code' ? highlighted(block) : block)));

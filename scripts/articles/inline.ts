@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Inline, RichText } from '../../schemas/content.ts';
-import { lineOf, type Context } from './context.ts';
+import { lineOf, type Context } from './outline.ts';
 
 const words = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
@@ -11,20 +11,19 @@ function cited(node: PhrasingContent, text: string, { references, report }: Cont
   return text.split(/\[\^([\w-]+)\]/).map((part, index) => {
     if (index % 2 === 0) return words(part);
     const cite = references.get(part);
-    if (!cite)
-      report(lineOf(node), `[^${part}] cites a reference that is not there. Add ::reference[…]{#${part} …}.`);
+    if (!cite) report(lineOf(node), `[^${part}] cites a missing reference. Add ::reference[…]{#${part} …}.`);
     return { cite: cite ?? 0 };
   });
 }
 
-/** `notes-for-code.md` is another article; any other address is outside. */
+/** `notes-for-code.md` links to another article; any other address is external. */
 function address(node: PhrasingContent, url: string, { addressOf, report }: Context): string {
   const slug = /^(?:\.\/)?([a-z0-9-]+)\.md$/.exec(url)?.[1];
   if (!slug) {
     if (!url.startsWith('https://'))
       report(
         lineOf(node),
-        `'${url}' should be an https address, or the file of another article such as ai-tutors.md.`,
+        `'${url}' should be an https address or another article's file, such as ai-tutors.md.`,
       );
     return url;
   }
@@ -39,7 +38,7 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
   if (node.type === 'strong') return [{ strong: words(toString(node)) }];
   if (node.type === 'emphasis') return [{ em: words(toString(node)) }];
   if (node.type === 'link') return [{ label: words(toString(node)), href: address(node, node.url, context) }];
-  // A colon before a word, such as 'a:b', is no directive of ours.
+  // remark-directive takes the colon in 'a:b' for a directive.
   if (node.type === 'textDirective')
     return [words(context.source.slice(node.position?.start.offset, node.position?.end.offset))];
   if (node.type === 'break') return [' '];
@@ -50,7 +49,7 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
   return [];
 }
 
-/** The words of a paragraph or cell: a string where they are plain. */
+/** The text of a paragraph or cell: a plain string unless it holds marked-up parts. */
 export function richText(children: readonly PhrasingContent[], context: Context): RichText {
   const parts = children.flatMap((node) => inline(node, context)).filter((part) => part !== '');
   const joined = parts.reduce<Inline[]>((list, part) => {

@@ -8,39 +8,41 @@ import { paths } from '../../src/paths.ts';
 import { readBody, referencesOf } from './blocks.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
-import { outline, type Outline } from './parse.ts';
-import { countWords, minutesFor } from './words.ts';
+import { outline, type Outline } from './outline.ts';
+import { countWords } from './words.ts';
 
 export const FOLDER = 'src/content/articles';
-/** How many words an article may have. */
+/** In words. */
 const LENGTH = { least: 400, most: 1800 };
+const WORDS_A_MINUTE = 200;
 
 export interface LibraryArticle {
   article: Article;
   file: string;
   samples: readonly Sample[];
-  /** What its page shows; the code is coloured when it is asked for. */
+  /** The text, with its code highlighted. */
   text: () => Promise<ArticleText>;
 }
 
-/** Articles that cannot be published as they are; the message has a line for each mistake. */
+/** The articles have mistakes; the message has a line for each. */
 export class ArticleError extends Error {
   override name = 'ArticleError';
 }
 
-/** Reports a name in a list of the front matter that nothing carries. */
-const named = <T extends { slug: string }>(
+/** The courses or internships that the front matter names. Reports unknown names. */
+const programmesIn = <T extends { slug: string }>(
   { data, report }: Outline,
   field: 'courses' | 'internships',
   all: readonly T[],
 ) =>
   (data?.[field] ?? []).flatMap((slug) => {
     const found = all.find((one) => one.slug === slug);
-    if (!found) report(1, `${field}: there is none called '${slug}' in src/content/${field}/index.ts`);
+    if (!found) report(1, `${field}: '${slug}' is not in src/content/${field}/index.ts`);
     return found ?? [];
   });
 
-function twins(outlines: readonly Outline[]): void {
+/** Reports values that must be unique and are not. */
+function reportTwins(outlines: readonly Outline[]): void {
   const seen = new Map<unknown, string>();
   for (const { value, file, report } of outlines) {
     const seo = (value['seo'] ?? {}) as Record<string, unknown>;
@@ -57,7 +59,7 @@ function twins(outlines: readonly Outline[]): void {
   }
 }
 
-function finished(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: ReadonlySet<string>) {
+function toArticle(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: ReadonlySet<string>) {
   const { data, report, slug, source, tree, file } = one;
   const idOf = (other: string) => bySlug.get(other)?.value['id'] as number | undefined;
   const addressOf = (other: string) => {
@@ -74,12 +76,12 @@ function finished(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: Rea
   if (words < LENGTH.least || words > LENGTH.most)
     report(1, `the text has ${words} words, it should have ${LENGTH.least} to ${LENGTH.most}`);
   const author = authors.find(({ name }) => name === data?.author);
-  if (data && !author) report(1, `author: there is no '${data.author}' in src/content/authors.ts`);
+  if (data && !author) report(1, `author: '${data.author}' is not in src/content/authors.ts`);
   for (const other of data?.related ?? [])
     if (!bySlug.has(other)) report(1, `related: there is no article ${other}.md`);
   const programmes = [
-    ...named(one, 'courses', courses).map(({ id, title }) => ({ title, path: paths.course(id) })),
-    ...named(one, 'internships', internships).map(({ id, title }) => ({
+    ...programmesIn(one, 'courses', courses).map(({ id, title }) => ({ title, path: paths.course(id) })),
+    ...programmesIn(one, 'internships', internships).map(({ id, title }) => ({
       title: `${title} internship`,
       path: paths.internship(id),
     })),
@@ -87,7 +89,7 @@ function finished(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: Rea
   if (!data || !author || one.mistakes.length > 0) return undefined;
   const { seo, draft: _draft, related = [], courses: _courses, internships: _internships, ...listed } = data;
   return {
-    article: { ...listed, slug, minutes: minutesFor(words) },
+    article: { ...listed, slug, minutes: Math.ceil(words / WORDS_A_MINUTE) },
     file,
     samples,
     text: async () => ({
@@ -102,17 +104,17 @@ function finished(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: Rea
 }
 
 interface Options {
-  /** As `YYYY-MM-DD`: what is dated later is not published yet. */
+  /** As `YYYY-MM-DD`. Articles with a later date are left out. */
   today?: string;
-  /** Reads drafts and articles of the future too. */
+  /** Includes drafts and articles with a later date. */
   drafts?: boolean;
-  /** Takes the mistakes in drafts, which are left out then; without it they are mistakes like others. */
+  /** Receives the mistakes in drafts, and leaves those drafts out. Without it such mistakes throw. */
   warn?: (mistakes: string) => void;
 }
 
 /**
- * The articles of a folder of Markdown files, by id.
- * @throws ArticleError with every mistake in them
+ * Reads the articles of a folder of Markdown files, sorted by id.
+ * @throws ArticleError with every mistake
  */
 export function readLibrary(
   folder = FOLDER,
@@ -126,10 +128,10 @@ export function readLibrary(
   const isDraft = ({ value }: Outline) => value['draft'] === true;
   const isShown = (one: Outline) => drafts || (!isDraft(one) && (!one.data || one.data.published <= today));
   const shown = new Set(outlines.filter(isShown).map(({ slug }) => slug));
-  twins(outlines);
-  // What is dated in the future is checked now: a build that nobody watches will publish it.
+  reportTwins(outlines);
+  // Articles with a later date are checked now, because a scheduled build will publish them.
   const kept = outlines.filter((one) => drafts || !isDraft(one));
-  const read = kept.map((one) => ({ one, article: finished(one, bySlug, shown) }));
+  const read = kept.map((one) => ({ one, article: toArticle(one, bySlug, shown) }));
   const mistakes = kept.flatMap((one) => {
     if (!warn || !isDraft(one)) return one.mistakes;
     if (one.mistakes.length > 0) warn(one.mistakes.join('\n'));

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-/** What each kind of value is counted in; a number is not counted. */
+/** The unit for the size of a value. Numbers have none. */
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
 
 function sizeComplaint(issue: SizeIssue): string {
@@ -15,7 +15,7 @@ function sizeComplaint(issue: SizeIssue): string {
   return unit ? `must have ${limit}${unit}, has ${String(counted)}` : `must be ${limit}, is ${String(input)}`;
 }
 
-/** The mistake of the form that fits best; a union says of itself only that nothing fits. */
+/** For a union, the issue of the member that fits best; its own issue only says that none fits. */
 const fitting = (issue: Issue): Issue => {
   if (issue.code !== 'invalid_union') return issue;
   const wrongType = (options: Issue[]) =>
@@ -24,7 +24,7 @@ const fitting = (issue: Issue): Issue => {
   return best ? { ...fitting(best), path: [...issue.path, ...best.path] } : issue;
 };
 
-/** What is wrong with a field, as the end of a sentence that starts with its name. */
+/** The end of a sentence that starts with the field's name. */
 function complaintOf(issue: Issue): string {
   const { input } = issue;
   if (issue.code === 'invalid_value') {
@@ -36,32 +36,31 @@ function complaintOf(issue: Issue): string {
   if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
   if (issue.code === 'unrecognized_keys') return `has no field called ${issue.keys.join(', ')}`;
   if ('options' in issue && Array.isArray(issue.options)) return `must be one of ${issue.options.join(', ')}`;
-  // What zod/mini says when a schema gives no message of its own.
+  // zod/mini's default message.
   if (issue.code === 'invalid_format' && issue.message === 'Invalid input') {
     return `must match ${issue.pattern ?? issue.format}`;
   }
   return `is wrong: ${issue.message}`;
 }
 
-/** One field that a schema refuses. */
 export interface Mistake {
   path: PropertyKey[];
   complaint: string;
 }
 
-/** What a schema refuses in a value, each field once. */
+/** The mistakes in a value, one for each field. */
 export function mistakesIn(schema: z.ZodMiniType, value: unknown): Mistake[] {
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   const byField = new Map<string, Mistake>();
   for (const issue of issues.map(fitting)) {
     const field = issue.path.map(String).join('.');
-    // A text that is empty is also too short: the first complaint is the plainest.
+    // An empty text is also too short; the first complaint is the clearest.
     if (!byField.has(field)) byField.set(field, { path: issue.path, complaint: complaintOf(issue) });
   }
   return [...byField.values()];
 }
 
-/** The way to a field as code spells it: `items[0].text`. */
+/** A path as code: `items[0].text`. */
 export const fieldName = (path: readonly PropertyKey[], at = '') =>
   path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;

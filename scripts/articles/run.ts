@@ -7,7 +7,10 @@ import { createContext, runInContext } from 'node:vm';
 import sqlite from 'node-sqlite3-wasm';
 import type { Sample } from './fences.ts';
 
-/** Runs one sample after another of the same article and language, and gives what each prints. */
+/** Ends endless code. Far longer than any sample takes on a slow machine, in ms. */
+const HANGS = 60_000;
+
+/** Runs the samples of one article and language, and returns the output of each. */
 interface Runner {
   run: (code: string) => string;
   end: () => void;
@@ -20,19 +23,19 @@ function javascript(): Runner {
   return {
     run: (code) => {
       printed = [];
-      runInContext(code, context, { timeout: 5000 });
+      runInContext(code, context, { timeout: HANGS });
       return printed.join('\n');
     },
     end: () => {},
   };
 }
 
-/** The rows that a statement gives, under the names of its columns. */
+/** Prints rows below the names of their columns. */
 function sql(): Runner {
   const database = new sqlite.Database();
   return {
     run: (code) => {
-      // At semicolons, but not at those in a text or a comment.
+      // Splits at semicolons outside strings and comments.
       const parts = code.match(/(?:'[^']*'|--[^\n]*|[^;'])+/g) ?? [];
       const statements = parts.filter((part) => part.replace(/--.*/g, '').trim());
       return statements
@@ -50,7 +53,7 @@ function sql(): Runner {
   };
 }
 
-/** Bash in a folder of its own; who commits and when is the same every time. */
+/** Bash in an empty folder. The author and date of commits are fixed, so that hashes stay the same. */
 function shell(): Runner {
   const folder = mkdtempSync(join(tmpdir(), 'article-'));
   const when = '2026-01-05T09:00:00Z';
@@ -69,7 +72,7 @@ function shell(): Runner {
         cwd: folder,
         env,
         encoding: 'utf8',
-        timeout: 20_000,
+        timeout: HANGS,
       });
       if (status !== 0) throw new Error(stderr || `The shell ended with ${status}.`);
       return stdout + stderr;
@@ -82,7 +85,7 @@ const runners: Partial<Record<Sample['language'], () => Runner>> = { js: javascr
 
 /**
  * Runs the samples of one article in order; those in one language share variables, tables or files.
- * @returns a line for each that fails or prints something else than the article says
+ * @returns a message for each sample that fails or whose output differs from the article
  */
 export function wrongSamples(samples: readonly Sample[]): string[] {
   const running = new Map<string, Runner>();
@@ -94,9 +97,9 @@ export function wrongSamples(samples: readonly Sample[]): string[] {
       const printed = runner.run(code).trimEnd();
       return output === undefined || printed === output.trimEnd()
         ? []
-        : [`line ${line}: it prints\n${printed}\nand the article says\n${output}`];
+        : [`line ${line}: the output is\n${printed}\nbut the article says\n${output}`];
     } catch (error) {
-      return [`line ${line}: it fails. ${String(error)}`];
+      return [`line ${line}: it fails: ${String(error)}`];
     }
   });
   for (const { end } of running.values()) end();

@@ -1,12 +1,12 @@
 import type { BlockContent, DefinitionContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Block, RichText } from '../../schemas/content.ts';
-import { lineOf, type Context } from './context.ts';
+import { lineOf, type Context } from './outline.ts';
 import { richText } from './inline.ts';
 
 type Child = BlockContent | DefinitionContent;
 
-/** The parts of a container: a heading of level 3 and one paragraph below it, again and again. */
+/** The parts of a container: each is a heading of level 3 with one paragraph below it. */
 function sections(children: readonly Child[], context: Context): { title: string; text: RichText }[] {
   const found: { title: string; text: RichText; line: number }[] = [];
   for (const child of children) {
@@ -25,7 +25,7 @@ function sections(children: readonly Child[], context: Context): { title: string
   return found.map(({ title, text }) => ({ title, text }));
 }
 
-/** ':::hero' holds a name, a story and the lesson as a quotation. */
+/** `:::hero` holds a name, a story and, as a quotation, the lesson. */
 function hero(children: readonly Child[], line: number, context: Context): Block | undefined {
   const [name, story, lesson, ...rest] = children;
   if (
@@ -45,7 +45,7 @@ function hero(children: readonly Child[], line: number, context: Context): Block
   };
 }
 
-/** ':::table[Caption]' holds one table. */
+/** `:::table[Caption]` holds one table. */
 function table(children: readonly Child[], line: number, context: Context): Block | undefined {
   const [caption, content, ...rest] = children;
   const hasCaption = caption?.type === 'paragraph' && caption.data && 'directiveLabel' in caption.data;
@@ -66,7 +66,7 @@ function table(children: readonly Child[], line: number, context: Context): Bloc
 
 type Reader = (children: readonly Child[], line: number, context: Context) => Block | undefined;
 
-/** What may stand between `:::name` and `:::`. */
+/** The reader of each container, by the name after `:::`. */
 export const containers: Record<string, Reader> = {
   steps: (children, _, context) => ({ kind: 'steps', items: sections(children, context) }),
   'growth-zones': (children, _, context) => ({

@@ -1,6 +1,6 @@
 /**
  * `npm run canary`: sends one marked test lead to the CRM that the site is configured for, as a form of the site would.
- * `-- --dry-run` only prints it. The exit code is 0 when the CRM says that it has taken the lead.
+ * `-- --dry-run` only prints it. Exits with 0 when the CRM confirms the lead.
  */
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../../schemas/config.ts';
@@ -16,9 +16,9 @@ try {
   for (const [name, value] of Object.entries(fields)) console.log(`  ${name} = ${value}`);
   if (values['dry-run']) console.log('Nothing was sent.');
   else {
-    const { taken, says } = await send(config.crm.endpoint, fields);
-    console.log(says);
-    if (!taken) process.exitCode = 1;
+    const { accepted, message } = await send(config.crm.endpoint, fields);
+    console.log(message);
+    if (!accepted) process.exitCode = 1;
   }
 } catch (error) {
   if (!(error instanceof ConfigError) && !(error instanceof TypeError)) throw error;

@@ -1,4 +1,4 @@
-/** What a host should serve: read from the built site and from the tables it was built from. */
+/** What a host should serve, read from the built site and the tables behind it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { addresses, notFoundPages, redirects } from '../../src/addresses.ts';
@@ -9,26 +9,14 @@ export interface BuiltSite {
   folder: string;
   addresses: string[];
   redirects: { from: string; to: string }[];
-  /** Folders with a "not found" page of their own; '' is the top. */
+  /** Folders with a 404 page of their own; '' is the top. */
   notFoundFolders: string[];
   /** One file of each type in each folder, without the pages. */
   samples: string[];
   rules: HeaderRule[];
 }
 
-/** The file of a page. */
-export const pageFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
-
-/** The content of a file by its address. */
-export const contentOf = ({ folder }: Pick<BuiltSite, 'folder'>, path: string) =>
-  readFileSync(join(folder, path));
-
-const inSitemap = (folder: string) =>
-  [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-
-/** One file for each top folder and ending: hosts treat files by these, not by name. */
+/** Hosts treat files by folder and extension, so one of each kind stands for the others. */
 const samplesIn = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -38,13 +26,15 @@ const samplesIn = (folder: string) => {
   return [...byKind.values()].toSorted();
 };
 
-/** Reads a built site. The policies depend on where leads go: configure as for the build, by `.env` or the environment. */
+/** Reads a built site. The header rules depend on the configuration, which must be that of the build. */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(join(folder, 'sitemap.xml')))
-    throw new Error(`No site in ${folder}. Build it first: npm run build`);
+    throw new Error(`There is no site in ${folder}. Run npm run build first.`);
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return {
     folder,
-    addresses: [...new Set([...addresses, ...inSitemap(folder)])],
+    addresses: [...new Set([...addresses, ...listed])],
     redirects,
     notFoundFolders: notFoundPages.map((page) => page.folder),
     samples: samplesIn(folder),

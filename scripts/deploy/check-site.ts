@@ -1,23 +1,27 @@
-/** `npm run check:site -- https://www.example.com`: holds a live host to what the built site asks of it. */
+/** `npm run check-site -- https://www.example.com`: checks that a live host serves the built site as it should. */
 import { resolve } from 'node:path';
-import { askerOf } from './ask.ts';
 import { readBuiltSite } from './builtSite.ts';
-import { checkSite } from './checkSite.ts';
+import { askHost, checkSite, reportOf } from './checkSite.ts';
 
-const [origin = '', ...options] = process.argv.slice(2);
+const [url = '', ...options] = process.argv.slice(2).filter((word) => word !== '--allow-sandbox');
 
 try {
-  if (!/^https?:$/.test(URL.canParse(origin) ? new URL(origin).protocol : ''))
-    throw new Error('Usage: npm run check:site -- https://www.example.com [--without-brotli]');
+  if (!/^https?:/.test(url))
+    throw new Error('Usage: npm run check-site -- https://www.example.com [--without-brotli]');
+  const ask = askHost(new URL(url).origin);
   const site = readBuiltSite(resolve(process.env['OUT_DIR'] ?? 'dist'));
-  const ask = askerOf(origin);
-  const tally = await checkSite(ask, site, { brotli: !options.includes('--without-brotli') });
-  // Without its variables a build sends leads to the sandbox of the machine that built it.
-  const local = (await ask('/getintouch')).body.includes('://localhost');
-  tally.count('leads leave for the CRM', '/getintouch', local ? 'names localhost' : undefined);
-  for (const line of tally.lines()) console.log(line);
-  console.log(`\n${tally.passed} checks passed, ${tally.failed} failed`);
-  process.exitCode = tally.failed === 0 ? 0 : 1;
+  const checks = await checkSite(ask, site, { brotli: !options.includes('--without-brotli') });
+  // Without VITE_CRM_ENDPOINT, a build sends leads to a sandbox on the visitor's own machine.
+  const local = (await (await ask('/getintouch')).text()).includes('://localhost');
+  checks.push({
+    name: 'leads go to the CRM',
+    path: '/getintouch',
+    problem: local ? 'to localhost' : undefined,
+  });
+  for (const line of reportOf(checks)) console.log(line);
+  const failed = checks.filter(({ problem }) => problem).length;
+  console.log(`\n${checks.length - failed} checks passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -1,24 +1,89 @@
-/** `npx tsx scripts/deploy/cloudfront.ts headers|upload BUCKET`: prints what docs/deploy/cloudfront.md hands to `aws`. */
+/** `npx tsx scripts/deploy/cloudfront.ts headers|upload BUCKET`: prints the input of docs/deploy/cloudfront.md's commands. */
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { headersFor, type HeaderRule } from '../headers.ts';
+import { mediaTypes } from '../mediaTypes.ts';
 import { readBuiltSite } from './builtSite.ts';
-import { cloudFrontHeaders } from './cloudFrontHeaders.ts';
-import { asCommand, s3Uploads } from './s3Uploads.ts';
 
-const from = process.env['OUT_DIR'] ?? 'dist';
-const [what, bucket = ''] = process.argv.slice(2);
+/** The headers that CloudFront does not accept as custom headers, with its own form of each. */
+const securityHeaders: Record<string, (value: string) => Record<string, object>> = {
+  'Content-Security-Policy': (value) => ({
+    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
+  }),
+  'Referrer-Policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
+  'Strict-Transport-Security': (value) => ({
+    StrictTransportSecurity: {
+      Override: true,
+      IncludeSubdomains: /includeSubDomains/i.test(value),
+      Preload: /preload/i.test(value),
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+    },
+  }),
+  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
+};
 
-try {
+/** A response headers policy. `Cache-Control` is missing: it differs by folder, so each file in S3 carries its own. */
+export const cloudFrontHeaders = (rules: readonly HeaderRule[]) => {
+  const headers = Object.entries(rules.find(({ path }) => path === '/*')?.headers ?? {});
+  const custom = headers.filter(([name]) => !Object.hasOwn(securityHeaders, name));
+  return {
+    Name: 'wiselamp-site',
+    SecurityHeadersConfig: Object.assign(
+      {},
+      ...headers.map(([name, value]) => securityHeaders[name]?.(value) ?? {}),
+    ) as Record<string, object>,
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
+  };
+};
+
+/** CloudFront compresses files itself and redirects by its function; the rest is for other hosts. */
+const notUploaded = /^(\.|_|course\/)|\.(br|gz)$/;
+
+/**
+ * The commands that upload every file once, with its type and caching. Pages come last, so that they never name a file
+ * that is still missing.
+ * @throws Error for a file whose extension has no media type
+ */
+export function s3Commands(
+  files: readonly string[],
+  rules: readonly HeaderRule[],
+  from: string,
+  bucket: string,
+) {
+  const cachedFolders = rules.map(({ path }) => path.slice(1, -1)).filter(Boolean);
+  const commands = new Map<string, number>();
+  for (const file of files.filter((name) => !notUploaded.test(name))) {
+    const folder = cachedFolders.find((start) => file.startsWith(start)) ?? '';
+    const extension = /\.([^./]+)$/.exec(file)?.[1] ?? '';
+    const mediaType = mediaTypes[extension];
+    if (!mediaType) throw new Error(`${file}: add the type of ".${extension}" to scripts/mediaTypes.ts`);
+    // The last filter that matches a file counts.
+    const excluded = folder
+      ? []
+      : [...cachedFolders, '.', '_', 'course/'].map((start) => `--exclude '${start}*'`);
+    const command = [
+      `aws s3 cp ${from} s3://${bucket} --recursive --only-show-errors --exclude '*'`,
+      `--include '${folder}*.${extension}'`,
+      ...excluded,
+      `--content-type '${mediaType}' --cache-control '${headersFor(rules, `/${folder}`)['Cache-Control']}'`,
+    ].join(' ');
+    commands.set(command, Number(!folder) + Number(extension === 'html'));
+  }
+  return [...commands].toSorted(([, a], [, b]) => a - b).map(([command]) => command);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [what, bucket = ''] = process.argv.slice(2);
+  const from = process.env['OUT_DIR'] ?? 'dist';
   const { folder, rules } = readBuiltSite(resolve(from));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   if (what === 'headers') console.log(JSON.stringify(cloudFrontHeaders(rules), null, 2));
-  else if (what === 'upload' && /^[a-z0-9][a-z0-9.-]+$/.test(bucket)) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-    const kept = rules.map(({ path }) => path.slice(1, -1)).filter((prefix) => prefix !== '');
-    for (const upload of s3Uploads(files, rules)) console.log(asCommand(upload, from, bucket, kept));
-  } else throw new Error('Usage: npx tsx scripts/deploy/cloudfront.ts headers | upload BUCKET');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  else if (what === 'upload' && bucket) console.log(s3Commands(files, rules, from, bucket).join('\n'));
+  else throw new Error('Usage: npx tsx scripts/deploy/cloudfront.ts headers | upload BUCKET');
 }

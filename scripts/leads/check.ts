@@ -1,26 +1,60 @@
-import { checkLead, fieldsOf, type LeadKind } from '../../schemas/index.ts';
+import { inspect, parseArgs } from 'node:util';
+import { checkLead, fieldsOf, formRules, type LeadKind } from '../../schemas/index.ts';
 import { findColumns, type Columns } from './columns.ts';
-import { csvRows, type CsvRow } from './csvRows.ts';
-import { visible, type FaultLine } from './faultLine.ts';
+import { csvRows, Problem } from './csvRows.ts';
 import { defaultKind, kindOfRow, leadRow } from './leadRows.ts';
-import { Problem } from './problem.ts';
-import { csvReport, screenReport, type Print, type Report } from './report.ts';
-import type { Request } from './request.ts';
-import { Summary } from './summary.ts';
+import { openReport, Summary, visible, type Print } from './report.ts';
+
+const kinds = Object.keys(formRules) as LeadKind[];
+
+const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${kinds.join('|')}] [--out REPORT.csv]
+
+Checks each lead of a CSV export by the rules of the site's forms.
+  --kind  the form whose rules apply; by default the columns decide
+  --out   writes the faults to a CSV file instead of the screen
+
+Exit codes: 0 every row is clean, 1 faults were found, 2 the file could not be checked.
+More: docs/check-leads.md
+`;
+
+interface Request {
+  file: string;
+  kind: LeadKind | undefined;
+  out: string | undefined;
+}
+
+const parsed = (args: string[]) => {
+  try {
+    const options = {
+      kind: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n\n${USAGE}`, { cause: error });
+  }
+};
+
+function parseRequest(args: string[]): Request | undefined {
+  const { values, positionals } = parsed(args);
+  if (values.help) return undefined;
+  const [file, ...others] = positionals;
+  if (file === undefined) throw new Problem(`Which file? None was given.\n\n${USAGE}`);
+  if (others.length > 0)
+    throw new Problem(
+      `One file at a time: got ${positionals.join(' and ')}. With npm, write -- before the first option.\n\n${USAGE}`,
+    );
+  const kind = kinds.find((known) => known === values.kind);
+  if (values.kind !== undefined && !kind)
+    throw new Problem(`--kind ${values.kind} is not a form. Give one of: ${kinds.join(', ')}.`);
+  return { file, kind, out: values.out };
+}
 
 const quoted = (headings: readonly string[]) =>
   [...new Set(headings)].map((heading) => `"${visible(heading.slice(0, 40))}"`).join(', ');
 
-function usable(file: string, header: readonly string[], kind: LeadKind | undefined): Columns {
-  const columns = findColumns(header);
-  const wanted = fieldsOf(kind ?? defaultKind(columns));
-  if (wanted.some((field) => columns.places.has(field))) return columns;
-  throw new Problem(
-    `${file} has no column to check. Its first row is ${quoted(header.slice(0, 20))}. It should hold the headings, with commas between, such as Last Name, Email, Phone and Description.`,
-  );
-}
-
-/** What is about to be checked, before the first fault. */
+/** Printed before the first fault: which columns are checked by which rules. */
 function opening(header: readonly string[], columns: Columns, kind: LeadKind | undefined): string {
   const form = kind ?? defaultKind(columns);
   const byRow = kind === undefined && columns.places.has('form');
@@ -34,64 +68,69 @@ function opening(header: readonly string[], columns: Columns, kind: LeadKind | u
   return [
     `Rules: ${byRow ? `of the form each row names, else ${form}` : form}${kind ? '' : ' (by the columns; --kind overrides)'}`,
     `Checked: ${checked.join(', ')}`,
-    ...(missing.length > 0 ? [`Not checked, since the file has no such column: ${missing.join(', ')}`] : []),
+    ...(missing.length > 0
+      ? [`Not checked, because the file has no such column: ${missing.join(', ')}`]
+      : []),
     ...(ignored.length > 0 ? [`Ignored columns: ${quoted(ignored)}`] : []),
     '',
   ].join('\n');
 }
 
-function faultsOf(row: CsvRow, columns: Columns, kind: LeadKind): FaultLine[] {
-  const values = leadRow(row, columns, kind);
-  return checkLead(kind, values).map((fault) => ({
-    ...fault,
-    row: row.number,
-    value: values[fault.field] ?? '',
-  }));
-}
-
-/** The rows after the header, each to the summary and, when faulty, to the report. */
-async function checkRows(
-  rows: AsyncIterable<CsvRow>,
-  width: number,
-  faults: (row: CsvRow) => FaultLine[],
-  report: Report,
-): Promise<Summary> {
-  const summary = new Summary();
-  let ended = false;
-  for await (const row of rows) {
-    // Salesforce ends a report with a blank row and a few rows of one cell: its name, a copyright, who made it.
-    ended = width > 1 && row.cells.length === 1 && (ended || row.afterBlank);
-    if (ended) {
-      summary.skip(row);
-    } else {
-      const lines = faults(row);
-      if (lines.length > 0) await report.add(lines);
-      summary.add(row, width, lines);
-    }
-  }
-  return summary;
-}
-
-/**
- * Checks a file row by row and prints what it finds.
- * @returns whether every row is clean
- * @throws Problem when the file cannot be checked
- */
-export async function check({ file, kind, out }: Request, print: Print): Promise<boolean> {
+/** Returns whether every row is clean. */
+async function check({ file, kind, out }: Request, print: Print): Promise<boolean> {
   const rows = csvRows(file);
   const first = await rows.next();
   if (first.done) throw new Problem(`${file} is empty. Export the leads again, with their headings.`);
   const header = first.value.cells;
-  const columns = usable(file, header, kind);
-  const report = out === undefined ? screenReport(print) : csvReport(out, file);
+  const columns = findColumns(header);
+  const otherwise = kind ?? defaultKind(columns);
+  if (!fieldsOf(otherwise).some((field) => columns.places.has(field)))
+    throw new Problem(
+      `${file} has no column to check. Its first row is ${quoted(header.slice(0, 20))}. It should hold the headings, with commas between, such as Last Name, Email, Phone and Description.`,
+    );
+  const report = openReport(print, file, out);
+  const summary = new Summary();
   try {
     await print(opening(header, columns, kind));
-    const otherwise = defaultKind(columns);
-    const faults = (row: CsvRow) => faultsOf(row, columns, kind ?? kindOfRow(row, columns, otherwise));
-    const summary = await checkRows(rows, header.length, faults, report);
+    let ended = false;
+    for await (const row of rows) {
+      // A Salesforce report ends with a blank row and rows of one cell: its name, a copyright, its author.
+      ended = header.length > 1 && row.cells.length === 1 && (ended || row.afterBlank);
+      if (ended) {
+        summary.note('left out as the footer of a Salesforce report', row);
+        continue;
+      }
+      const form = kind ?? kindOfRow(row, columns, otherwise);
+      const values = leadRow(row, columns, form);
+      const faults = checkLead(form, values).map((fault) => ({
+        ...fault,
+        row: row.number,
+        value: values[fault.field] ?? '',
+      }));
+      for (const fault of faults) await report.add(fault);
+      summary.add(row, header.length, faults);
+    }
     await print(summary.text());
     return summary.clean;
   } finally {
     report.close();
+  }
+}
+
+/** Runs `npm run check-leads` with its arguments. Returns the exit code; see the usage. */
+export async function checkLeads(
+  args: string[],
+  print: Print,
+  printError: (text: string) => void,
+): Promise<number> {
+  try {
+    const request = parseRequest(args);
+    if (request) return (await check(request, print)) ? 0 : 1;
+    await print(USAGE);
+    return 0;
+  } catch (error) {
+    // Never 1, which would say that the file was checked.
+    printError(error instanceof Problem ? error.message : inspect(error));
+    return 2;
   }
 }

@@ -1,41 +1,41 @@
-import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
+import { createReadStream, openSync, readSync, closeSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { Problem } from './problem.ts';
 
-export interface CsvRow {
-  /** As a spreadsheet numbers it: the header is usually 1, a line break inside quotes starts no new row. */
-  readonly number: number;
-  readonly cells: readonly string[];
-  /** Whether the row before held nothing. */
-  readonly afterBlank: boolean;
+/** The file cannot be checked. The message says why and what to do. */
+export class Problem extends Error {
+  override name = 'Problem';
 }
 
-// Many times the longest lead. Past this a quote was opened and never closed, and the rest of the file would be one row.
-const LONGEST_ROW = 1_000_000;
+export interface CsvRow {
+  /** The number a spreadsheet shows. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** Whether the row before is empty. */
+  readonly afterBlank: boolean;
+}
 
 const csvOptions = {
   bom: true,
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
   relax_quotes: true,
-  max_record_size: LONGEST_ROW,
+  // Far beyond the longest lead: a longer row means that a quote was never closed.
+  max_record_size: 1_000_000,
 };
 
 const SAVE_AS_CSV = 'In the spreadsheet choose "Save as", then "CSV UTF-8 (comma delimited)".';
-const workbookStarts = new Set(['504b0304', 'd0cf11e0']);
 
-function refuseWorkbook(file: string): void {
+/** Excel's formats are ZIP and OLE files, which start with these bytes. */
+function isWorkbook(file: string): boolean {
   const handle = openSync(file, 'r');
+  const start = Buffer.alloc(4);
   try {
-    if (!fstatSync(handle).isFile()) return;
-    const start = Buffer.alloc(4);
     readSync(handle, start, 0, 4, 0);
-    if (workbookStarts.has(start.toString('hex')))
-      throw new Problem(`${file} is a spreadsheet's own file, not CSV. ${SAVE_AS_CSV}`);
   } finally {
     closeSync(handle);
   }
+  return ['504b0304', 'd0cf11e0'].includes(start.toString('hex'));
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -55,16 +55,16 @@ function problemWith(file: string, error: unknown, row: number): Problem {
 }
 
 /**
- * The rows of a CSV file that hold anything, one after the other and never all at once. UTF-8, or UTF-16 with a byte
- * order mark; lines may end in LF, CRLF or CR, mixed as well.
- * @throws Problem when the file cannot be read, or is not CSV
+ * Streams the rows of a CSV file, without empty ones. UTF-8, or UTF-16 with a byte order mark; lines may end in LF, CRLF
+ * or CR.
+ * @throws Problem when the file cannot be read or is not CSV
  */
 export async function* csvRows(file: string): AsyncGenerator<CsvRow> {
   let number = 0;
   let afterBlank = false;
   try {
-    refuseWorkbook(file);
-    // Errors of both surface in the loop.
+    if (isWorkbook(file)) throw new Problem(`${file} is a spreadsheet's own file, not CSV. ${SAVE_AS_CSV}`);
+    // The loop receives the errors of both streams.
     const records: AsyncIterable<string[]> = pipeline(createReadStream(file), parse(csvOptions), () => {});
     for await (const cells of records) {
       number += 1;

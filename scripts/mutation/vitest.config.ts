@@ -1,4 +1,4 @@
-/** The tests that the mutants of `npm run mutation` have to get past. The rest of the suite would only slow them down. */
+/** The tests that `npm run mutation` runs against each mutant. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { parseConfig } from '../../schemas/config.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
       'tests/scripts/{canary,checkLeads}.test.ts',
     ],
     env: { MODEL_RUNS: '150' },
-    // It is about time, not about results, and takes as long as all the others.
+    // It takes as long as all the others and checks speed, not results.
     exclude: ['tests/schemas/longInput.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],
     restoreMocks: true,

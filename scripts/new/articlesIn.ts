@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER } from '../articles/library.ts';
-import { outline } from '../articles/parse.ts';
+import { outline } from '../articles/outline.ts';
 
-/** What the articles of a project, drafts included, say of themselves. */
+/** Id, slug and title of each article of the project in `root`, drafts included, sorted by id. */
 export const articlesIn = (root: string) =>
   readdirSync(join(root, FOLDER))
     .filter((file) => file.endsWith('.md'))

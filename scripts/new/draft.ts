@@ -1,59 +1,75 @@
-import { articleChanges } from './article.ts';
-import { write } from './changes.ts';
-import { courseChanges } from './course.ts';
-import { nextLook } from './cover.ts';
-import { holdingsOf, type Holdings, type Look } from './holdings.ts';
-import { Refusal } from './refusal.ts';
-import { reportOf } from './report.ts';
-import type { Kind, Request } from './request.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { articlesIn } from './articlesIn.ts';
+import { templates, type Kind } from './templates.ts';
 
-export interface Draft extends Request {
-  id: number;
-  look: Look;
-  /** As `YYYY-MM-DD`. */
-  today: string;
+/** The draft cannot be made. Nothing was changed. */
+export class DraftError extends Error {
+  override name = 'DraftError';
 }
 
-const changesOf = { article: articleChanges, course: courseChanges } as const;
+/** The words of a title in lower case, joined by hyphens. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replaceAll('&', ' and ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 
-function refuseTwins({ entries }: Holdings, { kind, slug, title }: Request): void {
+/**
+ * Adds an entry at the end of the top-level list or record `name` of a file that Prettier has formatted.
+ * @throws DraftError when there is none
+ */
+export function addEntry(file: string, text: string, name: string, entry: string): string {
+  const list = new RegExp(`^(?:export )?const ${name}\\b[^]*?(?=^[\\]}])`, 'm');
+  if (!list.test(text)) throw new DraftError(`${file} has no list '${name}' to add to.`);
+  return text.replace(list, (found) => `${found}${entry},\n`);
+}
+
+const entriesIn = (root: string, kind: Kind) => {
+  if (kind === 'article') return articlesIn(root);
+  const text = readFileSync(join(root, 'src/content/courses/index.ts'), 'utf8');
+  const entry = /id: (\d+),\s+slug: '([^']+)',\s+title: (?:'([^']*)'|"([^"]*)")/g;
+  return [...text.matchAll(entry)].map(([, id, slug = '', single, double]) => ({
+    id: Number(id),
+    slug,
+    title: single ?? double ?? '',
+  }));
+};
+
+/**
+ * Drafts a page in the project in `root`.
+ * @returns the files written, each with 'new' or 'extended'
+ * @throws DraftError when the title is taken or a list is missing
+ */
+export async function draftPage(root: string, kind: Kind, title: string, today: string) {
+  const entries = entriesIn(root, kind);
+  const slug = slugOf(title);
   const twin = entries.find(
     (entry) => entry.slug === slug || entry.title.toLowerCase() === title.toLowerCase(),
   );
-  if (!twin) return;
-  throw new Refusal(
-    `'${title}' is taken: ${kind} ${twin.id} is '${twin.title}', with the slug ${twin.slug}. Choose another title.`,
+  if (twin)
+    throw new DraftError(`'${title}' is taken by ${kind} ${twin.id}, '${twin.title}' (${twin.slug}).`);
+  const id = Math.max(0, ...entries.map((entry) => entry.id)) + 1;
+  const draft = { id, slug, title, today, covers: entries.length };
+  const { created, extended } = templates[kind];
+  const changes = [
+    ...Object.entries(created(draft)).map(([file, text]) => ({ file, text, what: 'new' })),
+    ...extended(draft).map(([file, name, entry]) => {
+      const text = addEntry(file, readFileSync(join(root, file), 'utf8'), name, entry);
+      return { file, text, what: 'extended' };
+    }),
+  ];
+  // Format everything before writing anything: a template that does not parse must not leave half a draft.
+  const formatted = await Promise.all(
+    changes.map(async (change) => {
+      const filepath = join(root, change.file);
+      return { ...change, text: await format(change.text, { ...(await resolveConfig(filepath)), filepath }) };
+    }),
   );
-}
-
-/** Whether everything that was written is found by the ways in which the site finds it. */
-function isWhole(kind: Kind, root: string, { id, slug }: Draft): boolean {
-  const { entries, loads, covers } = holdingsOf(root, kind);
-  return (
-    entries.some((entry) => entry.id === id && entry.slug === slug) &&
-    loads.includes(id) &&
-    Object.hasOwn(covers, slug)
-  );
-}
-
-/**
- * Drafts a page in the project in `root` and says what was made and what is next. All or nothing: when the content does
- * not load afterwards, every file is put back as it was.
- * @throws Refusal when nothing was drafted
- */
-export async function draftPage(root: string, request: Request, today: string): Promise<string> {
-  const holdings = holdingsOf(root, request.kind);
-  refuseTwins(holdings, request);
-  const id = Math.max(0, ...holdings.entries.map((entry) => entry.id)) + 1;
-  const draft: Draft = { ...request, id, look: nextLook(Object.values(holdings.covers)), today };
-  const changes = await changesOf[request.kind](root, draft);
-  const takeBack = write(root, changes);
-  try {
-    if (!isWhole(request.kind, root, draft))
-      throw new Refusal(`The new ${request.kind} is not found in the content lists.`);
-  } catch (error) {
-    takeBack();
-    throw error instanceof Refusal ? new Refusal(`${error.message}\nNothing was changed.`) : error;
-  }
-  return reportOf(draft, changes);
+  for (const { file, text } of formatted) writeFileSync(join(root, file), text);
+  return { id, slug, files: changes.map(({ what, file }) => `${what.padEnd(8)}  ${file}`) };
 }

@@ -73,7 +73,7 @@ const blockHtml = (block: Block, siteUrl: string): string => {
       const rows = [row('th', block.head), ...block.rows.map((cells) => row('td', cells))];
       return `<table><caption>${escapeXml(block.caption)}</caption>${rows.join('')}</table>`;
     }
-    // Readers of feeds drop drawings: the words say the same.
+    // Feed readers drop drawings, so the text alternative takes their place.
     case 'figure':
       return `<p><strong>${escapeXml(block.caption)}</strong> ${escapeXml(block.alt)}</p>`;
     case 'reference':
@@ -81,6 +81,6 @@ const blockHtml = (block: Block, siteUrl: string): string => {
   }
 };
 
-/** A whole article as plain HTML with whole addresses, for readers that know nothing of this site. */
+/** An article as plain HTML with absolute addresses, for feed readers. */
 export const articleHtml = (body: readonly Block[], siteUrl: string) =>
   body.map((block) => blockHtml(block, siteUrl)).join('\n');

@@ -9,14 +9,14 @@ export interface WholeArticle extends Article {
   body: readonly Block[];
 }
 
-/** How many articles a feed holds: a reader asks for all of it again and again. */
-const MOST = 50;
+/** Readers fetch the whole feed again and again. */
+const LONGEST_FEED = 50;
 
-/** The articles that belong into the feed, the newest first. */
+/** The articles of the feed, newest first. */
 export const newestOf = <A extends Article>(articles: readonly A[]): readonly A[] =>
-  articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id).slice(0, MOST);
+  articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id).slice(0, LONGEST_FEED);
 
-/** A day as RFC 822 writes it. */
+/** In the format of RFC 822. */
 const pubDate = (isoDate: string) => new Date(isoDate).toUTCString().replace('GMT', '+0000');
 
 const item = ({ id, title, excerpt, author, topic, published, body }: WholeArticle, siteUrl: string) => {
@@ -33,7 +33,7 @@ const item = ({ id, title, excerpt, author, topic, published, body }: WholeArtic
 </item>`;
 };
 
-/** The blog as RSS 2.0: its newest articles in full, the newest first. */
+/** The newest articles in full, as RSS 2.0. */
 export function feed(articles: readonly WholeArticle[], siteUrl: string): string {
   const newestFirst = newestOf(articles);
   const [newest] = newestFirst;

@@ -1,10 +1,10 @@
-/** What a built page says about itself, read off its head, so that the sitemap and the pages agree. */
+/** Read from a built page's head, so that the sitemap and the pages agree. */
 export interface PageHead {
   canonical: string;
   image: string;
 }
 
-/** The head of a page that search engines may keep; nothing for an error page or a page that has moved. */
+/** The head of a page for search engines; undefined for error pages and redirects. */
 export function headOf(html: string): PageHead | undefined {
   if (/<meta name="robots" content="noindex"/.test(html)) return undefined;
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];

@@ -13,7 +13,7 @@ export function effectiveDay(text: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** When a page's text last changed, by address, for the pages that say so themselves. */
+/** The day of the last change by address, for the pages that state it. */
 export const lastChanged = (articles: readonly Article[]): Record<string, string> => ({
   ...Object.fromEntries(articles.map(({ id, published }) => [paths.article(id), published])),
   [paths.privacy]: effectiveDay(privacy.effective),

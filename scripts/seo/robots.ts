@@ -1,4 +1,4 @@
-/** Every robot may read everything; pages that should not be kept say so themselves. */
+/** Allows everything; pages that must stay out of search results carry `noindex`. */
 export const robots = (siteUrl: string) => `User-agent: *
 Allow: /
 

@@ -1,7 +1,7 @@
 import { escapeXml } from './escapeXml.ts';
 import type { PageHead } from './head.ts';
 
-/** The sitemap of the pages given, each with its picture and, where it is known, the day it last changed. */
+/** Lists the pages, each with its picture and the day of its last change, where known. */
 export function sitemap(pages: readonly PageHead[], lastChanged: Record<string, string>): string {
   const entries = pages.map(({ canonical, image }) => {
     const day = lastChanged[new URL(canonical).pathname];

@@ -1,9 +1,9 @@
-/** Writes what search engines and feed readers ask for beside the pages. */
+/** Writes the sitemap, robots.txt and the feed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Article } from '../../schemas/content.ts';
-import { articleCount, loadArticles } from '../../src/content/articles/index.ts';
+import { articles } from '../../src/content/articles/index.ts';
 import { loadText } from '../../src/content/articles/texts.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed, newestOf, type WholeArticle } from './feed.ts';
@@ -21,7 +21,6 @@ const withText = async (article: Article): Promise<WholeArticle> => {
 /** Writes the sitemap, `robots.txt` and the feed for the pages of a build. */
 export async function writeSearchFiles(dist: string, pages: string[], serverEntry: string): Promise<void> {
   const { siteUrl } = (await import(pathToFileURL(serverEntry).href)) as { siteUrl: string };
-  const articles = await loadArticles(0, articleCount);
   const heads = pages.flatMap((file) => headOf(readFileSync(join(dist, file), 'utf8')) ?? []);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(heads, lastChanged(articles)));
   writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));

@@ -1,57 +1,43 @@
-/** Finds a Chromium for the end-to-end tests, or gets one. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const wellKnown = JSON.parse(readFileSync(new URL('browsers.json', import.meta.url), 'utf8'));
 
-const existing = async () => {
+const installed = async () => {
   const { chromium } = await import('playwright');
-  const own = chromium.executablePath();
-  return [process.env.CHROMIUM_PATH, ...wellKnown, own].find((path) => path && existsSync(path));
-};
-
-/** Which of Playwright's other browsers are there: the tests run on them too. */
-export const otherBrowsers = async () => {
-  const { firefox, webkit } = await import('playwright');
-  return [firefox, webkit]
-    .filter((browser) => existsSync(browser.executablePath()))
-    .map((browser) => browser.name());
+  const paths = [process.env.CHROMIUM_PATH, ...wellKnown, chromium.executablePath()];
+  return paths.find((path) => path && existsSync(path));
 };
 
 const run = (command, ...words) => {
+  console.log(`> ${command} ${words.join(' ')}`);
   try {
-    execFileSync(command, words, { stdio: 'inherit' });
+    execFileSync(command, words, { stdio: 'inherit', shell: process.platform === 'win32' });
     return true;
   } catch {
     return false;
   }
 };
 
-const hasAptAsRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * In this order: a browser that is there (`CHROMIUM_PATH` first), Debian's package where this is root on a system with
- * apt-get, Playwright's own download.
- * @returns the browser's path; ends the process with a message when there is none to be had
+ * Finds a Chromium for the end-to-end tests. When there is none it says what it will install, and then installs Debian's
+ * package (as root on Debian) or Playwright's own Chromium.
+ * @returns its path, or undefined when none can be installed
  */
-export const ensureBrowser = async () => {
-  const found = await existing();
+export const findBrowser = async () => {
+  const found = await installed();
   if (found) return found;
-  if (hasAptAsRoot()) {
-    console.log('Installing Chromium from Debian’s packages …');
-    if (run('apt-get', 'update', '-q') && run('apt-get', 'install', '-y', '-q', 'chromium')) {
-      const installed = await existing();
-      if (installed) return installed;
-    }
+  console.log('Chromium was not found, so it is installed now. Set CHROMIUM_PATH to use another browser.');
+  if (
+    isRootOnDebian() &&
+    run('apt-get', 'update', '-q') &&
+    run('apt-get', 'install', '-y', '-q', 'chromium')
+  ) {
+    const debian = await installed();
+    if (debian) return debian;
   }
-  console.log('Fetching Playwright’s own Chromium …');
-  if (run('npx', 'playwright', 'install', 'chromium')) {
-    const fetched = await existing();
-    if (fetched) return fetched;
-  }
-  console.error(
-    '\nThe end-to-end tests need Chromium or Chrome and none could be found or fetched.\n' +
-      'Install one, or set CHROMIUM_PATH to the program, and run npm test again.',
-  );
-  return process.exit(1);
+  run('npx', 'playwright', 'install', 'chromium');
+  return installed();
 };

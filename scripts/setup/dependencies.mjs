@@ -1,21 +1,16 @@
-/** Installs what package-lock.json names, unless it is there already. Plain JavaScript: it runs before anything is installed. */
+/** Installs the packages of package-lock.json unless they are there. Plain JavaScript, because it runs before they are. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const STAMP = 'node_modules/.installed-from';
 
-const requireNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(
-    `This needs Node 20.19 or newer; this is Node ${process.versions.node}. See https://nodejs.org.`,
-  );
-  process.exit(1);
-};
-
 export const ensureDependencies = () => {
-  requireNode();
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`This needs Node 20.19 or newer, not ${process.versions.node}. See https://nodejs.org.`);
+    process.exit(1);
+  }
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   console.log('Installing packages (npm ci) …');
@@ -23,12 +18,12 @@ export const ensureDependencies = () => {
     execFileSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      // Browsers are looked for separately, and only the tests need one.
+      // Only the end-to-end tests need a browser, and they look for one themselves.
       env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     });
   } catch {
     console.error(
-      '\nInstalling the packages failed. Is the npm registry reachable? The lines above say why.',
+      '\nInstalling the packages failed; the lines above say why. Can you reach the npm registry?',
     );
     process.exit(1);
   }

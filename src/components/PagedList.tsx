@@ -7,7 +7,6 @@ import { clampPage } from './pageNumbers';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
-import { useMoreItems, type More } from './useMoreItems';
 
 const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
 /** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
@@ -56,8 +55,6 @@ const viewsOf = (total: number, page: number, sizes: PageSizes) =>
 
 interface PagedListProps<T> {
   items: readonly T[];
-  /** What there is beyond `items`: it is fetched when a page or a search asks for it. */
-  more?: More<T>;
   keyOf: (item: T) => string | number;
   /** What the search text is looked for in. */
   textOf: (item: T) => string;
@@ -76,8 +73,7 @@ interface PagedListProps<T> {
  * than on a narrow one: both are in the page, and the style sheet shows the one that fits.
  */
 export const PagedList = <T,>({
-  items: first,
-  more,
+  items,
   keyOf,
   textOf,
   children,
@@ -91,24 +87,13 @@ export const PagedList = <T,>({
   const root = useRef<HTMLDivElement>(null);
 
   const wanted = query.trim().toLowerCase();
-  const length = more?.total ?? first.length;
-  const ofAll = viewsOf(length, page, pageSizes);
-  // A search has to look at everything.
-  const { items, isLoading, failed, retry } = useMoreItems(
-    first,
-    more,
-    wanted ? [[0, length]] : ofAll.map(({ start, end }) => [start, end] as const),
-  );
-  const matches = [...items.values()].filter((item) => textOf(item).toLowerCase().includes(wanted));
-  const found = wanted ? new Map(matches.entries()) : items;
-  const total = wanted ? found.size : length;
-  const views = wanted ? viewsOf(total, page, pageSizes) : ofAll;
+  const found = items.filter((item) => textOf(item).toLowerCase().includes(wanted));
+  const total = found.length;
+  const views = viewsOf(total, page, pageSizes);
   const placeOf = (index: number) =>
     places[
       views.map(({ start, end }) => (start <= index && index < end ? 1 : 0)).join('') as keyof typeof places
     ];
-  // What came later is drawn only where it shows: nobody needs thousands of hidden cards.
-  const drawn = [...found].filter(([index]) => index < first.length || placeOf(index) !== 'none');
 
   const last = useRef(page);
   useEffect(() => {
@@ -122,28 +107,20 @@ export const PagedList = <T,>({
     // The button goes; whoever pressed it stays here.
     root.current?.focus({ preventScroll: true });
   };
-  const tryAgain = () => {
-    retry();
-    root.current?.focus({ preventScroll: true });
-  };
   const none = total === 0;
   const count = `${none ? 'No' : total} ${total > 1 ? noun.many : noun.one}`;
   const matching = ` ${total > 1 ? 'match' : 'matches'} “${query.trim()}”`;
-  const fetching = isLoading
-    ? `Loading more ${noun.many}…`
-    : failed && `The other ${noun.many} could not be loaded.`;
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={`List of ${noun.many}`}>
       <Found role="status" data-nothing={none || undefined}>
-        {fetching || count}
-        {!fetching && wanted && matching}
+        {count}
+        {wanted && matching}
       </Found>
-      {failed && <Button onClick={tryAgain}>Try again</Button>}
-      {none && !fetching ? (
+      {none ? (
         <Button onClick={clear}>Clear search</Button>
       ) : (
         <Grid>
-          {drawn.map(([index, item]) => (
+          {found.map((item, index) => (
             <Item key={keyOf(item)} data-at={placeOf(index)}>
               {children(item)}
             </Item>

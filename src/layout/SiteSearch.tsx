@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { border, colour, radius, space, type } from '../theme/tokens';
-import type { loadIndex } from './searchIndex';
+import type * as searchIndex from './searchIndex';
 
-type Index = Awaited<ReturnType<typeof loadIndex>>;
+type Index = Pick<typeof searchIndex, 'find'>;
 
 /** How many results are shown. */
 const MOST = 8;
@@ -52,7 +52,7 @@ const describe = (index: Index | undefined, failed: boolean, count: number) => {
   return count > MOST ? `The first ${MOST} of ${count}` : `${count} found`;
 };
 
-const loadOurs = async (): Promise<Index> => (await import('./searchIndex')).loadIndex();
+const loadOurs = (): Promise<Index> => import('./searchIndex');
 
 /** Looks for programmes, services and articles by title; what there is to find loads with the first letter. */
 export const SiteSearch = ({ load = loadOurs }: { load?: () => Promise<Index> }) => {

@@ -1,4 +1,4 @@
-import { articleCount, loadArticles } from '../content/articles';
+import { articles } from '../content/articles';
 import { courses } from '../content/courses';
 import { internships } from '../content/internships';
 import { services } from '../content/services';
@@ -10,27 +10,17 @@ export interface Found {
   to: string;
 }
 
-/** Everything with a page of its own that somebody may be looking for. */
-const loadEntries = async (): Promise<Found[]> => [
+/** Everything with a page of its own. */
+const entries: readonly Found[] = [
   ...internships.map(({ id, title }) => ({ kind: 'Internship', title, to: paths.internship(id) })),
   ...courses.map(({ id, title }) => ({ kind: 'Course', title, to: paths.course(id) })),
   ...services.map(({ slug, name }) => ({ kind: 'Service', title: name, to: paths.services[slug] })),
-  ...(await loadArticles(0, articleCount)).map(({ id, title }) => ({
-    kind: 'Article',
-    title,
-    to: paths.article(id),
-  })),
+  ...articles.map(({ id, title }) => ({ kind: 'Article', title, to: paths.article(id) })),
 ];
 
-/** Fetches what there is to find. */
-export const loadIndex = async () => {
-  const entries = await loadEntries();
-  return {
-    /** The entries whose title holds every word. */
-    find: (text: string): Found[] => {
-      const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-      if (words.length === 0) return [];
-      return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
-    },
-  };
+/** The entries whose title holds every word. */
+export const find = (text: string): Found[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 };

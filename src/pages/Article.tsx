@@ -4,7 +4,7 @@ import type { Article as ArticleContent, ArticleText } from '../../schemas/conte
 import { Fold } from '../components/Fold';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
-import { findArticle } from '../content/articles';
+import { articles } from '../content/articles';
 import { relatedTo } from '../content/articles/related';
 import { loadText } from '../content/articles/texts';
 import { blog } from '../content/blog';
@@ -25,8 +25,9 @@ interface Loaded {
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Loaded | null> => {
   const id = idOf(args) ?? 0;
-  const [article, text] = await Promise.all([findArticle(id), loadText(id)]);
-  return article && text ? { article, text, related: await relatedTo(article, text.related) } : null;
+  const article = articles.find((one) => one.id === id);
+  const text = await loadText(id);
+  return article && text ? { article, text, related: relatedTo(article, text.related) } : null;
 };
 
 const Article = () => {

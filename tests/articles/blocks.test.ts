@@ -8,7 +8,7 @@ import { read } from './read';
 
 const everyBlock = readFileSync('tests/articles/everyBlock.md', 'utf8');
 
-test('each block of a file becomes a block of the page', async () => {
+test('reads every kind of block', async () => {
   const { body, mistakes } = read(everyBlock);
   expect(mistakes).toEqual([]);
   expect(articleBodySchema.safeParse(body).error).toBeUndefined();
@@ -86,7 +86,7 @@ test('each block of a file becomes a block of the page', async () => {
   ]);
 });
 
-test('code is split into the parts that are coloured, and loses nothing', async () => {
+test('highlights code without losing any of it', async () => {
   const { body } = read('```js\nconst a = "x"; // why\n\nlet b = 12;\n```\n');
   expect(await highlight(body)).toEqual([
     {
@@ -105,133 +105,77 @@ const fence = (...lines: string[]) => ['```figure', ...lines, '```'].join('\n');
 const words = ['caption: A caption', 'alt: What the figure shows, in words'];
 
 test.each([
-  ['a heading of another level', '# One', '1: Headings should begin with ##.'],
+  ['# One', '1: Headings should begin with ##.'],
   [
-    'an unknown container',
     'Text.\n\n:::stepz\nx\n:::',
-    "3: There is no ':::stepz'. Use one of: steps, growth-zones, assessments, hero, table.",
+    "3: ':::stepz' is unknown. Use one of: steps, growth-zones, assessments, hero, table.",
   ],
-  ['an unknown directive', '::video[x]', "1: There is no '::video'. Use ::contact, ::link or ::reference."],
+  ['::video[x]', "1: '::video' is unknown. Use ::contact, ::link or ::reference."],
+  [':::steps\n### Read\n\n### Write\n\nx\n:::', "2: 'Read' has no paragraph below it."],
+  [':::steps\n### Read\n\nx\n:::', '1: steps: items must have at least 2 entries, has 1'],
   [
-    'a step without text',
-    ':::steps\n### Read\n\n### Write\n\nx\n:::',
-    "2: 'Read' has no paragraph below it.",
-  ],
-  ['one step alone', ':::steps\n### Read\n\nx\n:::', '1: steps: items must have at least 2 entries, has 1'],
-  [
-    'text outside a step',
     ':::steps\nx\n\n### A\n\nx\n\n### B\n\nx\n:::',
     '2: Each part should be a ### heading and one paragraph below it.',
   ],
   [
-    'a person without a lesson',
     ':::hero\n### A\n\nx\n:::',
     '1: A hero is a ### name, one paragraph with the story, and the lesson after a >.',
   ],
-  ['a list in a list', '- a\n  - b\n- c', '1: An entry of a list should be one paragraph.'],
+  ['- a\n  - b\n- c', '1: An entry of a list should be one paragraph.'],
   [
-    'a table without a caption',
     '| a | b |\n|---|---|\n| 1 | 2 |',
     '1: A table needs a caption: put :::table[Caption] above it and ::: below it.',
   ],
   [
-    'a table of six columns',
     ':::table[x]\n|a|b|c|d|e|f|\n|-|-|-|-|-|-|\n|1|2|3|4|5|6|\n:::',
     '1: table: head must have at most 5 entries, has 6',
   ],
-  ['a row that is short', ':::table[x]\n|a|b|\n|-|-|\n|1|\n:::', '4: This row has 1 cells, the head has 2.'],
+  [':::table[x]\n|a|b|\n|-|-|\n|1|\n:::', '4: This row has 1 cells, the head has 2.'],
   [
-    'an unknown language',
     '```cobol\nx\n```',
-    "1: 'cobol' is no language of ours. Use one of: js, ts, jsx, sql, sh, python, java, html, css, json, yaml, diff, text; or figure, or output.",
+    "1: 'cobol' is not a known language. Use one of: js, ts, jsx, sql, sh, python, java, html, css, json, yaml, diff, text; or figure, or output.",
   ],
+  ['```js runs\nx\n```', '1: Code has no option \'runs\'. Use title="…", run and hidden.'],
+  ['```java run\nx\n```', "1: Only js, sql, sh can run. Remove 'run'."],
+  ['```js hidden\nx\n```', "1: 'hidden' is only for code that runs. Write 'run hidden'."],
   [
-    'an unknown option',
-    '```js runs\nx\n```',
-    '1: Code has no option \'runs\'. Use title="…", run and hidden.',
-  ],
-  ['code that cannot run', '```java run\nx\n```', "1: Only js, sql, sh can run. Remove 'run'."],
-  [
-    'hidden code that is not run',
-    '```js hidden\nx\n```',
-    "1: 'hidden' code is there to be run. Write 'run hidden'.",
-  ],
-  [
-    'output that nothing proves',
     '```js\nx\n```\n\n```output\n1\n```',
     "5: Add 'run' to the code above, so that a test proves this output.",
   ],
-  ['output of nothing', 'Text.\n\n```output\n1\n```', '3: Output should follow the code that prints it.'],
-  ['empty code', '```js\n```', '1: This code is empty.'],
+  ['Text.\n\n```output\n1\n```', '3: Output should follow the code that prints it.'],
+  ['```js\n```', '1: This code is empty.'],
+  ['So [^x].', '1: [^x] cites a missing reference. Add ::reference[…]{#x …}.'],
   [
-    'a source that is not there',
-    'So [^x].',
-    '1: [^x] cites a reference that is not there. Add ::reference[…]{#x …}.',
-  ],
-  [
-    'a source without a key',
     '::reference[A]{author="B" year="2001" href="https://c.example"}',
     '1: A reference needs a key: ::reference[Title]{#key author="…" …}.',
   ],
+  ['::reference[A]{#a author="B" href="https://c.example"}', '1: reference: year must be of type number'],
+  ['[^a]: Text.', '1: Sources are written ::reference[Title]{#key author="…" year="…" href="…"}.'],
   [
-    'a source without a year',
-    '::reference[A]{#a author="B" href="https://c.example"}',
-    '1: reference: year must be of type number',
-  ],
-  [
-    'a source as a footnote',
-    '[^a]: Text.',
-    '1: Sources are written ::reference[Title]{#key author="…" year="…" href="…"}.',
-  ],
-  [
-    'an unsafe address',
     'See [it](http://x.example).',
-    "1: 'http://x.example' should be an https address, or the file of another article such as ai-tutors.md.",
+    "1: 'http://x.example' should be an https address or another article's file, such as ai-tutors.md.",
   ],
-  ['a link to no article', 'See [it](nothing.md).', '1: There is no article nothing.md to link to.'],
-  ['a link block without an address', '::link[x]', '1: link: href must not be empty'],
+  ['See [it](nothing.md).', '1: There is no article nothing.md to link to.'],
+  ['::link[x]', '1: link: href must not be empty'],
+  ['See ![it](x.png).', '1: Text cannot hold image. Use words, `code`, **strong**, *emphasis* and links.'],
+  ['<div>x</div>', '1: An article cannot hold html. docs/howto/write-an-article.md shows what it can.'],
+  ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is no text of src/content/company.ts.'],
+  [fence('type: pie', ...words), '1: figure: type must be one of bar, line, diagram'],
+  [fence('type: bar', 'caption: x', 'bars: [[a, 1], [b, 2]]'), '1: figure: alt is missing'],
   [
-    'a picture',
-    'See ![it](x.png).',
-    '1: Text cannot hold image. Use words, `code`, **strong**, *emphasis* and links.',
-  ],
-  [
-    'HTML',
-    '<div>x</div>',
-    '1: An article cannot hold html. docs/howto/write-an-article.md shows what it can.',
-  ],
-  [
-    'an unknown company text',
-    'Text.\n\nBy {{company.fax}}.',
-    '3: {{company.fax}} is no text of src/content/company.ts.',
-  ],
-  ['a figure of no kind', fence('type: pie', ...words), '1: figure: type must be one of bar, line, diagram'],
-  [
-    'a figure without words for it',
-    fence('type: bar', 'caption: x', 'bars: [[a, 1], [b, 2]]'),
-    '1: figure: alt is missing',
-  ],
-  [
-    'a bar without a value',
     fence('type: bar', ...words, 'bars: [[a, 1], [b]]'),
     '1: figure: bars[1] must have at least 2 entries, has 1',
   ],
   [
-    'lines of another length',
     fence('type: line', ...words, 'x: [a, b]', 'lines: [{ name: n, values: [1] }]'),
     "1: figure: 'n' has 1 values, x has 2 points",
   ],
   [
-    'an arrow to nowhere',
     fence('type: diagram', ...words, 'rows: [[a], [b]]', 'arrows: [[a, c]]'),
     "1: figure: an arrow names 'c', which is no box",
   ],
-  [
-    'YAML that cannot be read',
-    fence('type: bar', 'caption: a: b'),
-    '3: figure: Nested mappings are not allowed in compact mappings',
-  ],
-])('%s is named with its line and what to do', (_, text, mistake) => {
+  [fence('type: bar', 'caption: a: b'), '3: figure: Nested mappings are not allowed in compact mappings'],
+])('reports the mistake in %j', (text, mistake) => {
   const front = everyBlock.slice(0, everyBlock.indexOf('\n---\n') + 5);
   const lines = front.split('\n').length - 1;
   const [line = '', ...rest] = mistake.split(': ');
@@ -267,13 +211,13 @@ test.each([
     everyBlock.replace('Every Block', 'Every: Block'),
     ['a.md:3: Nested mappings'],
   ],
-])('front matter with %s is named with its line', (_, text, mistakes) => {
+])('reports front matter with %s', (_, text, mistakes) => {
   const found = read(text).mistakes;
   expect(found).toHaveLength(mistakes.length);
   for (const mistake of mistakes) expect(found.join('\n')).toContain(mistake);
 });
 
-test('each example of the how-to is read without a mistake', () => {
+test('reads every example of the how-to without a mistake', () => {
   const howto = readFileSync('docs/howto/write-an-article.md', 'utf8');
   const examples = [...howto.matchAll(/^(`{3,})md\n([^]*?)^\1$/gm)].map(([, , example = '']) => example);
   expect(examples.length).toBeGreaterThan(6);

@@ -6,8 +6,7 @@ import { wrongSamples } from '../../scripts/articles/run';
 const withCode = readLibrary().filter(({ samples }) => samples.length > 0);
 
 test.each(withCode.map((one) => [one.file, one] as const))(
-  'the code in %s prints what the article says',
-  { timeout: 60_000 },
+  'the code in %s has the output in the article',
   (_, { samples }) => {
     expect(wrongSamples(samples)).toEqual([]);
   },
@@ -31,18 +30,18 @@ test.each([
     ['select * from t;', 'a | b\n1 | x\n2 | null'],
   ],
   ['sh', ['echo one > file'], ['git init -q .; cat file', 'one']],
-] as const)('samples in %s share what the first one made', { timeout: 30_000 }, (language, first, second) => {
+] as const)('samples in %s share variables, tables or files', (language, first, second) => {
   expect(run(language, [...first], [...second])).toEqual([]);
 });
 
-test('code that prints something else is named with its line and both texts', () => {
-  expect(run('js', ['console.log(1)', '2'])).toEqual(['line 1: it prints\n1\nand the article says\n2']);
+test('reports the line and both texts when the output differs', () => {
+  expect(run('js', ['console.log(1)', '2'])).toEqual(['line 1: the output is\n1\nbut the article says\n2']);
 });
 
 test.each([
   ['js', 'missing()', 'ReferenceError: missing is not defined'],
   ['sql', 'select * from missing', 'no such table: missing'],
   ['sh', 'false | cat', 'The shell ended with 1.'],
-] as const)('code in %s that fails is named with the reason', (language, code, reason) => {
+] as const)('reports why code in %s fails', (language, code, reason) => {
   expect(run(language, [code])[0]).toContain(reason);
 });

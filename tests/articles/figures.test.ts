@@ -11,7 +11,7 @@ const draw = (...[figure]: Parameters<typeof drawn>) => {
   return { width, height, all, number, texts: all('text').map(({ textContent }) => textContent) };
 };
 
-test('bars are as long as their values, and say them', () => {
+test('bars are in proportion to their values and labelled', () => {
   const { all, number, texts, width } = draw({
     type: 'bar',
     ...words,
@@ -27,7 +27,7 @@ test('bars are as long as their values, and say them', () => {
   expect(number(first, 'width')).toBeLessThan(width);
 });
 
-test('lines start from a scale at 0, and are told apart by more than colour', () => {
+test('lines have a scale from 0 and differ by more than colour', () => {
   const { all, number, texts } = draw({
     type: 'line',
     ...words,
@@ -45,7 +45,7 @@ test('lines start from a scale at 0, and are told apart by more than colour', ()
   expect(all('path[stroke-dasharray]').length).toBe(2);
 });
 
-test('a diagram has its boxes in rows and an arrow for each pair', () => {
+test('a diagram has its boxes in rows and one arrow for each pair', () => {
   const { all, number, texts, height, width } = draw({
     type: 'diagram',
     ...words,
@@ -64,7 +64,7 @@ test('a diagram has its boxes in rows and an arrow for each pair', () => {
   expect(all('path[transform]')).toHaveLength(2);
 });
 
-test('colours are the theme’s, so that no style is written into the page', () => {
+test('colours come from the theme, without inline styles', () => {
   expect(ink('sun')).toBe('var(--w-palette-brand-sun)');
   const { all } = draw({
     type: 'bar',

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLibrary } from '../../scripts/articles/library';
-import { parted } from '../../scripts/articles/pieces';
-import { grownTo } from '../../scripts/bench/synthetic';
 
 let folder = '';
 beforeEach(() => {
@@ -29,7 +27,7 @@ const write = (slug: string, id: number, more = '', text = sentence.repeat(40)) 
 const slugs = (options = {}) =>
   readLibrary(folder, { today: '2026-06-01', ...options }).map(({ article }) => article.slug);
 
-test('articles come by their ids, with a reading time from their words', async () => {
+test('sorts articles by id and gives each a reading time', async () => {
   write('other', 12);
   write('mine', 3);
   const [first, second] = readLibrary(folder);
@@ -44,7 +42,7 @@ test('articles come by their ids, with a reading time from their words', async (
   ]);
 });
 
-test('drafts and articles of the future are not published, and nothing leads to them', async () => {
+test('leaves out drafts and articles with a later date, and links to them', async () => {
   write('other', 1, '\ndraft: true');
   write('mine', 2);
   write('later', 3);
@@ -66,19 +64,19 @@ test.each([
   [
     'an author without a biography',
     () => write('other', 1),
-    "other.md:1: author: there is no 'A. Ghost' in src/content/authors.ts",
+    "other.md:1: author: 'A. Ghost' is not in src/content/authors.ts",
   ],
   [
-    'a course that is not there',
+    'an unknown course',
     () => write('other', 1),
-    "other.md:1: courses: there is none called 'latin' in src/content/courses/index.ts",
+    "other.md:1: courses: 'latin' is not in src/content/courses/index.ts",
   ],
   [
-    'a neighbour that is not there',
+    'an unknown related article',
     () => write('other', 1),
     'other.md:1: related: there is no article nobody.md',
   ],
-])('an article with %s stops the build', (_, prepare, mistake) => {
+])('refuses an article with %s', (_, prepare, mistake) => {
   prepare();
   const file = join(folder, 'other.md');
   const swaps = {
@@ -91,7 +89,7 @@ test.each([
   expect(() => readLibrary(folder)).toThrow(`${folder}/${mistake}`);
 });
 
-test('two articles cannot share an id or a title', () => {
+test('refuses two articles with the same id', () => {
   write('other', 1);
   write('mine', 1);
   expect(() => readLibrary(folder)).toThrow(
@@ -99,21 +97,11 @@ test('two articles cannot share an id or a title', () => {
   );
 });
 
-test('an unfinished draft stops no build; while writing it is left out with a warning', () => {
+test('an unfinished draft does not stop the build; in development it gives a warning', () => {
   write('other', 1);
   write('mine', 2, '\ndraft: true', '# Too big');
   const warn = vi.fn<(mistakes: string) => void>();
   expect(slugs()).toEqual(['other']);
   expect(slugs({ drafts: true, warn })).toEqual(['other']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Headings should begin with ##.'));
-});
-
-test('the list carries 36 articles, and the archive the others, a hundred a piece', () => {
-  write('other', 1);
-  const { listed, pieces } = parted(grownTo(200)(readLibrary(folder)));
-  expect(listed).toHaveLength(36);
-  expect(pieces.map(({ first, last, articles }) => [first, last, articles.length])).toEqual([
-    [37, 136, 100],
-    [137, 200, 64],
-  ]);
 });

@@ -1,5 +1,5 @@
 import { readBody, referencesOf } from '../../scripts/articles/blocks';
-import { outline } from '../../scripts/articles/parse';
+import { outline } from '../../scripts/articles/outline';
 
 /** Reads the text of one article; the articles it may link to are `other` alone. */
 export function read(text: string) {

@@ -16,7 +16,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const servers: { close: () => void }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** A CRM that always answers alike. */
+/** A CRM with one fixed answer. */
 const answering = async (status: number, headers: Record<string, string>) => {
   const server = createServer((_, response) => response.writeHead(status, headers).end());
   servers.push(server);
@@ -25,7 +25,7 @@ const answering = async (status: number, headers: Record<string, string>) => {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
 };
 
-test('the canary says what it is, is mapped as a form’s lead, and arrives', async () => {
+test('the canary is marked as a test, maps its fields like a form, and arrives', async () => {
   const fields = await canaryFields(config, now);
   const { oid, recordType, retURL, lead_source, '00N5g0000000001': number, ...lead } = fields;
   expect(leadWire.parse(lead)).toMatchObject({ last_name: 'Canary Test', email: 'canary@learn.example.org' });
@@ -41,19 +41,17 @@ test('the canary says what it is, is mapped as a form’s lead, and arrives', as
   ]);
   const crm = await sandbox();
   expect(await send(servlet(crm), fields)).toEqual({
-    taken: true,
-    says: 'The CRM has taken the lead (status 302, is-processed: true).',
+    accepted: true,
+    message: 'The CRM accepted the lead (status 302, is-processed: true).',
   });
   expect((await leadsOf(crm)).map(({ fields: stored }) => stored)).toEqual([fields]);
 });
 
-test('a wrong organisation id is told, although the CRM answers 200', async () => {
+test('reports a wrong organisation id although the CRM answers 200', async () => {
   const crm = await sandbox();
   const verdict = await send(servlet(crm), { ...(await canaryFields(config, now)), oid: '00D5g000000abcD' });
-  expect(verdict.taken).toBe(false);
-  expect(verdict.says).toMatch(
-    /^The CRM did not make a lead of it \(status 200, is-processed: false .*UNKNOWN_OID/,
-  );
+  expect(verdict.accepted).toBe(false);
+  expect(verdict.message).toMatch(/^The CRM made no lead \(status 200, is-processed: false .*UNKNOWN_OID/);
 });
 
 test.each([
@@ -61,23 +59,23 @@ test.each([
   [
     200,
     { 'is-processed': 'true Exception:common.exception.SalesforceGenericException' },
-    'The CRM did not make a lead of it (status 200, is-processed: true Exception:common.exception.SalesforceGenericException).',
+    'The CRM made no lead (status 200, is-processed: true Exception:common.exception.SalesforceGenericException).',
   ],
   [
     200,
     {},
-    'The CRM answered but did not say what became of the lead (status 200, is-processed: not said). Look for it there, and check the endpoint and the organisation id.',
+    'The CRM did not say whether it made a lead (status 200, is-processed: missing). Look for the lead there, and check the endpoint and the organisation id.',
   ],
-])('an answer with status %i and %j is not taken for a success', async (status, headers, says) => {
-  expect(await send(await answering(status, headers), {})).toEqual({ taken: false, says });
+])('status %i with %j is not a success', async (status, headers, message) => {
+  expect(await send(await answering(status, headers), {})).toEqual({ accepted: false, message });
 });
 
-test('where nobody listens, that is what is said', async () => {
+test('reports that no server answered', async () => {
   const address = await answering(200, {});
   servers.splice(0).forEach((server) => server.close());
   const verdict = await send(address, {});
-  expect(verdict.taken).toBe(false);
-  expect(verdict.says).toMatch(
+  expect(verdict.accepted).toBe(false);
+  expect(verdict.message).toMatch(
     /^Nothing arrived at http:\/\/127\.0\.0\.1:\d+: .*ECONNREFUSED.*Check the connection and VITE_CRM_ENDPOINT/,
   );
 });

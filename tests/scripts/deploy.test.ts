@@ -2,34 +2,33 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Ask } from '../../scripts/deploy/ask';
 import type { BuiltSite } from '../../scripts/deploy/builtSite';
-import { checkSite } from '../../scripts/deploy/checkSite';
-import { cloudFrontHeaders } from '../../scripts/deploy/cloudFrontHeaders';
-import { asCommand, s3Uploads } from '../../scripts/deploy/s3Uploads';
-import { siteBlock } from '../../scripts/deploy/siteBlock';
-import { headerRules, headersFor, notFoundHeaders } from '../../scripts/headers';
+import { askHost, checkSite, reportOf, type Ask } from '../../scripts/deploy/checkSite';
+import { cloudFrontHeaders, s3Commands } from '../../scripts/deploy/cloudfront';
+import { headerRules, headersFor } from '../../scripts/headers';
+import { serve } from '../../scripts/serve';
 import { addresses, notFoundPages, redirects } from '../../src/addresses';
 
-const rules = headerRules({ crmOrigin: 'https://webto.salesforce.com' });
-const handedOut = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
+const crmOrigin = 'https://webto.salesforce.com';
+const rules = headerRules({ crmOrigin });
+const readConfigOf = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 
-describe('the CloudFront Function', () => {
+describe('the CloudFront function', () => {
   type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
   interface Result {
     uri?: string;
     statusCode?: number;
     headers?: { location: { value: string } };
   }
-  const { exports } = runInNewContext(`${handedOut('cloudfront/rewrite.js')}; module`, {
+  const { exports } = runInNewContext(`${readConfigOf('cloudfront/rewrite.js')}; module`, {
     module: { exports: {} },
   }) as { exports: { handler: (event: { request: { uri: string; querystring: Query } }) => Result } };
   const asked = (uri: string, querystring: Query = {}) => exports.handler({ request: { uri, querystring } });
 
-  test('every address is answered with the file of its page, with and without a trailing slash', () => {
+  test('maps every address to the file of its page, with and without a trailing slash', () => {
     expect(asked('/').uri).toBe('/index.html');
     for (const address of addresses.filter((each) => each !== '/')) {
       expect(asked(address).uri).toBe(`${address}.html`);
@@ -37,23 +36,18 @@ describe('the CloudFront Function', () => {
     }
   });
 
-  test('files are asked for by their own names', () => {
-    for (const file of ['/assets/a-1.js', '/art/1/a.avif', '/robots.txt', '/404.html'])
-      expect(asked(file).uri).toBe(file);
+  test('leaves the names of files and of the 404 page as they are', () => {
+    for (const path of ['/assets/a-1.js', '/art/1/a.avif', '/robots.txt', '/404.html', '/404'])
+      expect(asked(path).uri).toBe(path);
   });
 
-  test('a "not found" page has no address of its own', () => {
-    expect(asked('/404').uri).toBe('/404');
-  });
-
-  test.each(redirects)('$from has moved to $to for ever', ({ from, to }) => {
-    for (const address of [from, `${from}/`]) {
-      expect(asked(address).statusCode).toBe(301);
-      expect(asked(address).headers?.location.value).toBe(to);
+  test('redirects every former address and keeps its query', () => {
+    for (const { from, to } of redirects) {
+      for (const address of [from, `${from}/`]) {
+        expect(asked(address).statusCode).toBe(301);
+        expect(asked(address).headers?.location.value).toBe(to);
+      }
     }
-  });
-
-  test('a former address takes what is behind its question mark along', () => {
     const source = { value: 'b', multiValue: [{ value: 'b' }, { value: 'c%20d' }] };
     expect(asked('/course/3', { utm: { value: 'mail' }, a: source }).headers?.location.value).toBe(
       '/SkillOrientedCourses/3?utm=mail&a=b&a=c%20d',
@@ -61,7 +55,7 @@ describe('the CloudFront Function', () => {
   });
 });
 
-test('CloudFront sends every header that all answers share, each once', () => {
+test('CloudFront sends every shared header exactly once', () => {
   const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = cloudFrontHeaders(rules);
   const { 'Cache-Control': _, ...shared } = headersFor(rules, '/');
   expect(known).toEqual({
@@ -82,57 +76,55 @@ test('CloudFront sends every header that all answers share, each once', () => {
 });
 
 describe('the upload to S3', () => {
-  const files = [
-    'index.html',
-    'blog/1.html',
-    'assets/a-1.js',
-    'assets/a-1.js.br',
-    'course/1.html',
-    'icons/a.svg',
-  ];
-  const uploads = s3Uploads([...files, 'assets/icons/b-1.svg', '_headers', '.vite/manifest.json'], rules);
+  const files = ['index.html', 'blog/1.html', 'assets/a-1.js', 'assets/icons/b-1.svg', 'icons/a.svg'];
+  const unused = ['assets/a-1.js.br', 'course/1.html', '_headers', '.vite/manifest.json'];
+  const commands = s3Commands([...files, ...unused], rules, 'dist', 'bucket');
 
-  test('brings pages last, keeps hashed files for a year, and leaves out what CloudFront does not need', () => {
-    expect(uploads.map(({ folder, ending, cacheControl }) => [folder, ending, cacheControl])).toEqual([
-      ['assets/', 'js', 'public, max-age=31536000, immutable'],
-      ['assets/', 'svg', 'public, max-age=31536000, immutable'],
-      ['', 'svg', 'no-cache'],
-      ['', 'html', 'no-cache'],
-    ]);
+  test('uploads hashed files for a year and pages last', () => {
+    expect(commands.map((line) => /--include '(.*?)'.* --cache-control '(.*)'/.exec(line)?.slice(1))).toEqual(
+      [
+        ['assets/*.js', 'public, max-age=31536000, immutable'],
+        ['assets/*.svg', 'public, max-age=31536000, immutable'],
+        ['*.svg', 'no-cache'],
+        ['*.html', 'no-cache'],
+      ],
+    );
   });
 
-  test('brings no file of a kept folder up for a second time', () => {
-    const command = uploads.map((upload) => asCommand(upload, 'dist', 'bucket', ['assets/'])).at(-2);
-    expect(command).toMatch(/^aws s3 cp dist s3:\/\/bucket --recursive /);
-    expect(command).toMatch(/--include '\*\.svg' --exclude 'assets\/\*' --exclude '\.\*' --exclude '_\*'/);
-    expect(command).toMatch(/--content-type 'image\/svg\+xml' --cache-control 'no-cache'$/);
+  test('uploads no file twice', () => {
+    expect(commands.at(-2)).toMatch(/^aws s3 cp dist s3:\/\/bucket --recursive /);
+    expect(commands.at(-2)).toMatch(
+      /--include '\*\.svg' --exclude 'assets\/\*' .*--exclude '\.\*' --exclude '_\*'.*--content-type 'image\/svg\+xml'/,
+    );
   });
 
-  test('stops at a kind of file that it has no type for', () => {
-    expect(() => s3Uploads(['media/a.flac'], rules)).toThrow('media/a.flac: add the type of ".flac"');
+  test('refuses an extension without a media type', () => {
+    expect(() => s3Commands(['media/a.flac'], rules, 'dist', 'bucket')).toThrow(
+      'media/a.flac: add the type of ".flac"',
+    );
   });
 });
 
 describe('the rules for Netlify and Cloudflare Pages', () => {
   const netlify = [
-    ...handedOut('netlify.toml').matchAll(/^ {2}from = "(.+)"\n {2}to = "(.+)"\n {2}status = (\d+)/gm),
+    ...readConfigOf('netlify.toml').matchAll(/^ {2}from = "(.+)"\n {2}to = "(.+)"\n {2}status = (\d+)/gm),
   ];
-  const leads = (address: string, from: string) => {
+  const idFrom = (address: string, from: string) => {
     const [, id] = new RegExp(`^${from.replace(':id', '([^/]+)')}$`).exec(address) ?? [];
     return id;
   };
 
-  test('lead every former address to the present one', () => {
-    const cloudflare = handedOut('cloudflare/_redirects').trim().split('\n');
+  test('redirect every former address', () => {
+    const cloudflare = readConfigOf('cloudflare/_redirects').trim().split('\n');
     for (const lines of [netlify.map(([, ...words]) => words), cloudflare.map((line) => line.split(' '))]) {
       for (const { from: former, to: present } of redirects) {
-        const [from = '', to = '', status] = lines.find(([each = '']) => leads(former, each)) ?? [];
-        expect([to.replace(':id', leads(former, from) ?? ''), status]).toEqual([present, '301']);
+        const [from = '', to = '', status] = lines.find(([each = '']) => idFrom(former, each)) ?? [];
+        expect([to.replace(':id', idFrom(former, from) ?? ''), status]).toEqual([present, '301']);
       }
     }
   });
 
-  test('give each folder its own "not found" page on Netlify, which looks at the top alone', () => {
+  test('give each folder its own 404 page on Netlify, which only looks at the top', () => {
     const rulesFor404 = netlify.filter(([, , , status]) => status === '404');
     expect(rulesFor404.map(([, from, to]) => [from, to])).toEqual(
       notFoundPages.slice(1).map(({ folder }) => [`/${folder}/*`, `/${folder}/404.html`]),
@@ -140,115 +132,98 @@ describe('the rules for Netlify and Cloudflare Pages', () => {
   });
 });
 
-test('the nginx file is tried in the form in which it is handed out, or not at all', () => {
-  const files = { root: '/built', certificate: '/c.pem', key: '/k.pem' };
-  const places = { ...files, ports: { plain: 1, secure: 2 }, brotli: false };
-  const block = siteBlock(handedOut('nginx/site.conf'), places);
-  expect(block).toContain('include /built/_nginx/headers.conf;');
-  expect(block).not.toMatch(/\/etc\/letsencrypt|listen \[|\n *brotli_static/);
-  expect(siteBlock(handedOut('nginx/site.conf'), { ...places, brotli: true })).toMatch(
-    /\n *brotli_static on;/,
-  );
-  expect(() => siteBlock('server { listen 80; }', places)).toThrow('site.conf lacks');
-});
-
 describe('the check of a host', () => {
   let site: BuiltSite;
-  const content: Record<string, string> = {
+  let host: Awaited<ReturnType<typeof serve>>;
+  const content = {
     '/index.html': 'Home',
     '/aboutus.html': 'About',
     '/404.html': 'Nowhere',
     '/blog/404.html': 'No such article',
     '/assets/a-1.js': 'x()',
+    '/_headers': 'secret',
   };
-  const typeOf = (file: string) => (file.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8');
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const folders of ['blog', 'assets']) mkdirSync(join(folder, folders));
-    for (const [file, text] of Object.entries(content)) writeFileSync(join(folder, file), text);
-    writeFileSync(join(folder, 'assets/a-1.js.gz'), gzipSync('x()'));
-    const tables = {
+    for (const name of ['blog', 'assets']) mkdirSync(join(folder, name));
+    for (const [file, text] of Object.entries(content)) {
+      writeFileSync(join(folder, file), text);
+      writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
+      writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
+    }
+    site = {
+      folder,
+      rules,
       addresses: ['/', '/aboutus'],
       redirects: redirects.slice(0, 1),
       notFoundFolders: ['', 'blog'],
+      samples: ['/assets/a-1.js'],
     };
-    site = { folder, rules, samples: ['/assets/a-1.js'], ...tables };
+    host = await serve({ folder, port: 0, crmOrigin });
   });
-  afterAll(() => rmSync(site.folder, { recursive: true }));
+  afterAll(async () => {
+    await host.close();
+    rmSync(site.folder, { recursive: true });
+  });
 
-  /** A host that does all that is asked of it. */
-  const host: Ask = async (
-    path,
-    { 'accept-encoding': encoding = 'identity', 'if-none-match': etag } = {},
-    method,
-  ) => {
-    const [pathname = '/', query] = path.split('?');
-    const clean = pathname.replace(/\/$/, '') || '/';
-    const file = [clean === '/' ? '/index.html' : `${clean}.html`, pathname].find((each) => each in content);
-    const found = file !== undefined && !/\/404/.test(file);
-    const shown = found ? file : /^\/blog\/./.test(clean) ? '/blog/404.html' : '/404.html';
-    const course = /^\/course\/(\d+)\/?$/.exec(pathname)?.[1];
-    const same = etag === '"1"';
-    const text = Buffer.from(content[shown] ?? '');
-    const headers: Answer['headers'] = { 'content-type': typeOf(shown), etag: '"1"' };
-    for (const [name, value] of Object.entries(found ? headersFor(rules, clean) : notFoundHeaders(rules)))
-      headers[name.toLowerCase()] = value;
-    if (encoding === 'gzip') Object.assign(headers, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-    if (course) headers.location = `/SkillOrientedCourses/${course}${query ? `?${query}` : ''}`;
-    return {
-      status: course ? 301 : same ? 304 : found ? 200 : 404,
-      headers,
-      names: Object.keys(headers),
-      body: method === 'HEAD' || same ? Buffer.alloc(0) : encoding === 'gzip' ? gzipSync(text) : text,
-    };
-  };
-
-  type Change = (answer: Answer, path: string, method: string) => Partial<Answer> | false;
-  const failures = async (change: Change) => {
+  interface Answer {
+    status: number;
+    headers: Headers;
+    body: string;
+  }
+  /** The failed checks of a host whose answers are changed. */
+  const failures = async (change: (answer: Answer, path: string, method: string) => void) => {
+    const askServer = askHost(`http://127.0.0.1:${host.port}`);
     const ask: Ask = async (path, headers, method = 'GET') => {
-      const answer = await host(path, headers, method);
-      return { ...answer, ...change(answer, path, method) };
+      const response = await askServer(path, headers, method);
+      const answer = {
+        status: response.status,
+        headers: new Headers(response.headers),
+        body: await response.text(),
+      };
+      change(answer, path, method);
+      return new Response(answer.status === 304 ? null : answer.body, answer);
     };
-    const tally = await checkSite(ask, site, { brotli: false });
-    return tally.lines().filter((line) => line.startsWith('FAILED'));
+    return reportOf(await checkSite(ask, site, { brotli: true })).filter((line) => !line.startsWith('ok'));
   };
 
-  test('finds nothing wrong with a host that does everything', async () => {
-    expect(await failures(() => false)).toEqual([]);
+  test('passes the server of npm start', async () => {
+    expect(await failures(() => {})).toEqual([]);
   });
 
-  const instead =
-    (from: number, status: number): Change =>
-    (answer) =>
-      answer.status === from && { status };
-  const sending =
-    (name: string, value: string | undefined, where = ''): Change =>
-    ({ headers }, path) =>
-      path.includes(where) && { headers: { ...headers, [name]: value } };
-  const nowhere = { body: Buffer.from('Nowhere') };
+  const status = (from: number, to: number) => (answer: Answer) => {
+    if (answer.status === from) answer.status = to;
+  };
+  /** Changes the answers to some requests, such as `HEAD /aboutus`. */
+  const at =
+    (where: RegExp, change: Partial<Answer>, headers: Record<string, string> = {}) =>
+    (answer: Answer, path: string, method: string) => {
+      if (!where.test(`${method} ${path}`)) return;
+      Object.assign(answer, change);
+      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    };
+  const oneYear = 'public, max-age=31536000, immutable';
 
-  test.each<[string, string, Change]>([
-    ['redirects a trailing slash', 'trailing slash', (_, path) => path === '/aboutus/' && { status: 308 }],
-    ['answers "not found" with 200', 'status 404', instead(404, 200)],
+  test.each<[string, string, Parameters<typeof failures>[0]]>([
+    ['redirects a trailing slash', 'trailing slash', at(/aboutus\/$/, { status: 308 })],
+    ['answers 200 for a missing page', 'not found, identity: content', status(404, 200)],
+    ['caches a 404', 'not found, identity: headers', at(/no/, {}, { 'cache-control': oneYear })],
+    ['has one 404 page for all', 'not found, identity: content', at(/ \/blog\//, { body: 'Nowhere' })],
     [
-      'keeps for a year that a file is missing',
-      'not found: headers',
-      ({ status, headers }) =>
-        status === 404 && { headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } },
+      'sends a header twice',
+      'page, identity: headers',
+      (answer) => answer.headers.append('referrer-policy', 'x'),
     ],
-    ['has one "not found" page for all', 'status 404', (_, path) => path.startsWith('/blog/') && nowhere],
-    ['sends a header twice', 'headers', ({ names }) => ({ names: [...names, 'content-security-policy'] })],
-    ['sends another policy', 'headers', sending('referrer-policy', 'unsafe-url')],
-    ['keeps pages for an hour', 'headers', sending('cache-control', 'max-age=3600')],
-    ['does not compress', 'gzip', sending('content-encoding', undefined)],
-    ['sends everything again', 'If-None-Match', instead(304, 200)],
-    ['does not know HEAD', 'HEAD', (_, __, method) => method === 'HEAD' && { status: 405 }],
-    ['forgets former addresses', '301', instead(301, 404)],
-    ['shows hidden files', 'hidden files', (_, path) => path === '/_headers' && { status: 200 }],
-    ['serves scripts as text', 'files', sending('content-type', 'text/plain', '.js')],
-    ['writes headers from addresses', 'no header', sending('x-injected', 'yes', '%0d')],
-  ])('finds a host that %s', async (_, about, change) => {
-    expect((await failures(change)).join('\n')).toContain(about);
+    ['caches pages for an hour', 'page, identity: headers', at(/./, {}, { 'cache-control': 'max-age=3600' })],
+    ['does not compress', 'page, gzip: content', (answer) => answer.headers.delete('content-encoding')],
+    ['never answers 304', '304 for If-None-Match', status(304, 200)],
+    ['refuses HEAD', 'page: HEAD', at(/^HEAD/, { status: 405 })],
+    ['forgets former addresses', 'former address: 301', status(301, 404)],
+    ['shows hidden files', 'hidden file', at(/_headers/, { status: 200 })],
+    ['serves scripts as text', 'file, identity: headers', at(/\.js$/, {}, { 'content-type': 'text/plain' })],
+    ['takes headers from addresses', 'cannot add a header', at(/%0d/, {}, { 'x-injected': 'yes' })],
+  ])('finds a host that %s', async (_, name, change) => {
+    expect((await failures(change)).join('\n')).toContain(name);
   });
 });

@@ -23,7 +23,7 @@ const policyOf = (pathname: string) => {
   );
 };
 
-test('scripts come from the site alone, and leads go to it and to the CRM alone', () => {
+test('scripts come only from the site, and leads go only to it and the CRM', () => {
   const policy = policyOf('/getintouch');
   expect(policy.get('script-src')).toBe("'self'");
   expect(policy.get('object-src')).toBe("'none'");
@@ -34,7 +34,7 @@ test('scripts come from the site alone, and leads go to it and to the CRM alone'
   }
 });
 
-test('a page forbids what it does not name, and allows what the header allows', () => {
+test('a page’s policy forbids everything by default and allows what the header allows', () => {
   const page = pagePolicy(origins, 'a{}').split(';');
   const header = (headersFor(rules, '/')['Content-Security-Policy'] ?? '').split('; ');
   const names = (parts: string[]) => parts.map((part) => part.split(' ')[0]);
@@ -52,14 +52,14 @@ test('a page forbids what it does not name, and allows what the header allows', 
   expect([...page, ...header].join()).not.toContain('unsafe');
 });
 
-test('a page allows its own styles by their hash, and empty elements for styles that come by script', () => {
+test('a page’s policy allows its own styles by hash, and empty style elements', () => {
   const digest = createHash('sha256').update('a{color:red}').digest('base64');
   expect(pagePolicy(origins, 'a{color:red}')).toContain(
     `;style-src 'self' 'sha256-${digest}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
   );
 });
 
-test('what has its content in its name is kept for ever, everything else is asked for again', () => {
+test('hashed files are cached for a year, everything else is revalidated', () => {
   for (const pathname of ['/assets/a-1.js', '/art/1/a.avif', '/fonts/a.woff2', '/sprites/icons-1.svg']) {
     expect(headersFor(rules, pathname)['Cache-Control']).toBe('public, max-age=31536000, immutable');
   }
@@ -74,12 +74,12 @@ test.each([
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-])('every answer carries %s', (name, value) => {
+])('every response carries %s', (name, value) => {
   for (const pathname of ['/', '/assets/a.js'])
     expect(headersFor(rules, pathname)).toHaveProperty(name, value);
 });
 
-test('the file for Netlify and Cloudflare Pages has each header once for an address', () => {
+test('the _headers file sets each header once for a path', () => {
   const blocks = asHeadersFile(rules).trim().split('\n\n');
   expect(blocks[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: script-src 'self';/);
   const names = (block = '') => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
@@ -87,7 +87,7 @@ test('the file for Netlify and Cloudflare Pages has each header once for an addr
     expect(names(blocks[0])).not.toEqual(expect.arrayContaining(names(block)));
 });
 
-test('nginx repeats the whole set wherever a place has headers of its own', () => {
+test('the nginx file repeats all headers in each location', () => {
   const file = asNginxFile(rules);
   const [, assets = ''] = /location \^~ \/assets\/ \{\n([^}]*)\}/.exec(file) ?? [];
   for (const [name, value] of Object.entries(headersFor(rules, '/assets/'))) {
@@ -95,7 +95,7 @@ test('nginx repeats the whole set wherever a place has headers of its own', () =
   }
 });
 
-test('where visits are measured by another server, pages may talk to it, and nothing else changes', () => {
+test('an analytics server joins connect-src, and nothing else changes', () => {
   const config = parseConfig(
     { VITE_ANALYTICS: 'https://events.example.com/collect' },
     'https://www.example.com',

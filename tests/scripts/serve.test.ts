@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askerOf } from '../../scripts/deploy/ask';
-import { checkSite } from '../../scripts/deploy/checkSite';
+import { askHost, checkSite, reportOf } from '../../scripts/deploy/checkSite';
 import { headerRules } from '../../scripts/headers';
 import { serve } from '../../scripts/serve';
 import { addresses, notFoundPages, redirects } from '../../src/addresses';
@@ -68,7 +67,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET',
       .end();
   });
 
-test('answers as every host should: each check of a deployed site passes', async () => {
+test('passes every check of a deployed site', async () => {
   const site = {
     folder,
     addresses,
@@ -77,8 +76,8 @@ test('answers as every host should: each check of a deployed site passes', async
     samples: ['/assets/a-1.js', '/media/clip.mp4'],
     rules: headerRules({ crmOrigin }),
   };
-  const tally = await checkSite(askerOf(`http://127.0.0.1:${server.port}`), site, { brotli: true });
-  expect(tally.lines().filter((line) => !line.startsWith('ok'))).toEqual([]);
+  const checks = await checkSite(askHost(`http://127.0.0.1:${server.port}`), site, { brotli: true });
+  expect(reportOf(checks).filter((line) => !line.startsWith('ok'))).toEqual([]);
 });
 
 const refusal = 'The file does not meet the request’s condition.';
@@ -91,7 +90,7 @@ test.each([
   ['bytes=10-', 416, refusal, 'bytes */10'],
   ['bytes=500-100', 416, refusal, 'bytes */10'],
   ['lines=1-2', 200, '0123456789', undefined],
-])('the range "%s" is answered with status %i', async (range, status, text, contentRange) => {
+])('answers the range "%s" with status %i', async (range, status, text, contentRange) => {
   const answer = await ask('/media/clip.mp4', { range });
   expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
   expect(answer.text).toBe(text);
@@ -102,7 +101,7 @@ test('a range of a compressed page counts the bytes of the page itself', async (
   expect([answer.status, answer.text, answer.headers['content-encoding']]).toEqual([206, '/ab', undefined]);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('refuses %s', async (method) => {
   const { status, headers } = await ask('/', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
@@ -119,21 +118,21 @@ test.each([
   `/${'x'.repeat(5000)}`,
   `/${'a/'.repeat(3000)}`,
   'http://evil.example/',
-])('%s is "not found", and the server goes on', async (path) => {
+])('answers 404 for %s and keeps running', async (path) => {
   const { status, headers } = await ask(path);
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   expect((await ask('/')).status).toBe(200);
 });
 
 test.each(['/assets/gone-1.js', '/art/1/gone.avif', '/fonts/gone.woff2', '/sprites/gone.svg', '/nowhere'])(
-  'the browser does not keep that %s is missing',
+  'does not let browsers cache that %s is missing',
   async (path) => {
     const { status, headers, text } = await ask(path, { range: 'bytes=0-1' });
     expect([status, headers['cache-control'], text]).toEqual([404, 'no-store', '404 ']);
   },
 );
 
-test('a new build is served at once, and a missing one is told as such', async () => {
+test('serves a new build at once, and 503 without a build', async () => {
   const next = join(folders, 'next');
   build(next);
   writeFileSync(join(next, 'assets/b-2.js'), 'new');
@@ -145,7 +144,7 @@ test('a new build is served at once, and a missing one is told as such', async (
   expect((await ask('/assets/b-2.js')).status).toBe(404);
 });
 
-test('a file that is removed and a visitor who leaves while it is sent do not end the server', async () => {
+test('survives a file that disappears and a client that disconnects during a download', async () => {
   const file = join(folder, 'media/clip.mp4');
   writeFileSync(file, Buffer.alloc(20_000_000));
   const socket = connect(server.port, '127.0.0.1');
@@ -162,14 +161,14 @@ const outside = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .filter(({ internal, family }) => !internal && family === 'IPv4');
 
-test('listens on this machine, and not to the network', async () => {
+test('accepts requests from this machine only', async () => {
   expect((await ask('/', {}, 'GET', 'localhost')).status).toBe(200);
   for (const { address } of outside) {
     await expect(ask('/', {}, 'GET', address)).rejects.toThrow('ECONNREFUSED');
   }
 });
 
-test('a taken port is told in one line that names the variable', async () => {
+test('says in one line that the port is taken and which variable changes it', async () => {
   await expect(serve({ folder, port: server.port, crmOrigin })).rejects.toThrow(
     `Port ${server.port} is already in use. Stop the program that uses it, or set PORT to another port.`,
   );

@@ -1,17 +1,14 @@
 import { PagedList } from '../../components/PagedList';
 import { Section } from '../../components/Section';
-import { articleCount, articles, loadArticles } from '../../content/articles';
+import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
 import { ArticleCard } from './ArticleCard';
-
-const archived = { total: articleCount, load: loadArticles };
 
 /** All articles: nine a page, four on a phone. */
 const ArticleResults = () => (
   <Section ground="paper" title={blog.list.heading}>
     <PagedList
       items={articles}
-      more={archived}
       keyOf={({ id }) => id}
       textOf={({ title }) => title}
       pageSizes={{ wide: 9, narrow: 4 }}

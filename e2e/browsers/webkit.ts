@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser by WebDriver, on a display of its own. Its engine is the one of Safari. */
+/** WebKitGTK's MiniBrowser, which has Safari's engine, by WebDriver on a virtual display. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { ended, says, windowSize, type Engine } from './engine';
@@ -19,7 +19,6 @@ const answers = async (url: string): Promise<void> => {
   while (!(await ask())) await new Promise(setImmediate);
 };
 
-/** Without a screen of the machine's own, one that nobody sees. */
 const startScreen = async (): Promise<{ display: string; child?: ChildProcess }> => {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1500x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

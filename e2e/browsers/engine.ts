@@ -1,14 +1,14 @@
-/** What the journeys need of a browser, whichever protocol drives it. */
+/** A browser as the journeys see it, whatever protocol drives it. */
 import { spawnSync, type ChildProcess } from 'node:child_process';
 
-/** One source of WebDriver's "perform actions"; both protocols take the same form. */
+/** One source of WebDriver's "perform actions", the same in both protocols. */
 export interface ActionSource {
   type: 'key' | 'pointer';
   id: string;
   actions: object[];
 }
 
-/** A fresh profile with one page: no cookies and no storage of an earlier one. */
+/** A fresh profile with one page. */
 export interface Session {
   go: (url: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -37,7 +37,7 @@ export const ended = async (child: ChildProcess) => {
   await over;
 };
 
-/** Resolves with the first match in what a program says. */
+/** Resolves with the first match in a program's output. */
 export const says = (child: ChildProcess, from: 'stdout' | 'stderr', pattern: RegExp) =>
   new Promise<string>((resolve, reject) => {
     let text = '';

@@ -1,5 +1,6 @@
-/** What a visitor does and sees, in any engine. */
+/** The visitor's actions in any engine, and the inbox of the CRM sandbox. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { crmUrl } from '../helpers/ports';
 import type { Session } from './engine';
 
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', space: ' ' };
@@ -8,9 +9,9 @@ const limit = 20_000;
 
 export interface Visitor {
   session: Session;
-  /** Runs a function in the page; what it is given and returns must be JSON. */
+  /** Runs a function in the page. Its arguments and result must be JSON. */
   run: <Given extends unknown[], Value>(act: (...given: Given) => Value, ...given: Given) => Promise<Value>;
-  /** Waits until the function gives true in the page. */
+  /** Waits until the function returns true in the page. */
   until: <Given extends unknown[]>(
     what: string,
     act: (...given: Given) => boolean,
@@ -19,7 +20,7 @@ export interface Visitor {
   press: (...texts: string[]) => Promise<void>;
   /** Scrolls to the first visible element of a selector and clicks its middle. */
   click: (selector: string) => Promise<void>;
-  /** Puts the caret into a field, by its label. */
+  /** Moves the focus to a field, by its label. */
   focus: (form: string, label: string) => Promise<void>;
 }
 
@@ -38,7 +39,7 @@ export const visitor = (session: Session): Visitor => {
     );
     return JSON.parse(value);
   };
-  // While a page is being replaced there is nothing to look at.
+  // Evaluation fails during a navigation.
   const until: Visitor['until'] = (what, act, ...given) =>
     repeatUntil(what, () => run(act, ...given).catch(() => false));
 
@@ -88,4 +89,20 @@ export const visitor = (session: Session): Visitor => {
         label,
       ),
   };
+};
+
+export const countLeads = async (word: string) => {
+  const response = await fetch(`${crmUrl}/leads.json?q=${word}`);
+  return ((await response.json()) as unknown[]).length;
+};
+
+export const leadArrives = (word: string) =>
+  repeatUntil('the lead in the inbox', async () => (await countLeads(word)) > 0);
+
+export const setFault = async (fault: { mode: string; scope?: string }) => {
+  await fetch(`${crmUrl}/faults`, {
+    method: 'POST',
+    body: JSON.stringify(fault),
+    headers: { 'content-type': 'application/json' },
+  });
 };

@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which it speaks itself: no driver is needed. */
+/** Firefox by WebDriver BiDi, which needs no driver. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,6 @@ interface Answer {
   message?: string;
 }
 
-/** Sends commands and hands each answer to its sender. */
 const connect = async (address: string) => {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

@@ -1,18 +1,14 @@
-/**
- * `npm run browsers`: journeys in Firefox and WebKitGTK, where they are installed. `BROWSERS_ONLY` takes the journeys whose
- * names hold a text.
- */
-import { uniqueWord } from '../../e2e/helpers/crm';
+/** `npm run browsers`: journeys in Firefox and WebKitGTK, where installed. `BROWSERS_ONLY` filters them by name. */
+import { uniqueWord } from '../helpers/crm';
 import { isInstalled, type Engine } from './engine';
 import { firefoxCommand, startFirefox } from './firefox';
-import { leadsWith, setFault } from './inbox';
 import { journeys } from './journeys';
-import { visitor } from './page';
+import { countLeads, setFault, visitor } from './page';
 import { startWebKit } from './webkit';
 
 interface Candidate {
   name: string;
-  /** The packages of Debian that are missing. */
+  /** Debian packages to install. */
   missing: string[];
   start: () => Promise<Engine>;
 }
@@ -59,10 +55,10 @@ const runAll = async (engine: Engine) => {
   }
 };
 
-await import('../../e2e/servers');
+await import('../servers');
 for (const { name, missing, start } of candidates) {
   if (missing.length > 0) {
-    console.log(`${name}: skipped, because something is missing. apt-get install ${missing.join(' ')}`);
+    console.log(`${name}: skipped, because it is not installed. apt-get install ${missing.join(' ')}`);
     continue;
   }
   const engine = await start();
@@ -73,9 +69,9 @@ for (const { name, missing, start } of candidates) {
   }
 }
 
-// Only now, when a second copy has had its time to come.
+// Last, so that a second copy has had time to arrive.
 for (const [word, name] of words) {
-  const leads = await leadsWith(word);
+  const leads = await countLeads(word);
   if (leads > 1) fail(name, `${leads} leads instead of one`);
 }
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,14 +1,13 @@
-/** What is tried in each engine. Every journey has a profile of its own. */
+/** The journeys through the site. Each runs in a profile of its own. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cookieValue } from '../../e2e/chaos/brokenFiles';
-import { kindOf } from '../../e2e/chaos/cases';
-import { formsUnderTest, selectorOf, type FormUnderTest } from '../../e2e/chaos/forms';
-import { contactLabels } from '../../e2e/helpers/forms';
-import { folder, siteUrl } from '../../e2e/helpers/ports';
+import { cookieValue } from '../chaos/brokenFiles';
+import { kindOf } from '../chaos/cases';
+import { formsUnderTest, selectorOf, type FormUnderTest } from '../chaos/forms';
+import { contactLabels } from '../helpers/forms';
+import { folder, siteUrl } from '../helpers/ports';
 import { paths } from '../../src/paths';
-import { arrives, setFault } from './inbox';
-import { keys, repeatUntil, type Visitor } from './page';
+import { keys, leadArrives, repeatUntil, setFault, type Visitor } from './page';
 
 type Journey = (visitor: Visitor, word: string) => Promise<void>;
 
@@ -46,10 +45,10 @@ const sends =
   async (visitor, word) => {
     await visitor.session.go(siteUrl + form.page);
     await send(visitor, form, word);
-    await arrives(word);
+    await leadArrives(word);
   };
 
-const isRetried: Journey = async (visitor, word) => {
+const retries: Journey = async (visitor, word) => {
   await visitor.session.go(siteUrl);
   await untilAwake(visitor);
   await setFault({ mode: 'drop', scope: 'all' });
@@ -58,13 +57,13 @@ const isRetried: Journey = async (visitor, word) => {
     [...document.querySelectorAll('[role="status"] button')].some(
       (one) => one.textContent === visible && one.checkVisibility(),
     );
-  await visitor.until('the notice about a lead that is kept', button, 'Try again');
+  await visitor.until('the notice about a pending lead', button, 'Try again');
   await setFault({ mode: 'none' });
   await visitor.run(() => {
     for (const one of document.querySelectorAll<HTMLElement>('[role="status"] button'))
       if (one.textContent === 'Try again') one.click();
   });
-  await arrives(word);
+  await leadArrives(word);
 };
 
 const labelInFocus = () => {
@@ -77,7 +76,7 @@ const labelInFocus = () => {
   return labels?.[0]?.textContent?.trim() ?? '';
 };
 
-const byKeyboard: Journey = async (visitor, word) => {
+const sendsByKeyboard: Journey = async (visitor, word) => {
   await visitor.session.go(siteUrl);
   await untilAwake(visitor);
   const [[first, name], ...others] = valuesFor(homeForm, word) as [[string, string], ...[string, string][]];
@@ -94,10 +93,10 @@ const byKeyboard: Journey = async (visitor, word) => {
   }
   await tabTo('submit');
   await visitor.press(keys.enter);
-  await arrives(word);
+  await leadArrives(word);
 };
 
-const opensMenu: Journey = async (visitor) => {
+const usesMenu: Journey = async (visitor) => {
   await visitor.session.go(siteUrl);
   await untilAwake(visitor);
   const link = '#services-menu a[href="/devops"]';
@@ -105,7 +104,7 @@ const opensMenu: Journey = async (visitor) => {
     document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
   const isHidden = (selector: string) =>
     !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
-  // By keyboard first: a pointer over the button would hold the menu open.
+  // Without the mouse: a pointer over the button would keep the menu open.
   await visitor.run(() =>
     document
       .querySelector<HTMLElement>('[aria-controls="services-menu"], [popovertarget="services-menu"]')
@@ -132,44 +131,14 @@ const sendsWithout =
     );
     await visitor.session.go(siteUrl);
     await send(visitor, homeForm, word);
-    await arrives(word);
+    await leadArrives(word);
   };
-
-const keepsConsent: Journey = async (visitor, word) => {
-  await visitor.session.go(siteUrl);
-  const box = `${within(homeForm)} input[type="checkbox"]`;
-  await visitor.click(box);
-  await untilAwake(visitor);
-  const looksTicked = (selector: string) => {
-    const input = document.querySelector<HTMLInputElement>(selector);
-    return input !== null && input.closest('[data-island]:not([data-awake])') === null && input.checked;
-  };
-  await visitor.until('the box ticked once React is there', looksTicked, box);
-  await send(visitor, homeForm, word);
-  await arrives(word);
-};
-
-const keepsDraft: Journey = async (visitor, word) => {
-  await visitor.session.go(siteUrl);
-  await untilAwake(visitor);
-  await fill(visitor, homeForm, word);
-  await visitor.session.reload();
-  const holds = (form: string, text: string) =>
-    [...document.querySelectorAll<HTMLTextAreaElement>(`${form} textarea`)].some(
-      ({ value }) => value === text,
-    );
-  await visitor.until('the text after the reload', holds, within(homeForm), `About ${word}`);
-  await visitor.click(`${within(homeForm)} button[type="submit"]`);
-  await arrives(word);
-};
 
 export const journeys: Record<string, Journey> = {
   ...Object.fromEntries(formsUnderTest.map((form) => [`sends ${form.id}`, sends(form)])),
-  'keeps a lead that the CRM does not take and sends it by Try again': isRetried,
-  'fills and sends a form by keyboard': byKeyboard,
-  'opens, closes and uses the services menu by keyboard': opensMenu,
-  'sends although the code of the forms is broken': sendsWithout('forms.js'),
-  'sends although the code of the page is broken': sendsWithout('Home.js'),
-  'keeps the consent box as it was ticked before React': keepsConsent,
-  'keeps typed text over a reload and sends it': keepsDraft,
+  'Try again sends a lead that the CRM did not take': retries,
+  'sends a form by keyboard': sendsByKeyboard,
+  'opens, closes and uses the services menu by keyboard': usesMenu,
+  'sends when the code of the forms is broken': sendsWithout('forms.js'),
+  'sends when the code of the page is broken': sendsWithout('Home.js'),
 };

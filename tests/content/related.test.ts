@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { articles } from '../../src/content/articles';
+import { relatedTo } from '../../src/content/articles/related';
+
+test.each(articles.map((article) => [article.slug, article] as const))(
+  'three other articles follow %s, those of its topic first',
+  (_, article) => {
+    const related = relatedTo(article);
+    expect(new Set([article, ...related]).size).toBe(4);
+    const ofTopic = articles.filter(({ topic }) => topic === article.topic).length - 1;
+    const count = Math.min(ofTopic, 3);
+    expect(related.slice(0, count).map(({ topic }) => topic)).toEqual(Array(count).fill(article.topic));
+  },
+);
+
+test('the articles that the author names come first; unknown ids are skipped', () => {
+  const [first, , third, ...rest] = articles;
+  if (!first || !third) throw new Error('There are too few articles.');
+  const last = rest.at(-1);
+  expect(relatedTo(first, [third.id, 9999, last?.id ?? 0]).slice(0, 2)).toEqual([third, last]);
+});
