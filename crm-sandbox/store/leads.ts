@@ -1,64 +1,106 @@
 import type { Database } from 'node-sqlite3-wasm';
+import * as z from 'zod/mini';
+import type { FieldLabels } from '../fields.ts';
 import { filterCondition, type Filter } from '../filters.ts';
-import { fingerprint, formOf, isSetAside, pageOf, searchText, type Submission } from '../lead.ts';
-import { leadRow, parseEvidence, type Evidence, type StoredLead } from './rows.ts';
+import { fingerprint, formOf, FORMS, isSpam, pageOf, searchText, type Submission } from '../lead.ts';
 
-const COLUMNS = 'id, received_at, form, page, set_aside, duplicate_of, fields, ignored';
 const DAY = 86_400_000;
+const REFUSALS_KEPT = 1000;
+
+const json = <Output>(schema: z.ZodMiniType<Output>) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => schema.parse(JSON.parse(text))),
+  );
+const time = z.pipe(
+  z.number(),
+  z.transform((ms: number) => new Date(ms)),
+);
+
+const storedLead = z.object({
+  id: z.number(),
+  receivedAt: time,
+  answeredAt: z.nullable(time),
+  /** Why the post became no lead; null for a lead. */
+  refusal: z.nullable(z.string()),
+  form: z.enum(FORMS),
+  page: z.string(),
+  isSpam: z.pipe(
+    z.number(),
+    z.transform((flag: number) => flag === 1),
+  ),
+  duplicateOf: z.nullable(z.number()),
+  fields: json(z.record(z.string(), z.string())),
+  ignored: json(z.array(z.string())),
+});
+export type StoredLead = z.infer<typeof storedLead>;
+const COLUMNS = Object.keys(storedLead.shape).join(', ');
 
 export interface Range {
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   readonly offset?: number;
   /** Only leads with a greater id. */
-  readonly since?: number;
+  readonly since?: number | undefined;
 }
 
-/** The leads table. The database's own `run`, `get` and `all` finalise their statements. */
+export interface NewLead extends Submission {
+  /** The request as it came in: headers and body. */
+  readonly request: string;
+  readonly refusal?: string;
+}
+
+/** Every post: leads and refused ones. */
 export class Leads {
   readonly #database: Database;
+  readonly #labels: FieldLabels;
 
-  constructor(database: Database) {
+  constructor(database: Database, labels: FieldLabels) {
     this.#database = database;
+    this.#labels = labels;
   }
 
-  /** Stores a lead, equal ones too, as Salesforce does; an equal one within a day before is only noted. */
-  add(submission: Submission, evidence: Evidence, now: Date): number {
-    const { fields } = submission;
-    const print = fingerprint(fields);
-    const twin = this.#database.get(
-      'SELECT id FROM leads WHERE fingerprint = ? AND received_at >= ? ORDER BY id DESC LIMIT 1',
+  /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
+  add({ fields, ignored, request, refusal }: NewLead, now: Date): number {
+    const print = fingerprint(fields, this.#labels);
+    const earlier = this.#database.get(
+      'SELECT id FROM leads WHERE fingerprint = ? AND receivedAt >= ? AND refusal IS NULL ORDER BY id DESC',
       [print, now.getTime() - DAY],
     );
+    const row = {
+      receivedAt: now.getTime(),
+      refusal: refusal ?? null,
+      form: formOf(fields),
+      page: pageOf(fields),
+      isSpam: Number(isSpam(fields)),
+      fingerprint: print,
+      duplicateOf: earlier && !refusal ? Number(earlier.id) : null,
+      searchText: searchText(fields),
+      fields: JSON.stringify(fields),
+      ignored: JSON.stringify(ignored),
+      request,
+    };
+    const names = Object.keys(row);
     const { lastInsertRowid } = this.#database.run(
-      `INSERT INTO leads (received_at, form, page, set_aside, fingerprint, duplicate_of, search_text, fields, ignored,
-         headers, raw) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        now.getTime(),
-        formOf(fields),
-        pageOf(fields),
-        isSetAside(fields) ? 1 : 0,
-        print,
-        typeof twin?.id === 'number' ? twin.id : null,
-        searchText(fields),
-        JSON.stringify(fields),
-        JSON.stringify(submission.ignored),
-        JSON.stringify(evidence.headers),
-        evidence.raw,
-      ],
+      `INSERT INTO leads (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      Object.values(row),
     );
+    // Anyone can cause refusals, so only the newest are kept.
+    const oldest = `SELECT id FROM leads WHERE refusal IS NOT NULL ORDER BY id DESC LIMIT 1 OFFSET ${REFUSALS_KEPT}`;
+    if (refusal) this.#database.run(`DELETE FROM leads WHERE refusal IS NOT NULL AND id <= (${oldest})`);
     return Number(lastInsertRowid);
   }
 
   /** Newest first. */
   list(filter: Filter, { limit = -1, offset = 0, since = 0 }: Range = {}): StoredLead[] {
-    const { sql, values } = filterCondition(filter, since);
+    const { sql, values } = filterCondition(filter);
     return this.#database
-      .all(`SELECT ${COLUMNS} FROM leads WHERE ${sql} ORDER BY id DESC LIMIT ? OFFSET ?`, [
+      .all(`SELECT ${COLUMNS} FROM leads WHERE ${sql} AND id > ? ORDER BY id DESC LIMIT ? OFFSET ?`, [
         ...values,
+        since,
         limit,
         offset,
       ])
-      .map((row) => leadRow.parse(row));
+      .map((row) => storedLead.parse(row));
   }
 
   count(filter: Filter): number {
@@ -68,37 +110,30 @@ export class Leads {
 
   get(id: number): StoredLead | undefined {
     const row = this.#database.get(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id);
-    return row ? leadRow.parse(row) : undefined;
+    return row ? storedLead.parse(row) : undefined;
   }
 
-  evidence(id: number): Evidence {
-    return parseEvidence(this.#database.get('SELECT headers, raw FROM leads WHERE id = ?', id));
-  }
-
-  /** The ids before and after this one, for stepping through. */
-  neighbours(id: number): { readonly older?: number; readonly newer?: number } {
-    const row = this.#database.get(
-      'SELECT (SELECT max(id) FROM leads WHERE id < ?) AS older, (SELECT min(id) FROM leads WHERE id > ?) AS newer',
-      [id, id],
-    );
-    return {
-      ...(typeof row?.older === 'number' ? { older: row.older } : {}),
-      ...(typeof row?.newer === 'number' ? { newer: row.newer } : {}),
-    };
+  requestOf(id: number): string {
+    return z.string().parse(this.#database.get('SELECT request FROM leads WHERE id = ?', id)?.request);
   }
 
   lastId(): number {
     return Number(this.#database.get('SELECT coalesce(max(id), 0) AS id FROM leads')?.id);
   }
 
-  /** The pages that leads came from, the busiest first. */
+  /** The pages that leads came from, busiest first. */
   pages(): string[] {
     return this.#database
       .all("SELECT page FROM leads WHERE page <> '' GROUP BY page ORDER BY count(*) DESC, page LIMIT 100")
       .flatMap(({ page }) => (typeof page === 'string' ? [page] : []));
   }
 
-  clear(): void {
-    this.#database.run('DELETE FROM leads');
+  /** @param at undefined makes the lead unanswered again */
+  setAnswered(id: number, at: Date | undefined): void {
+    this.#database.run('UPDATE leads SET answeredAt = ? WHERE id = ?', [at?.getTime() ?? null, id]);
+  }
+
+  delete(id: number): void {
+    this.#database.run('DELETE FROM leads WHERE id = ?', id);
   }
 }
