@@ -1,8 +1,7 @@
 // The inbox works without this file: a button then applies the filters.
 
 const filter = document.querySelector('#filter');
-const news = document.querySelector('#news');
-const POLL_MS = 5000;
+const REFRESH_MS = 5000;
 const TYPING_MS = 250;
 
 let latest;
@@ -13,16 +12,18 @@ async function show(address) {
   latest = new AbortController();
   const response = await fetch(address, { signal: latest.signal });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const selector of ['#results', '#tabs', '#news'])
-    document.querySelector(selector).replaceWith(page.querySelector(selector));
-  filter.elements.state.value = page.querySelector('#filter').elements.state.value;
+  for (const selector of ['#results', '#tabs']) {
+    const [old, fresh] = [document, page].map((root) => root.querySelector(selector));
+    // Screen readers announce a replaced region, so an unchanged one stays.
+    if (!old.isEqualNode(fresh)) old.replaceWith(fresh);
+  }
   history.replaceState(null, '', address);
 }
 
 function applyFilter() {
   const values = [...new FormData(filter)].filter(([, value]) => value !== '' && value !== 'all');
   const address = `/?${new URLSearchParams(values)}`;
-  // When the list cannot be replaced, loading the page tells why.
+  // When the list cannot be replaced, loading the page shows why.
   show(address).catch((error) => error.name === 'AbortError' || location.assign(address));
 }
 
@@ -36,22 +37,12 @@ filter?.addEventListener('submit', (event) => {
   applyFilter();
 });
 
-/** Announces new leads and offers to show them, because a list that moves by itself is hard to read. */
-async function announceNewLeads() {
-  const region = document.querySelector('#news');
-  if (document.visibilityState !== 'visible') return;
-  const query = new URLSearchParams(location.search);
-  query.set('since', region.dataset.since);
-  const response = await fetch(`/leads.json?${query}`);
-  const count = (await response.json()).length;
-  if (count === 0 || region.dataset.count === String(count)) return;
-  region.dataset.count = String(count);
-  const link = document.createElement('a');
-  link.href = location.pathname + location.search;
-  link.textContent = count === 1 ? 'Show 1 new lead' : `Show ${count} new leads`;
-  region.replaceChildren(link);
+/** Shows new leads, except while the reader points at the list or types: it must not move then. */
+function refresh() {
+  const isBusy = document.querySelector('#results:hover, #results:focus-within, #filter:focus-within');
+  if (document.visibilityState === 'visible' && !isBusy) show(location.href).catch(() => undefined);
 }
-if (news) setInterval(() => announceNewLeads().catch(() => undefined), POLL_MS);
+if (filter) setInterval(refresh, REFRESH_MS);
 
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest('[data-copy]');

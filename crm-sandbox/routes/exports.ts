@@ -8,11 +8,10 @@ import type { StoredLead } from '../store/leads.ts';
 
 const filterOf = (c: Context<AppEnv>) => parseFilter(new URL(c.req.url).searchParams);
 
-const wholeNumber = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
-
-/** The filtered leads, newest first; only ids above `since` and at most `limit` of them. */
+/** The filtered leads, newest first; at most `limit` of them. */
 export function leadsJson(c: Context<AppEnv>) {
-  const range = { limit: wholeNumber(c.req.query('limit')), since: wholeNumber(c.req.query('since')) };
+  const limit = c.req.query('limit') ?? '';
+  const range = /^\d{1,9}$/.test(limit) ? { limit: Number(limit) } : {};
   return c.json(c.var.services.leads.list(filterOf(c), range));
 }
 

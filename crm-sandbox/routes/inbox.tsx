@@ -10,7 +10,6 @@ import { LeadPage } from '../views/LeadPage.tsx';
 import { PAGE_SIZE, pagingFor } from '../views/Pager.tsx';
 import { renderPage } from '../views/renderPage.ts';
 import { leadsCsv, leadsJson } from './exports.ts';
-import { WEB_TO_LEAD_PATH } from './webToLead.ts';
 
 type RequestContext = Context<AppEnv>;
 
@@ -20,7 +19,7 @@ function countsFor({ var: { services } }: RequestContext, filter = NO_FILTER): C
 }
 
 function showInbox(c: RequestContext) {
-  const { leads, faults, organisationId } = c.var.services;
+  const { leads, faults } = c.var.services;
   const filter = parseFilter(new URL(c.req.url).searchParams);
   const counts = countsFor(c, filter);
   const paging = pagingFor(c.req.query('p'), counts[filter.state]);
@@ -31,10 +30,7 @@ function showInbox(c: RequestContext) {
       pages={leads.pages()}
       leads={leads.list(filter, { limit: PAGE_SIZE, offset: (paging.page - 1) * PAGE_SIZE })}
       paging={paging}
-      lastId={leads.lastId()}
       fault={faults.current}
-      endpoint={`http://${c.req.header('host') ?? ''}${WEB_TO_LEAD_PATH}?encoding=UTF-8`}
-      organisationId={organisationId}
     />
   );
   return c.html(renderPage(page));
@@ -61,7 +57,7 @@ async function setAnswered(c: RequestContext) {
   const answered = form.get('answered');
   if (answered !== 'yes' && answered !== 'no')
     throw new HTTPException(400, { message: 'Send answered=yes or answered=no.' });
-  leads.setAnswered(id, answered === 'yes' ? now() : undefined);
+  leads.setAnswered(id, answered === 'yes' ? now() : null);
   const back = form.get('back') ?? '';
   // Two slashes would lead to another host.
   return c.redirect(/^\/(?![/\\])/.test(back) ? back : '/', 303);

@@ -48,8 +48,8 @@ function turnAway(c: RequestContext, status: 413 | 415 | 429, message: string): 
 
 async function readPost(c: RequestContext) {
   const { leads, labels } = c.var.services;
-  if (leads.lastId() >= MOST_LEADS && leads.count(NO_FILTER) >= MOST_LEADS)
-    turnAway(c, 429, `The inbox is full: it holds ${MOST_LEADS} leads. Delete its file.`);
+  if (leads.count(NO_FILTER) >= MOST_LEADS)
+    turnAway(c, 429, `The inbox is full: it holds ${MOST_LEADS} leads. Delete its file and start again.`);
   if (!FORM_TYPE.test(c.req.header('content-type') ?? ''))
     turnAway(c, 415, 'The content type must be application/x-www-form-urlencoded in UTF-8.');
   const body = new Uint8Array(await c.req.arrayBuffer());

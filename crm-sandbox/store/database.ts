@@ -16,8 +16,7 @@ const SCHEMA = `
     fingerprint TEXT NOT NULL,
     duplicateOf INTEGER,
     searchText TEXT NOT NULL,
-    fields TEXT NOT NULL,
-    ignored TEXT NOT NULL,
+    submission TEXT NOT NULL,
     request TEXT NOT NULL
   ) STRICT;
   CREATE INDEX leadsByFingerprint ON leads (fingerprint, receivedAt);

@@ -1,55 +1,50 @@
 import type { Database } from 'node-sqlite3-wasm';
-import * as z from 'zod/mini';
 import type { FieldLabels } from '../fields.ts';
 import { filterCondition, type Filter } from '../filters.ts';
-import { fingerprint, formOf, FORMS, isSpam, pageOf, searchText, type Submission } from '../lead.ts';
+import { fingerprint, formOf, isSpam, pageOf, searchText, type Form, type Submission } from '../lead.ts';
 
 const DAY = 86_400_000;
 const REFUSALS_KEPT = 1000;
 
-const json = <Output>(schema: z.ZodMiniType<Output>) =>
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => schema.parse(JSON.parse(text))),
-  );
-const time = z.pipe(
-  z.number(),
-  z.transform((ms: number) => new Date(ms)),
-);
-
-const storedLead = z.object({
-  id: z.number(),
-  receivedAt: time,
-  answeredAt: z.nullable(time),
-  /** Why the post became no lead; null for a lead. */
-  refusal: z.nullable(z.string()),
-  form: z.enum(FORMS),
-  page: z.string(),
-  isSpam: z.pipe(
-    z.number(),
-    z.transform((flag: number) => flag === 1),
-  ),
-  duplicateOf: z.nullable(z.number()),
-  fields: json(z.record(z.string(), z.string())),
-  ignored: json(z.array(z.string())),
-});
-export type StoredLead = z.infer<typeof storedLead>;
-const COLUMNS = Object.keys(storedLead.shape).join(', ');
-
-export interface Range {
-  readonly limit?: number | undefined;
-  readonly offset?: number;
-  /** Only leads with a greater id. */
-  readonly since?: number | undefined;
-}
-
 export interface NewLead extends Submission {
   /** The request as it came in: headers and body. */
   readonly request: string;
+  /** Why the post becomes no lead. */
   readonly refusal?: string;
 }
 
-/** Every post: leads and refused ones. */
+/** A row of the table, as SQLite returns it. */
+interface Row {
+  readonly id: number;
+  readonly receivedAt: number;
+  readonly answeredAt: number | null;
+  readonly refusal: string | null;
+  readonly form: Form;
+  readonly page: string;
+  readonly isSpam: 0 | 1;
+  readonly duplicateOf: number | null;
+  /** JSON of fields and ignored names. */
+  readonly submission: string;
+}
+const COLUMNS = 'id, receivedAt, answeredAt, refusal, form, page, isSpam, duplicateOf, submission';
+
+export type StoredLead = ReturnType<typeof readRow>;
+
+// The table is STRICT and only this file writes to it, so the shape of a row is certain.
+function readRow(row: unknown) {
+  const { submission, ...lead } = row as Row;
+  const { fields, ignored } = JSON.parse(submission) as Submission;
+  return {
+    ...lead,
+    receivedAt: new Date(lead.receivedAt),
+    answeredAt: lead.answeredAt === null ? null : new Date(lead.answeredAt),
+    isSpam: lead.isSpam === 1,
+    fields,
+    ignored,
+  };
+}
+
+/** Every post: leads, and refused ones with their reason. */
 export class Leads {
   readonly #database: Database;
   readonly #labels: FieldLabels;
@@ -60,7 +55,8 @@ export class Leads {
   }
 
   /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
-  add({ fields, ignored, request, refusal }: NewLead, now: Date): number {
+  add({ fields, ignored, request, ...rest }: NewLead, now: Date): number {
+    const refusal = rest.refusal ?? null;
     const print = fingerprint(fields, this.#labels);
     const earlier = this.#database.get(
       'SELECT id FROM leads WHERE fingerprint = ? AND receivedAt >= ? AND refusal IS NULL ORDER BY id DESC',
@@ -68,39 +64,37 @@ export class Leads {
     );
     const row = {
       receivedAt: now.getTime(),
-      refusal: refusal ?? null,
+      refusal,
       form: formOf(fields),
       page: pageOf(fields),
       isSpam: Number(isSpam(fields)),
+      duplicateOf: earlier && refusal === null ? Number(earlier.id) : null,
+      submission: JSON.stringify({ fields, ignored }),
       fingerprint: print,
-      duplicateOf: earlier && !refusal ? Number(earlier.id) : null,
       searchText: searchText(fields),
-      fields: JSON.stringify(fields),
-      ignored: JSON.stringify(ignored),
       request,
     };
-    const names = Object.keys(row);
+    const values = Object.values(row);
     const { lastInsertRowid } = this.#database.run(
-      `INSERT INTO leads (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-      Object.values(row),
+      `INSERT INTO leads (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
+      values,
     );
     // Anyone can cause refusals, so only the newest are kept.
-    const oldest = `SELECT id FROM leads WHERE refusal IS NOT NULL ORDER BY id DESC LIMIT 1 OFFSET ${REFUSALS_KEPT}`;
-    if (refusal) this.#database.run(`DELETE FROM leads WHERE refusal IS NOT NULL AND id <= (${oldest})`);
+    const surplus = `SELECT id FROM leads WHERE refusal IS NOT NULL ORDER BY id DESC LIMIT -1 OFFSET ${REFUSALS_KEPT}`;
+    if (refusal !== null) this.#database.run(`DELETE FROM leads WHERE id IN (${surplus})`);
     return Number(lastInsertRowid);
   }
 
   /** Newest first. */
-  list(filter: Filter, { limit = -1, offset = 0, since = 0 }: Range = {}): StoredLead[] {
+  list(filter: Filter, { limit = -1, offset = 0 } = {}): StoredLead[] {
     const { sql, values } = filterCondition(filter);
     return this.#database
-      .all(`SELECT ${COLUMNS} FROM leads WHERE ${sql} AND id > ? ORDER BY id DESC LIMIT ? OFFSET ?`, [
+      .all(`SELECT ${COLUMNS} FROM leads WHERE ${sql} ORDER BY id DESC LIMIT ? OFFSET ?`, [
         ...values,
-        since,
         limit,
         offset,
       ])
-      .map((row) => storedLead.parse(row));
+      .map(readRow);
   }
 
   count(filter: Filter): number {
@@ -110,15 +104,12 @@ export class Leads {
 
   get(id: number): StoredLead | undefined {
     const row = this.#database.get(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id);
-    return row ? storedLead.parse(row) : undefined;
+    return row ? readRow(row) : undefined;
   }
 
   requestOf(id: number): string {
-    return z.string().parse(this.#database.get('SELECT request FROM leads WHERE id = ?', id)?.request);
-  }
-
-  lastId(): number {
-    return Number(this.#database.get('SELECT coalesce(max(id), 0) AS id FROM leads')?.id);
+    const request = this.#database.get('SELECT request FROM leads WHERE id = ?', id)?.request;
+    return typeof request === 'string' ? request : '';
   }
 
   /** The pages that leads came from, busiest first. */
@@ -128,8 +119,8 @@ export class Leads {
       .flatMap(({ page }) => (typeof page === 'string' ? [page] : []));
   }
 
-  /** @param at undefined makes the lead unanswered again */
-  setAnswered(id: number, at: Date | undefined): void {
+  /** @param at null makes the lead unanswered again */
+  setAnswered(id: number, at: Date | null): void {
     this.#database.run('UPDATE leads SET answeredAt = ? WHERE id = ?', [at?.getTime() ?? null, id]);
   }
 

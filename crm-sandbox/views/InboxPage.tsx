@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type { Fault } from '../faults.ts';
-import { customFields } from '../fields.ts';
 import { filterQuery, NO_FILTER, type Filter } from '../filters.ts';
 import { FORM_LABELS, FORMS } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
@@ -17,11 +16,7 @@ interface InboxProps {
   pages: readonly string[];
   leads: readonly StoredLead[];
   paging: Paging;
-  lastId: number;
   fault: Fault;
-  /** Where and for whom to post a lead by hand. */
-  endpoint: string;
-  organisationId: string;
 }
 
 const Filters: FC<Pick<InboxProps, 'filter' | 'pages'>> = ({ filter, pages }) => {
@@ -59,67 +54,46 @@ const Filters: FC<Pick<InboxProps, 'filter' | 'pages'>> = ({ filter, pages }) =>
   );
 };
 
-const NothingFound: FC<{ filter: Filter }> = ({ filter }) => (
+const EmptyInbox: FC = () => (
   <section class="box empty">
-    <h2>{filterQuery(filter, { state: 'all' }) ? 'No lead matches' : 'Nothing here'}</h2>
+    <h2>No leads yet</h2>
+    <p>Open the site, choose “Get in touch” and send the form. The lead appears here within ten seconds.</p>
+  </section>
+);
+
+const NothingFound: FC = () => (
+  <section class="box empty">
+    <h2>No lead matches</h2>
     <p>
       Try fewer words, other dates or another tab, or <a href="/">show all leads</a>.
     </p>
   </section>
 );
 
-const EmptyInbox: FC<Pick<InboxProps, 'endpoint' | 'organisationId'>> = ({ endpoint, organisationId }) => (
-  <section class="box empty">
-    <h2>No leads yet</h2>
-    <ol>
-      <li>Open the site and choose “Get in touch”, or any other form.</li>
-      <li>Fill it in and send it.</li>
-      <li>Come back: the lead appears here within ten seconds.</li>
-    </ol>
-    <details>
-      <summary>Send a lead from a terminal instead</summary>
-      <pre>{`curl '${endpoint}' \\
-  --data-urlencode 'oid=${organisationId}' \\
-  --data-urlencode 'last_name=Asha Rao' \\
-  --data-urlencode 'email=asha@example.com' \\
-  --data-urlencode 'phone=9876543210' \\
-  --data-urlencode '${customFields.message}=When does the next batch start?'`}</pre>
-    </details>
-  </section>
-);
-
-export const InboxPage: FC<InboxProps> = ({ leads, filter, counts, paging, ...props }) => {
+export const InboxPage: FC<InboxProps> = ({ leads, filter, counts, paging, fault, pages }) => {
   const found = counts[filter.state];
   const addressOf = (page: number) => `/${filterQuery(filter, page > 1 ? { p: page } : {})}`;
-  const isEmpty = props.lastId === 0;
+  const isFiltered = filterQuery(filter, { state: 'all' }) !== '';
   return (
     <Layout title="Lead inbox" counts={counts} filter={filter}>
       <h1 class="visually-hidden">Leads</h1>
-      <FaultNotice fault={props.fault} />
-      <p id="news" role="status" data-since={props.lastId} />
-      {isEmpty ? <EmptyInbox {...props} /> : <Filters filter={filter} pages={props.pages} />}
-      {!isEmpty && (
-        <div id="results">
-          <div class="summary">
-            <p role="status">
-              <strong>{found === 1 ? '1 result' : `${found} results`}</strong>, newest first
-            </p>
-            {filterQuery(filter, { state: 'all' }) && (
-              <a href={`/${filterQuery(NO_FILTER, { state: filter.state })}`}>Clear filters</a>
-            )}
-            <a class="button small" href={`/leads.csv${filterQuery(filter)}`} download="">
-              Download CSV
-            </a>
-          </div>
-          {found > 0 ? (
-            <LeadTable leads={leads} back={addressOf(paging.page)} />
-          ) : (
-            <NothingFound filter={filter} />
-          )}
-          <Pager paging={paging} addressOf={addressOf} />
+      <FaultNotice fault={fault} />
+      <Filters filter={filter} pages={pages} />
+      <div id="results">
+        <div class="summary">
+          <p role="status">
+            <strong>{found === 1 ? '1 result' : `${found} results`}</strong>, newest first
+          </p>
+          {isFiltered && <a href={`/${filterQuery(NO_FILTER, { state: filter.state })}`}>Clear filters</a>}
+          <a class="button small" href={`/leads.csv${filterQuery(filter)}`} download="">
+            Download CSV
+          </a>
         </div>
-      )}
-      <FaultPanel fault={props.fault} />
+        {found > 0 && <LeadTable leads={leads} back={addressOf(paging.page)} />}
+        {found === 0 && (filterQuery(filter) ? <NothingFound /> : <EmptyInbox />)}
+        <Pager paging={paging} addressOf={addressOf} />
+      </div>
+      <FaultPanel fault={fault} />
     </Layout>
   );
 };
