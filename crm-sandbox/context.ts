@@ -1,29 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import type { Faults } from './faults.ts';
-import type { Flood } from './http/flood.ts';
-import type { RedirectKind, ResolvedOptions } from './options.ts';
-import type { Store } from './store.ts';
+import type { FieldLabels } from './fields.ts';
+import type { Leads } from './store/leads.ts';
 
-/** What the routes share. */
-export interface Context {
-  readonly options: ResolvedOptions;
-  readonly store: Store;
+/** What every route may use. */
+export interface Services {
+  readonly organisationId: string;
+  readonly labels: FieldLabels;
+  readonly leads: Leads;
   readonly faults: Faults;
-  readonly flood: Flood;
-  /** Aborted when the server stops. */
-  readonly stopping: AbortSignal;
+  /** Host names under which the inbox may be read; undefined allows any. */
+  readonly hosts: ReadonlySet<string> | undefined;
+  readonly now: () => Date;
+  /** Waits for the 'slow' fault; rejects when the server stops. */
+  readonly pause: (ms: number) => Promise<void>;
   readonly log: (line: string) => void;
-  /** The inbox's address with its final slash, known once the server listens. */
-  readonly inboxUrl: () => string;
-  /** How a stored lead's visitor is sent to retURL; changed by POST /redirect-kind. */
-  redirectKind: RedirectKind;
 }
 
-export interface Exchange {
-  readonly context: Context;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly url: URL;
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: { services: Services };
 }
-
-export type Handler = (exchange: Exchange) => void | Promise<void>;

@@ -1,7 +1,6 @@
-const BOM = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
-// Spreadsheets run a cell that starts with one of these as a formula, some after dropping white space before it and
-// some for the full-width forms too.
+// Spreadsheets run a cell that starts with one of these as a formula, some also after white space or in full width.
 const formulaStart = /^(?:[\t\r]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 function cell(value: string): string {
@@ -9,7 +8,7 @@ function cell(value: string): string {
   return `"${safe.replaceAll('"', '""').replaceAll('\u0000', '\uFFFD')}"`;
 }
 
-/** Rows as UTF-8 CSV text that Excel opens with the right characters and runs nothing from. */
+/** Rows as UTF-8 CSV. Excel reads the characters correctly and runs no cell as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return BOM + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

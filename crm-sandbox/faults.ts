@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 
-export const FAULT_MODES = [
-  'none',
-  'error500',
-  'hang',
-  'drop',
-  'dropAfter',
-  'slow',
-  'noredirect',
-  'frameblocked',
-  'refuseButRedirect',
-] as const;
-export type FaultMode = (typeof FAULT_MODES)[number];
-
-export const FAULT_LABELS: Readonly<Record<FaultMode, string>> = {
+/** What goes wrong on purpose, by mode. */
+export const FAULT_LABELS = {
   none: 'No fault',
   error500: 'Answer 500, store nothing',
   hang: 'Never answer, store nothing',
@@ -21,14 +9,26 @@ export const FAULT_LABELS: Readonly<Record<FaultMode, string>> = {
   dropAfter: 'Store the lead, then cut the connection',
   slow: 'Wait, then work normally',
   noredirect: 'Store the lead, answer without a redirect',
-  frameblocked: 'Store the lead, answer a page no frame may show',
+  frameblocked: 'Store the lead, answer with a page that no frame may show',
   refuseButRedirect: 'Store nothing, redirect as if the lead were stored',
-};
+} as const;
+export type FaultMode = keyof typeof FAULT_LABELS;
 
-const SCOPES = ['post', 'all'] as const;
-export type FaultScope = (typeof SCOPES)[number];
+export const FAULT_MODES = Object.keys(FAULT_LABELS) as FaultMode[];
 
-// Form fields arrive as text and an empty one means "not given".
+export interface Fault {
+  readonly mode: FaultMode;
+  /** How long 'slow' waits, in milliseconds. */
+  readonly ms: number;
+  /** Requests left before the fault ends by itself; null means until it is changed. */
+  readonly times: number | null;
+  /** 'all' also affects GET, HEAD and OPTIONS, the requests by which a page checks that the endpoint answers. */
+  readonly scope: 'post' | 'all';
+}
+
+const NO_FAULT: Fault = { mode: 'none', ms: 2000, times: null, scope: 'post' };
+
+/** A whole number, sent as JSON or as form text. An empty field is left out. */
 const count = (least: number, most: number) =>
   z.optional(
     z.pipe(
@@ -41,20 +41,12 @@ const faultSchema = z.strictObject({
   mode: z.enum(FAULT_MODES),
   ms: count(0, 120_000),
   times: count(1, 10_000),
-  scope: z.optional(z.enum(SCOPES)),
+  scope: z.optional(z.enum(['post', 'all'])),
 });
 
-export interface Fault {
-  readonly mode: FaultMode;
-  /** How long 'slow' waits, in milliseconds. */
-  readonly ms: number;
-  /** How many requests are left before the fault ends by itself; null means until it is changed. */
-  readonly times: number | null;
-  /** 'all' also affects GET, HEAD and OPTIONS, with which a page probes whether the endpoint is there. */
-  readonly scope: FaultScope;
-}
-
-export const NO_FAULT: Fault = { mode: 'none', ms: 2000, times: null, scope: 'post' };
+export const FAULT_HELP =
+  `Give a mode (${FAULT_MODES.join(', ')}) and, if needed, ` +
+  'ms (0 to 120000), times (1 to 10000) and scope (post, all).';
 
 /** Reads a fault from untrusted input; undefined when it is not one. */
 export function parseFault(input: unknown): Fault | undefined {
@@ -65,22 +57,14 @@ export function parseFault(input: unknown): Fault | undefined {
 }
 
 export class Faults {
-  #current: Fault = NO_FAULT;
+  current = NO_FAULT;
 
-  get current(): Fault {
-    return this.#current;
-  }
-
-  set(fault: Fault): void {
-    this.#current = fault;
-  }
-
-  /** The fault this request gets; counts it. */
+  /** Returns the fault for this request and counts the request. */
   take(kind: 'post' | 'probe'): Fault {
-    const fault = this.#current;
+    const fault = this.current;
     if (fault.mode === 'none' || (kind === 'probe' && fault.scope === 'post')) return NO_FAULT;
     if (fault.times !== null)
-      this.#current = fault.times > 1 ? { ...fault, times: fault.times - 1 } : NO_FAULT;
+      this.current = fault.times > 1 ? { ...fault, times: fault.times - 1 } : NO_FAULT;
     return fault;
   }
 }

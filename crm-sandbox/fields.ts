@@ -1,31 +1,32 @@
-/** What a Web-to-Lead form may carry: wire name, a name people read, and the longest value Salesforce takes. */
+/** The fields of a Web-to-Lead form: the only file here that knows the CRM's ids and record types. */
+import { sandboxDefaults } from '../schemas/config.ts';
+import { customFields, fixedValues } from '../schemas/wire.ts';
+
+export { customFields, fixedValues, sandboxDefaults };
+
 export interface FieldSpec {
+  /** The name of the form parameter. */
   readonly wire: string;
   readonly label: string;
+  /** The longest value Salesforce stores, in UTF-16 units of what arrives: a line break counts as two. */
   readonly max: number;
 }
 
-export const CUSTOM = {
-  designation: '00NUH000003VHUI',
-  collegeName: '00NUH000003VHUH',
-  message: '00NUH000003VHUJ',
-  location: '00NUH000003VHUK',
-  services: '00NUH000003VHUL',
-} as const;
+export type FieldLabels = Readonly<Record<string, string>>;
 
 const LONG_TEXT = 32_000;
 const CUSTOM_TEXT = 255;
 
-const OWN_FIELDS: readonly FieldSpec[] = [
+const formFields: readonly FieldSpec[] = [
   { wire: 'first_name', label: 'First name', max: 40 },
   { wire: 'last_name', label: 'Last name', max: 80 },
   { wire: 'email', label: 'Email', max: 80 },
   { wire: 'phone', label: 'Phone', max: 40 },
-  { wire: CUSTOM.message, label: 'Message', max: LONG_TEXT },
-  { wire: CUSTOM.designation, label: 'Designation', max: CUSTOM_TEXT },
-  { wire: CUSTOM.collegeName, label: 'College name', max: CUSTOM_TEXT },
-  { wire: CUSTOM.services, label: 'Services', max: CUSTOM_TEXT },
-  { wire: CUSTOM.location, label: 'Location', max: CUSTOM_TEXT },
+  { wire: customFields.message, label: 'Message', max: LONG_TEXT },
+  { wire: customFields.designation, label: 'Designation', max: CUSTOM_TEXT },
+  { wire: customFields.college_name, label: 'College name', max: CUSTOM_TEXT },
+  { wire: customFields.services, label: 'Services', max: CUSTOM_TEXT },
+  { wire: customFields.location, label: 'Location', max: CUSTOM_TEXT },
   { wire: 'company', label: 'Company', max: 40 },
   { wire: 'city', label: 'City', max: 40 },
   { wire: 'state', label: 'State', max: 20 },
@@ -34,35 +35,27 @@ const OWN_FIELDS: readonly FieldSpec[] = [
   { wire: 'Campaign_ID', label: 'Campaign', max: 18 },
 ];
 
-/** Custom fields that an administrator has made, and the most they hold. One sandbox runs in a process. */
-let madeFields: readonly FieldSpec[] = [];
-
-/** Gives custom fields names, by their ids. */
-export function nameFields(labels: Readonly<Record<string, string>>): void {
-  madeFields = Object.entries(labels).map(([wire, label]) => ({ wire, label, max: CUSTOM_TEXT }));
-}
-
-/** In the order the inbox and the CSV show them. */
-export const leadFields = (): readonly FieldSpec[] => [...OWN_FIELDS, ...madeFields];
-
-/** Whether a field says something about the lead rather than about the person. */
-export const isAboutLead = (wire: string): boolean => madeFields.some((field) => field.wire === wire);
-
-/** Fields that address the lead rather than describe the person. */
-export const ENVELOPE_FIELDS: readonly FieldSpec[] = [
+/** Fields that address the lead and do not describe the person. */
+export const envelopeFields: readonly FieldSpec[] = [
   { wire: 'oid', label: 'Organisation id', max: Infinity },
   { wire: 'recordType', label: 'Record type', max: Infinity },
   { wire: 'retURL', label: 'Return address', max: Infinity },
 ];
 
-/** Parameters that steer the answer and never become part of the lead. */
-export const CONTROL_PARAMETERS: readonly string[] = ['debug', 'debugEmail', 'encoding', 'orgId'];
+/**
+ * Every field with a column of its own, in the order of the inbox and the CSV.
+ * @param labels names of further custom fields, by their ids
+ */
+export const leadFields = (labels: FieldLabels = {}): readonly FieldSpec[] => [
+  ...formFields,
+  ...Object.entries(labels).map(([wire, label]) => ({ wire, label, max: CUSTOM_TEXT })),
+];
 
-const customField = /^00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/;
+const customFieldId = /^00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/;
 
-/** The rule for a wire name; any well-formed custom field id is accepted; undefined when it would be ignored. */
-export function fieldSpec(wire: string): FieldSpec | undefined {
-  const known = [...leadFields(), ...ENVELOPE_FIELDS].find((field) => field.wire === wire);
+/** The field with this wire name. Any well-formed custom field id is accepted; Salesforce ignores other names. */
+export function findField(wire: string, labels: FieldLabels): FieldSpec | undefined {
+  const known = [...leadFields(labels), ...envelopeFields].find((field) => field.wire === wire);
   if (known) return known;
-  return customField.test(wire) ? { wire, label: `Custom field ${wire}`, max: LONG_TEXT } : undefined;
+  return customFieldId.test(wire) ? { wire, label: `Custom field ${wire}`, max: LONG_TEXT } : undefined;
 }

@@ -1,54 +1,76 @@
-import { FORMS, searchable, type Form } from './lead.ts';
+import { FORMS, searchable } from './lead.ts';
 
-const ASIDE = ['only', 'hide'] as const;
-export type Aside = (typeof ASIDE)[number];
+/** The tabs of the inbox. Every post is in exactly one of the last four. */
+export const STATES = ['all', 'open', 'answered', 'spam', 'refused'] as const;
+export type State = (typeof STATES)[number];
 
-/** Which leads to show; an empty value does not restrict. */
+const STATE_SQL: Readonly<Record<State, string>> = {
+  all: 'refusal IS NULL',
+  open: 'refusal IS NULL AND answeredAt IS NULL AND NOT isSpam',
+  answered: 'refusal IS NULL AND answeredAt IS NOT NULL',
+  spam: 'refusal IS NULL AND answeredAt IS NULL AND isSpam',
+  refused: 'refusal IS NOT NULL',
+};
+
+/** Which posts to show; an empty value does not restrict. */
 export interface Filter {
+  readonly state: State;
+  /** Words to search for. */
   readonly q: string;
-  readonly form: Form | '';
+  readonly form: (typeof FORMS)[number] | '';
   readonly page: string;
-  readonly aside: Aside | '';
+  /** First and last day, as YYYY-MM-DD in this machine's time zone. */
+  readonly from: string;
+  readonly to: string;
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
-  values.find((value) => value === text) ?? '';
+/** Midnight at the start of a day, local time, in milliseconds; undefined for anything that is not a date. */
+function startOfDay(day: string, plusDays = 0): number | undefined {
+  const [year, month = 1, date] = /^\d{4}-\d\d-\d\d$/.test(day) ? day.split('-').map(Number) : [];
+  if (year === undefined) return undefined;
+  const start = new Date(year, month - 1, date);
+  // Date turns 31 February into 3 March; such a day does not count.
+  return start.getMonth() === month - 1 ? start.setDate(start.getDate() + plusDays) : undefined;
+}
 
 export function parseFilter(parameters: URLSearchParams): Filter {
+  const text = (name: string) => parameters.get(name) ?? '';
+  const day = (name: string) => (startOfDay(text(name)) === undefined ? '' : text(name));
   return {
-    q: (parameters.get('q') ?? '').trim().slice(0, 200),
-    form: oneOf(FORMS, parameters.get('form')),
-    page: parameters.get('page') ?? '',
-    aside: oneOf(ASIDE, parameters.get('aside')),
+    state: STATES.find((state) => state === text('state')) ?? 'all',
+    q: text('q').trim().slice(0, 200),
+    form: FORMS.find((form) => form === text('form')) ?? '',
+    page: text('page'),
+    from: day('from'),
+    to: day('to'),
   };
 }
 
-/** The filter as a query string with its question mark, changed as told; empty values are left out. */
-export function filterQuery(filter: Filter, change: Readonly<Record<string, string | number>> = {}): string {
-  const parameters = new URLSearchParams();
-  const values: Readonly<Record<string, string | number>> = { ...filter, ...change };
-  for (const [name, value] of Object.entries(values)) if (value !== '') parameters.set(name, String(value));
-  const query = parameters.toString();
-  return query && `?${query}`;
+export const NO_FILTER = parseFilter(new URLSearchParams());
+
+/** The filter as a query string with its question mark, after some changes; defaults are left out. */
+export function filterQuery(filter: Filter, changes: Partial<Filter> & { p?: number } = {}): string {
+  const values = Object.entries({ ...filter, ...changes }).filter(
+    ([name, value]) => value !== '' && !(name === 'state' && value === 'all'),
+  );
+  const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
+  return values.length > 0 ? `?${query.toString()}` : '';
 }
 
-export const isFiltering = (filter: Filter): boolean => filterQuery(filter) !== '';
-
-export interface Condition {
-  readonly sql: string;
-  readonly values: (string | number)[];
-}
-
-/** The filter as an SQL condition with its parameters. Every word of the search must occur somewhere in the lead. */
-export function filterCondition(filter: Filter, sinceId = 0): Condition {
-  const conditions: [sql: string, value: string | number][] = [['id > ?', sinceId]];
-  for (const word of searchable(filter.q).split(/\s+/).filter(Boolean))
-    conditions.push(['instr(search_text, ?) > 0', word]);
-  if (filter.form) conditions.push(['form = ?', filter.form]);
-  if (filter.page) conditions.push(['page = ?', filter.page]);
-  if (filter.aside) conditions.push(['set_aside = ?', filter.aside === 'only' ? 1 : 0]);
+/** The filter as an SQL condition with its parameters. A lead must contain every word of the search. */
+export function filterCondition({ state, q, form, page, from, to }: Filter) {
+  const conditions: [sql: string, value: string | number | undefined][] = [
+    ...searchable(q)
+      .split(/\s+/)
+      .map((word): [string, string] => ['instr(searchText, ?) > 0', word]),
+    ['form = ?', form],
+    ['page = ?', page],
+    ['receivedAt >= ?', startOfDay(from)],
+    ['receivedAt < ?', startOfDay(to, 1)],
+  ];
+  const used = conditions.filter(([, value]) => value);
   return {
-    sql: conditions.map(([sql]) => sql).join(' AND '),
-    values: conditions.map(([, value]) => value),
+    sql: [STATE_SQL[state], ...used.map(([sql]) => sql)].join(' AND '),
+    values: used.flatMap(([, value]) => value ?? []),
   };
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { CONTROL_PARAMETERS, CUSTOM, ENVELOPE_FIELDS, fieldSpec, isAboutLead } from './fields.ts';
+import { customFields, envelopeFields, findField, fixedValues, type FieldLabels } from './fields.ts';
 
 export const FORMS = ['contact', 'lead', 'subscribe', 'other'] as const;
 export type Form = (typeof FORMS)[number];
@@ -11,83 +10,74 @@ export const FORM_LABELS: Readonly<Record<Form, string>> = {
   other: 'Other',
 };
 
+/** Values by wire name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What one post carried: the values a lead keeps, the names it does not, and the parameters that steer the answer. */
 export interface Submission {
   readonly fields: Fields;
+  /** Parameters that Salesforce would not store. */
   readonly ignored: readonly string[];
-  readonly debug: boolean;
-  readonly debugEmail: string;
 }
 
-const IGNORED_SHOWN = 50;
+const controlParameters = new Set(['debug', 'debugEmail', 'encoding', 'orgId']);
+const IGNORED_KEPT = 50;
 
-export function readSubmission(pairs: readonly [name: string, value: string][]): Submission {
+export function readSubmission(
+  pairs: readonly (readonly [name: string, value: string])[],
+  labels: FieldLabels,
+): Submission {
   const fields: Record<string, string> = {};
   const ignored = new Set<string>();
-  const controls = new Map<string, string>();
   for (const [name, value] of pairs) {
-    if (CONTROL_PARAMETERS.includes(name)) controls.set(name, value);
-    else if (!fieldSpec(name)) ignored.add(name);
-    // Of a repeated field the first value counts, as with a servlet's getParameter.
+    if (controlParameters.has(name)) continue;
+    if (!findField(name, labels)) ignored.add(name);
+    // The first of repeated values counts, as with a servlet's getParameter.
     else fields[name] ??= value;
   }
-  return {
-    fields,
-    ignored: [...ignored].slice(0, IGNORED_SHOWN).map((name) => name.slice(0, 100)),
-    debug: controls.get('debug') === '1',
-    debugEmail: controls.get('debugEmail') ?? '',
-  };
+  return { fields, ignored: [...ignored].slice(0, IGNORED_KEPT).map((name) => name.slice(0, 100)) };
 }
 
-/** The forms share one endpoint and send no name, so the form is told by what it alone sends. */
+/** The forms share one endpoint and do not send their names, so each is recognised by its own fields. */
 export function formOf(fields: Fields): Form {
-  if (fields.first_name !== undefined || fields[CUSTOM.designation] !== undefined) return 'contact';
-  if (fields.last_name === 'Newsletter subscriber') return 'subscribe';
-  return fields[CUSTOM.message] === undefined ? 'other' : 'lead';
+  if (fields.first_name !== undefined || fields[customFields.designation] !== undefined) return 'contact';
+  if (fields.last_name === fixedValues.subscriberName) return 'subscribe';
+  return fields[customFields.message] === undefined ? 'other' : 'lead';
 }
 
-/** Where the visitor is to be sent: only web addresses, so that `javascript:` and the like go nowhere. */
-export function returnUrl(fields: Fields): string | undefined {
-  const text = fields.retURL ?? '';
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
+/** The address the visitor returns to; undefined unless it is http or https, so `javascript:` never runs. */
+export function returnUrl({ retURL = '' }: Fields): string | undefined {
+  if (!URL.canParse(retURL)) return undefined;
+  const url = new URL(retURL);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }
 
-/** The path of the page the form stood on; empty when unknown. */
+/** The path of the page with the form; empty when unknown. */
 export function pageOf(fields: Fields): string {
   const address = returnUrl(fields);
   return address ? new URL(address).pathname.replace(/(?<=.)\/$/, '') : '';
 }
 
-const SPAM_MARK = '[possible spam]';
+/** The site marks leads that look like spam; see the site's own forms. */
+export const isSpam = (fields: Fields): boolean =>
+  [fields[customFields.message], fields.last_name].some((value) => value?.startsWith('[possible spam]'));
 
-export function isSetAside(fields: Fields): boolean {
-  return [fields[CUSTOM.message], fields.last_name].some((value) => value?.startsWith(SPAM_MARK));
-}
+const envelope = new Set(envelopeFields.map(({ wire }) => wire));
 
-const envelope = new Set(ENVELOPE_FIELDS.map((field) => field.wire));
 const personal = (fields: Fields) =>
   Object.entries(fields)
     .filter(([wire]) => !envelope.has(wire))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Equal for two posts of the same details, whatever page they came from and in whatever order the fields stood. */
-export function fingerprint(fields: Fields): string {
-  return createHash('sha256')
-    .update(JSON.stringify(personal(fields).filter(([wire]) => !isAboutLead(wire))))
-    .digest('hex');
+/** Equal for two posts of the same details, whatever their page, lead number and order of fields. */
+export function fingerprint(fields: Fields, labels: FieldLabels): string {
+  return JSON.stringify(personal(fields).filter(([wire]) => labels[wire] === undefined));
 }
 
-/** One form for stored text and search terms, so that case, width and composition do not hide a match. */
-export function searchable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('\u0000', ' ');
-}
+/** One spelling for stored text and search terms: case, width and composition do not hide a match. */
+export const searchable = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replaceAll('\u0000', ' ');
 
 export function searchText(fields: Fields): string {
   const digits = (fields.phone ?? '').replaceAll(/\D/g, '');
-  const values = personal(fields).map(([, value]) => value);
-  return searchable([...values, digits, pageOf(fields)].join('\n'));
+  return searchable([...personal(fields).map(([, value]) => value), digits, pageOf(fields)].join('\n'));
 }

@@ -1,73 +1,37 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** The port is taken by another program. */
-export class PortInUseError extends Error {
-  constructor(port: number, variable: string) {
-    super(
-      `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`,
-    );
-    this.name = 'PortInUseError';
-  }
+export interface Listening {
+  readonly port: number;
+  close(): Promise<void>;
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 function listenOn(listener: RequestListener, port: number, host: string, variable: string): Promise<Server> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener);
+  const taken = `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`;
   return new Promise((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(codeOf(error) === 'EADDRINUSE' ? new PortInUseError(port, variable) : error),
-    );
+    server.once('error', (error) => reject(codeOf(error) === 'EADDRINUSE' ? new Error(taken) : error));
     server.listen(port, host, () => resolve(server));
   });
 }
 
 function portOf(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new TypeError('The server does not listen on a port.');
-  return address.port;
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
-function shut(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+const shut = (server: Server) =>
+  new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
-}
 
-export interface Listening {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
-const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
-const ATTEMPTS = 5;
+const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
 /**
- * Listens on both loopback addresses, since `localhost` may mean either; a single listener on all addresses would show
- * the leads to the whole network.
- */
-async function listenLocally(
-  listener: RequestListener,
-  port: number,
-  variable: string,
-  attempts = ATTEMPTS,
-): Promise<Server[]> {
-  const first = await listenOn(listener, port, '127.0.0.1', variable);
-  try {
-    return [first, await listenOn(listener, portOf(first), '::1', variable)];
-  } catch (error) {
-    if (NO_IPV6.has(String(codeOf(error)))) return [first];
-    await shut(first);
-    // A port that was free on one address may be taken on the other.
-    if (port === 0 && attempts > 1) return listenLocally(listener, port, variable, attempts - 1);
-    throw error;
-  }
-}
-
-/**
- * Starts a server. `localhost` means both loopback addresses.
+ * Starts a server. `localhost` means both loopback addresses and no other: one listener on all addresses would show the
+ * leads to the whole network.
  * @param variable the environment variable that chooses the port, named when the port is taken
  */
 export async function listen(
@@ -76,14 +40,17 @@ export async function listen(
   host: string,
   variable = 'CRM_PORT',
 ): Promise<Listening> {
-  const servers =
-    host === 'localhost'
-      ? await listenLocally(listener, port, variable)
-      : [await listenOn(listener, port, host, variable)];
-  return {
-    port: servers[0] ? portOf(servers[0]) : port,
-    close: async () => {
-      await Promise.all(servers.map(shut));
-    },
-  };
+  const isLocal = host === 'localhost';
+  const servers = [await listenOn(listener, port, isLocal ? '127.0.0.1' : host, variable)];
+  const close = async () => void (await Promise.all(servers.map(shut)));
+  const [chosen = port] = servers.map(portOf);
+  try {
+    if (isLocal) servers.push(await listenOn(listener, chosen, '::1', variable));
+  } catch (error) {
+    if (!NO_IPV6.includes(codeOf(error))) {
+      await close();
+      throw error;
+    }
+  }
+  return { port: chosen, close };
 }

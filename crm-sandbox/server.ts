@@ -1,13 +1,31 @@
-import type { Context } from './context.ts';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.tsx';
 import { Faults } from './faults.ts';
-import { nameFields } from './fields.ts';
-import { Flood } from './http/flood.ts';
+import { sandboxDefaults, type FieldLabels } from './fields.ts';
 import { listen } from './listen.ts';
-import { resolveOptions, type SandboxOptions } from './options.ts';
-import { handle } from './router.ts';
-import { openStore } from './store.ts';
+import { openDatabase } from './store/database.ts';
+import { Leads } from './store/leads.ts';
 
-export type { SandboxOptions } from './options.ts';
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** 'localhost' listens on 127.0.0.1 and ::1; any other name or address on that alone, for readers elsewhere. */
+  readonly host?: string | undefined;
+  /** The database file, created when missing. */
+  readonly file?: string | undefined;
+  /** Write nothing to the console. */
+  readonly quiet?: boolean;
+  /** The organisation id that a post must carry. */
+  readonly organisationId?: string | undefined;
+  /** Names of custom fields beyond the forms' own, by their ids. */
+  readonly fieldLabels?: FieldLabels;
+  /** The clock, for tests. */
+  readonly now?: () => Date;
+  /** How the 'slow' fault waits, for tests. */
+  readonly pause?: (ms: number) => Promise<void>;
+}
 
 export interface Sandbox {
   /** Without a final slash. */
@@ -15,49 +33,50 @@ export interface Sandbox {
   readonly port: number;
   /** The database file. */
   readonly file: string;
-  /** Cuts every connection, closes the database and frees its file; may be called more than once. */
+  /** Cuts every connection and closes the database; may be called more than once. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the Web-to-Lead stand-in and its inbox.
- * Rejects with a readable message when the port or the database file is taken.
+ * Rejects with a readable message when the port or the database file is in use.
  */
-export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
-  const options = resolveOptions(given);
-  nameFields(options.fieldLabels);
-  const log = (line: string) => {
-    if (!options.quiet) process.stdout.write(`[crm-sandbox] ${line}\n`);
-  };
-  const store = openStore(options.file, options.now(), log);
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { host = 'localhost', port = sandboxDefaults.port, fieldLabels = {} } = options;
+  const file = options.file ?? join(import.meta.dirname, 'data', 'inbox.sqlite');
   const stopping = new AbortController();
-  let url = '';
-  const context: Context = {
-    options,
-    store,
+  const { database, close } = openDatabase(file);
+  const app = createApp({
+    organisationId: options.organisationId ?? sandboxDefaults.oid,
+    labels: fieldLabels,
+    leads: new Leads(database, fieldLabels),
     faults: new Faults(),
-    flood: new Flood(options.flood),
-    stopping: stopping.signal,
-    log,
-    inboxUrl: () => `${url}/`,
-    redirectKind: options.redirectKind,
-  };
+    hosts: host === 'localhost' ? new Set(['localhost', '127.0.0.1', '[::1]']) : undefined,
+    now: options.now ?? (() => new Date()),
+    pause: options.pause ?? ((ms) => wait(ms, undefined, { signal: stopping.signal, ref: false })),
+    log: (line) => options.quiet || process.stdout.write(`[crm-sandbox] ${line}\n`),
+  });
+  const answer = getRequestListener(app.fetch);
   try {
     const listening = await listen(
-      (request, response) => void handle(context, request, response),
-      options.port,
-      options.host,
+      (request, response) => {
+        // Browsers silently repeat a post when a kept connection is cut, which would undo the faults that cut it.
+        response.shouldKeepAlive = false;
+        void answer(request, response);
+      },
+      port,
+      host,
     );
-    url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${listening.port}`;
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
     let stopped: Promise<void> | undefined;
     const stop = async () => {
       stopping.abort();
       await listening.close();
-      store.close();
+      close();
     };
-    return { url, port: listening.port, file: options.file, stop: () => (stopped ??= stop()) };
+    return { url, port: listening.port, file, stop: () => (stopped ??= stop()) };
   } catch (error) {
-    store.close();
+    close();
     throw error;
   }
 }

@@ -9,5 +9,5 @@ const file = `.cache/e2e-leads-${crmPort}.sqlite`;
 for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
   rmSync(file + suffix, { recursive: true, force: true });
 
-await startSandbox({ port: crmPort, file, quiet: true, flood: false });
+await startSandbox({ port: crmPort, file, quiet: true });
 await serve({ folder, port: sitePort, crmOrigin: crmUrl, around: breakFiles });

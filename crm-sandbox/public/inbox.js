@@ -1,37 +1,52 @@
-// Two conveniences; the inbox works without this file.
+// The inbox works without this file: a button then applies the filters.
 
-const POLL_MS = 5000;
+const filter = document.querySelector('#filter');
+const REFRESH_MS = 5000;
+const TYPING_MS = 250;
 
-/** Says that there are new leads and offers them, instead of moving the list under the reader's eyes. */
-async function lookForNews(news) {
-  if (document.visibilityState !== 'visible') return;
-  const query = new URLSearchParams(news.dataset.query);
-  query.set('since', news.dataset.since);
-  query.set('limit', '100');
-  const response = await fetch(`/leads.json?${query}`);
-  if (!response.ok) return;
-  const fresh = (await response.json()).length;
-  if (fresh === 0 || String(fresh) === news.dataset.shown) return;
-  news.dataset.shown = String(fresh);
-  const link = document.createElement('a');
-  link.href = `/${news.dataset.query}`;
-  link.textContent = fresh === 1 ? '1 new lead: show it' : `${fresh === 100 ? '100 or more' : fresh} new leads: show them`;
-  news.replaceChildren(link);
+let latest;
+
+/** Shows the list at an address without leaving the page, so that the search field keeps its focus. */
+async function show(address) {
+  latest?.abort();
+  latest = new AbortController();
+  const response = await fetch(address, { signal: latest.signal });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const selector of ['#results', '#tabs']) {
+    const [old, fresh] = [document, page].map((root) => root.querySelector(selector));
+    // Screen readers announce a replaced region, so an unchanged one stays.
+    if (!old.isEqualNode(fresh)) old.replaceWith(fresh);
+  }
+  history.replaceState(null, '', address);
 }
 
-const news = document.querySelector('#news');
-if (news) {
-  const look = () => lookForNews(news).catch(() => undefined);
-  setInterval(look, POLL_MS);
-  document.addEventListener('visibilitychange', look);
+function applyFilter() {
+  const values = [...new FormData(filter)].filter(([, value]) => value !== '' && value !== 'all');
+  const address = `/?${new URLSearchParams(values)}`;
+  // When the list cannot be replaced, loading the page shows why.
+  show(address).catch((error) => error.name === 'AbortError' || location.assign(address));
 }
 
-document.addEventListener('click', async (event) => {
-  const button = event.target.closest('[data-copy]');
+let typing;
+filter?.addEventListener('input', ({ target }) => {
+  clearTimeout(typing);
+  typing = setTimeout(applyFilter, target.type === 'search' ? TYPING_MS : 0);
+});
+filter?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  applyFilter();
+});
+
+/** Shows new leads, except while the reader points at the list or types: it must not move then. */
+function refresh() {
+  const isBusy = document.querySelector('#results:hover, #results:focus-within, #filter:focus-within');
+  if (document.visibilityState === 'visible' && !isBusy) show(location.href).catch(() => undefined);
+}
+if (filter) setInterval(refresh, REFRESH_MS);
+
+document.addEventListener('click', async ({ target }) => {
+  const button = target.closest('[data-copy]');
   if (!button) return;
   await navigator.clipboard.writeText(button.dataset.copy);
   button.textContent = 'Copied';
-  setTimeout(() => {
-    button.textContent = 'Copy';
-  }, 2000);
 });

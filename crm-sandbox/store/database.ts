@@ -1,88 +1,100 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import type { Database } from 'node-sqlite3-wasm';
-import { claim, FileInUseError } from './ownership.ts';
-import { migrate } from './schema.ts';
 
-class CorruptError extends Error {}
+const VERSION = 2;
+const SCHEMA = `
+  CREATE TABLE leads (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    receivedAt INTEGER NOT NULL,
+    answeredAt INTEGER,
+    refusal TEXT,
+    form TEXT NOT NULL,
+    page TEXT NOT NULL,
+    isSpam INTEGER NOT NULL,
+    fingerprint TEXT NOT NULL,
+    duplicateOf INTEGER,
+    searchText TEXT NOT NULL,
+    submission TEXT NOT NULL,
+    request TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX leadsByFingerprint ON leads (fingerprint, receivedAt);
+  PRAGMA user_version = ${VERSION};`;
 
-function connect(file: string): Database {
+const openFiles = new Set<string>();
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Makes this process the only user of the file. SQLite's lock in WebAssembly is a folder that a killed process leaves
+ * behind, so a file with the process id tells whether the lock is still held.
+ */
+function claim(file: string): () => void {
+  const pidFile = `${file}.pid`;
+  const owner = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
+  if (owner === process.pid ? openFiles.has(file) : owner > 0 && isRunning(owner))
+    throw new Error(
+      `${file} is in use by process ${owner}. Stop that process or set CRM_DB to another file. ` +
+        `If that process is no sandbox, delete ${pidFile}.`,
+    );
+  if (existsSync(pidFile)) rmSync(`${file}.lock`, { recursive: true, force: true });
+  writeFileSync(pidFile, String(process.pid));
+  openFiles.add(file);
+  return () => {
+    openFiles.delete(file);
+    rmSync(pidFile, { force: true });
+  };
+}
+
+function prepare(database: Database, file: string): void {
+  // This build of SQLite never replays the rollback journal of a killed process. It replays a write-ahead log, which
+  // needs exclusive locking here, set first.
+  database.get('PRAGMA locking_mode = EXCLUSIVE');
+  const version = database.get('PRAGMA user_version')?.user_version;
+  const isNew = version === 0 && !database.get('SELECT name FROM sqlite_schema LIMIT 1');
+  if (!isNew && version !== VERSION)
+    throw new Error(`${file} belongs to another program or version. Set CRM_DB to another file.`);
+  database.get('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  if (database.get('PRAGMA quick_check(1)')?.quick_check !== 'ok') throw new Error('malformed');
+  if (isNew) database.exec(`BEGIN; ${SCHEMA} COMMIT`);
+}
+
+/** Replaces SQLite's own errors by ones that say what to do. */
+function explain(error: unknown, file: string): unknown {
+  const message = error instanceof Error ? error.message : '';
+  if (/not a database|malformed|unsupported file format/.test(message))
+    return new Error(`${file} is damaged. Move or delete it and start again.`, { cause: error });
+  if (!message.includes('locked')) return error;
+  const advice = `If no program uses it, delete the folder ${file}.lock.`;
+  return new Error(`${file} is locked by another program. ${advice}`, { cause: error });
+}
+
+/** Opens or creates the database file for this process alone. Throws a message that says what to do. */
+export function openDatabase(path: string): { readonly database: Database; readonly close: () => void } {
+  const file = resolve(path);
+  mkdirSync(dirname(file), { recursive: true });
+  const release = claim(file);
   const database = new sqlite.Database(file);
   try {
-    // In this build of SQLite a rollback journal that a killed process left is never played back, since the check for
-    // other users sees our own lock. A write-ahead log does not depend on that check; without shared memory it needs
-    // exclusive locking, to be set first.
-    database.get('PRAGMA locking_mode = EXCLUSIVE');
-    database.get('PRAGMA journal_mode = WAL');
-    database.exec('PRAGMA synchronous = FULL');
-    if (database.get('PRAGMA quick_check(1)')?.quick_check !== 'ok') throw new CorruptError();
-    migrate(database, file);
-    return database;
+    prepare(database, file);
   } catch (error) {
-    closeQuietly(database);
-    throw error;
-  }
-}
-
-/** For a database whose contents are in doubt, so that closing may fail as well; what counts is the error before. */
-function closeQuietly(database: Database): void {
-  try {
     database.close();
-  } catch {
-    // Nothing is lost: the file is either moved aside or left as it was found.
+    release();
+    throw explain(error, file);
   }
-}
-
-const isCorrupt = (error: unknown) =>
-  error instanceof CorruptError ||
-  (error instanceof Error && /not a database|malformed|unsupported file format/.test(error.message));
-
-function moveAside(file: string, now: Date): string {
-  const aside = `${file}.corrupt-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
-  for (const suffix of ['', '-wal', '-journal'])
-    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
-  rmSync(`${file}.lock`, { recursive: true, force: true });
-  return aside;
-}
-
-function connectOrReplace(file: string, now: Date, log: (line: string) => void): Database {
-  try {
-    return connect(file);
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('locked'))
-      throw new FileInUseError(
-        `${file} is locked by another program. If none uses it, delete the folder ${file}.lock.`,
-      );
-    if (!isCorrupt(error)) throw error;
-    log(`${file} is damaged; it was moved to ${moveAside(file, now)} and a new one made.`);
-    return connect(file);
-  }
-}
-
-export interface OpenDatabase {
-  readonly database: Database;
-  readonly close: () => void;
-}
-
-/** Opens or makes the database file, for this process alone. */
-export function openDatabase(file: string, now: Date, log: (line: string) => void): OpenDatabase {
-  mkdirSync(dirname(file), { recursive: true });
-  const owner = claim(file);
-  try {
-    const database = connectOrReplace(file, now, log);
-    const close = () => {
-      try {
-        // At rest the file is one that any SQLite tool opens, those without shared memory too.
-        database.get('PRAGMA journal_mode = DELETE');
-        database.close();
-      } finally {
-        owner.release();
-      }
-    };
-    return { database, close };
-  } catch (error) {
-    owner.release();
-    throw error;
-  }
+  const close = () => {
+    // Any SQLite tool can open the file afterwards, also one without shared memory.
+    database.get('PRAGMA journal_mode = DELETE');
+    database.close();
+    release();
+  };
+  return { database, close };
 }

@@ -1,64 +1,100 @@
 import type { Database } from 'node-sqlite3-wasm';
+import type { FieldLabels } from '../fields.ts';
 import { filterCondition, type Filter } from '../filters.ts';
-import { fingerprint, formOf, isSetAside, pageOf, searchText, type Submission } from '../lead.ts';
-import { leadRow, parseEvidence, type Evidence, type StoredLead } from './rows.ts';
+import { fingerprint, formOf, isSpam, pageOf, searchText, type Form, type Submission } from '../lead.ts';
 
-const COLUMNS = 'id, received_at, form, page, set_aside, duplicate_of, fields, ignored';
 const DAY = 86_400_000;
+const REFUSALS_KEPT = 1000;
 
-export interface Range {
-  readonly limit?: number;
-  readonly offset?: number;
-  /** Only leads with a greater id. */
-  readonly since?: number;
+export interface NewLead extends Submission {
+  /** The request as it came in: headers and body. */
+  readonly request: string;
+  /** Why the post becomes no lead. */
+  readonly refusal?: string;
 }
 
-/** The leads table. The database's own `run`, `get` and `all` finalise their statements. */
+/** A row of the table, as SQLite returns it. */
+interface Row {
+  readonly id: number;
+  readonly receivedAt: number;
+  readonly answeredAt: number | null;
+  readonly refusal: string | null;
+  readonly form: Form;
+  readonly page: string;
+  readonly isSpam: 0 | 1;
+  readonly duplicateOf: number | null;
+  /** JSON of fields and ignored names. */
+  readonly submission: string;
+}
+const COLUMNS = 'id, receivedAt, answeredAt, refusal, form, page, isSpam, duplicateOf, submission';
+
+export type StoredLead = ReturnType<typeof readRow>;
+
+// The table is STRICT and only this file writes to it, so the shape of a row is certain.
+function readRow(row: unknown) {
+  const { submission, ...lead } = row as Row;
+  const { fields, ignored } = JSON.parse(submission) as Submission;
+  return {
+    ...lead,
+    receivedAt: new Date(lead.receivedAt),
+    answeredAt: lead.answeredAt === null ? null : new Date(lead.answeredAt),
+    isSpam: lead.isSpam === 1,
+    fields,
+    ignored,
+  };
+}
+
+/** Every post: leads, and refused ones with their reason. */
 export class Leads {
   readonly #database: Database;
+  readonly #labels: FieldLabels;
 
-  constructor(database: Database) {
+  constructor(database: Database, labels: FieldLabels) {
     this.#database = database;
+    this.#labels = labels;
   }
 
-  /** Stores a lead, equal ones too, as Salesforce does; an equal one within a day before is only noted. */
-  add(submission: Submission, evidence: Evidence, now: Date): number {
-    const { fields } = submission;
-    const print = fingerprint(fields);
-    const twin = this.#database.get(
-      'SELECT id FROM leads WHERE fingerprint = ? AND received_at >= ? ORDER BY id DESC LIMIT 1',
+  /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
+  add({ fields, ignored, request, ...rest }: NewLead, now: Date): number {
+    const refusal = rest.refusal ?? null;
+    const print = fingerprint(fields, this.#labels);
+    const earlier = this.#database.get(
+      'SELECT id FROM leads WHERE fingerprint = ? AND receivedAt >= ? AND refusal IS NULL ORDER BY id DESC',
       [print, now.getTime() - DAY],
     );
+    const row = {
+      receivedAt: now.getTime(),
+      refusal,
+      form: formOf(fields),
+      page: pageOf(fields),
+      isSpam: Number(isSpam(fields)),
+      duplicateOf: earlier && refusal === null ? Number(earlier.id) : null,
+      submission: JSON.stringify({ fields, ignored }),
+      fingerprint: print,
+      searchText: searchText(fields),
+      request,
+    };
+    const values = Object.values(row);
     const { lastInsertRowid } = this.#database.run(
-      `INSERT INTO leads (received_at, form, page, set_aside, fingerprint, duplicate_of, search_text, fields, ignored,
-         headers, raw) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        now.getTime(),
-        formOf(fields),
-        pageOf(fields),
-        isSetAside(fields) ? 1 : 0,
-        print,
-        typeof twin?.id === 'number' ? twin.id : null,
-        searchText(fields),
-        JSON.stringify(fields),
-        JSON.stringify(submission.ignored),
-        JSON.stringify(evidence.headers),
-        evidence.raw,
-      ],
+      `INSERT INTO leads (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
+      values,
     );
+    // Anyone can cause refusals, so only the newest are kept.
+    const surplus = `SELECT id FROM leads WHERE refusal IS NOT NULL ORDER BY id DESC LIMIT -1 OFFSET ${REFUSALS_KEPT}`;
+    if (refusal !== null) this.#database.run(`DELETE FROM leads WHERE id IN (${surplus})`);
     return Number(lastInsertRowid);
   }
 
   /** Newest first. */
-  list(filter: Filter, { limit = -1, offset = 0, since = 0 }: Range = {}): StoredLead[] {
-    const { sql, values } = filterCondition(filter, since);
+  list(filter: Filter, { limit = -1, offset = 0 } = {}): StoredLead[] {
+    const { sql, values } = filterCondition(filter);
     return this.#database
       .all(`SELECT ${COLUMNS} FROM leads WHERE ${sql} ORDER BY id DESC LIMIT ? OFFSET ?`, [
         ...values,
         limit,
         offset,
       ])
-      .map((row) => leadRow.parse(row));
+      .map(readRow);
   }
 
   count(filter: Filter): number {
@@ -68,37 +104,27 @@ export class Leads {
 
   get(id: number): StoredLead | undefined {
     const row = this.#database.get(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id);
-    return row ? leadRow.parse(row) : undefined;
+    return row ? readRow(row) : undefined;
   }
 
-  evidence(id: number): Evidence {
-    return parseEvidence(this.#database.get('SELECT headers, raw FROM leads WHERE id = ?', id));
+  requestOf(id: number): string {
+    const request = this.#database.get('SELECT request FROM leads WHERE id = ?', id)?.request;
+    return typeof request === 'string' ? request : '';
   }
 
-  /** The ids before and after this one, for stepping through. */
-  neighbours(id: number): { readonly older?: number; readonly newer?: number } {
-    const row = this.#database.get(
-      'SELECT (SELECT max(id) FROM leads WHERE id < ?) AS older, (SELECT min(id) FROM leads WHERE id > ?) AS newer',
-      [id, id],
-    );
-    return {
-      ...(typeof row?.older === 'number' ? { older: row.older } : {}),
-      ...(typeof row?.newer === 'number' ? { newer: row.newer } : {}),
-    };
-  }
-
-  lastId(): number {
-    return Number(this.#database.get('SELECT coalesce(max(id), 0) AS id FROM leads')?.id);
-  }
-
-  /** The pages that leads came from, the busiest first. */
+  /** The pages that leads came from, busiest first. */
   pages(): string[] {
     return this.#database
       .all("SELECT page FROM leads WHERE page <> '' GROUP BY page ORDER BY count(*) DESC, page LIMIT 100")
       .flatMap(({ page }) => (typeof page === 'string' ? [page] : []));
   }
 
-  clear(): void {
-    this.#database.run('DELETE FROM leads');
+  /** @param at null makes the lead unanswered again */
+  setAnswered(id: number, at: Date | null): void {
+    this.#database.run('UPDATE leads SET answeredAt = ? WHERE id = ?', [at?.getTime() ?? null, id]);
+  }
+
+  delete(id: number): void {
+    this.#database.run('DELETE FROM leads WHERE id = ?', id);
   }
 }

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
+import { customFields, sandboxDefaults } from '../../crm-sandbox/fields.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../crm-sandbox/server.ts';
 
-export const OID = '00D000000000000AAA';
-export const MESSAGE = '00NUH000003VHUJ';
-export const DESIGNATION = '00NUH000003VHUI';
+export const OID = sandboxDefaults.oid;
+export const MESSAGE = customFields.message;
 
 const cleanups: (() => unknown)[] = [];
 
 afterEach(async () => {
-  // The last thing made goes first: servers before the folders of their files.
+  // Servers stop before the folders of their files go.
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
@@ -24,10 +24,10 @@ export function temporaryFile(name = 'leads.sqlite'): string {
   return join(folder, name);
 }
 
-/** A sandbox of its own on any free port, stopped after the test. */
+/** A new sandbox on any free port, stopped after the test. */
 export async function sandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const file = options.file ?? temporaryFile();
-  const started = await startSandbox({ port: 0, quiet: true, flood: false, ...options, file });
+  const started = await startSandbox({ port: 0, quiet: true, ...options, file });
   cleanups.push(() => started.stop());
   return started;
 }
@@ -45,11 +45,11 @@ export async function visit(address: string, init: RequestInit = {}): Promise<Re
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a lead form posts; a field set to undefined is left out. */
+/** The fields a lead form posts; a field set to undefined is left out. */
 export function leadFields(changes: Readonly<Record<string, string | undefined>> = {}): Fields {
   const fields = {
     oid: OID,
-    recordType: '012000000000000AAA',
+    recordType: sandboxDefaults.recordType,
     retURL: 'http://localhost:4173/works',
     last_name: 'Asha Rao',
     email: 'asha@example.com',
@@ -89,7 +89,9 @@ export interface JsonLead {
   readonly page: string;
   readonly fields: Fields;
   readonly ignored: readonly string[];
-  readonly setAside: boolean;
+  readonly isSpam: boolean;
+  readonly answeredAt: string | null;
+  readonly refusal: string | null;
   readonly duplicateOf: number | null;
 }
 
@@ -110,29 +112,6 @@ export function setFault({ url }: Sandbox, fault: Readonly<Record<string, unknow
     body: JSON.stringify(fault),
     headers: { 'content-type': 'application/json' },
   });
-}
-
-export interface Deferred<T> {
-  readonly promise: Promise<T>;
-  readonly resolve: (value: T) => void;
-}
-
-/** A promise that the test settles. */
-export function deferred<T>(): Deferred<T> {
-  const settle: ((value: T) => void)[] = [];
-  const promise = new Promise<T>((resolve) => {
-    settle.push(resolve);
-  });
-  return { promise, resolve: (value) => settle.forEach((one) => one(value)) };
-}
-
-/** What became of a request, in words. */
-export function outcome(request: Promise<Response>): Promise<string> {
-  return request.then(
-    ({ status, headers }) =>
-      `answered ${status}${headers.get('x-frame-options') === 'DENY' ? ', frames forbidden' : ''}`,
-    () => 'cut off',
-  );
 }
 
 // The package brings no types; this is what the tests use of it.
@@ -165,4 +144,9 @@ export function rawRequest(
 export const textOf = (element: Element | null) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 /** The names in a list of leads, from the top. */
-export const names = (page: Document) => [...page.querySelectorAll('.leads h2')].map(textOf);
+export const names = (page: Document) =>
+  [...page.querySelectorAll('.leads th')].map((cell) => cell.querySelector('a')).map(textOf);
+
+export function postForm({ url }: Sandbox, path: string, values: Record<string, string>): Promise<Response> {
+  return visit(url + path, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual' });
+}

@@ -20,7 +20,7 @@ export function sharedSandbox(
   // Filling it takes long on a busy machine.
   beforeAll(async () => {
     const file = join(folder, 'leads.sqlite');
-    crm = await startSandbox({ port: 0, quiet: true, flood: false, ...options, file });
+    crm = await startSandbox({ port: 0, quiet: true, ...options, file });
     await fill(crm);
   }, 60_000);
   afterAll(async () => {

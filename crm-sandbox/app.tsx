@@ -1,0 +1,86 @@
+/** @jsxImportSource hono/jsx */
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { AppEnv, Services } from './context.ts';
+import { faults } from './routes/faults.ts';
+import { inbox } from './routes/inbox.tsx';
+import { WEB_TO_LEAD_PATH, webToLead } from './routes/webToLead.ts';
+import { ErrorPage } from './views/Layout.tsx';
+import { renderPage } from './views/renderPage.ts';
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The inbox shows what strangers typed, so its pages may load and run nothing but their own files. */
+const INBOX_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+function setHeaders(c: Context<AppEnv>, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+}
+
+/** A page that points its own domain at this machine (DNS rebinding) must not read the leads. */
+function requireKnownHost(c: Context<AppEnv>): void {
+  const { hosts } = c.var.services;
+  const host = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
+  if (hosts && !hosts.has(host))
+    throw new HTTPException(421, { message: `The inbox is not served under this host name: ${host}.` });
+}
+
+/**
+ * Only the inbox's own pages, and programs that are no web page, may change anything. Browsers name the sender in
+ * Sec-Fetch-Site. `Origin` is the fallback; it is "null" under our own no-referrer policy.
+ */
+function requireSameOrigin(c: Context<AppEnv>): void {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const isAllowed = site
+    ? site === 'same-origin' || site === 'none'
+    : origin === undefined || origin === `http://${c.req.header('host') ?? ''}`;
+  if (!isAllowed) throw new HTTPException(403, { message: 'Only the inbox itself can do this.' });
+}
+
+const errorPage = (c: Context<AppEnv>, status: 404 | 405 | HTTPException['status'], message: string) =>
+  c.html(renderPage(<ErrorPage status={status} message={message} />), status);
+
+export function createApp(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const onMethodNotAllowed = (c: Context, methods: string[]) => {
+    c.header('allow', methods.join(', '));
+    return errorPage(c, 405, `This address takes ${methods.join(', ')}.`);
+  };
+  return app
+    .use(methodNotAllowed({ app, onMethodNotAllowed }))
+    .use(async (c, next) => {
+      c.set('services', services);
+      setHeaders(c, HEADERS);
+      await next();
+    })
+    .route(WEB_TO_LEAD_PATH, webToLead)
+    .use(async (c, next) => {
+      setHeaders(c, INBOX_HEADERS);
+      requireKnownHost(c);
+      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') requireSameOrigin(c);
+      await next();
+    })
+    .route('/', inbox)
+    .route('/faults', faults)
+    .use(serveStatic({ root: join(import.meta.dirname, 'public') }))
+    .use('/fonts/*', serveStatic({ root: join(import.meta.dirname, '..', 'public') }))
+    .notFound((c) => errorPage(c, 404, 'There is no page at this address.'))
+    .onError((error, c) => {
+      if (error instanceof HTTPException) return errorPage(c, error.status, error.message);
+      services.log(error.stack ?? error.message);
+      return errorPage(c, 500, 'The sandbox failed. Its log has the reason.');
+    });
+}

@@ -1,0 +1,23 @@
+import { HTTPException } from 'hono/http-exception';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Name and value pairs of an urlencoded body, in order. `URLSearchParams` replaces bad bytes with U+FFFD; a lead with a
+ * mangled name is worse than one that is refused with a reason, so this throws a 400.
+ */
+export function parseForm(body: Uint8Array): [name: string, value: string][] {
+  const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+  try {
+    return utf8
+      .decode(body)
+      .split('&')
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return [decode(name), decode(value.join('='))];
+      });
+  } catch (cause) {
+    throw new HTTPException(400, { message: 'The form is not valid percent-encoded UTF-8.', cause });
+  }
+}

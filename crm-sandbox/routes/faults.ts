@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { AppEnv } from '../context.ts';
+import { FAULT_HELP, parseFault } from '../faults.ts';
+import { parseForm } from '../parseForm.ts';
+
+/** Faults on demand: as JSON for tests, as a form for people. */
+export const faults = new Hono<AppEnv>()
+  .get('/', (c) => c.json(c.var.services.faults.current))
+  .post('/', async (c) => {
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    const isForm = type === 'application/x-www-form-urlencoded';
+    if (!isForm && type !== 'application/json')
+      throw new HTTPException(415, { message: 'Send JSON or an urlencoded form.' });
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const fault = parseFault(isForm ? Object.fromEntries(parseForm(body)) : parseJson(body));
+    if (!fault) throw new HTTPException(400, { message: FAULT_HELP });
+    c.var.services.faults.current = fault;
+    return isForm ? c.redirect('/', 303) : c.json(fault);
+  });
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new HTTPException(400, { message: 'The body is not JSON.', cause });
+  }
+}

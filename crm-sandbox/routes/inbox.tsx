@@ -1,0 +1,81 @@
+/** @jsxImportSource hono/jsx */
+import { Hono, type Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { AppEnv } from '../context.ts';
+import { NO_FILTER, parseFilter, STATES } from '../filters.ts';
+import { parseForm } from '../parseForm.ts';
+import { InboxPage } from '../views/InboxPage.tsx';
+import type { Counts } from '../views/Layout.tsx';
+import { LeadPage } from '../views/LeadPage.tsx';
+import { PAGE_SIZE, pagingFor } from '../views/Pager.tsx';
+import { renderPage } from '../views/renderPage.ts';
+import { leadsCsv, leadsJson } from './exports.ts';
+
+type RequestContext = Context<AppEnv>;
+
+function countsFor({ var: { services } }: RequestContext, filter = NO_FILTER): Counts {
+  const counts = STATES.map((state) => [state, services.leads.count({ ...filter, state })]);
+  return Object.fromEntries(counts) as Counts;
+}
+
+function showInbox(c: RequestContext) {
+  const { leads, faults } = c.var.services;
+  const filter = parseFilter(new URL(c.req.url).searchParams);
+  const counts = countsFor(c, filter);
+  const paging = pagingFor(c.req.query('p'), counts[filter.state]);
+  const page = (
+    <InboxPage
+      filter={filter}
+      counts={counts}
+      pages={leads.pages()}
+      leads={leads.list(filter, { limit: PAGE_SIZE, offset: (paging.page - 1) * PAGE_SIZE })}
+      paging={paging}
+      fault={faults.current}
+    />
+  );
+  return c.html(renderPage(page));
+}
+
+function leadFor(c: RequestContext) {
+  const lead = c.var.services.leads.get(Number(c.req.param('id')));
+  if (!lead)
+    throw new HTTPException(404, { message: 'There is no such lead. Somebody may have deleted it.' });
+  return lead;
+}
+
+function showLead(c: RequestContext) {
+  const { leads, labels } = c.var.services;
+  const lead = leadFor(c);
+  const request = leads.requestOf(lead.id);
+  return c.html(renderPage(<LeadPage lead={lead} request={request} counts={countsFor(c)} labels={labels} />));
+}
+
+async function setAnswered(c: RequestContext) {
+  const { leads, now } = c.var.services;
+  const { id } = leadFor(c);
+  const form = new Map(parseForm(new Uint8Array(await c.req.arrayBuffer())));
+  const answered = form.get('answered');
+  if (answered !== 'yes' && answered !== 'no')
+    throw new HTTPException(400, { message: 'Send answered=yes or answered=no.' });
+  leads.setAnswered(id, answered === 'yes' ? now() : null);
+  const back = form.get('back') ?? '';
+  // Two slashes would lead to another host.
+  return c.redirect(/^\/(?![/\\])/.test(back) ? back : '/', 303);
+}
+
+function deleteLead(c: RequestContext) {
+  c.var.services.leads.delete(leadFor(c).id);
+  return c.redirect('/', 303);
+}
+
+const LEAD = '/leads/:id{[1-9][0-9]{0,14}}';
+
+/** The pages for people, and the same leads for programs. */
+export const inbox = new Hono<AppEnv>()
+  .get('/', showInbox)
+  .get('/refused', (c) => c.redirect('/?state=refused', 303))
+  .get(LEAD, showLead)
+  .post(`${LEAD}/answered`, setAnswered)
+  .post(`${LEAD}/delete`, deleteLead)
+  .get('/leads.json', leadsJson)
+  .get('/leads.csv', leadsCsv);

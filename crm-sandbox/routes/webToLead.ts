@@ -1,0 +1,131 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { AppEnv } from '../context.ts';
+import type { Fault } from '../faults.ts';
+import { NO_FILTER } from '../filters.ts';
+import { readSubmission, returnUrl, type Fields, type Submission } from '../lead.ts';
+import { parseForm } from '../parseForm.ts';
+import { validateLead } from '../validateLead.ts';
+
+export const WEB_TO_LEAD_PATH = '/servlet/servlet.WebToLead';
+export const BODY_LIMIT = 1_048_576;
+const MOST_LEADS = 10_000;
+const BODY_KEPT = 20_000;
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded *(; *charset="?utf-8"? *)?$/i;
+const KEPT_HEADERS = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language', 'sec-fetch-site'];
+
+type RequestContext = Context<AppEnv>;
+
+/** The parts of a request that help to find out what a form sent, and from where. */
+function describeRequest(c: RequestContext, body = new Uint8Array()): string {
+  const headers = KEPT_HEADERS.map((name) => [name, c.req.header(name)]).filter(([, value]) => value);
+  const from = ['remote address', c.env.incoming.socket.remoteAddress ?? 'unknown'];
+  const lines = [from, ...headers].map(([name, value]) => `${name}: ${value}`);
+  return `${lines.join('\n')}\n\n${new TextDecoder().decode(body.subarray(0, BODY_KEPT))}`;
+}
+
+const NO_FIELDS: Submission = { fields: {}, ignored: [] };
+
+/** Lists a post that became no lead in the inbox. */
+function recordRefusal(
+  c: RequestContext,
+  refusal: string,
+  submission = NO_FIELDS,
+  body?: Uint8Array<ArrayBuffer>,
+) {
+  const { leads, now, log } = c.var.services;
+  leads.add({ ...submission, refusal, request: describeRequest(c, body) }, now());
+  log(`Refused a post: ${refusal}`);
+}
+
+function turnAway(c: RequestContext, status: 413 | 415 | 429, message: string): never {
+  recordRefusal(c, message);
+  throw new HTTPException(status, { message });
+}
+
+async function readPost(c: RequestContext) {
+  const { leads, labels } = c.var.services;
+  if (leads.count(NO_FILTER) >= MOST_LEADS)
+    turnAway(c, 429, `The inbox is full: it holds ${MOST_LEADS} leads. Delete its file and start again.`);
+  if (!FORM_TYPE.test(c.req.header('content-type') ?? ''))
+    turnAway(c, 415, 'The content type must be application/x-www-form-urlencoded in UTF-8.');
+  const body = new Uint8Array(await c.req.arrayBuffer());
+  try {
+    return { body, submission: readSubmission(parseForm(body), labels) };
+  } catch (error) {
+    if (error instanceof HTTPException) recordRefusal(c, error.message, NO_FIELDS, body);
+    throw error;
+  }
+}
+
+function cutConnection(c: RequestContext): Response {
+  c.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Acts out a fault that answers before the lead is stored; undefined when the request goes on. */
+function failEarly(c: RequestContext, { mode }: Fault): Response | undefined {
+  if (mode === 'error500') return c.text('Internal Server Error', 500);
+  if (mode === 'drop') return cutConnection(c);
+  // Without an answer the connection stays open until the client or the server closes it.
+  return mode === 'hang' ? RESPONSE_ALREADY_SENT : undefined;
+}
+
+function answerStored(c: RequestContext, { mode }: Fault, fields: Fields): Response {
+  c.header('is-processed', 'true');
+  if (mode === 'frameblocked') c.header('x-frame-options', 'DENY');
+  const address = mode === 'noredirect' || mode === 'frameblocked' ? undefined : returnUrl(fields);
+  return address ? c.redirect(address, 302) : c.text('Your request has been queued.');
+}
+
+async function receiveLead(c: RequestContext): Promise<Response> {
+  const { faults, leads, labels, organisationId, now, pause, log } = c.var.services;
+  const fault = faults.take('post');
+  const failure = failEarly(c, fault);
+  if (failure) return failure;
+  const { body, submission } = await readPost(c);
+  if (fault.mode === 'slow') await pause(fault.ms);
+
+  if (fault.mode === 'refuseButRedirect') {
+    recordRefusal(c, 'Refused by the fault refuseButRedirect.', submission, body);
+    return answerStored(c, fault, submission.fields);
+  }
+  const refusal = validateLead(submission.fields, organisationId, labels);
+  if (refusal) {
+    recordRefusal(c, refusal.reason, submission, body);
+    // Salesforce refuses with status 200 and without a redirect; only this header and the text say so.
+    c.header('is-processed', `false Exception:common.exception.SalesforceGenericException (${refusal.code})`);
+    return c.text(`Your request could not be processed. Reason: ${refusal.reason}`);
+  }
+  const id = leads.add({ ...submission, request: describeRequest(c, body) }, now());
+  log(`Stored lead ${id}.`);
+  return fault.mode === 'dropAfter' ? cutConnection(c) : answerStored(c, fault, submission.fields);
+}
+
+/** Answers a page that checks whether the endpoint can be reached. */
+async function answerProbe(c: RequestContext): Promise<Response> {
+  const { faults, pause } = c.var.services;
+  const fault = faults.take('probe');
+  const failure = failEarly(c, fault);
+  if (failure) return failure;
+  if (fault.mode === 'dropAfter') return cutConnection(c);
+  if (fault.mode === 'slow') await pause(fault.ms);
+  if (fault.mode === 'frameblocked') c.header('x-frame-options', 'DENY');
+  return c.text('Leads are accepted by POST.');
+}
+
+/** The stand-in for Salesforce's endpoint. The site shows its answers in a hidden frame on another origin. */
+export const webToLead = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    c.header('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'");
+    await next();
+  })
+  .on(['GET', 'OPTIONS'], '/', answerProbe)
+  .post(
+    '/',
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => turnAway(c, 413, 'The body is longer than 1 MB.') }),
+    receiveLead,
+  );

@@ -1,0 +1,99 @@
+/** @jsxImportSource hono/jsx */
+import type { FC } from 'hono/jsx';
+import { customFields, findField, fixedValues, leadFields, type FieldLabels } from '../fields.ts';
+import type { Fields } from '../lead.ts';
+import type { StoredLead } from '../store/leads.ts';
+import { Layout, type Counts } from './Layout.tsx';
+import { AnsweredForm, ContactLinks, nameOf, Tags, Time } from './parts.tsx';
+
+interface LeadProps {
+  lead: StoredLead;
+  /** The request as it came in. */
+  request: string;
+  counts: Counts;
+  labels: FieldLabels;
+}
+
+const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'phone', customFields.message]);
+
+/** The visitor's other answers, without the fillers that Salesforce requires. */
+const Facts: FC<{ fields: Fields; labels: FieldLabels }> = ({ fields, labels }) => (
+  <dl>
+    {leadFields(labels)
+      .filter(({ wire }) => fields[wire] && !shownElsewhere.has(wire))
+      .filter(({ wire }) => fields[wire] !== fixedValues.notApplicable)
+      .map(({ wire, label }) => (
+        <div key={wire}>
+          <dt>{label}</dt>
+          <dd dir="auto">{fields[wire]}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/** Every value with its wire name, and the request. */
+const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignored }, request, labels }) => (
+  <details class="panel">
+    <summary>Technical details: field ids and the request</summary>
+    <table class="values">
+      {Object.entries(fields).map(([wire, value]) => (
+        <tr key={wire}>
+          <th scope="row">
+            {findField(wire, labels)?.label ?? wire} <code>{wire}</code>
+          </th>
+          <td dir="auto">{value}</td>
+        </tr>
+      ))}
+    </table>
+    <p hidden={ignored.length === 0}>
+      Sent but ignored: <code>{ignored.join(', ')}</code>
+    </p>
+    <pre>{request}</pre>
+  </details>
+);
+
+export const LeadPage: FC<LeadProps> = ({ counts, ...props }) => {
+  const { id, fields, page, receivedAt, answeredAt, refusal } = props.lead;
+  const message = fields[customFields.message];
+  return (
+    <Layout title={nameOf(fields)} counts={counts}>
+      <p>
+        <a href="/">All leads</a>
+      </p>
+      <article class="box lead">
+        <Tags lead={props.lead} />
+        <h1>
+          <bdi>{nameOf(fields)}</bdi>
+        </h1>
+        <p class="muted">
+          Received <Time time={receivedAt} isFull />
+          {page && ' from '}
+          <code>{page}</code>
+          {answeredAt && (
+            <>
+              . Answered <Time time={answeredAt} isFull />
+            </>
+          )}
+        </p>
+        {refusal !== null && <p class="reason">Refused: {refusal}</p>}
+        <ContactLinks fields={fields} />
+        <p class="message" dir="auto" hidden={!message}>
+          {message}
+        </p>
+        <Facts fields={fields} labels={props.labels} />
+        {refusal === null && <AnsweredForm lead={props.lead} back={`/leads/${id}`} />}
+        <TechnicalDetails {...props} />
+        {/* Asks before it deletes, also without script. */}
+        <details>
+          <summary>Delete this lead</summary>
+          <form method="post" action={`/leads/${id}/delete`}>
+            <p>You cannot undo this.</p>
+            <button type="submit" class="danger">
+              Yes, delete it
+            </button>
+          </form>
+        </details>
+      </article>
+    </Layout>
+  );
+};

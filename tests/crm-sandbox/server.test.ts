@@ -1,0 +1,272 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import sqlite from 'node-sqlite3-wasm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { NO_FILTER } from '../../crm-sandbox/filters.ts';
+import { startSandbox } from '../../crm-sandbox/server.ts';
+import {
+  leadsOf,
+  pageText,
+  postLead,
+  rawRequest,
+  sandbox,
+  servlet,
+  temporaryFile,
+  visit,
+} from './helpers.ts';
+
+const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+
+describe('a change', () => {
+  const changes: [path: string, body: string][] = [
+    ['/leads/1/delete', ''],
+    ['/leads/1/answered', 'answered=yes'],
+    ['/faults', 'mode=drop'],
+  ];
+  const senders: [headers: Record<string, string>, status: number][] = [
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{}, 303],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
+    [{ 'sec-fetch-site': 'none' }, 303],
+    [{ origin: 'self' }, 303],
+  ];
+
+  test.each(changes)(
+    'by POST %s is open to the inbox and to programs, not to other sites',
+    async (path, body) => {
+      const crm = await sandbox();
+      const seen = [];
+      for (const [headers] of senders) {
+        await postLead(crm);
+        const type = 'application/x-www-form-urlencoded';
+        const origin = headers['origin'] === 'self' ? { origin: crm.url } : {};
+        // Every sender changes a lead that is still there.
+        const [{ id } = { id: 0 }] = await leadsOf(crm);
+        const target = path.replace('1', String(id));
+        const options = { method: 'POST', headers: { 'content-type': type, ...headers, ...origin } };
+        const { response } = await rawRequest(crm, target, options, body);
+        await rawRequest(crm, '/faults', { method: 'POST', headers: { 'content-type': type } }, 'mode=none');
+        seen.push([headers, response.statusCode]);
+      }
+      expect(seen).toEqual(senders);
+    },
+  );
+});
+
+describe('the host name', () => {
+  test.each(['/', '/leads.json', '/leads.csv', '/leads/1', '/faults'])(
+    'must be local to read %s',
+    async (path) => {
+      const crm = await sandbox();
+      await postLead(crm);
+      const status = async (host: string) =>
+        (await rawRequest(crm, path, { headers: { host } })).response.statusCode;
+      for (const host of [`rebound.example:${crm.port}`, 'localhost.evil.example'])
+        expect(await status(host)).toBe(421);
+      for (const host of [`127.0.0.1:${crm.port}`, '[::1]', 'localhost'])
+        expect(await status(host)).toBe(200);
+    },
+  );
+
+  test('does not matter for a lead', async () => {
+    const crm = await sandbox();
+    const { pathname } = new URL(servlet(crm));
+    const { response } = await rawRequest(crm, pathname, { headers: { host: 'crm.example' } });
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('the server', () => {
+  test('answers on both loopback addresses and on no address of the network', async () => {
+    const crm = await sandbox();
+    expect(crm.url).toBe(`http://localhost:${crm.port}`);
+    const hosts = addresses.some(({ address }) => address === '::1') ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
+    for (const host of hosts) expect((await visit(`http://${host}:${crm.port}/`)).status).toBe(200);
+    const others = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
+    for (const { address } of others) await expect(visit(`http://${address}:${crm.port}/`)).rejects.toThrow();
+  });
+
+  test('answers an unexpected error without its details, and goes on', async () => {
+    let isBroken = true;
+    const crm = await sandbox({
+      now: () => {
+        if (isBroken) throw new Error('secret detail');
+        return new Date();
+      },
+    });
+    const response = await postLead(crm);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/secret detail|\.ts\b/);
+    isBroken = false;
+    expect((await postLead(crm)).status).toBe(302);
+  });
+
+  test.each([
+    '/nothing',
+    '/leads/0',
+    '/leads/1e3',
+    '/leads/99',
+    '/__proto__',
+    '/inbox.css/..%2f..%2fpackage.json',
+  ])('answers 404 with a link to the inbox at %s', async (path) => {
+    const response = await visit((await sandbox()).url + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Back to the inbox');
+  });
+
+  test('answers 405 and names the methods', async () => {
+    const response = await visit(`${(await sandbox()).url}/leads/1/delete`, { method: 'PATCH' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('names a port in use, and frees the database file', async () => {
+    const { port } = await sandbox();
+    const file = temporaryFile();
+    await expect(startSandbox({ port, quiet: true, file })).rejects.toThrow(
+      `Port ${port} is already in use.`,
+    );
+    expect((await postLead(await sandbox({ file }))).status).toBe(302);
+  });
+});
+
+describe('the database file', () => {
+  test('is created with its folder, keeps leads and refusals over a restart, and is alone after a stop', async () => {
+    const file = temporaryFile('new/folder/leads.sqlite');
+    const first = await sandbox({ file });
+    await postLead(first, { last_name: 'Kept' });
+    await postLead(first, { last_name: '' });
+    await first.stop();
+    await first.stop();
+    expect(readdirSync(dirname(file))).toEqual(['leads.sqlite']);
+    const second = await sandbox({ file });
+    expect((await leadsOf(second)).map((lead) => lead.fields['last_name'])).toEqual(['Kept']);
+    expect(await pageText(second, '/?state=refused')).toContain('The last name is missing.');
+  });
+
+  test('survives a crash: a copy of the files has every answered lead', async () => {
+    const { file, ...crm } = await sandbox();
+    for (const last_name of ['A', 'B', 'C']) await postLead({ file, ...crm }, { last_name });
+    const copy = temporaryFile();
+    for (const suffix of ['', '-wal']) copyFileSync(file + suffix, copy + suffix);
+    expect(await leadsOf(await sandbox({ file: copy }))).toHaveLength(3);
+  });
+
+  test.each([
+    [
+      'text',
+      'is damaged. Move or delete it',
+      (file: string) => writeFileSync(file, 'no database\n'.repeat(200)),
+    ],
+    [
+      'rubbish after a header',
+      'is damaged. Move or delete it',
+      (file: string) => writeFileSync(file, `SQLite format 3\0${'U'.repeat(8000)}`),
+    ],
+    [
+      'the tables of another program',
+      'belongs to another program',
+      (file: string) => {
+        const database = new sqlite.Database(file);
+        database.exec('CREATE TABLE theirs (x)');
+        database.close();
+      },
+    ],
+    ['a lock of another program', 'delete the folder', (file: string) => mkdirSync(`${file}.lock`)],
+  ])('with %s is left as it is: the message says what to do', async (_content, message, prepare) => {
+    const file = temporaryFile();
+    prepare(file);
+    await expect(startSandbox({ port: 0, quiet: true, file })).rejects.toThrow(message);
+    expect(existsSync(`${file}.pid`)).toBe(false);
+  });
+
+  test('is refused to a second user while the first one runs', async () => {
+    const first = await sandbox();
+    const second = startSandbox({ port: 0, quiet: true, file: first.file });
+    await expect(second).rejects.toThrow(`${first.file} is in use by process ${process.pid}.`);
+    expect((await postLead(first)).status).toBe(302);
+  });
+
+  test.each(['2147483646', String(process.pid), 'rubbish', ''])(
+    'is taken over when its owner %j no longer runs',
+    async (owner) => {
+      const file = temporaryFile();
+      writeFileSync(`${file}.pid`, owner);
+      mkdirSync(`${file}.lock`);
+      expect((await postLead(await sandbox({ file }))).status).toBe(302);
+    },
+  );
+
+  test('keeps every lead and the newest thousand refusals', () => {
+    const { database, close } = openDatabase(temporaryFile());
+    onTestFinished(close);
+    const leads = new Leads(database, {});
+    const add = (reason: object) =>
+      leads.add({ fields: {}, ignored: [], request: '', ...reason }, new Date());
+    add({});
+    for (let post = 1; post <= 1003; post += 1) add({ refusal: `No. ${post}` });
+    const refused = leads.list({ ...NO_FILTER, state: 'refused' });
+    expect([leads.count(NO_FILTER), refused.length, refused.at(-1)?.refusal]).toEqual([1, 1000, 'No. 4']);
+  });
+});
+
+describe('the program', () => {
+  function start(environment: Readonly<Record<string, string>>) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'crm-sandbox/main.ts'], {
+      cwd: join(import.meta.dirname, '..', '..'),
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return child;
+  }
+
+  async function stopAfterLeads(signal: 'SIGKILL' | 'SIGTERM', file: string) {
+    const child = start({ CRM_PORT: '0', CRM_DB: file });
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    const port = Number(/localhost:(\d+)/.exec(line)?.[1]);
+    child.stdout.resume();
+    const crm = { url: `http://localhost:${port}`, port, file, stop: () => Promise.resolve() };
+    for (const last_name of ['A', 'B']) expect((await postLead(crm, { last_name })).status).toBe(302);
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    return (await exit) as [code: number | null, signal: string | null];
+  }
+
+  test('starts again with every answered lead after it was killed', async () => {
+    const file = temporaryFile();
+    await stopAfterLeads('SIGKILL', file);
+    expect(existsSync(`${file}.lock`)).toBe(true);
+    const again = await sandbox({ file });
+    expect((await leadsOf(again)).map((lead) => lead.fields['last_name'])).toEqual(['B', 'A']);
+  }, 60_000);
+
+  test('ends cleanly on SIGTERM, with the file free', async () => {
+    const file = temporaryFile();
+    expect(await stopAfterLeads('SIGTERM', file)).toEqual([0, null]);
+    expect(readdirSync(dirname(file))).toEqual(['leads.sqlite']);
+  }, 60_000);
+
+  test('that cannot start ends with code 1 and one clear line', async () => {
+    const { file, port } = await sandbox();
+    for (const [environment, message] of [
+      [{ CRM_PORT: '0', CRM_DB: file }, `${file} is in use by process ${process.pid}.`],
+      [{ CRM_PORT: String(port), CRM_DB: temporaryFile() }, `Port ${port} is already in use.`],
+      [{ CRM_PORT: 'http' }, 'CRM_PORT should be a number'],
+    ] as const) {
+      const child = start(environment);
+      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      expect(code).toBe(1);
+      expect(said).toContain(`[crm-sandbox] ${message}`);
+      expect(said.trim().split('\n')).toHaveLength(1);
+    }
+  }, 60_000);
+});

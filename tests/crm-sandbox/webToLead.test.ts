@@ -1,0 +1,237 @@
+// @vitest-environment node
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { customFields } from '../../crm-sandbox/fields.ts';
+import { parseForm } from '../../crm-sandbox/parseForm.ts';
+import { BODY_LIMIT } from '../../crm-sandbox/routes/webToLead.ts';
+import {
+  leadFields,
+  leadsOf,
+  MESSAGE,
+  OID,
+  pageText,
+  postLead,
+  postRaw,
+  sandbox,
+  servlet,
+  visit,
+} from './helpers.ts';
+
+const NUMBER = '00N5g0000000001';
+
+describe('a stored lead', () => {
+  test('is answered with a 302 to retURL and is-processed: true', async () => {
+    const crm = await sandbox();
+    const response = await postLead(crm, { retURL: 'http://localhost:4173/works?delivered=1' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('http://localhost:4173/works?delivered=1');
+    expect(response.headers.get('is-processed')).toBe('true');
+    expect(response.headers.get('connection')).toBe('close');
+  });
+
+  test('keeps every field exactly, in any script, and names the ignored ones', async () => {
+    const crm = await sandbox({ fieldLabels: { [NUMBER]: 'Lead number' } });
+    const fields = leadFields({
+      first_name: 'సీతా',
+      last_name: 'रामलक्ष्मी O’Neil & Söhne = 1+1',
+      company: 'N/A',
+      [customFields.designation]: 'Placement officer',
+      [MESSAGE]: 'one\r\ntwo\t🙂\u0000end',
+      [NUMBER]: 'n-1',
+      '00NUH000009ABCDAA4': 'any well-formed custom field',
+    });
+    await postLead(crm, { ...fields, debug: '1', '00N-no': 'x', utm_source: 'y' });
+    const [lead] = await leadsOf(crm);
+    expect(lead?.fields).toEqual(fields);
+    expect(lead?.ignored).toEqual(['00N-no', 'utm_source']);
+  });
+
+  test.each([undefined, '', 'javascript:alert(1)', 'data:text/html,x', '/works', 'not a url'])(
+    'is answered without a redirect when retURL is %j',
+    async (retURL) => {
+      const crm = await sandbox();
+      const response = await postLead(crm, { retURL });
+      expect([response.status, response.headers.get('location')]).toEqual([200, null]);
+      expect(await response.text()).toContain('Your request has been queued.');
+      expect(await leadsOf(crm)).toHaveLength(1);
+    },
+  );
+
+  test('takes the first value of a repeated field, and no name can poison it', async () => {
+    const crm = await sandbox();
+    await postRaw(crm, `oid=${OID}&last_name=First&last_name=Second&__proto__=x&constructor=y`);
+    const [lead] = await leadsOf(crm);
+    expect(lead?.fields).toEqual({ oid: OID, last_name: 'First' });
+    expect(lead?.ignored).toEqual(['__proto__', 'constructor']);
+  });
+
+  test('is a likely duplicate of the same details within 24 hours, whatever their page and lead number', async () => {
+    let now = new Date('2026-03-01T10:00:00Z');
+    const crm = await sandbox({ now: () => now, fieldLabels: { [NUMBER]: 'Lead number' } });
+    await postLead(crm, { [NUMBER]: 'n-1' });
+    await postLead(crm, { [NUMBER]: 'n-2', retURL: 'http://localhost:4173/' });
+    now = new Date('2026-03-02T10:00:00Z');
+    await postLead(crm);
+    now = new Date('2026-03-03T10:00:00.001Z');
+    await postLead(crm);
+    await postLead(crm, { phone: '9876543211' });
+    expect((await leadsOf(crm)).map((lead) => lead.duplicateOf)).toEqual([null, null, 2, 1, null]);
+  });
+});
+
+describe('a refused lead', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  const limits: [field: string, limit: number][] = [
+    ['first_name', 40],
+    ['last_name', 80],
+    ['phone', 40],
+    ['company', 40],
+    ['city', 40],
+    ['state', 20],
+    ['description', 32_000],
+    [NUMBER, 255],
+    ...Object.values(customFields).map((id): [string, number] => [id, id === MESSAGE ? 32_000 : 255]),
+  ];
+
+  test.each(limits)('has more than the %s limit of %i characters', async (field, limit) => {
+    const crm = await sandbox({ fieldLabels: { [NUMBER]: 'Lead number' } });
+    expect((await postLead(crm, { [field]: long(limit) })).headers.get('is-processed')).toBe('true');
+    expect((await postLead(crm, { [field]: long(limit + 1) })).headers.get('is-processed')).toBe(
+      `false Exception:common.exception.SalesforceGenericException (STRING_TOO_LONG: ${field})`,
+    );
+    expect(await leadsOf(crm)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ oid: undefined }, 'MISSING_OID', 'The organisation id (oid) is missing.'],
+    [{ oid: '00D000000000001AAA' }, 'UNKNOWN_OID', `The organisation id (oid) is not ${OID}.`],
+    [{ last_name: undefined }, 'REQUIRED_FIELD_MISSING: last_name', 'The last name is missing.'],
+    [{ last_name: ' ' }, 'REQUIRED_FIELD_MISSING: last_name', 'The last name is missing.'],
+    [{ email: 'asha@example' }, 'INVALID_EMAIL_ADDRESS: email', 'The email address is not valid.'],
+    [
+      { email: `${long(69)}@example.com` },
+      'STRING_TOO_LONG: email',
+      'Email is 81 characters long; at most 80',
+    ],
+  ])('with %j is not redirected or stored, and its reason is in the inbox', async (changes, code, reason) => {
+    const crm = await sandbox();
+    const response = await postLead(crm, changes);
+    expect([response.status, response.headers.get('location')]).toEqual([200, null]);
+    expect(response.headers.get('is-processed')).toBe(
+      `false Exception:common.exception.SalesforceGenericException (${code})`,
+    );
+    expect(await response.text()).toContain(reason);
+    expect(await leadsOf(crm)).toEqual([]);
+    const refused = await pageText(crm, '/?state=refused');
+    expect(refused).toContain(reason);
+    expect(refused).toContain('9876543210');
+  });
+
+  test('an organisation id may have 15 or 18 characters, and an email may be left out', async () => {
+    const crm = await sandbox({ organisationId: '00DUH000003VABC2AA' });
+    expect((await postLead(crm, { oid: '00DUH000003VABC', email: undefined })).status).toBe(302);
+    for (const oid of ['00DUH000003VABD', '00D']) expect((await postLead(crm, { oid })).status).toBe(200);
+  });
+});
+
+describe('a post that cannot be read', () => {
+  const formOf = (size: number) => `oid=${OID}&last_name=Rao&x=`.padEnd(size, 'y');
+
+  test('is answered 413 over 1 MB, not at 1 MB, and is listed', async () => {
+    const crm = await sandbox();
+    expect((await postRaw(crm, formOf(BODY_LIMIT))).status).toBe(200);
+    expect((await postRaw(crm, formOf(BODY_LIMIT + 1))).status).toBe(413);
+    expect(await pageText(crm, '/?state=refused')).toContain('The body is longer than 1 MB.');
+  });
+
+  test('is answered 413 without reading it when it announces far too much', async () => {
+    const socket = connect((await sandbox()).port, '127.0.0.1');
+    socket.write(
+      'POST /servlet/servlet.WebToLead HTTP/1.1\r\nHost: localhost\r\n' +
+        'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 900000000\r\n\r\noid=',
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('does not stop the server when its client leaves in the middle', async () => {
+    const crm = await sandbox();
+    const socket = connect(crm.port, '127.0.0.1');
+    socket.end(
+      'POST /servlet/servlet.WebToLead HTTP/1.1\r\nHost: localhost\r\n' +
+        'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\noid=',
+    );
+    await text(socket);
+    expect((await postLead(crm)).status).toBe(302);
+    expect(await leadsOf(crm)).toHaveLength(1);
+  });
+
+  const form = 'application/x-www-form-urlencoded';
+  test.each([
+    ['text/plain', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['application/json', 415],
+    ['', 415],
+    [`${form}; charset=iso-8859-1`, 415],
+    [`${form}; charset="UTF-8"`, 200],
+  ])('is one of the type %j: status %i', async (type, status) => {
+    const crm = await sandbox();
+    expect((await postRaw(crm, Buffer.from(`oid=${OID}&last_name=Rao`), type)).status).toBe(status);
+    const refused = await pageText(crm, '/?state=refused');
+    expect(refused.includes('The content type must be')).toBe(status === 415);
+  });
+
+  test.each([
+    ['a stray percent sign', 'last_name=50%&x=1'],
+    ['an escape that is not hexadecimal', 'last_name=%GG'],
+    ['an escaped byte that is not UTF-8', 'last_name=%E9t%E9'],
+    ['a lone surrogate', 'last_name=%ED%A0%80'],
+    ['a raw byte that is not UTF-8', new Uint8Array([0x61, 0x3d, 0xe9])],
+  ])('is answered 400 for %s, and is listed with its body', async (_case, body) => {
+    const crm = await sandbox();
+    const response = await postRaw(crm, body);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('not valid');
+    expect(await leadsOf(crm)).toEqual([]);
+    expect(await pageText(crm, '/leads/1')).toContain(
+      typeof body === 'string' ? body.split('&')[0] : 'a=\uFFFD',
+    );
+  });
+
+  test('differs from what URLSearchParams reads only by being refused', () => {
+    const pair = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
+    fc.assert(
+      fc.property(fc.array(pair), (pairs) => {
+        const body = new URLSearchParams(pairs);
+        expect(parseForm(new TextEncoder().encode(body.toString()))).toEqual([...body]);
+      }),
+    );
+    expect(parseForm(new TextEncoder().encode('a&&b=&c=1=2&d=é'))).toEqual([
+      ['a', ''],
+      ['b', ''],
+      ['c', '1=2'],
+      ['d', 'é'],
+    ]);
+  });
+});
+
+describe('the check whether the endpoint answers', () => {
+  test.each(['GET', 'HEAD', 'OPTIONS'])(
+    'is answered 200 to %s, from any origin and in any frame',
+    async (method) => {
+      const crm = await sandbox();
+      const { status, headers } = await visit(servlet(crm), { method });
+      expect(status).toBe(200);
+      expect(headers.get('cross-origin-resource-policy')).toBeNull();
+      expect(headers.get('x-frame-options')).toBeNull();
+      expect(headers.get('content-security-policy')).not.toContain('frame-ancestors');
+      expect(await leadsOf(crm)).toEqual([]);
+    },
+  );
+
+  test('names the methods that the address takes', async () => {
+    const response = await visit(servlet(await sandbox()), { method: 'PUT', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
+  });
+});
