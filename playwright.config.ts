@@ -41,7 +41,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   outputDir: 'test-results',
-  use: { baseURL: `http://localhost:${sitePort}`, trace: 'retain-on-failure' },
+  // Recording every test takes a quarter of their time; `--trace retain-on-failure` shows what led to a failure.
+  use: { baseURL: `http://localhost:${sitePort}`, trace: 'off' },
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions }, testIgnore: 'faults.spec.ts' },
     ...others.map(([browser, device]) => ({
