@@ -59,8 +59,11 @@ test('text typed before React wakes survives and is sent', async ({ page, reques
     await gate;
     await route.continue();
   });
+  // The fallback starts after four seconds; on a busy machine the app takes longer.
+  await page.clock.install();
   await page.goto('/getintouch');
   await fillContact(page, word);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Submit' }).click();
   open();
   // The click from before is done again once the form is awake.
@@ -78,7 +81,10 @@ test('a tap on a slide button before React wakes opens its dialog afterwards', a
     await gate;
     await route.continue();
   });
+  // The fallback starts after four seconds; on a busy machine the app takes longer.
+  await page.clock.install();
   await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
   open();
   await expect(dialog(page, 'Start your project with us')).toBeVisible();

@@ -1,5 +1,9 @@
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
 import { addresses } from '../src/addresses';
+import { articleCount } from '../src/content/articles';
+import { courseNotFound } from '../src/content/blocks';
+import { blog } from '../src/content/blog';
 import { contactPage } from '../src/content/contact';
 import { paths } from '../src/paths';
 import { brokenPictures, scrollThrough } from './accessibility/checks';
@@ -79,3 +83,27 @@ for (const [when, fails] of [
     expect(loads).toBe(2);
   });
 }
+
+test('unknown and malformed ids answer 404 with a page that names what is missing and asks not to be kept', async ({
+  request,
+}) => {
+  const course = courseNotFound.heading;
+  const article = blog.notFound.heading;
+  for (const [address, heading] of [
+    [paths.internship(99), course],
+    ['/internshipdetailpage/abc', course],
+    ['/internshipdetailpage/1.5', course],
+    [paths.course(99), course],
+    [paths.course(0), course],
+    ['/SkillOrientedCourses/%3Cscript%3E', course],
+    [paths.article(articleCount + 1), article],
+    ['/blog/first', article],
+    ['/blog/007', article],
+  ] as const) {
+    const response = await request.get(address);
+    const { document } = new JSDOM(await response.text()).window;
+    expect(response.status(), address).toBe(404);
+    expect(document.querySelector('h1')?.textContent, address).toBe(heading);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content'), address).toBe('noindex');
+  }
+});

@@ -8,8 +8,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsAtBothEnds, untilAllAwake }
 import { menuButton, whatsNew } from '../helpers/shell';
 import { holdThanks } from './forms';
 
-// Every rule of axe at 360, 768 and 1280 px, over what a page shows once somebody uses it. How every address looks when
-// it arrives is everyPage.spec.ts's part: the first of each kind at the three widths, the others at 360 px.
+// Every axe rule over states that a visitor brings about; kinds.spec.ts and everyPage.spec.ts check pages as they load.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const open = async (page: Page, address: string) => {
@@ -17,35 +16,15 @@ const open = async (page: Page, address: string) => {
   await untilAllAwake(page);
 };
 
-/** The fields that the page says are wrong. */
+/** The fields that show an error. */
 const wrong = (page: Page) => page.locator('form [aria-invalid="true"]');
 const popups = '.MuiDialog-root';
-
-for (const address of [paths.home, paths.campus, paths.internships, paths.courses]) {
-  test(`${address} with all of its questions and its footer open`, async ({ page }) => {
-    await open(page, address);
-    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
-    await expectNoAxeViolationsAtBothEnds(page);
-  });
-}
 
 test('the home page while everything in it moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, paths.home);
   await expectNoAxeViolations(page);
 });
-
-for (const address of ['/nothing-here', paths.article(404), paths.course(404)]) {
-  test(`${address}, which does not exist`, async ({ page }) => {
-    await open(page, address);
-    const search = page.getByRole('searchbox', { name: 'What were you looking for?' });
-    if (address === '/nothing-here') {
-      await search.fill('salesforce');
-      await expect(page.getByRole('status').filter({ hasText: '3 found' })).toBeVisible();
-    }
-    await expectNoAxeViolationsAtBothEnds(page);
-  });
-}
 
 test('the menu of a phone and the services in it, and the services panel of a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
