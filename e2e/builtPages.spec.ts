@@ -163,3 +163,22 @@ test('every address that a page, a style sheet or the manifest names leads somew
   expect([...brokenInPages(builtPages), ...brokenInFiles()]).toEqual([]);
   expect(redirects.filter(({ to }) => fileFor(to) === undefined)).toEqual([]);
 });
+
+test('an article has its way back, its reading time and its neighbours', () => {
+  const articles = keptPages.filter(({ address }) => address.startsWith('/blog/'));
+  expect(
+    without(articles, (page) => count(page, 'nav[aria-label="Breadcrumb"] a[href="/blogs"]') === 1),
+  ).toEqual([]);
+  expect(without(articles, ({ text }) => /\d min read/.test(text) && text.includes('Read next'))).toEqual([]);
+});
+
+test('a link to another site opens in a new tab, and says so', () => {
+  const wrong = keptPages.flatMap(({ address, document }) =>
+    [...document.querySelectorAll('main a[href^="https://"]')]
+      .filter(
+        (link) => link.getAttribute('target') !== '_blank' || !/opens in a new tab/.test(link.outerHTML),
+      )
+      .map((link) => `${address}: ${link.outerHTML}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,39 +1,41 @@
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
 import { addresses } from '../src/addresses';
-import { expectNoAxeViolations, untilAwake, watchConsole } from './helpers/quality';
+import { articleCount } from '../src/content/articles';
+import { courseNotFound } from '../src/content/blocks';
+import { blog } from '../src/content/blog';
+import { contactPage } from '../src/content/contact';
+import { paths } from '../src/paths';
+import { brokenPictures, scrollThrough } from './accessibility/checks';
+import { kinds } from './accessibility/kinds';
+import { axeViolations, expectNoAxeViolations, untilAwake, watchConsole } from './helpers/quality';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const widths = [360, 768, 1280];
-/** Pages of one kind share their layout: the first is looked at closely, the others at the width where most goes wrong. */
-const kindOf = (address: string) => address.replace(/\d+$/, '');
-const isFirst = (address: string, index: number) =>
-  addresses.findIndex((other) => kindOf(other) === kindOf(address)) === index;
+// kinds.spec.ts visits one address of each kind at every width. The others differ in their main part alone.
+const visited = new Set<string>(Object.values(kinds));
+const others = addresses.filter((address) => !visited.has(address));
+const perVisit = 8;
 
-for (const [index, address] of addresses.entries()) {
-  test(`${address} is whole: one h1, nothing wider than the screen, nothing in the console, nothing axe objects to`, async ({
+for (let from = 0; from < others.length; from += perVisit) {
+  const batch = others.slice(from, from + perVisit);
+  test(`on a phone ${batch.join(', ')} fit the screen and pass axe, with every picture and an empty console`, async ({
     page,
   }) => {
+    test.setTimeout(180_000);
     const said = watchConsole(page);
-    await page.goto(address);
-    await untilAwake(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const width of isFirst(address, index) ? widths : widths.slice(0, 1)) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width ${width}` })
-        .toBeLessThanOrEqual(width);
-      await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const address of batch) {
+      await page.goto(address);
+      await untilAwake(page);
+      await scrollThrough(page);
+      expect.soft(await axeViolations(page, 'main'), `axe on ${address}`).toEqual([]);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${address}`)
+        .toBeLessThanOrEqual(360);
+      await expect.poll(() => brokenPictures(page), { message: `pictures on ${address}` }).toEqual([]);
+      expect.soft(said, `console on ${address}`).toEqual([]);
     }
-    // Wakes every island below, and loads every picture.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 700) await page.evaluate((y) => scrollTo(0, y), top);
-    const broken = () =>
-      page.evaluate(() =>
-        [...document.images].filter((i) => i.complete && i.naturalWidth === 0).map((i) => i.currentSrc),
-      );
-    await expect.poll(broken).toEqual([]);
-    expect(said).toEqual([]);
   });
 }
 
@@ -52,44 +54,56 @@ test('an address that does not exist answers 404 with the error screen and ways 
 });
 
 test('a trailing slash is accepted, and /course/3 leads to the course', async ({ page, request }) => {
-  const slashed = await page.goto('/getintouch/');
+  const slashed = await page.goto(`${paths.contact}/`);
   expect(slashed?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Just a Message Away");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.heading);
   const moved = await request.get('/course/3', { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
   expect(moved.headers()['location']).toBe('/SkillOrientedCourses/3');
 });
 
-test('a page whose code cannot be fetched after a click is loaded as a document, once, and keeps its content', async ({
-  page,
-}) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+for (const [when, fails] of [
+  ['cannot be fetched', () => true],
+  // The page of the new deploy names files that exist.
+  ['is gone after a deploy', (loads: number) => loads === 1],
+] as const) {
+  test(`a page whose code ${when} is loaded as a document, once, and works`, async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    // From the start, so that a prefetch cannot have it either.
+    await page.route(/assets.Contact-[^/]+$/, (route) => (fails(loads) ? route.abort() : route.continue()));
+    await page.goto(paths.home);
+    await untilAwake(page);
+    await page.locator(`header a[href="${paths.contact}"]`).click();
+    await expect(page).toHaveURL(paths.contact);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.heading);
+    await expect(page.getByRole('textbox').first()).toBeEditable();
+    expect(loads).toBe(2);
   });
-  // From the start, so that a prefetch cannot have it either.
-  await page.route(/assets.Contact-[^/]+$/, (route) => route.abort());
-  await page.goto('/');
-  await untilAwake(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/getintouch');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Just a Message Away");
-  await expect(page.getByRole('textbox').first()).toBeEditable();
-  expect(loads).toBe(2);
-});
+}
 
-test('a page whose code is gone after a deploy is loaded afresh, once, and then works', async ({ page }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  // The new deploy's page names files that are there.
-  await page.route(/assets.Contact-[^/]+$/, (route) => (loads === 1 ? route.abort() : route.continue()));
-  await page.goto('/');
-  await untilAwake(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/getintouch');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Just a Message Away");
-  await untilAwake(page);
-  expect(loads).toBe(2);
+test('unknown and malformed ids answer 404 with a page that names what is missing and asks not to be kept', async ({
+  request,
+}) => {
+  const course = courseNotFound.heading;
+  const article = blog.notFound.heading;
+  for (const [address, heading] of [
+    [paths.internship(99), course],
+    ['/internshipdetailpage/abc', course],
+    ['/internshipdetailpage/1.5', course],
+    [paths.course(99), course],
+    [paths.course(0), course],
+    ['/SkillOrientedCourses/%3Cscript%3E', course],
+    [paths.article(articleCount + 1), article],
+    ['/blog/first', article],
+    ['/blog/007', article],
+  ] as const) {
+    const response = await request.get(address);
+    const { document } = new JSDOM(await response.text()).window;
+    expect(response.status(), address).toBe(404);
+    expect(document.querySelector('h1')?.textContent, address).toBe(heading);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content'), address).toBe('noindex');
+  }
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { formCatalogue, type DialogId } from '../src/leads/formCatalogue';
+import { paths } from '../src/paths';
 import { leadsWith, theLeadWith, uniqueWord } from './helpers/crm';
 import { dialog, expectThanks, field, fillContact, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
@@ -18,40 +20,33 @@ test('a lead typed into the home page form reaches the CRM with exactly the agre
   await expect(field(form, 'Name')).toHaveValue('');
 });
 
-const openers = [
-  { button: 'Get in touch', slide: 1, title: 'Start your project with us' },
-  { button: 'Start your project', slide: 2, title: 'Start your project with us' },
-  { button: 'Get Placed Fast', slide: 3, title: 'Start your project with us' },
-  { button: 'Learn more', slide: 1, title: 'Join us as a valued partner' },
-  { button: 'Partner with us', slide: 2, title: 'Join us as a valued partner' },
-  { button: 'See How It Works', slide: 3, title: 'Join us as a valued partner' },
-];
-for (const { button, slide, title } of openers) {
-  test(`the slide button "${button}" opens "${title}" and its lead arrives`, async ({ page, request }) => {
+const dialogs: Record<DialogId, string> = {
+  heroProject: paths.home,
+  heroPartner: paths.home,
+  requestDemo: paths.home,
+  course: paths.internship(1),
+  serviceStart: paths.services.mobileappdevelpment,
+  serviceClosing: paths.services.mobileappdevelpment,
+  portfolio: paths.works,
+};
+for (const [id, address] of Object.entries(dialogs) as [DialogId, string][]) {
+  test(`the dialog ${id} opens with its title and button, its lead arrives, and everything closes`, async ({
+    page,
+    request,
+  }) => {
     const word = uniqueWord();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Pause slides' }).click();
-    await page.getByRole('button', { name: `Show slide ${slide}` }).click();
-    await page.locator('main').getByRole('button', { name: button, exact: true }).click();
-    const popup = dialog(page, title);
+    await page.goto(address);
+    const opener = page.locator(`[data-dialog="${id}"]:visible`).first();
+    const service = (await opener.getAttribute('data-service')) ?? '';
+    await opener.click();
+    const popup = dialog(page, formCatalogue[id].title.replace('{service}', service));
     await fillLead(popup, word);
-    await popup.getByRole('button', { name: 'Submit' }).click();
+    await popup.getByRole('button', { name: formCatalogue[id].submit }).click();
     await expectThanks(page);
-    expect((await theLeadWith(request, word)).fields).toEqual(leadFields(word, `${siteUrl}/`));
+    expect((await theLeadWith(request, word)).fields).toEqual(leadFields(word, siteUrl + address));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
-
-test('Request Demo opens the popup with the button "Get updates"', async ({ page, request }) => {
-  const word = uniqueWord();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Request Demo' }).click();
-  const popup = dialog(page, 'Start your project with us');
-  await fillLead(popup, word);
-  await popup.getByRole('button', { name: 'Get updates' }).click();
-  await expectThanks(page);
-  expect((await theLeadWith(request, word)).fields).toEqual(leadFields(word, `${siteUrl}/`));
-});
 
 test('the contact page sends its seven fields and the fixed values', async ({ page, request }) => {
   const word = uniqueWord();

@@ -9,6 +9,7 @@ beforeEach(() => {
   stopListeningAfterwards();
   vi.resetModules();
   vi.useFakeTimers();
+  inView = { callback: () => {}, watched: [] };
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -120,11 +121,14 @@ test('a link in view brings what its page shows first; a pointer on it brings th
   expect(below).toHaveBeenCalledOnce();
 });
 
-test('who saves data has nothing fetched by mere looking', async () => {
+test('for a visitor who saves data only a pointer fetches a page, not a link in view', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const { loadAbout } = await start();
   window.dispatchEvent(new Event('scroll'));
   await settle();
+  inView.callback([{ isIntersecting: true, target: link('about') }]);
+  await settle();
+  expect(loadAbout).not.toHaveBeenCalled();
   hover('about');
   await settle();
   expect(loadAbout).toHaveBeenCalledOnce();

@@ -4,12 +4,11 @@ import { paths } from '../../src/paths';
 import { uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks, field, fillLead, heldNotice, fillContact } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
-import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth, untilAllAwake } from '../helpers/quality';
+import { expectNoAxeViolations, expectNoAxeViolationsAtBothEnds, untilAllAwake } from '../helpers/quality';
 import { menuButton, whatsNew } from '../helpers/shell';
 import { holdThanks } from './forms';
 
-// Every rule of axe at 360, 768 and 1280 px, over what a page shows once somebody uses it. How every address looks when
-// it arrives is everyPage.spec.ts's part: the first of each kind at the three widths, the others at 360 px.
+// Every axe rule over states that a visitor brings about; kinds.spec.ts and everyPage.spec.ts check pages as they load.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const open = async (page: Page, address: string) => {
@@ -17,17 +16,9 @@ const open = async (page: Page, address: string) => {
   await untilAllAwake(page);
 };
 
-/** The fields that the page says are wrong. */
+/** The fields that show an error. */
 const wrong = (page: Page) => page.locator('form [aria-invalid="true"]');
 const popups = '.MuiDialog-root';
-
-for (const address of [paths.home, paths.campus, paths.internships, paths.courses]) {
-  test(`${address} with all of its questions and its footer open`, async ({ page }) => {
-    await open(page, address);
-    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
-    await expectNoAxeViolationsAtAnyWidth(page);
-  });
-}
 
 test('the home page while everything in it moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -35,25 +26,13 @@ test('the home page while everything in it moves', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-for (const address of ['/nothing-here', paths.article(404), paths.course(404)]) {
-  test(`${address}, which does not exist`, async ({ page }) => {
-    await open(page, address);
-    const search = page.getByRole('searchbox', { name: 'What were you looking for?' });
-    if (address === '/nothing-here') {
-      await search.fill('salesforce');
-      await expect(page.getByRole('status').filter({ hasText: '3 found' })).toBeVisible();
-    }
-    await expectNoAxeViolationsAtAnyWidth(page);
-  });
-}
-
 test('the menu of a phone and the services in it, and the services panel of a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, paths.contact);
   await menuButton(page, 'Menu').click();
   const services = menuButton(page, 'Our Services');
   await services.click();
-  await expectNoAxeViolationsAtAnyWidth(page);
+  await expectNoAxeViolationsAtBothEnds(page);
   // At 1280 px it is the panel that is still open.
   await expect(services.locator('..')).toHaveAttribute('open');
   await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
@@ -78,7 +57,7 @@ for (const address of new Set(Object.values(dialogs))) {
       await expectNoAxeViolations(page, popups);
       await popup.getByRole('button', { name: formCatalogue[id].submit }).click();
       await expect(wrong(page)).toHaveCount(4);
-      await expectNoAxeViolationsAtAnyWidth(page, popups);
+      await expectNoAxeViolationsAtBothEnds(page, popups);
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);
     }
@@ -91,10 +70,10 @@ test("a dialog with the page behind it, and What's New empty, in error and thank
   await (await whatsNew(page)).click();
   const news = dialog(page, 'Unforgettable Moments Await!!');
   await expect(news).toBeVisible();
-  await expectNoAxeViolationsAtAnyWidth(page);
+  await expectNoAxeViolationsAtBothEnds(page);
   await news.getByRole('button', { name: 'Subscribe us!' }).click();
   await expect(wrong(page)).toHaveCount(1);
-  await expectNoAxeViolationsAtAnyWidth(page, popups);
+  await expectNoAxeViolationsAtBothEnds(page, popups);
   await field(news, 'Email').fill(`${uniqueWord()}@example.com`);
   await news.getByRole('button', { name: 'Subscribe us!' }).click();
   await expectThanks(page);
@@ -114,12 +93,12 @@ for (const { id, address, wrongFields } of inlineForms) {
     const form = page.getByRole('form', { name: title });
     await form.getByRole('button', { name: submit }).click();
     await expect(wrong(page)).toHaveCount(wrongFields);
-    await expectNoAxeViolationsAtAnyWidth(page, 'form[method=post]');
+    await expectNoAxeViolationsAtBothEnds(page, 'form[method=post]');
     if (id === 'contactPage') await fillContact(form, uniqueWord());
     else await fillLead(form, uniqueWord());
     await form.getByRole('button', { name: submit }).click();
     await expectThanks(page);
-    await expectNoAxeViolationsAtAnyWidth(page, popups);
+    await expectNoAxeViolationsAtBothEnds(page, popups);
   });
 }
 
@@ -133,7 +112,7 @@ test('the notice that a lead is kept', async ({ page }) => {
   await expectThanks(page);
   await page.clock.fastForward(31_000);
   await expect(heldNotice(page)).toBeVisible();
-  await expectNoAxeViolationsAtAnyWidth(page);
+  await expectNoAxeViolationsAtBothEnds(page);
 });
 
 test('a plan of six months', async ({ page }) => {
@@ -142,7 +121,7 @@ test('a plan of six months', async ({ page }) => {
   for (const list of await form.getByRole('combobox').all()) await list.selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Plan Now' }).click();
   await expect(page.getByText('Months 1-2')).toBeVisible();
-  await expectNoAxeViolationsAtAnyWidth(page, 'section:has([role=status] h3)');
+  await expectNoAxeViolationsAtBothEnds(page, 'section:has([role=status] h3)');
 });
 
 test('the second page of a list, and a search that finds nothing', async ({ page }) => {
@@ -151,8 +130,8 @@ test('the second page of a list, and a search that finds nothing', async ({ page
     'aria-current',
     'page',
   );
-  await expectNoAxeViolationsAtAnyWidth(page, 'main');
+  await expectNoAxeViolationsAtBothEnds(page, 'main');
   await page.getByRole('searchbox').fill('zzz');
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
-  await expectNoAxeViolationsAtAnyWidth(page, 'main');
+  await expectNoAxeViolationsAtBothEnds(page, 'main');
 });

@@ -1,7 +1,23 @@
-/** What a page shows that it should not, as one line each: nothing is found on a page that is all right. */
+/** Checks of a whole page; each returns one line per problem. */
 import type { Page } from 'playwright/test';
 
-/** What still moves by the clock: everything, for a visitor who asked for less motion. */
+/** Scrolls to the end, which hydrates every island and loads every picture. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+export const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  );
+
+/** Animations and transitions that run although the visitor asked for reduced motion. */
 export const movingThings = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
@@ -13,7 +29,7 @@ export const movingThings = (page: Page) =>
     const changing = [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {
         const { transitionDuration } = getComputedStyle(element, part);
-        // In seconds: a hundredth of a millisecond is the least that still reports its end.
+        // In seconds. The theme keeps 0.01 ms, because a transition of no length reports no end.
         return most(transitionDuration) > 0.000_01 ? [`transition of ${nameOf(element)}`] : [];
       }),
     );
@@ -34,7 +50,7 @@ export const smallTargets = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => isShown(element) && !isInText(element))
       .flatMap((element) => {
-        // An input that is only there for the ear is hit by its label.
+        // A visually hidden input is clicked by its label.
         const isHidden = element instanceof HTMLInputElement && element.matches('.visually-hidden');
         const { width, height } = ((isHidden && element.labels?.[0]) || element).getBoundingClientRect();
         if (Math.min(width, height) > 23.9) return [];
@@ -43,7 +59,7 @@ export const smallTargets = (page: Page) =>
       });
   });
 
-/** Where the headings skip a level, and landmarks that are missing, doubled or nameless. */
+/** Headings that skip a level; landmarks that are missing, repeated or without a name of their own. */
 export const outlineProblems = (page: Page) =>
   page.evaluate(() => {
     const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]

@@ -78,6 +78,30 @@ export const focusOf = (page: Page): Promise<Focus> =>
     return { stop, name, problem: belongs ? '' : `it lies under ${covering}` };
   });
 
+/**
+ * Presses Tab through a part of the page. Every stop must be reached in the order of the DOM, show its focus and not be
+ * covered, and the next Tab must leave the part. Returns one line per problem.
+ */
+export const walkByTab = async (page: Page, part: 'body' | 'main') => {
+  await markStops(page);
+  const stops = await page
+    .locator(`${part} [data-stop]`)
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-stop'))));
+  const [first = 0] = stops;
+  if (first > 0) await page.locator(`[data-stop="${first - 1}"]`).focus();
+  const problems: string[] = [];
+  for (const expected of stops) {
+    await page.keyboard.press('Tab');
+    const { stop, name, problem } = await focusOf(page);
+    if (problem) problems.push(`${name}: ${problem}`);
+    if (stop !== expected)
+      return [...problems, `Tab reaches “${name}”, stop ${stop}, instead of ${expected}`];
+  }
+  await page.keyboard.press('Tab');
+  const { stop, name } = await focusOf(page);
+  return stops.includes(stop) && stop !== 0 ? [...problems, `Tab does not leave ${part}: ${name}`] : problems;
+};
+
 /** Presses a key and expects the focus to show. */
 export const press = async (page: Page, key: string) => {
   await page.keyboard.press(key);

@@ -6,10 +6,10 @@ import { theLeadWith, uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks } from '../helpers/forms';
 import { untilAllAwake } from '../helpers/quality';
 import { menuButton, whatsNew } from '../helpers/shell';
-import { markStops, press, tabTo } from './focus';
+import { press, tabTo } from './focus';
 
 // Everything by keys alone; each `press` also expects the focus to be marked and not to lie under anything. That Tab
-// leads to every control is walk.spec.ts's part, so a test may begin at the control it is about.
+// leads to every control is kinds.spec.ts's part, so a test may begin at the control it is about.
 test.describe.configure({ timeout: 90_000 });
 
 test.describe('on a desktop', () => {
@@ -64,56 +64,6 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: 'Play slides' })).toBeFocused();
     // The buttons of the slide that shows are the ones that Tab reaches.
     expect((await tabTo(page, 'Start your project', 'Shift+Tab')).at(-2)).toBe('Partner with us');
-  });
-
-  test('the courses turn by buttons and by arrow keys', async ({ page }) => {
-    await page.goto(paths.courses);
-    await untilAllAwake(page);
-    const carousel = page.getByRole('group', { name: 'Courses' });
-    const place = carousel.getByText(/ of 8$/);
-    await carousel.getByRole('button', { name: 'Previous course' }).focus();
-    expect((await press(page, 'Tab')).name).toBe('Next course');
-    await press(page, 'Enter');
-    await expect(place).toHaveText(/2 of 8$/);
-    // While the cards move a key does nothing.
-    await expect(async () => {
-      await press(page, 'ArrowLeft');
-      expect(await place.textContent()).not.toMatch(/2 of 8$/);
-    }).toPass();
-  });
-
-  for (const { address, what } of [
-    { address: paths.home, what: 'testimonials' },
-    { address: paths.works, what: 'projects' },
-    { address: paths.course(1), what: 'companies' },
-  ]) {
-    test(`the ${what} that move by themselves are paused`, async ({ page }) => {
-      await page.goto(address);
-      await untilAllAwake(page);
-      await markStops(page);
-      const pause = page.getByRole('checkbox', { name: `Pause ${what}` });
-      const stop = Number(await pause.getAttribute('data-stop'));
-      await page.locator(`[data-stop="${stop - 1}"]`).focus();
-      expect((await press(page, 'Tab')).name).toBe(`Pause ${what}`);
-      await press(page, 'Space');
-      await expect(pause).toBeChecked();
-      expect((await press(page, 'Tab')).name).toBe(`Moving strip of ${what}`);
-    });
-  }
-
-  test('questions open and close', async ({ page }) => {
-    await page.goto(paths.home);
-    await untilAllAwake(page);
-    const box = page.getByRole('region', { name: 'Questions people ask first' });
-    const rows = box.locator('details');
-    await box.focus();
-    for (const row of await rows.all()) {
-      await press(page, 'Tab');
-      await press(page, 'Enter');
-      await expect(row).toHaveAttribute('open');
-    }
-    await press(page, 'Space');
-    await expect(rows.last()).not.toHaveAttribute('open');
   });
 
   test('a career is planned from the first choice to the plan, and again', async ({ page }) => {

@@ -2,53 +2,11 @@ import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/paths';
 import { untilAllAwake } from '../helpers/quality';
 import { whatsNew } from '../helpers/shell';
-import { movingThings, outlineProblems, smallTargets } from './checks';
-import { brokenTexts, resize, widenText } from './texts';
+import { brokenTexts, zoomIn } from './texts';
 import { focusOf, press } from './focus';
-import { kinds } from './kinds';
 
-// What visitors may ask of their browser: less motion, more space, larger text, fewer colours.
+// Zoom in dialogs and forced colours; kinds.spec.ts checks zoom, spacing and motion of whole pages.
 test.describe.configure({ timeout: 90_000 });
-
-/** The window of a browser 1280 px wide that shows everything four times as large. */
-const zoomIn = async (page: Page) => {
-  await resize(page, 320, 256);
-  // The layout is that of a small window; only Chromium's protocol can make its pixels larger as well.
-  if (page.context().browser()?.browserType().name() !== 'chromium') return;
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setDeviceMetricsOverride', {
-    width: 320,
-    height: 256,
-    deviceScaleFactor: 4,
-    mobile: false,
-  });
-  await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBe(4);
-  await resize(page, 320, 256);
-};
-
-for (const [kind, address] of Object.entries(kinds)) {
-  test(`${kind} stands still when asked to, is in order, can be hit, and bears wider and larger text`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    await untilAllAwake(page);
-    expect.soft(await movingThings(page), 'still moving').toEqual([]);
-    expect.soft(await outlineProblems(page), 'headings and landmarks').toEqual([]);
-    expect.soft(await smallTargets(page), 'too small to hit at 1280 px').toEqual([]);
-    await resize(page, 360);
-    expect.soft(await smallTargets(page), 'too small to hit at 360 px').toEqual([]);
-    expect.soft(await brokenTexts(page), 'text at 360 px').toEqual([]);
-    await widenText(page);
-    expect.soft(await brokenTexts(page), 'wider text at 360 px').toEqual([]);
-    await resize(page, 1280);
-    expect.soft(await brokenTexts(page), 'wider text at 1280 px').toEqual([]);
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
-    await zoomIn(page);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width at 400 %').toBe(320);
-    expect.soft(await brokenTexts(page), 'text at 400 %').toEqual([]);
-  });
-}
 
 test('at 400 % a dialog scrolls, and its last control can be brought into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

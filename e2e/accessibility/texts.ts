@@ -1,5 +1,5 @@
 /** How texts hold when they need more room than they were drawn with. */
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Sets the width of the window, as if dragged there, and waits until the page has followed. */
 export const resize = async (page: Page, width: number, height = 800) => {
@@ -8,6 +8,22 @@ export const resize = async (page: Page, width: number, height = 800) => {
   await page.evaluate(
     () => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+};
+
+/** Sets the zoom of a window 1280 px wide to 400 %. */
+export const zoomIn = async (page: Page) => {
+  await resize(page, 320, 256);
+  // The layout is that of a small window; only Chromium's protocol can make its pixels larger as well.
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setDeviceMetricsOverride', {
+    width: 320,
+    height: 256,
+    deviceScaleFactor: 4,
+    mobile: false,
+  });
+  await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBe(4);
+  await resize(page, 320, 256);
 };
 
 /** Sets the spacing of all text to what readers must be able to set it to. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
-/** Collects what a page says in the console that nobody meant it to say. */
+/** Collects console errors, warnings and uncaught errors, apart from expected ones. */
 export const watchConsole = (page: Page, expected: RegExp = /^$/) => {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -12,12 +12,12 @@ export const watchConsole = (page: Page, expected: RegExp = /^$/) => {
   return said;
 };
 
-/** What moves by itself stands still while this runs, and what is passing has passed: axe reads the colours of one moment. */
+/** Stops endless animations and finishes the others while `look` runs: axe reads the colours of one moment. */
 const whileStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
   const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (!wasReduced) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    // What follows the scrolling never ends by itself, nor does what goes on for ever.
+    // Scroll-driven and endless animations never finish.
     const passing = () =>
       document
         .getAnimations()
@@ -26,7 +26,7 @@ const whileStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => 
     const frame = () => new Promise(requestAnimationFrame);
     do {
       await frame();
-      // Brought to its end, not waited for: one that is paused in the middle would never say that it is over.
+      // Finished, not awaited: a paused animation would never end.
       for (const animation of passing()) animation.finish();
       await frame();
     } while (passing().length > 0);
@@ -38,28 +38,29 @@ const whileStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => 
   }
 };
 
-/** Every axe rule, best practices included, over what the page shows now, or over one part of it. */
-export const expectNoAxeViolations = async (page: Page, part?: string) => {
+/** What every axe rule, best practices included, finds in the page as it is now, or in one part of it. */
+export const axeViolations = async (page: Page, part?: string) => {
   const axe = new AxeBuilder({ page });
   const { violations } = await whileStill(page, () => (part ? axe.include(part) : axe).analyze());
-  const found = violations.map(
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
-  expect(found).toEqual([]);
 };
+export const expectNoAxeViolations = async (page: Page, part?: string) =>
+  expect(await axeViolations(page, part)).toEqual([]);
 
-/** Touches the page, so that React does not take its time, and waits until it has taken over. The islands follow. */
+/** Touches the page, which starts React at once, and waits until it has hydrated the page. The islands follow. */
 export const untilAwake = async (page: Page) => {
   await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
   await page.locator('#root[data-awake]').waitFor();
 };
 
-/** The widths at which pages are looked at: a phone, a tablet, a desktop. */
+/** A phone, a tablet, a desktop. */
 export const widths = [360, 768, 1280];
 
-/** The same at every width. */
-export const expectNoAxeViolationsAtAnyWidth = async (page: Page, part?: string) => {
-  for (const width of widths) {
+/** Runs axe on a state of the page on a phone and on a desktop. */
+export const expectNoAxeViolationsAtBothEnds = async (page: Page, part?: string) => {
+  for (const width of [360, 1280]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await expectNoAxeViolations(page, part);
@@ -67,7 +68,7 @@ export const expectNoAxeViolationsAtAnyWidth = async (page: Page, part?: string)
   }
 };
 
-/** Waits until React has taken over the page and every island in it. */
+/** Waits until React has hydrated the page and every island in it. */
 export const untilAllAwake = async (page: Page) => {
   await untilAwake(page);
   await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);

@@ -1,14 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import * as schemas from '../../schemas/content';
-import { courses } from '../../src/content/courses';
 import { loadCourse } from '../../src/content/courses/details';
-import { internships } from '../../src/content/internships';
-import { loadInternship } from '../../src/content/internships/details';
-import { serviceLoaders } from '../../src/content/services/loaders';
 import { contentMistakes } from '../helpers/content';
 
-const folder = 'src/content';
 const file = 'src/content/articles/my-article.md';
 const paragraph = { kind: 'paragraph', text: 'Words.' };
 const seo = { title: 'A title', description: 'x'.repeat(60), keywords: ['one', 'two', 'three'] };
@@ -83,35 +78,4 @@ test('a course that breaks its figures and its choices is told what they may be'
 
 test('a whole entry has no mistakes', () => {
   expect(contentMistakes(file, schemas.seoSchema, seo)).toEqual([]);
-});
-
-const programmes = [
-  ['courses', courses, loadCourse, schemas.courseSchema, schemas.courseDetailSchema],
-  ['internships', internships, loadInternship, schemas.internshipSchema, schemas.internshipDetailSchema],
-] as const;
-
-test.each(programmes)('each of the %s is whole, on its card and on its page', async (kind, ...rest) => {
-  const [cards, load, cardSchema, pageSchema] = rest;
-  const mistakes = cards.map(async (card) => [
-    ...contentMistakes(`${folder}/${kind}/index.ts, entry ${card.id}`, cardSchema, card),
-    ...contentMistakes(
-      `${folder}/${kind}/${card.slug}.ts`,
-      pageSchema,
-      (await load[card.id]?.())?.detail,
-      'detail',
-    ),
-  ]);
-  expect((await Promise.all(mistakes)).flat()).toEqual([]);
-});
-
-test('every service is whole', async () => {
-  const mistakes = Object.entries(serviceLoaders).map(async ([slug, load]) =>
-    contentMistakes(
-      `${folder}/services/${slug}.ts`,
-      schemas.serviceSchema,
-      (await load()).service,
-      'service',
-    ),
-  );
-  expect((await Promise.all(mistakes)).flat()).toEqual([]);
 });

@@ -30,12 +30,15 @@ test('a connection that returns loads the code at once, and once', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a retry asks for a new address when the error names the old one', async () => {
-  const load = failsOnce(`Failed to fetch dynamically imported module: http://localhost/x.js`);
-  const failed = vi.fn<() => void>();
-  void loadWithRetry(load).then(failed, failed);
+test('a retry imports the address that the error names under a new name, and returns what comes', async () => {
+  const address = 'http://localhost/assets/page.js';
+  vi.doMock(`${address}?retry=1`, () => ({ default: 'the code' }));
+  const load = failsOnce(`Failed to fetch dynamically imported module: ${address}`);
+  const done = vi.fn<(code: unknown) => void>();
+  void loadWithRetry<unknown>(load).then(done);
   await vi.advanceTimersByTimeAsync(5000);
-  // The address is imported directly: the loader of the old one is not asked again.
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 60_000 });
+  expect(done).toHaveBeenCalledWith({ default: 'the code' });
   expect(load).toHaveBeenCalledOnce();
 });
 

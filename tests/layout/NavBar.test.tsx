@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { company } from '../../src/content/company';
+import { mainLinks, serviceMenu } from '../../src/content/navigation';
 import { startMenus } from '../../src/layout/menus';
 import { NavBar } from '../../src/layout/NavBar';
+import { paths } from '../../src/paths';
 import { stopListeningAfterwards } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
@@ -36,43 +39,25 @@ const links = (container: HTMLElement) =>
     .getAllByRole('link')
     .map((anchor) => [anchor.textContent, anchor.getAttribute('href')]);
 
-test('the logo leads home, and the links stand in order with the contact button last', () => {
+const labelled = (items: readonly { label: string; to: string }[]) =>
+  items.map(({ label, to }) => [label, to]);
+
+test('the logo leads home, and the links come in order with the contact button last', () => {
   show();
-  expect(screen.getByRole('link', { name: 'Wiselamp, home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: `${company.name}, home` })).toHaveAttribute('href', paths.home);
   const navigation = screen.getByRole('navigation', { name: 'Main' });
-  expect(links(navigation).slice(-4)).toEqual([
-    ['About', '/aboutus'],
-    ['Works', '/works'],
-    ['Blogs', '/blogs'],
-    ['Contact Us', '/getintouch'],
+  expect(links(navigation).slice(-mainLinks.length - 1)).toEqual([
+    ...labelled(mainLinks),
+    ['Contact Us', paths.contact],
   ]);
 });
 
-test('Our Services has two groups, each with its links in order', () => {
+test('Our Services has its groups, each with its links in order', () => {
   show();
   const groups = [...(document.getElementById('services-menu')?.children ?? [])] as HTMLElement[];
-  expect(groups.map((group) => group.querySelector('p')?.textContent)).toEqual([
-    'Software Solutions',
-    'EdTech Products',
-  ]);
-  expect(groups.map(links)).toEqual([
-    [
-      ['Web Development', '/webdevelopment'],
-      ['UI/UX Designs', '/uiuxdesigns'],
-      ['AI & Machine learning', '/aiml'],
-      ['Cloud Solutions', '/cloudservices'],
-      ['Salesforce Customizations', '/salesforce'],
-      ['Full Stack Development', '/fullstack'],
-      ['Mobile App development', '/mobileappdevelpment'],
-      ['Data Analytics & Engineering', '/dataanalytics'],
-      ['DevOps Practices', '/devops'],
-    ],
-    [
-      ['Student Internships and Training', '/internshipsandtrainings'],
-      ['Skill-Oriented Courses', '/SkillOrientedCourses'],
-      ['Corporate On Campus', '/coorperateoncampus'],
-    ],
-  ]);
+  expect(groups.map((group) => [group.querySelector('p')?.textContent, links(group)])).toEqual(
+    serviceMenu.map(({ heading, links: items }) => [heading, labelled(items)]),
+  );
 });
 
 test('the services menu opens by hover and closes when the mouse leaves', async () => {

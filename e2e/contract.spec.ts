@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { guarantee } from '../src/content/facts/guarantee';
 import { ownership, platform, projects, ratings, reply, weeklyHours } from '../src/content/facts/promises';
 import { engagement, searchTraffic, surveys, userGrowth } from '../src/content/facts/results';
+import { paths } from '../src/paths';
 import { keptPages } from './helpers/builtPages';
 
 // Articles describe the world, not our offers.
@@ -80,4 +81,10 @@ test('each survey figure stands with its source', () => {
   expect(at('/')).toContain(surveys.clients.source);
   expect(at('/')).toContain(surveys.learning.source);
   expect(at('/SkillOrientedCourses')).toContain(surveys.courses.source);
+});
+
+test('Corporate on Campus leads to the contact page', () => {
+  const page = keptPages.find(({ address }) => address === paths.campus);
+  const link = page?.document.querySelector(`main a[href="${paths.contact}"]`);
+  expect(link?.textContent).toBe("Let's Connect");
 });

@@ -1,0 +1,79 @@
+/** One visit to each kind of page checks everything that all pages promise; everyPage.spec.ts visits the other addresses. */
+import { expect, test, type Page } from 'playwright/test';
+import {
+  brokenPictures,
+  movingThings,
+  outlineProblems,
+  scrollThrough,
+  smallTargets,
+} from './accessibility/checks';
+import { coveredByDock } from './accessibility/dock';
+import { walkByTab } from './accessibility/focus';
+import { kinds } from './accessibility/kinds';
+import { brokenTexts, resize, widenText, zoomIn } from './accessibility/texts';
+import { axeViolations, untilAllAwake, watchConsole, widths } from './helpers/quality';
+
+test.describe.configure({ timeout: 180_000 });
+
+const sizesWithDock = [
+  [360, 740],
+  [768, 1024],
+  [1280, 720],
+  [1360, 800],
+] as const;
+
+const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0));
+
+for (const [kind, address] of Object.entries(kinds)) {
+  test(`${kind}: keyboard, axe, sizes, text spacing, zoom and dock`, async ({ page }) => {
+    const said = watchConsole(page, kind.startsWith('unknown') ? /status of 404/ : undefined);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await untilAllAwake(page);
+    const none = async (name: string, problems: Promise<unknown[]>) =>
+      expect.soft(await problems, name).toEqual([]);
+
+    await none('moving with reduced motion', movingThings(page));
+    // Every page has the same header and footer: one walk through them is enough.
+    await none('keyboard at 1280 px', walkByTab(page, kind === 'home' ? 'body' : 'main'));
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await none('headings and landmarks', outlineProblems(page));
+    await none('targets below 24 px at 1280 px', smallTargets(page));
+    for (const width of widths) {
+      await resize(page, width);
+      expect.soft(await overflow(page), `wider than ${width} px`).toBe(0);
+      await none(`axe at ${width} px`, axeViolations(page));
+    }
+    await resize(page, 360);
+    await none('targets below 24 px at 360 px', smallTargets(page));
+    await none('text at 360 px', brokenTexts(page));
+    await widenText(page);
+    await none('text with wide spacing at 360 px', brokenTexts(page));
+    await resize(page, 1280);
+    await none('text with wide spacing at 1280 px', brokenTexts(page));
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+
+    // Strips that move are laid out differently from strips that do not.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const [width, height] of sizesWithDock) {
+      await resize(page, width, height);
+      await none(`covered by the dock at ${width} px`, coveredByDock(page));
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+    await resize(page, 360);
+    await none('axe with everything open', axeViolations(page));
+    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = false)));
+    await zoomIn(page);
+    expect.soft(await overflow(page), 'wider than the screen at 400 %').toBe(0);
+    await none('text at 400 %', brokenTexts(page));
+    await scrollThrough(page);
+    await expect.poll(() => brokenPictures(page), { message: 'pictures' }).toEqual([]);
+    await none('console', Promise.resolve(said));
+  });
+}

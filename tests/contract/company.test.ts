@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { addresses } from '../../src/addresses';
+import { company } from '../../src/content/company';
+import { acceptableUse } from '../../src/content/legal/acceptableUse';
+import { cookies } from '../../src/content/legal/cookies';
+import { privacy } from '../../src/content/legal/privacy';
+import { terms } from '../../src/content/legal/terms';
+import { footerColumns, legalLinks, mainLinks, serviceMenu } from '../../src/content/navigation';
+
+test('name, phone, email, offices, year and networks of the company', () => {
+  expect(company).toMatchObject({
+    name: 'Wiselamp',
+    phone: '+91 90000 00000',
+    email: 'support@wiselamp.example',
+    copyrightYear: 2023,
+  });
+  expect(company.offices.map(({ city }) => city)).toEqual(['Vijayawada', 'York']);
+  expect(company.social.map(({ name }) => name)).toEqual([
+    'LinkedIn',
+    'Instagram',
+    'Facebook',
+    'YouTube',
+    'X',
+  ]);
+  expect(company.videoUrl, 'a video, not a channel').toMatch(/[?&]v=|youtu\.be\/|vimeo\.com\/\d/);
+});
+
+test('every agreed address exists, to the letter', () => {
+  const numbered = (path: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${path}/${index + 1}`);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/aboutus',
+      '/works',
+      '/blogs',
+      ...numbered('/blog', 27),
+      '/getintouch',
+      '/internshipsandtrainings',
+      '/viewallinternshipsandtrainings',
+      ...numbered('/internshipdetailpage', 13),
+      '/SkillOrientedCourses',
+      '/viewallcourses',
+      ...numbered('/SkillOrientedCourses', 8),
+      '/coorperateoncampus',
+      '/fullstack',
+      '/webdevelopment',
+      '/uiuxdesigns',
+      '/salesforce',
+      '/mobileappdevelpment',
+      '/devops',
+      '/dataanalytics',
+      '/cloudservices',
+      '/aiml',
+      '/privacy-policy',
+      '/terms-and-conditions',
+      '/cookie-policy',
+      '/acceptable-use-policy',
+    ]),
+  );
+});
+
+test('the menus name every destination in their order', () => {
+  expect(mainLinks.map(({ label, to }) => [label, to])).toEqual([
+    ['About', '/aboutus'],
+    ['Works', '/works'],
+    ['Blogs', '/blogs'],
+  ]);
+  expect(serviceMenu.map(({ heading, links }) => [heading, links.map(({ label }) => label)])).toEqual([
+    [
+      'Software Solutions',
+      [
+        'Web Development',
+        'UI/UX Designs',
+        'AI & Machine learning',
+        'Cloud Solutions',
+        'Salesforce Customizations',
+        'Full Stack Development',
+        'Mobile App development',
+        'Data Analytics & Engineering',
+        'DevOps Practices',
+      ],
+    ],
+    [
+      'EdTech Products',
+      ['Student Internships and Training', 'Skill-Oriented Courses', 'Corporate On Campus'],
+    ],
+  ]);
+  expect(footerColumns.map(({ heading, links }) => [heading, links.map(({ label }) => label)])).toEqual([
+    ['Company', ['About', 'Blogs', 'Works', 'Contact us']],
+    ['Services', ['Skill Oriented Courses', 'Internships', 'Corporate OnCampus']],
+  ]);
+  expect(legalLinks).toHaveLength(4);
+});
+
+test.each<[string, object, ...RegExp[]]>([
+  [
+    'privacy',
+    privacy,
+    /consent/i,
+    /information we collect/i,
+    /log files/i,
+    /cookies/i,
+    /ccpa/i,
+    /one month/i,
+    /gdpr/i,
+    /under 13/i,
+  ],
+  ['terms', terms, /terms and conditions/i, /liab/i],
+  ['cookies', cookies, /essential/i, /performance/i, /functional/i, /advertising/i, /2023/],
+  ['acceptable use', acceptableUse, /prohibited/i, /responsibilit/i, /enforcement/i, /report/i, /2023/],
+])('the %s page covers its topics', (_, page, ...topics) => {
+  for (const topic of topics) expect(JSON.stringify(page)).toMatch(topic);
+});
