@@ -1,3 +1,5 @@
+import { customFieldIds as CUSTOM } from '../schemas/salesforce/ids.ts';
+
 /** What a Web-to-Lead form may carry: wire name, a name people read, and the longest value Salesforce takes. */
 export interface FieldSpec {
   readonly wire: string;
@@ -5,13 +7,7 @@ export interface FieldSpec {
   readonly max: number;
 }
 
-export const CUSTOM = {
-  designation: '00NUH000003VHUI',
-  collegeName: '00NUH000003VHUH',
-  message: '00NUH000003VHUJ',
-  location: '00NUH000003VHUK',
-  services: '00NUH000003VHUL',
-} as const;
+export { CUSTOM };
 
 const LONG_TEXT = 32_000;
 const CUSTOM_TEXT = 255;
@@ -23,7 +19,7 @@ const OWN_FIELDS: readonly FieldSpec[] = [
   { wire: 'phone', label: 'Phone', max: 40 },
   { wire: CUSTOM.message, label: 'Message', max: LONG_TEXT },
   { wire: CUSTOM.designation, label: 'Designation', max: CUSTOM_TEXT },
-  { wire: CUSTOM.collegeName, label: 'College name', max: CUSTOM_TEXT },
+  { wire: CUSTOM.college_name, label: 'College name', max: CUSTOM_TEXT },
   { wire: CUSTOM.services, label: 'Services', max: CUSTOM_TEXT },
   { wire: CUSTOM.location, label: 'Location', max: CUSTOM_TEXT },
   { wire: 'company', label: 'Company', max: 40 },

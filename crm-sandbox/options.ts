@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { DEFAULT_FLOOD, type FloodLimit } from './http/flood.ts';
 
 export const REDIRECT_KINDS = ['redirect', 'script'] as const;
@@ -30,8 +31,8 @@ export interface SandboxOptions {
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export const DEFAULT_PORT = 4174;
-export const DEFAULT_ORGANISATION = '00D000000000000AAA';
+export const DEFAULT_PORT = sandboxDefaults.port;
+export const DEFAULT_ORGANISATION = sandboxDefaults.oid;
 
 export type ResolvedOptions = ReturnType<typeof resolveOptions>;
 

@@ -1,5 +1,5 @@
 import type { Config } from '../schemas/config.ts';
-import { extraFieldNames, extraFields } from '../schemas/extras.ts';
+import { extraFieldNames, extraFields } from '../schemas/salesforce/extras.ts';
 
 /** What the sandbox's inbox should call the fields that are configured for marketing, by their ids. */
 export const labelledFields = ({ crm }: Config): Record<string, string> =>

@@ -16,7 +16,7 @@ const excerpt = (text: string) =>
     : text;
 
 function about({ fields }: StoredLead): Html | false {
-  const facts = [fields[CUSTOM.designation], fields[CUSTOM.collegeName], fields[CUSTOM.location]].filter(
+  const facts = [fields[CUSTOM.designation], fields[CUSTOM.college_name], fields[CUSTOM.location]].filter(
     Boolean,
   );
   return (

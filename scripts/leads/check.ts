@@ -1,8 +1,8 @@
-import { checkLead, fieldsOf, type LeadKind } from '../../schemas/index.ts';
+import { checkLead, type FormKind } from '../../schemas/index.ts';
 import { findColumns, type Columns } from './columns.ts';
 import { csvRows, type CsvRow } from './csvRows.ts';
 import { visible, type FaultLine } from './faultLine.ts';
-import { defaultKind, kindOfRow, leadRow } from './leadRows.ts';
+import { defaultKind, fieldsOf, kindOfRow, leadRow } from './leadRows.ts';
 import { Problem } from './problem.ts';
 import { csvReport, screenReport, type Print, type Report } from './report.ts';
 import type { Request } from './request.ts';
@@ -11,7 +11,7 @@ import { Summary } from './summary.ts';
 const quoted = (headings: readonly string[]) =>
   [...new Set(headings)].map((heading) => `"${visible(heading.slice(0, 40))}"`).join(', ');
 
-function usable(file: string, header: readonly string[], kind: LeadKind | undefined): Columns {
+function usable(file: string, header: readonly string[], kind: FormKind | undefined): Columns {
   const columns = findColumns(header);
   const wanted = fieldsOf(kind ?? defaultKind(columns));
   if (wanted.some((field) => columns.places.has(field))) return columns;
@@ -21,7 +21,7 @@ function usable(file: string, header: readonly string[], kind: LeadKind | undefi
 }
 
 /** What is about to be checked, before the first fault. */
-function opening(header: readonly string[], columns: Columns, kind: LeadKind | undefined): string {
+function opening(header: readonly string[], columns: Columns, kind: FormKind | undefined): string {
   const form = kind ?? defaultKind(columns);
   const byRow = kind === undefined && columns.places.has('form');
   const fields = fieldsOf(form);
@@ -40,7 +40,7 @@ function opening(header: readonly string[], columns: Columns, kind: LeadKind | u
   ].join('\n');
 }
 
-function faultsOf(row: CsvRow, columns: Columns, kind: LeadKind): FaultLine[] {
+function faultsOf(row: CsvRow, columns: Columns, kind: FormKind): FaultLine[] {
   const values = leadRow(row, columns, kind);
   return checkLead(kind, values).map((fault) => ({
     ...fault,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formRules, type LeadKind } from '../../schemas/index.ts';
+import { formKinds, type FormKind } from '../../schemas/index.ts';
 import { Problem } from './problem.ts';
 
 export const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind lead|contact|subscribe] [--out REPORT.csv]
@@ -14,16 +14,14 @@ More: docs/check-leads.md
 
 export interface Request {
   readonly file: string;
-  readonly kind: LeadKind | undefined;
+  readonly kind: FormKind | undefined;
   readonly out: string | undefined;
 }
 
-const kinds = Object.keys(formRules) as LeadKind[];
-
-function kindOf(text: string | undefined): LeadKind | undefined {
-  const kind = kinds.find((known) => known === text);
+function kindOf(text: string | undefined): FormKind | undefined {
+  const kind = formKinds.find((known) => known === text);
   if (text === undefined || kind) return kind;
-  throw new Problem(`--kind ${text} is not a form. Give one of: ${kinds.join(', ')}.`);
+  throw new Problem(`--kind ${text} is not a form. Give one of: ${formKinds.join(', ')}.`);
 }
 
 const options = {

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { consent, detailsUse } from '../../src/content/consent';
+import { consent } from '../../schemas/fields/consent';
+import { detailsUse } from '../../src/content/forms';
 
 test('a new wording of the agreement has a new version: changing one means changing both here', () => {
-  expect([consent.version, consent.agreement]).toEqual([
+  expect([consent.version, consent.label]).toEqual([
     '2026-11-22',
     'You may also write to me about new courses and offers.',
   ]);

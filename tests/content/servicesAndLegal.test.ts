@@ -10,7 +10,7 @@ import { serviceMenu } from '../../src/content/navigation';
 import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
 import { servicesPage } from '../../src/content/servicesPage';
-import { formCatalogue } from '../../src/leads/formCatalogue';
+import { formCopy } from '../../src/content/forms';
 import { paths } from '../../src/paths';
 
 for (const { slug, name } of services) {
@@ -32,12 +32,12 @@ test('services are named as the menu spells them, in its order', () => {
 
 test('the dialogs of a service page say what was agreed', () => {
   expect(servicesPage).toMatchObject({ start: 'Start your project', discuss: 'Discuss your project' });
-  expect(formCatalogue.serviceStart).toMatchObject({
+  expect(formCopy.serviceStart).toMatchObject({
     title: 'Start your project with us',
     text: "We'll contact you with personalized solutions.",
     submit: 'Get updates',
   });
-  expect(formCatalogue.serviceClosing).toMatchObject({
+  expect(formCopy.serviceClosing).toMatchObject({
     title: 'Start your {service} Project with us',
     text: "We'll contact you with personalized solutions.",
     submit: 'Get updates',

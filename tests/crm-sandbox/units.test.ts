@@ -7,8 +7,7 @@ import { parseForm } from '../../crm-sandbox/http/form.ts';
 import { fingerprint, readSubmission } from '../../crm-sandbox/lead.ts';
 import { optionsFromEnvironment, resolveOptions } from '../../crm-sandbox/options.ts';
 import { scriptRedirectPage } from '../../crm-sandbox/views/servletPages.ts';
-import { customFields } from '../../schemas/wire.ts';
-import { sandboxDefaults } from '../../schemas/config.ts';
+import { customFieldIds as customFields, sandboxDefaults } from '../../schemas/salesforce/ids.ts';
 import { CUSTOM } from '../../crm-sandbox/fields.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { customFieldIds } from '../../schemas/salesforce/ids';
 import { Providers } from '../../src/App';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { LeadForm } from '../../src/forms/LeadForm';
@@ -37,7 +38,7 @@ test('what was typed into the lead form before it was awake is still there, and 
     ['last_name', 'Asha Rao'],
     ['email', 'asha.rao@example.com'],
     ['phone', '9876543210'],
-    ['00NUH000003VHUJ', entries.Message],
+    [customFieldIds.message, entries.Message],
   ]);
 });
 

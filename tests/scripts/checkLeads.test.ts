@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLead, contactToWire, formRules, messageOf } from '../../schemas/index.ts';
+import { checkLead, customFieldIds, forms, messageOf, toWire } from '../../schemas/index.ts';
 import { checkLeads } from '../../scripts/leads/main.ts';
 import { MESSAGE, pageText, postLead, sandbox } from '../crm-sandbox/helpers.ts';
 
@@ -94,8 +94,8 @@ const contactClean = {
 };
 
 test('every message of the contact page appears, under our own keys as headings', async () => {
-  const bad = Object.entries(formRules.contact).flatMap(([field, { submit }]) =>
-    submit.flatMap((rule) => (rule.example === undefined ? [] : [{ field, rule, value: rule.example }])),
+  const bad = Object.entries(forms.contact).flatMap(([field, { rules }]) =>
+    rules.flatMap((rule) => (rule.example === undefined ? [] : [{ field, rule, value: rule.example }])),
   );
   const rows = bad.map(({ field, value }) => Object.values({ ...contactClean, [field]: value }));
   const { faults } = await check(csv(Object.keys(contactClean), ...rows));
@@ -164,7 +164,10 @@ test('--kind decides where the columns would decide otherwise', async () => {
 
 test('the sandbox’s export is read back: each row by its form, stand-ins and guards undone', async () => {
   const crm = await sandbox();
-  await postLead(crm, contactToWire({ ...contactClean, email: '', phone: '', consent: true }));
+  await postLead(
+    crm,
+    toWire('contact', { ...contactClean, email: '', phone: '', consent: true }, customFieldIds),
+  );
   await postLead(crm, { email: '=a@b.co' });
   await postLead(crm, { last_name: 'Newsletter subscriber', phone: undefined, [MESSAGE]: undefined });
   const { out, faults } = await check(await pageText(crm, '/leads.csv'));
