@@ -35,8 +35,8 @@ describe.each(['first_name', 'last_name', 'designation', 'services', 'location']
       [capitals, ['ASHA', 'asHa', 'Asha RAo', 'E\u0301A', 'aǅ', 'AK Rao', 'A\u200dB']],
     ])('%s', (message, values) => {
       for (const value of values) {
-        expect(messageFor('contact', name, value), value).toBe(message);
-        expect(messageFor('contact', name, value, 'live'), value).toBe(message);
+        expect(messageFor('contact', name, value), `with ${value}`).toBe(message);
+        expect(messageFor('contact', name, value, 'live'), `with ${value}`).toBe(message);
       }
     });
   },
@@ -55,7 +55,7 @@ test.each<[string, string[]]>([
   ],
   [capitals, ['Asha RAO']],
 ])('lead forms, name: %s', (message, values) => {
-  for (const value of values) expect(messageFor('lead', 'last_name', value), value).toBe(message);
+  for (const value of values) expect(messageFor('lead', 'last_name', value), `with ${value}`).toBe(message);
 });
 
 const latin = [
@@ -121,10 +121,10 @@ describe.each(['lead', 'contact'] as const)('%s, email', (form) => {
     ['Please keep this to 80 characters or fewer.', [`${'a'.repeat(69)}@example.com`]],
   ])('%s', (message, values) => {
     for (const value of values) {
-      expect(messageFor(form, 'email', value), value).toBe(message.replace('{value}', () => value));
+      expect(messageFor(form, 'email', value), `with ${value}`).toBe(message.replace('{value}', () => value));
       // Only an address that was put back holds other characters; it gets the messages of a submit.
       const isTyped = /^[A-Za-z0-9@.-]*$/.test(value);
-      expect(messageFor(form, 'email', value, 'live'), value).toBe(
+      expect(messageFor(form, 'email', value, 'live'), `with ${value}`).toBe(
         isTyped ? 'Entered email is not a valid email.' : message.replace('{value}', () => value),
       );
     }
@@ -156,8 +156,8 @@ test.each<[string, string[]]>([
   [firstDigit, ['5876543210', '0987654321', '0012345678', '0000000000']],
 ])('phone: %s', (message, values) => {
   for (const value of values) {
-    expect(messageFor('lead', 'phone', value), value).toBe(message);
-    expect(messageFor('contact', 'phone', value), value).toBe(message);
+    expect(messageFor('lead', 'phone', value), `with ${value}`).toBe(message);
+    expect(messageFor('contact', 'phone', value), `with ${value}`).toBe(message);
   }
 });
 

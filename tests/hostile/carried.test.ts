@@ -73,8 +73,8 @@ const crm = sharedSandbox({ fieldLabels }, async ({ url }) => {
 });
 
 test('most hostile texts are accepted by some field, so that the tests below mean something', () => {
-  const values = sent.flatMap((fields) => Object.values(fields));
-  expect(entries.filter(([, text]) => !values.includes(text)).length).toBeLessThan(5);
+  const values = new Set(sent.flatMap((fields) => Object.values(fields)));
+  expect(entries.filter(([, text]) => !values.has(text)).length).toBeLessThan(5);
 });
 
 test('each post is answered with the way back to its page', () => {

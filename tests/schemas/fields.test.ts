@@ -77,7 +77,7 @@ test('the posted length is the length after every line break has become CR LF', 
   );
 });
 
-const pieces = [...'aZ90@.-_+ ()[]é९\n', '😀', '\ud800'];
+const pieces = ['😀', '\ud800', ...'aZ90@.-_+ ()[]é९\n'.split('')];
 
 test.each([
   ['stripEmail', stripEmail, /^[A-Za-z0-9@.-]*$/],
@@ -116,7 +116,7 @@ describe('a pasted email', () => {
 
 test('only the characters of RFC 5322 may belong to an address', () => {
   for (const character of "!#$%&'*+/=?^_`{|}~")
-    expect(mayBelongToEmail([' ', character]), character).toBe(true);
+    expect(mayBelongToEmail([' ', character]), `with ${character}`).toBe(true);
   expect(mayBelongToEmail([])).toBe(false);
   expect(mayBelongToEmail([' ', '\n', 'é', '(', '<', ',', ':', '"', '😀'])).toBe(false);
 });
