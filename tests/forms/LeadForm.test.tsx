@@ -1,14 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { leadFields } from '../../schemas/lead';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
+import { wireName } from '../../schemas/salesforce/wire';
 import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
 import { labelsInOrder, leadEntries, showLeadForm } from '../helpers/formViews';
 
+const envelope = { oid: sandboxDefaults.oid, recordType: sandboxDefaults.recordType };
+/** The entries of a form, by their names in a post. */
+const sent = (entries: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(leadFields).map(([name, { label }]) => [wireName(name, customFieldIds), entries[label]]),
+  );
+
 const consentText = 'You may also write to me about new courses and offers.';
 
-test('the controls stand in order: name, email, phone, message, consent', () => {
+test('the controls are in the order of the fields, then the consent', () => {
   showLeadForm();
-  expect(labelsInOrder()).toEqual(['Name', 'Email', 'Phone', 'Message', consentText]);
+  expect(labelsInOrder()).toEqual([...Object.values(leadFields).map(({ label }) => label), consentText]);
 });
 
 test('a submit posts exactly the fields of the form and the envelope once, without the consent', async () => {
@@ -22,15 +31,7 @@ test('a submit posts exactly the fields of the form and the envelope once, witho
   expect(posts).toEqual([
     {
       action: 'http://localhost:4174/servlet/servlet.WebToLead?encoding=UTF-8',
-      fields: [
-        ['oid', sandboxDefaults.oid],
-        ['recordType', sandboxDefaults.recordType],
-        ['retURL', 'http://localhost:3000/'],
-        ['last_name', 'Asha Rao'],
-        ['email', 'asha.rao@example.com'],
-        ['phone', '9876543210'],
-        [customFieldIds.message, entries.Message],
-      ],
+      fields: Object.entries({ ...envelope, retURL: 'http://localhost:3000/', ...sent(entries) }),
     },
   ]);
 });
@@ -126,13 +127,9 @@ test('the form can post without scripts: the same names, the envelope and the wa
   ]);
   fillIn({ ...leadEntries(), Message: 'Hello' });
   expect(Object.fromEntries(new FormData(form))).toEqual({
-    oid: sandboxDefaults.oid,
-    recordType: sandboxDefaults.recordType,
+    ...envelope,
     retURL: 'https://www.wiselamp.example/#thank-you',
-    last_name: 'Asha Rao',
-    email: 'asha.rao@example.com',
-    phone: '9876543210',
-    [customFieldIds.message]: 'Hello',
+    ...sent({ ...leadEntries(), Message: 'Hello' }),
   });
   for (const label of ['Name', 'Email', 'Phone', 'Message']) expect(field(label)).toBeRequired();
 });

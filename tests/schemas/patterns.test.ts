@@ -58,7 +58,8 @@ const fields = (['lead', 'contact'] as const).flatMap((form) =>
 );
 
 test('every field of one line has a pattern', () => {
-  expect(fields).toHaveLength(11);
+  const oneLine = [...Object.values(forms.lead), ...Object.values(forms.contact)].filter(({ rows }) => !rows);
+  expect(fields).toHaveLength(oneLine.length);
 });
 
 describe.each(fields)('$title', ({ pattern, rules, values }) => {
