@@ -1,8 +1,8 @@
 /** The fields of a Web-to-Lead form: the only file here that knows the CRM's ids and record types. */
-import { sandboxDefaults } from '../schemas/config.ts';
-import { customFields, fixedValues } from '../schemas/wire.ts';
+import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids.ts';
+import { fixedFields, placeholders } from '../schemas/salesforce/wire.ts';
 
-export { customFields, fixedValues, sandboxDefaults };
+export { customFieldIds, fixedFields, placeholders, sandboxDefaults };
 
 export interface FieldSpec {
   /** The name of the form parameter. */
@@ -22,11 +22,11 @@ const formFields: readonly FieldSpec[] = [
   { wire: 'last_name', label: 'Last name', max: 80 },
   { wire: 'email', label: 'Email', max: 80 },
   { wire: 'phone', label: 'Phone', max: 40 },
-  { wire: customFields.message, label: 'Message', max: LONG_TEXT },
-  { wire: customFields.designation, label: 'Designation', max: CUSTOM_TEXT },
-  { wire: customFields.college_name, label: 'College name', max: CUSTOM_TEXT },
-  { wire: customFields.services, label: 'Services', max: CUSTOM_TEXT },
-  { wire: customFields.location, label: 'Location', max: CUSTOM_TEXT },
+  { wire: customFieldIds.message, label: 'Message', max: LONG_TEXT },
+  { wire: customFieldIds.designation, label: 'Designation', max: CUSTOM_TEXT },
+  { wire: customFieldIds.college_name, label: 'College name', max: CUSTOM_TEXT },
+  { wire: customFieldIds.services, label: 'Services', max: CUSTOM_TEXT },
+  { wire: customFieldIds.location, label: 'Location', max: CUSTOM_TEXT },
   { wire: 'company', label: 'Company', max: 40 },
   { wire: 'city', label: 'City', max: 40 },
   { wire: 'state', label: 'State', max: 20 },

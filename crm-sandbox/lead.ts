@@ -1,4 +1,4 @@
-import { customFields, envelopeFields, findField, fixedValues, type FieldLabels } from './fields.ts';
+import { customFieldIds, envelopeFields, findField, fixedFields, type FieldLabels } from './fields.ts';
 
 export const FORMS = ['contact', 'lead', 'subscribe', 'other'] as const;
 export type Form = (typeof FORMS)[number];
@@ -39,9 +39,9 @@ export function readSubmission(
 
 /** The forms share one endpoint and do not send their names, so each is recognised by its own fields. */
 export function formOf(fields: Fields): Form {
-  if (fields.first_name !== undefined || fields[customFields.designation] !== undefined) return 'contact';
-  if (fields.last_name === fixedValues.subscriberName) return 'subscribe';
-  return fields[customFields.message] === undefined ? 'other' : 'lead';
+  if (fields.first_name !== undefined || fields[customFieldIds.designation] !== undefined) return 'contact';
+  if (fields.last_name === fixedFields.subscribe.last_name) return 'subscribe';
+  return fields[customFieldIds.message] === undefined ? 'other' : 'lead';
 }
 
 /** The address the visitor returns to; undefined unless it is http or https, so `javascript:` never runs. */
@@ -59,7 +59,7 @@ export function pageOf(fields: Fields): string {
 
 /** The site marks leads that look like spam; see the site's own forms. */
 export const isSpam = (fields: Fields): boolean =>
-  [fields[customFields.message], fields.last_name].some((value) => value?.startsWith('[possible spam]'));
+  [fields[customFieldIds.message], fields.last_name].some((value) => value?.startsWith('[possible spam]'));
 
 const envelope = new Set(envelopeFields.map(({ wire }) => wire));
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
 import { addresses } from '../src/addresses';
-import { articleCount } from '../src/content/articles';
+import { articles } from '../src/content/articles';
 import { courseNotFound } from '../src/content/blocks';
 import { blog } from '../src/content/blog';
 import { contactPage } from '../src/content/contact';
@@ -96,7 +96,7 @@ test('unknown and malformed ids answer 404 with a page that names what is missin
     [paths.course(99), course],
     [paths.course(0), course],
     ['/SkillOrientedCourses/%3Cscript%3E', course],
-    [paths.article(articleCount + 1), article],
+    [paths.article(articles.length + 1), article],
     ['/blog/first', article],
     ['/blog/007', article],
   ] as const) {

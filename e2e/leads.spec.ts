@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { formCatalogue, type DialogId } from '../src/leads/formCatalogue';
+import { formCopy } from '../src/content/forms';
+import type { DialogId } from '../src/leads/formCatalogue';
 import { paths } from '../src/paths';
 import { leadsWith, theLeadWith, uniqueWord } from './helpers/crm';
 import { dialog, expectThanks, field, fillContact, fillLead, leadFields } from './helpers/forms';
@@ -39,9 +40,9 @@ for (const [id, address] of Object.entries(dialogs) as [DialogId, string][]) {
     const opener = page.locator(`[data-dialog="${id}"]:visible`).first();
     const service = (await opener.getAttribute('data-service')) ?? '';
     await opener.click();
-    const popup = dialog(page, formCatalogue[id].title.replace('{service}', service));
+    const popup = dialog(page, formCopy[id].title.replace('{service}', service));
     await fillLead(popup, word);
-    await popup.getByRole('button', { name: formCatalogue[id].submit }).click();
+    await popup.getByRole('button', { name: formCopy[id].submit }).click();
     await expectThanks(page);
     expect((await theLeadWith(request, word)).fields).toEqual(leadFields(word, siteUrl + address));
     await expect(page.getByRole('dialog')).toHaveCount(0);

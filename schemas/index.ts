@@ -1,18 +1,20 @@
-/** What valid input is, for the whole site: import from here. Runs in any JavaScript runtime, with or without a DOM. */
-export * from './checkRow.ts';
+/** What valid input is. Scripts and tests import from here; it runs in any JavaScript runtime, with or without a DOM. */
+export * from './checkLead.ts';
 export * from './contact.ts';
-export * from './domainSlip.ts';
-export * from './email.ts';
+export * from './fields/consent.ts';
+export * from './fields/domainSlip.ts';
+export * from './fields/email.ts';
+export * from './fields/field.ts';
+export * from './fields/newsletterEmail.ts';
+export * from './fields/phone.ts';
+export * from './fields/phoneNumber.ts';
+export * from './forms.ts';
+export * from './formSchema.ts';
 export * from './lead.ts';
-export * from './limits.ts';
-export * from './message.ts';
-export * from './name.ts';
-export * from './ordered.ts';
-export * from './phone.ts';
-export * from './phoneDigits.ts';
 export * from './planner.ts';
-export * from './registry.ts';
+export * from './ruleTable.ts';
 export * from './subscribe.ts';
-export * from './wire.ts';
-export type * from './content.ts';
-export type * from './strip.ts';
+export * from './textLength.ts';
+export * from './salesforce/extras.ts';
+export * from './salesforce/ids.ts';
+export * from './salesforce/wire.ts';

@@ -1,45 +1,16 @@
-import * as z from 'zod/mini';
-import { emailLiveRules, emailRules } from './email.ts';
-import { messageRules } from './message.ts';
-import { leadNameRules } from './name.ts';
-import { consentField, field, type RuleTable } from './ordered.ts';
-import { phoneRules } from './phone.ts';
-import { phoneDigits } from './phoneDigits.ts';
+import type * as z from 'zod/mini';
+import { email } from './fields/email.ts';
+import type { Fields } from './fields/field.ts';
+import { message } from './fields/message.ts';
+import { fullName } from './fields/name.ts';
+import { phone } from './fields/phone.ts';
+import { withConsent } from './formSchema.ts';
 
-type LeadField = 'last_name' | 'email' | 'phone' | 'message';
-export type LeadRules = Readonly<Record<LeadField, RuleTable>>;
+/** The popup and inline lead forms. `last_name` holds the full name. */
+export const leadFields = { last_name: fullName, email, phone, message } satisfies Fields;
 
-/** What a submit of the popup and inline lead forms enforces. */
-export const leadRules: LeadRules = {
-  last_name: leadNameRules,
-  email: emailRules,
-  phone: phoneRules,
-  message: messageRules,
-};
-
-/** What typing in the same forms shows: the same rules, with email's messages for typing. */
-export const leadLiveRules: LeadRules = {
-  last_name: leadNameRules,
-  email: emailLiveRules,
-  phone: phoneRules,
-  message: messageRules,
-};
-
-function schemaFor(rules: LeadRules) {
-  return z.object({
-    last_name: field(rules.last_name),
-    email: field(rules.email),
-    phone: z.pipe(field(rules.phone), z.transform(phoneDigits)),
-    message: field(rules.message),
-    consent: consentField(),
-  });
-}
-
-/** A lead form on submit. Untouched fields may be absent; the phone comes out as its 10 digits. */
-export const leadSchema = schemaFor(leadRules);
-
-/** A lead form while typing. Accepts and gives out the same values as {@link leadSchema}. */
-export const leadLiveSchema = schemaFor(leadLiveRules);
+export const leadSchema = withConsent(leadFields, 'submit');
+export const leadLiveSchema = withConsent(leadFields, 'live');
 
 export type LeadInput = z.input<typeof leadSchema>;
 export type LeadValues = z.output<typeof leadSchema>;

@@ -1,4 +1,4 @@
-import './jitless.ts';
+import './zodConfig.ts';
 import * as z from 'zod/mini';
 
 /** The choices of the career planner's four lists: `value` is kept, `label` is shown. */

@@ -1,15 +1,10 @@
-import { messageOf, type Rule, type RuleTable } from './ordered.ts';
+import { rulesOf, type Fields } from './fields/field.ts';
+import { forms } from './forms.ts';
 import { plannerOptions } from './planner.ts';
-import { formRules, type FieldRules } from './registry.ts';
+import { messageOf, type Rule, type RuleTable } from './ruleTable.ts';
 
 export const referenceStart = '<!-- rules:start, written by scripts/rule-reference.ts -->';
 export const referenceEnd = '<!-- rules:end -->';
-
-const formTitles: Readonly<Record<keyof typeof formRules, string>> = {
-  lead: 'Lead forms (`leadSchema`, `leadLiveSchema`)',
-  contact: 'Contact page (`contactSchema`, `contactLiveSchema`)',
-  subscribe: 'Subscribe (`subscribeSchema`)',
-};
 
 const longestShown = 30;
 
@@ -21,15 +16,15 @@ function shown(example: string): string {
 
 function row(name: string, rule: Rule, live: RuleTable): string {
   const message = messageOf(rule, '{value}');
-  // A plain value: the braces would make this an address that was put back, which has the messages of a submit.
+  // A plain value: braces would mark an address that was put back, which has the messages of a submit.
   const liveMessage = messageOf(live.find(({ id }) => id === rule.id) ?? rule, 'value');
   const reached = rule.shadowedBy === undefined ? shown(rule.example) : `shadowed by \`${rule.shadowedBy}\``;
   return `| \`${name}\` | \`${rule.id}\` | ${message} | ${liveMessage === message ? '' : liveMessage} | ${reached} |`;
 }
 
-function formSection(title: string, fields: Readonly<Record<string, FieldRules>>): string[] {
-  const rows = Object.entries(fields).flatMap(([name, { submit, live }]) =>
-    submit.map((rule) => row(name, rule, live)),
+function formSection(title: string, fields: Fields): string[] {
+  const rows = Object.entries(fields).flatMap(([name, field]) =>
+    field.rules.map((rule) => row(name, rule, rulesOf(field, 'live'))),
   );
   const head = ['| Field | Rule | On submit | While typing, if different | First to fail for |'];
   return [`### ${title}`, '', ...head, '| --- | --- | --- | --- | --- |', ...rows, ''];
@@ -52,12 +47,12 @@ function plannerSection(): string[] {
 
 /** Every form's rules as Markdown tables: field, rule, messages, and a value for which the rule is the first to fail. */
 export function ruleReference(): string {
-  const forms = [
-    ...formSection(formTitles.lead, formRules.lead),
-    ...formSection(formTitles.contact, formRules.contact),
-    ...formSection(formTitles.subscribe, formRules.subscribe),
-  ];
-  return [...forms, ...plannerSection()].join('\n');
+  return [
+    ...formSection('Lead forms (`leadSchema`, `leadLiveSchema`)', forms.lead),
+    ...formSection('Contact page (`contactSchema`, `contactLiveSchema`)', forms.contact),
+    ...formSection('Subscribe (`subscribeSchema`)', forms.subscribe),
+    ...plannerSection(),
+  ].join('\n');
 }
 
 /**

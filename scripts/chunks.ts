@@ -8,7 +8,7 @@ export const groups = [
   {
     // The only code that runs at first. It must not import anything that can wait.
     name: 'boot',
-    test: /\/src\/(?:boot|env|isSupported|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|layout\/menus|content\/consent|leads\/(?:delivery|deliverForm|dispatcher|envelope|drafts|frameName|outbox|outboxEntry|postInFrame|probe|spamMark))\.ts$|\/schemas\/phoneDigits\.ts$|vite\/preload-helper/,
+    test: /\/src\/(?:boot|env|isSupported|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|layout\/menus|leads\/(?:delivery|deliverForm|dispatcher|drafts|frameName|outbox|outboxEntry|postInFrame|probe))\.ts$|\/schemas\/(?:textLength|fields\/(?:consent|phoneNumber)|salesforce\/(?:envelope|spamMark))\.ts$|vite\/preload-helper/,
     priority: 30,
   },
   {
@@ -22,6 +22,7 @@ export const groups = [
       'react-helmet-async',
       'react-fast-compare',
       'invariant',
+      'nanostores',
       'shallowequal',
     ]),
     priority: 20,
@@ -44,7 +45,7 @@ export const groups = [
       'content/(?:company|navigation)',
       'components/(?:DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|Stack|StepsArt|Wordmark|markShapes|useHydrated)',
       'layout/(?:DialogHost|dock|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
-      'forms/notices',
+      'forms/(?:leadNoticesHost|useAtom)',
       'islands/island',
       'leads/origin',
       '(?:analytics/events|consent/choice)',
@@ -81,7 +82,7 @@ export const groups = [
   {
     // The forms, from the fields to the delivery.
     name: 'forms',
-    test: /\/node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\/|\/(?:src\/(?:forms|leads)|schemas)\/\w+\.tsx?$/,
+    test: /\/node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\/|\/src\/(?:forms|leads)\/\w+\.tsx?$|\/src\/content\/forms\.ts$|\/schemas\/(?:\w+\/)?\w+\.ts$/,
     priority: 4,
   },
   {

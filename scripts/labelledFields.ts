@@ -1,5 +1,5 @@
 import type { Config } from '../schemas/config.ts';
-import { extraFieldNames, extraFields } from '../schemas/extras.ts';
+import { extraFieldNames, extraFields } from '../schemas/salesforce/extras.ts';
 
 /** The labels of the configured marketing fields by their Salesforce ids, for the sandbox's inbox. */
 export const labelledFields = ({ crm }: Config): Record<string, string> =>

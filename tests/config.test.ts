@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, parseConfig } from '../schemas/config';
-import { withCheckPart } from '../schemas/salesforceId';
+import { withCheckPart } from '../schemas/salesforce/recordId';
 
 const site = 'https://www.example.com';
 const real = {
@@ -172,12 +172,12 @@ test.each([
   [
     'VITE_CRM_FIELD_LAST_TOUCH',
     '00Q5g0000000001',
-    'VITE_CRM_FIELD_LAST_TOUCH should be the id of a lead field for the last touch: 15 or 18 letters and digits starting with 00N (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, the field; its id stands in the address).',
+    'VITE_CRM_FIELD_LAST_TOUCH should be the id of a lead field for the last touch: 15 or 18 letters and digits starting with 00N (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, the field; its id is in the address).',
   ],
   [
     'VITE_CRM_CAMPAIGN_ID',
     '00N5g0000000001',
-    'VITE_CRM_CAMPAIGN_ID should be the id of a campaign: 15 or 18 letters and digits starting with 701 (in Salesforce: open the campaign; its id stands in the address).',
+    'VITE_CRM_CAMPAIGN_ID should be the id of a campaign: 15 or 18 letters and digits starting with 701 (in Salesforce: open the campaign; its id is in the address).',
   ],
   [
     'VITE_CRM_LEAD_SOURCE',
@@ -214,7 +214,7 @@ test('the ids of the forms’ fields are those of the first organisation, or tho
   expect(
     mistakes({ VITE_CRM_FIELD_SERVICES: 'services', VITE_CRM_FIELD_LOCATION: formFields.message }),
   ).toEqual([
-    '  - VITE_CRM_FIELD_SERVICES should be the id of a lead field for the services: 15 or 18 letters and digits starting with 00N (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, the field; its id stands in the address).',
+    '  - VITE_CRM_FIELD_SERVICES should be the id of a lead field for the services: 15 or 18 letters and digits starting with 00N (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, the field; its id is in the address).',
     '  - VITE_CRM_FIELD_LOCATION names the same field as the form field message. Each should have a field of its own.',
   ]);
 });
@@ -249,7 +249,7 @@ describe('with a real endpoint', () => {
     '%s=%s is refused as an example',
     (name, id) => {
       expect(mistakes({ ...real, [name]: id })).toEqual([
-        `  - ${name} is still the example ${id}, which belongs to no organisation. Set it to your own id; docs/salesforce.md says where it stands.`,
+        `  - ${name} is still the example ${id}, which belongs to no organisation. Set it to your own id; docs/salesforce.md says where to find it.`,
       ]);
       expect(mistakes({ [name]: id })).toEqual([]);
     },

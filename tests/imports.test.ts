@@ -110,12 +110,6 @@ test('sections use of the leads only the catalogue of forms', () => {
   expect([...new Set(used.map(({ to }) => to))]).toEqual(['src/leads/formCatalogue']);
 });
 
-test('one file of the site knows the names of Salesforce’s own fields', () => {
-  const vendorName = /00N|\boid\b|\brecordType\b|\bretURL\b/;
-  const knowing = sources.filter((file) => file.startsWith('src/') && vendorName.test(textOf(file)));
-  expect(knowing).toEqual(['src/leads/envelope.ts']);
-});
-
 test('only schemas/index.ts gathers what other files export', () => {
   const isBarrel = (file: string) => {
     const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import { customFields, findField, fixedValues, leadFields, type FieldLabels } from '../fields.ts';
+import { customFieldIds, findField, fixedFields, leadFields, type FieldLabels } from '../fields.ts';
 import type { Fields } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 import { Layout, type Counts } from './Layout.tsx';
@@ -14,14 +14,14 @@ interface LeadProps {
   labels: FieldLabels;
 }
 
-const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'phone', customFields.message]);
+const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'phone', customFieldIds.message]);
 
 /** The visitor's other answers, without the fillers that Salesforce requires. */
 const Facts: FC<{ fields: Fields; labels: FieldLabels }> = ({ fields, labels }) => (
   <dl>
     {leadFields(labels)
       .filter(({ wire }) => fields[wire] && !shownElsewhere.has(wire))
-      .filter(({ wire }) => fields[wire] !== fixedValues.notApplicable)
+      .filter(({ wire }) => fields[wire] !== fixedFields.contact.company)
       .map(({ wire, label }) => (
         <div key={wire}>
           <dt>{label}</dt>
@@ -54,7 +54,7 @@ const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignor
 
 export const LeadPage: FC<LeadProps> = ({ counts, ...props }) => {
   const { id, fields, page, receivedAt, answeredAt, refusal } = props.lead;
-  const message = fields[customFields.message];
+  const message = fields[customFieldIds.message];
   return (
     <Layout title={nameOf(fields)} counts={counts}>
       <p>

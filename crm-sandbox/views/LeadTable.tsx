@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import { customFields } from '../fields.ts';
+import { customFieldIds } from '../fields.ts';
 import type { Fields } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 import { AnsweredForm, ContactLinks, nameOf, Tags, Time } from './parts.tsx';
@@ -12,14 +12,14 @@ const excerpt = (text: string) =>
   text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/[\uD800-\uDBFF]$/, '')} …` : text;
 
 const factsOf = (fields: Fields) =>
-  [customFields.designation, customFields.college_name, customFields.location].flatMap(
+  [customFieldIds.designation, customFieldIds.college_name, customFieldIds.location].flatMap(
     (wire) => fields[wire] || [],
   );
 
 const Row: FC<{ lead: StoredLead; back: string }> = ({ lead, back }) => {
   const { fields, page, refusal } = lead;
-  const message = fields[customFields.message];
-  const services = fields[customFields.services];
+  const message = fields[customFieldIds.message];
+  const services = fields[customFieldIds.services];
   return (
     <tr class={refusal === null ? '' : 'refused'}>
       <th scope="row">

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import { fixedValues } from '../fields.ts';
+import { placeholders } from '../fields.ts';
 import { FORM_LABELS, type Fields } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 
@@ -27,8 +27,8 @@ const ContactLink: FC<{ href: string; text: string; what: string }> = ({ href, t
 
 /** Email and phone, without the fillers that a form posts when the visitor left them out. */
 export const ContactLinks: FC<{ fields: Fields }> = ({ fields: { email = '', phone = '' } }) => {
-  const hasEmail = email !== '' && email !== fixedValues.email;
-  const hasPhone = phone !== '' && phone !== fixedValues.phone;
+  const hasEmail = email !== '' && email !== placeholders.email;
+  const hasPhone = phone !== '' && phone !== placeholders.phone;
   const address = encodeURIComponent(email).replace('%40', '@');
   return (
     <ul class="ways">

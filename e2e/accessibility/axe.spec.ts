@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { formCatalogue, type DialogId } from '../../src/leads/formCatalogue';
+import { formCopy } from '../../src/content/forms';
+import type { DialogId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/paths';
 import { uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks, field, fillLead, heldNotice, fillContact } from '../helpers/forms';
@@ -55,7 +56,7 @@ for (const address of new Set(Object.values(dialogs))) {
       const popup = page.getByRole('dialog');
       await expect(popup).toBeVisible();
       await expectNoAxeViolations(page, popups);
-      await popup.getByRole('button', { name: formCatalogue[id].submit }).click();
+      await popup.getByRole('button', { name: formCopy[id].submit }).click();
       await expect(wrong(page)).toHaveCount(4);
       await expectNoAxeViolationsAtBothEnds(page, popups);
       await page.keyboard.press('Escape');
@@ -86,7 +87,7 @@ const inlineForms = [
   { id: 'contactPage', address: paths.contact, wrongFields: 7 },
 ] as const;
 for (const { id, address, wrongFields } of inlineForms) {
-  const { title, submit } = formCatalogue[id];
+  const { title, submit } = formCopy[id];
   test(`the form "${title}" in error and in success`, async ({ page }) => {
     await holdThanks(page);
     await open(page, address);
@@ -106,7 +107,7 @@ test('the notice that a lead is kept', async ({ page }) => {
   await page.clock.install();
   await page.route(`${crmUrl}/**`, (route) => route.abort());
   await open(page, paths.home);
-  const form = page.getByRole('form', { name: formCatalogue.homeInline.title });
+  const form = page.getByRole('form', { name: formCopy.homeInline.title });
   await fillLead(form, uniqueWord());
   await form.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(page);

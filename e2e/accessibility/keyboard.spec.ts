@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { serviceMenu } from '../../src/content/navigation';
-import { formCatalogue } from '../../src/leads/formCatalogue';
+import { formCopy } from '../../src/content/forms';
 import { paths } from '../../src/paths';
 import { theLeadWith, uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks } from '../helpers/forms';
@@ -88,7 +88,7 @@ test.describe('on a desktop', () => {
     const word = uniqueWord();
     await page.goto(paths.contact);
     await untilAllAwake(page);
-    const form = page.getByRole('form', { name: formCatalogue.contactPage.title });
+    const form = page.getByRole('form', { name: formCopy.contactPage.title });
     await page.getByLabel('First name', { exact: true }).focus();
     for (const next of ['Last name', 'Designation', 'College name', 'Services', 'Location', 'Message']) {
       await page.keyboard.type(word);
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     const word = uniqueWord();
     await page.goto(paths.home);
     await untilAllAwake(page);
-    const form = page.getByRole('form', { name: formCatalogue.homeInline.title });
+    const form = page.getByRole('form', { name: formCopy.homeInline.title });
     await form.getByLabel('Name', { exact: true }).focus();
     await page.keyboard.type(`Asha ${word}`);
     expect((await press(page, 'Enter')).name).toBe('Email');

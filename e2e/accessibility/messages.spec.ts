@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { formCatalogue } from '../../src/leads/formCatalogue';
+import { formCopy } from '../../src/content/forms';
 import { paths } from '../../src/paths';
 import { uniqueWord } from '../helpers/crm';
 import { contactLabels, dialog, expectThanks, field, fillLead } from '../helpers/forms';
@@ -19,11 +19,11 @@ for (const { id, address, wrong, right } of [
   { id: 'homeInline', address: paths.home, wrong: ['Name', 'Email', 'Phone', 'Message'], right: [] },
   { id: 'contactPage', address: paths.contact, wrong: contactLabels, right: ['Email', 'Phone'] },
 ] as const) {
-  test(`a failed submit of "${formCatalogue[id].title}" says each error once, in words, at its field`, async ({
+  test(`a failed submit of "${formCopy[id].title}" says each error once, in words, at its field`, async ({
     page,
   }) => {
     await open(page, address);
-    const form = page.getByRole('form', { name: formCatalogue[id].title });
+    const form = page.getByRole('form', { name: formCopy[id].title });
     const submit = form.getByRole('button', { name: 'Submit' });
     await submit.click();
     const [first = ''] = wrong;
@@ -61,7 +61,7 @@ test('a success is a dialog with the focus and a description, and a kept lead is
   await page.clock.install();
   await page.route(`${crmUrl}/**`, (route) => route.abort());
   await open(page, paths.home);
-  const form = page.getByRole('form', { name: formCatalogue.homeInline.title });
+  const form = page.getByRole('form', { name: formCopy.homeInline.title });
   await fillLead(form, uniqueWord());
   await form.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(page);

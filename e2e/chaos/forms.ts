@@ -1,7 +1,8 @@
 /** The forms that the suite sends, one for each kind of page and dialog. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright/test';
-import { formCatalogue, type FormId } from '../../src/leads/formCatalogue';
+import { formCopy } from '../../src/content/forms';
+import type { FormId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/paths';
 import { contactLabels, field } from '../helpers/forms';
 
@@ -28,7 +29,7 @@ export const formNamed = (id: FormId) => {
   return found;
 };
 
-export const selectorOf = (id: FormId) => `form[aria-label=${JSON.stringify(formCatalogue[id].title)}]`;
+export const selectorOf = (id: FormId) => `form[aria-label=${JSON.stringify(formCopy[id].title)}]`;
 
 /** The form itself, or the contact form where a dialog that cannot load leads to. */
 export const formIn = (page: Page, { id, opener }: FormUnderTest) =>

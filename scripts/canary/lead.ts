@@ -1,23 +1,22 @@
-/** A lead that says of itself that it is a test, made by the mapping that the forms use. */
 import type { Config } from '../../schemas/config.ts';
-import { extrasToWire } from '../../schemas/extras.ts';
-import { leadSchema } from '../../schemas/lead.ts';
+import { leadFields, leadSchema } from '../../schemas/lead.ts';
+import { envelope } from '../../schemas/salesforce/envelope.ts';
+import { extrasToWire } from '../../schemas/salesforce/extras.ts';
+import { toWire } from '../../schemas/salesforce/wire.ts';
 
-/** The fields of one canary, as a lead form of the site would post them. */
-export async function canaryFields(config: Config, now: Date): Promise<Record<string, string>> {
-  // The adapter takes its configuration from the build; here there is none.
-  Object.assign(globalThis, { __CONFIG__: config });
-  const { webToLead } = await import('../../src/leads/webToLead.ts');
+/** The fields of a post that says it is a test, mapped like any lead of the site. */
+export function canaryFields({ crm, siteUrl }: Config, now: Date): Record<string, string> {
   const when = now.toISOString();
+  const samples = Object.entries(leadFields).map(([name, { sample }]) => [name, sample]);
   const values = leadSchema.parse({
+    ...Object.fromEntries(samples),
     last_name: 'Canary Test',
-    email: `canary@${new URL(config.siteUrl).hostname.replace(/^localhost$/, 'localhost.example')}`,
-    phone: '9000000000',
-    message: `Canary: a test lead of ${config.siteUrl}, sent by a program on ${when}. Please delete it.`,
-    consent: false,
+    email: `canary@${new URL(siteUrl).hostname.replace(/^localhost$/, 'localhost.example')}`,
+    message: `Canary: a test lead of ${siteUrl}, sent by a program on ${when}. Please delete it.`,
   });
   return {
-    ...webToLead('lead', values, `${config.siteUrl}/`),
-    ...extrasToWire({ lead_id: `canary-${when}`, form: 'canary', page: '/' }, config.crm.fields ?? {}),
+    ...envelope(crm, `${siteUrl}/`),
+    ...toWire('lead', values, crm.formFields),
+    ...extrasToWire({ lead_id: `canary-${when}`, form: 'canary', page: '/' }, crm.fields ?? {}),
   };
 }

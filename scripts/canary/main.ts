@@ -11,7 +11,7 @@ import { send } from './send.ts';
 try {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   const config = readConfig();
-  const fields = await canaryFields(config, new Date());
+  const fields = canaryFields(config, new Date());
   console.log(`POST ${config.crm.endpoint}`);
   for (const [name, value] of Object.entries(fields)) console.log(`  ${name} = ${value}`);
   if (values['dry-run']) console.log('Nothing was sent.');

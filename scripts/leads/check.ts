@@ -1,13 +1,11 @@
 import { inspect, parseArgs } from 'node:util';
-import { checkLead, fieldsOf, formRules, type LeadKind } from '../../schemas/index.ts';
+import { checkLead, formKinds, type FormKind } from '../../schemas/index.ts';
 import { findColumns, type Columns } from './columns.ts';
 import { csvRows, Problem } from './csvRows.ts';
-import { defaultKind, kindOfRow, leadRow } from './leadRows.ts';
+import { defaultKind, fieldsOf, kindOfRow, leadRow } from './leadRows.ts';
 import { openReport, Summary, visible, type Print } from './report.ts';
 
-const kinds = Object.keys(formRules) as LeadKind[];
-
-const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${kinds.join('|')}] [--out REPORT.csv]
+const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${formKinds.join('|')}] [--out REPORT.csv]
 
 Checks each lead of a CSV export by the rules of the site's forms.
   --kind  the form whose rules apply; by default the columns decide
@@ -19,7 +17,7 @@ More: docs/check-leads.md
 
 interface Request {
   file: string;
-  kind: LeadKind | undefined;
+  kind: FormKind | undefined;
   out: string | undefined;
 }
 
@@ -45,9 +43,9 @@ function parseRequest(args: string[]): Request | undefined {
     throw new Problem(
       `One file at a time: got ${positionals.join(' and ')}. With npm, write -- before the first option.\n\n${USAGE}`,
     );
-  const kind = kinds.find((known) => known === values.kind);
+  const kind = formKinds.find((known) => known === values.kind);
   if (values.kind !== undefined && !kind)
-    throw new Problem(`--kind ${values.kind} is not a form. Give one of: ${kinds.join(', ')}.`);
+    throw new Problem(`--kind ${values.kind} is not a form. Give one of: ${formKinds.join(', ')}.`);
   return { file, kind, out: values.out };
 }
 
@@ -55,7 +53,7 @@ const quoted = (headings: readonly string[]) =>
   [...new Set(headings)].map((heading) => `"${visible(heading.slice(0, 40))}"`).join(', ');
 
 /** Printed before the first fault: which columns are checked by which rules. */
-function opening(header: readonly string[], columns: Columns, kind: LeadKind | undefined): string {
+function opening(header: readonly string[], columns: Columns, kind: FormKind | undefined): string {
   const form = kind ?? defaultKind(columns);
   const byRow = kind === undefined && columns.places.has('form');
   const fields = fieldsOf(form);

@@ -1,21 +1,13 @@
-import { customFields } from '../../schemas/index.ts';
+import { customFieldIds, forms, wireName } from '../../schemas/index.ts';
 
 /**
- * Headings by field, best first: our own key, the wire name, the sandbox's CSV heading, and the labels of Salesforce's
- * standard reports. Salesforce has no standard message, so its Description stands in when there is no better column.
+ * Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms,
+ * which the sandbox's CSV has, too.
  */
-const headings: Readonly<Record<string, readonly string[]>> = {
-  first_name: ['First name'],
-  last_name: ['Last name', 'Full name', 'Name'],
-  email: ['Email', 'Email address'],
-  phone: ['Phone', 'Phone number', 'Mobile', 'Mobile phone'],
-  message: ['Message', customFields.message, 'Description'],
-  designation: ['Designation', customFields.designation],
-  college_name: ['College name', customFields.college_name],
-  services: ['Services', customFields.services],
-  location: ['Location', customFields.location],
-  form: ['Form'],
-};
+const headings: Record<string, string[]> = { form: ['Form'] };
+for (const [name, { label, headings: others = [] }] of Object.values(forms).flatMap(Object.entries)) {
+  headings[name] = [...(headings[name] ?? [name, wireName(name, customFieldIds)]), ...others, label];
+}
 
 /** "Last Name", "last_name", "LastName" and "Last_Name__c" are one heading. */
 const plain = (heading: string) =>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { thanks } from '../content/forms';
 import { anchors } from '../paths';
 import { border, colour, radius, space, type } from '../theme/tokens';
 
@@ -16,7 +17,7 @@ const Root = styled('div')({
 /** The thank-you of a form that was posted without scripts: the CRM sends the visitor back to it by its anchor. */
 export const Thanks = () => (
   <Root id={anchors.thanks} data-thanks="">
-    <h3>Thank you</h3>
-    <p>We have taken your details. Our admin team will contact you soon!</p>
+    <h3>{thanks.title}</h3>
+    <p>{thanks.text}</p>
   </Root>
 );

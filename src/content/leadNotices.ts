@@ -5,7 +5,6 @@ const otherWays = `call ${company.phone} or write to ${company.email}`;
 /** The messages about a lead after its submit. None says more than is proven. */
 export const leadNotices = {
   region: 'About your message',
-  thanks: 'We have taken your details. Our admin team will contact you soon!',
   held: {
     title: 'Not sent yet.',
     stored: `We saved your details in this browser and keep trying whenever this site is open. If it is urgent, ${otherWays}.`,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 import { Icon } from '../components/Icon';
+import { fieldCopy } from '../content/forms';
 import { radius } from '../theme/tokens';
 
 const Button = styled('button')({
@@ -15,18 +16,18 @@ const Button = styled('button')({
   background: 'none',
   borderRadius: radius.field,
   cursor: 'pointer',
-  // An empty field has nothing to clear but its error.
+  // An empty field has nothing to clear except an error.
   '*:placeholder-shown:not([aria-invalid="true"]) + &': { visibility: 'hidden' },
 });
 
 interface ClearButtonProps {
-  /** The field's key in the form. */
+  /** The field's name in the form state. */
   field: string;
   label: string;
   onClear: () => void;
 }
 
-/** Empties a field and its error, and gives the focus back to it. */
+/** Empties a field, removes its error and moves the focus back to it. */
 export const ClearButton = ({ field, label, onClear }: ClearButtonProps) => {
   const { setValue, clearErrors, setFocus } = useFormContext();
   const clear = () => {
@@ -36,7 +37,7 @@ export const ClearButton = ({ field, label, onClear }: ClearButtonProps) => {
     setFocus(field);
   };
   return (
-    <Button type="button" aria-label={`Clear ${label}`} onClick={clear}>
+    <Button type="button" aria-label={`${fieldCopy.clear} ${label}`} onClick={clear}>
       <Icon name="x" />
     </Button>
   );

@@ -2,7 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { consent, detailsUse } from '../content/consent';
+import { consent } from '../../schemas/fields/consent';
+import { detailsUse } from '../content/forms';
 import { paths } from '../paths';
 import { space, type } from '../theme/tokens';
 
@@ -16,8 +17,8 @@ const Row = styled('div')({
 });
 
 /**
- * What the details are used for, and an agreement beside it: optional, unticked. The checkbox has no name, so that no
- * form posts it; with a lead go only the version and the time, where the configuration names fields for them.
+ * What the details are used for, and an optional agreement. The checkbox has no name, so that no form posts it; a lead
+ * carries only the agreement's version and time, where the configuration names fields for them.
  */
 export const ConsentField = memo(function ConsentField() {
   const id = useId();
@@ -27,10 +28,10 @@ export const ConsentField = memo(function ConsentField() {
     <div>
       <Use>
         {detailsUse.before}
-        {/* In a new tab, so that nothing that was typed is lost. */}
+        {/* In a new tab, so that typed text is not lost. */}
         <a href={paths.privacy} target="_blank" rel="noopener">
           {detailsUse.link}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {detailsUse.newTab}</span>
         </a>
         {detailsUse.after}
       </Use>
@@ -43,7 +44,7 @@ export const ConsentField = memo(function ConsentField() {
           }
           slotProps={{ input: { ref } }}
         />
-        <label htmlFor={id}>{consent.agreement}</label>
+        <label htmlFor={id}>{consent.label}</label>
       </Row>
     </div>
   );

@@ -10,34 +10,16 @@ import {
   useId,
   useRef,
   type ChangeEvent,
-  type ComponentProps,
   type CompositionEvent,
   type FocusEvent,
 } from 'react';
 import { useFormContext, useFormState, type FieldError } from 'react-hook-form';
-import { wireName } from '../leads/webToLead';
+import type { Field } from '../../schemas/fields/field';
+import { fieldCopy } from '../content/forms';
+import { placeholderOf, wireName } from '../leads/crm';
 import { ClearButton } from './ClearButton';
 import { muiProps } from './muiProps';
-import { useTidyInput, type Tidying } from './useTidyInput';
-
-export interface FieldSpec extends Tidying {
-  /** The key in the schema. */
-  name: Parameters<typeof wireName>[0];
-  label: string;
-  type?: 'text' | 'tel' | 'email';
-  inputMode?: ComponentProps<'input'>['inputMode'];
-  autoComplete?: string;
-  /** The rules of a submit, for the browser's own check while no script runs. */
-  pattern?: string;
-  /** What the browser says when `pattern` does not match. */
-  title?: string;
-  /** Rows of a multi-line field. */
-  rows?: number;
-  optional?: boolean;
-  /** The value that travels for an optional field that was left empty. */
-  whenEmpty?: string;
-  hint?: string;
-}
+import { useTidyInput } from './useTidyInput';
 
 const NoteButton = styled(Button)({
   display: 'block',
@@ -55,31 +37,37 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isComposing = ({ nativeEvent }: ChangeEvent) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
-/** One labelled field: its value lives in the input itself, its error, hint and notes stand under it. */
-export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: boolean }) => {
+interface FormFieldProps {
+  /** The field's name in the form state. */
+  name: string;
+  spec: Pick<Field, 'label'> & Partial<Field>;
+  clearable?: boolean;
+}
+
+/** One labelled field, with its error, hint and notes below. The input itself holds the value. */
+export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
   const id = useId();
   const { register, control } = useFormContext();
-  const { errors } = useFormState({ control, name: spec.name, exact: true });
-  const { take, valueNow, removed, putBack, meant, takeMeant, leave, forget } = useTidyInput(spec.name, spec);
+  const { errors } = useFormState({ control, name, exact: true });
+  const { take, valueNow, removed, putBack, meant, takeMeant, leave, forget } = useTidyInput(name, spec);
   const input = useRef<Control>(null);
-  const { ref, onBlur, onChange } = register(spec.name);
+  const { ref, onBlur, onChange } = register(name);
   const state = muiProps({
     id,
-    error: errors[spec.name] as FieldError | undefined,
+    error: errors[name] as FieldError | undefined,
     hint: spec.hint,
     removed,
   });
 
-  // The input carries the CRM's name, so that the form can post without scripts; the form state carries ours.
-  const report = ({ value }: Control) =>
-    void onChange({ type: 'change', target: { name: spec.name, value } });
+  // The input has the CRM's name, so that the form can post without scripts; the form state has ours.
+  const report = ({ value }: Control) => void onChange({ type: 'change', target: { name, value } });
 
   const change = (target: Control) => {
     take(target, valueNow());
     report(target);
   };
 
-  // What was typed or filled in before React took over is tidied like a change, and checked if that changed it.
+  // Text from before hydration is tidied like a change, and checked only if that changed it.
   const takeOver = useEffectEvent(() => {
     const target = input.current;
     const found = target?.value;
@@ -96,7 +84,7 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
         {spec.label}
       </FormLabel>
       <OutlinedInput
-        name={wireName(spec.name)}
+        name={wireName(name)}
         type={spec.type ?? 'text'}
         inputRef={(element: Control | null) => {
           ref(element);
@@ -104,11 +92,11 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
         }}
         onBlur={(event: FocusEvent) => {
           void onBlur(event);
-          // On the way to a button nothing may move, or the click would miss it.
+          // A suggestion that appears while a button is being clicked would move the button away.
           if (event.relatedTarget?.matches('[data-field]')) leave();
         }}
         onChange={(event) => {
-          // Rewriting a word that an input method still composes would garble it.
+          // Rewriting a word that an input method is still composing would garble it.
           if (!tidies || !isComposing(event)) change(event.target);
         }}
         {...(spec.autoComplete ? { autoComplete: spec.autoComplete } : {})}
@@ -117,8 +105,9 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
           ...state.input,
           placeholder: ' ',
           enterKeyHint: 'next',
-          'data-field': spec.name,
-          ...(spec.whenEmpty ? { 'data-when-empty': spec.whenEmpty } : {}),
+          'data-field': name,
+          ...(spec.optional ? { 'data-when-empty': placeholderOf(name) } : {}),
+          ...(spec.rows ? { 'data-limit': spec.limit } : {}),
           ...(spec.inputMode ? { inputMode: spec.inputMode } : {}),
           ...(spec.pattern ? { pattern: spec.pattern, title: spec.title } : {}),
           ...(tidies
@@ -126,7 +115,7 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
             : {}),
         }}
         {...(clearable
-          ? { endAdornment: <ClearButton field={spec.name} label={spec.label} onClear={forget} /> }
+          ? { endAdornment: <ClearButton field={name} label={spec.label} onClear={forget} /> }
           : {})}
       />
       {spec.hint && (
@@ -142,12 +131,12 @@ export const FormField = ({ spec, clearable }: { spec: FieldSpec; clearable?: bo
         )}
         {putBack && (
           <NoteButton variant="text" size="small" onClick={putBack}>
-            Put it back
+            {fieldCopy.putBack}
           </NoteButton>
         )}
         {meant && (
           <NoteButton variant="text" size="small" onClick={() => takeMeant(meant)}>
-            Did you mean {meant}?
+            {fieldCopy.didYouMean(meant)}
           </NoteButton>
         )}
         {state.message && <FormHelperText id={state.ids.error}>{state.message}</FormHelperText>}

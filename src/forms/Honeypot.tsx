@@ -1,23 +1,30 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { honeypotLabel } from '../content/forms';
 
-const Away = styled('div')({ position: 'absolute', left: '-200vw', width: 1, height: 1, overflow: 'hidden' });
+const OffScreen = styled('div')({
+  position: 'absolute',
+  left: '-200vw',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+});
 
 /**
- * A field that people neither see nor reach, for programs that fill in everything. It has no name: a form that posts
- * without scripts does not send it.
+ * A field that people neither see nor reach, for programs that fill in everything. Without a name it is not sent by a form
+ * that posts without scripts.
  */
 export const useHoneypot = () => {
   const input = useRef<HTMLInputElement>(null);
   return {
     isFilled: () => (input.current?.value ?? '') !== '',
     field: (
-      <Away aria-hidden="true">
+      <OffScreen aria-hidden="true">
         <label>
-          Leave this empty
+          {honeypotLabel}
           <input ref={input} type="text" tabIndex={-1} autoComplete="off" data-honeypot="" />
         </label>
-      </Away>
+      </OffScreen>
     ),
   };
 };

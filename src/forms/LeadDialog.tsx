@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Icon } from '../components/Icon';
-import { formCatalogue, type DialogId } from '../leads/formCatalogue';
+import { formCopy } from '../content/forms';
+import type { DialogId } from '../leads/formCatalogue';
 import { colour, from, space, type } from '../theme/tokens';
 import { LeadForm } from './LeadForm';
 import { useRegisterDialog } from './openDialogs';
@@ -30,7 +31,7 @@ export interface LeadDialogProps {
 /** A lead form in a dialog: open from the start, closed by its button, Escape, the backdrop or a submit. */
 const LeadDialog = ({ formId, service = '', onClosed }: LeadDialogProps) => {
   const id = useId();
-  const { title: template, text } = formCatalogue[formId];
+  const { title: template, text } = formCopy[formId];
   const title = template.replace('{service}', service);
   const [stage, setStage] = useState<'form' | 'thanks' | 'closing'>('form');
   useRegisterDialog(stage === 'form');

@@ -5,9 +5,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../components/Icon';
 import { leadNotices as copy } from '../content/leadNotices';
 import { dispatcher } from '../leads/delivery';
-import { mailtoFor } from '../leads/mailto';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
 import { border, colour, from, radius, shadow, space, type } from '../theme/tokens';
+import { mailtoFor } from './mailto';
 import { nextNotices, type Notice } from './nextNotices';
 import { useIsDialogOpen } from './openDialogs';
 
@@ -73,8 +73,8 @@ const text = ({ state, lead }: Notice): ReactNode => {
 };
 
 /**
- * Reports the state of a lead once its thank-you is closed: not sent yet, with other ways to reach us, received after
- * all, or given up. Several leads are reported one after another, the latest first.
+ * Reports the state of a lead once its thank-you is closed: not sent yet, received after all, or given up, with other ways
+ * to reach us. Of several leads the latest is shown first.
  */
 const LeadNotices = (): ReactNode => {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
@@ -85,10 +85,17 @@ const LeadNotices = (): ReactNode => {
   );
 
   const shown = isCovered ? undefined : notices.at(-1);
-  const toldId = shown?.state === 'givenUp' ? shown.lead.id : undefined;
+  const givenUpId = shown?.state === 'givenUp' ? shown.lead.id : undefined;
   useEffect(() => {
-    if (toldId) dispatcher.markTold(toldId);
-  }, [toldId]);
+    if (!givenUpId) return undefined;
+    // The next visit deletes a lead whose notice was seen, and a hidden tab shows nothing.
+    const markSeen = () => {
+      if (document.visibilityState === 'visible') dispatcher.markTold(givenUpId);
+    };
+    markSeen();
+    document.addEventListener('visibilitychange', markSeen);
+    return () => document.removeEventListener('visibilitychange', markSeen);
+  }, [givenUpId]);
 
   const dismiss = () => setNotices(notices.slice(0, -1));
   const remove = (lead: OutboxEntry) => {

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { plannerOptions, plannerSchema, type PlannerField } from '../../schemas/planner';
+import { plannerForm as copy } from '../content/forms';
 import { from, space } from '../theme/tokens';
 
 const Form = styled('form')({
@@ -16,21 +17,12 @@ const Form = styled('form')({
 });
 const Foot = styled('div')({ gridColumn: '1 / -1' });
 
-const labels: Record<PlannerField, string> = {
-  careerField: 'Career field',
-  skillLevel: 'Skill level',
-  learningStyle: 'Learning style',
-  duration: 'Duration',
-};
-const fields = Object.keys(labels) as PlannerField[];
+const fields = Object.keys(plannerOptions) as PlannerField[];
 
-// The plan takes the form's place, and with it the focus.
+// The plan replaces the form, which had the focus.
 const takeFocus = (plan: HTMLElement | null) => plan?.focus({ preventScroll: true });
 
-/**
- * Four choices that lead to a plan. `plan` takes the form's place once all four are made; until then the button does
- * nothing and says nothing.
- */
+/** Four lists. `plan` replaces the form once all four have a choice; until then the button does nothing. */
 export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   const id = useId();
   const [planned, setPlanned] = useState(false);
@@ -48,14 +40,14 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
       <div role="status" tabIndex={-1} ref={takeFocus}>
         {plan}
         <Button size="large" onClick={again}>
-          Map Out the Next Journey
+          {copy.again}
         </Button>
       </div>
     );
   }
   return (
     <Form
-      aria-label="Career planner"
+      aria-label={copy.name}
       onSubmit={(event) => void handleSubmit(() => setPlanned(true))(event)}
       noValidate
     >
@@ -63,9 +55,9 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
         const { ref, ...props } = register(field);
         return (
           <FormControl key={field} fullWidth>
-            <FormLabel htmlFor={`${id}-${field}`}>{labels[field]}</FormLabel>
+            <FormLabel htmlFor={`${id}-${field}`}>{copy.labels[field]}</FormLabel>
             <Select native inputRef={ref} inputProps={{ id: `${id}-${field}` }} {...props}>
-              <option value="">Choose one</option>
+              <option value="">{copy.choose}</option>
               {plannerOptions[field].map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -77,7 +69,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
       })}
       <Foot>
         <Button type="submit" size="large">
-          Plan Now
+          {copy.submit}
         </Button>
       </Foot>
     </Form>

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
-import { suggestEmail } from '../../schemas/domainSlip';
-import { bareEmail } from '../../schemas/email';
-import { subscribeSchema } from '../../schemas/subscribe';
+import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
+import { formCopy } from '../content/forms';
 import { submitLead } from '../leads';
-import { formCatalogue } from '../leads/formCatalogue';
 import { from, space } from '../theme/tokens';
-import { FormField, type FieldSpec } from './FormField';
+import { FormFields } from './FormFields';
 import { useHoneypot } from './Honeypot';
+import { nativeForm, NativePost } from './NativePost';
 import { useSuccess } from './SuccessDialog';
 import { useLiveForm } from './useLiveForm';
 
@@ -20,19 +19,9 @@ const Form = styled('form')({
   [from.sm]: { gridTemplateColumns: '1fr auto', '& > button': { marginTop: 27, alignSelf: 'start' } },
 });
 
-const email: FieldSpec = {
-  name: 'email',
-  label: 'Email',
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  tidy: bareEmail,
-  suggest: suggestEmail,
-};
-
 /**
- * The newsletter's one field. Like a browser's own check it says nothing before the first submit. Here Enter does submit:
- * there is nothing else to go to.
+ * The newsletter's one field. Like a browser's own check it reports nothing before the first submit. Enter submits, because
+ * there is no other control to move to.
  */
 export const SubscribeForm = () => {
   const { form, submitWith } = useLiveForm({
@@ -52,15 +41,17 @@ export const SubscribeForm = () => {
   return (
     <FormProvider {...form}>
       <Form
+        {...nativeForm}
         noValidate
         data-form="subscribe"
-        aria-label={formCatalogue.subscribe.title}
+        aria-label={formCopy.subscribe.title}
         onSubmit={onSubmit}
         onFocus={onFocus}
       >
-        <FormField spec={email} />
+        <FormFields fields={subscribeFields} />
         {honeypot.field}
-        <Button type="submit">{formCatalogue.subscribe.submit}</Button>
+        <Button type="submit">{formCopy.subscribe.submit}</Button>
+        <NativePost formId="subscribe" />
       </Form>
       {success.dialog}
     </FormProvider>

@@ -3,10 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '../components/Icon';
+import { thanks } from '../content/forms';
 import { colour, space, type } from '../theme/tokens';
 import { useRegisterDialog } from './openDialogs';
 
-/** How long the thank-you shows, in ms, unless it is closed before. */
+/** How long the dialog shows, in ms, unless it is closed before. */
 export const SUCCESS_TIME = 2000;
 
 const Body = styled('div')({
@@ -59,16 +60,16 @@ export const SuccessDialog = ({ open, onClose }: SuccessDialogProps) => {
         <Seal>
           <Icon name="check" />
         </Seal>
-        <Heading id={`${id}-title`}>Thank you</Heading>
+        <Heading id={`${id}-title`}>{thanks.title}</Heading>
         <p id={`${id}-text`} role="status">
-          We have taken your details. Our admin team will contact you soon!
+          {thanks.text}
         </p>
       </Body>
     </Dialog>
   );
 };
 
-/** The thank-you of one form: `show` it, and render `dialog`. `onClosed` is called when it has gone. */
+/** The success dialog of one form: render `dialog`, and call `show` after a submit. `onClosed` is called when it closes. */
 export const useSuccess = (onClosed?: () => void) => {
   const [open, setOpen] = useState(false);
   const [close] = useState(() => () => {

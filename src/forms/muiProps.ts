@@ -1,24 +1,22 @@
 import type { FieldError } from 'react-hook-form';
+import { fieldCopy } from '../content/forms';
 
 interface FieldText {
   id: string;
   error: FieldError | undefined;
-  /** A hint that always stands under the field. */
+  /** A sentence under the field that is always shown. */
   hint?: string | undefined;
-  /** What was just taken out of the value. */
+  /** Characters that were removed from the value. */
   removed: readonly string[];
 }
 
-const names: Record<string, string> = { ' ': 'space', _: 'underscore (_)', '+': 'plus sign (+)' };
-const nameOf = (character: string) => names[character] ?? `“${character}”`;
+const nameOf = (character: string) => fieldCopy.characters[character] ?? `“${character}”`;
 
-/** Says what was taken out of a value while it was typed, or nothing. */
+/** The note that names removed characters; empty when there are none. */
 export const removedNote = (removed: readonly string[]) =>
-  removed.length === 0 ? '' : `Removed because it cannot be used here: ${removed.map(nameOf).join(', ')}`;
+  removed.length === 0 ? '' : `${fieldCopy.removed} ${removed.map(nameOf).join(', ')}`;
 
-/**
- * The one place that maps a field's state in the form to what MUI's parts and assistive technology are told about it.
- */
+/** The one place that maps a field's form state to the props of MUI's parts and to ARIA attributes. */
 export function muiProps({ id, error, hint, removed }: FieldText) {
   const message = error?.message ?? '';
   const note = removedNote(removed);

@@ -1,12 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
+import { useAtom } from './useAtom';
 
-/** Number of open dialogs. A notice about a lead waits until none covers it. */
-let count = 0;
-const watchers = new Set<() => void>();
-const change = (by: number) => {
-  count += by;
-  watchers.forEach((watcher) => watcher());
-};
+/** Number of open dialogs. Notices about leads wait until none covers them. */
+const $openDialogs = atom(0);
+const change = (by: number) => $openDialogs.set($openDialogs.get() + by);
 
 /** Registers a dialog while it is `open`. */
 export const useRegisterDialog = (open: boolean) =>
@@ -16,14 +14,4 @@ export const useRegisterDialog = (open: boolean) =>
     return () => change(-1);
   }, [open]);
 
-const watch = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-};
-
-export const useIsDialogOpen = () =>
-  useSyncExternalStore(
-    watch,
-    () => count > 0,
-    () => false,
-  );
+export const useIsDialogOpen = () => useAtom($openDialogs, 0) > 0;

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { failedRules } from '../../schemas/ordered';
+import { failedRules } from '../../schemas/formSchema';
 import { track } from '../analytics/events';
 import { readDraft } from '../leads/drafts';
 import type { FormId } from '../leads/formCatalogue';
 import LeadNotices from './LeadNotices';
-import { mountLeadNotices } from './notices';
+import { mountLeadNotices } from './leadNoticesHost';
 
 type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
-interface LiveFormOptions<Input extends FieldValues, Output> {
+export interface LiveFormOptions<Input extends FieldValues, Output> {
   formId: FormId;
   submitSchema: FormSchema<Input, Output>;
   liveSchema: FormSchema<Input, Output>;
@@ -20,14 +20,14 @@ interface LiveFormOptions<Input extends FieldValues, Output> {
 }
 
 /**
- * React Hook Form with two schemas: one for typing, one for submitting, because the same mistake may be worded
- * differently at the two moments. There are no default values: text typed into the prerendered page before React took
- * over is the form's state.
+ * React Hook Form with one schema for typing and one for submitting, because their messages may differ. It has no default
+ * values: text typed into the prerendered page is the form's state.
  */
 export function useLiveForm<Input extends FieldValues, Output>(options: LiveFormOptions<Input, Output>) {
   const { formId, submitSchema, liveSchema, mode = 'onChange' } = options;
-  // With the form, not when they are needed: without a network it is too late to fetch them.
+  // Loaded with the form: without a network it is too late to fetch the notices.
   useEffect(() => mountLeadNotices(LeadNotices), []);
+  // The library takes a single resolver and does not tell it the moment.
   const submitting = useRef(false);
   const onSubmitResolver = zodResolver(submitSchema);
   const whileTypingResolver = zodResolver(liveSchema);
@@ -49,7 +49,7 @@ export function useLiveForm<Input extends FieldValues, Output>(options: LiveForm
       track({ type: 'field_error', form: formId, field, rule });
   };
 
-  /** Submits when the submit schema accepts; else shows each field's error and moves the focus to the first. */
+  /** Submits values that the submit schema accepts; otherwise shows every error and moves the focus to the first. */
   const submitWith = (onValid: (values: Output) => void) => async (event: SubmitEvent<HTMLFormElement>) => {
     if (submitting.current) {
       event.preventDefault();

@@ -1,25 +1,17 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { mayBecome } from '../../schemas/domainSlip';
-import type { Stripped } from '../../schemas/strip';
+import { mayBecome } from '../../schemas/fields/domainSlip';
+import type { Field } from '../../schemas/fields/field';
+import type { Stripped } from '../../schemas/fields/strip';
 import { followTyped } from './followTyped';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-export interface Tidying {
-  /** Takes out characters that cannot be right, while they are typed. */
-  strip?: (value: string) => Stripped;
-  /** Tidies a value that was pasted or filled in as a whole, before anything is taken out. */
-  tidy?: (value: string) => string;
-  /** Whether what was taken out may be right after all, so that the visitor can put it back. */
-  mayBeRight?: (removed: readonly string[]) => boolean;
-  /** What was probably meant, if not what was typed. */
-  suggest?: (value: string) => string | undefined;
-}
+type Tidying = Pick<Field, 'strip' | 'tidy' | 'mayBeRight' | 'suggest'>;
 
 const keepAll = (value: string): Stripped => ({ value, removed: [] });
 
-/** Sets what an input holds. The caret stays where it was; an input without the focus does not get it. */
+/** Sets the value of an input, keeping the caret in place and never moving the focus. */
 const rewrite = (input: TextInput, value: string, caret: number) => {
   if (input.value === value) return;
   input.value = value;
@@ -29,8 +21,8 @@ const rewrite = (input: TextInput, value: string, caret: number) => {
 };
 
 /**
- * Tidies what is typed, pasted or filled in, and knows what to say about it under the field. Nothing is lost: what was
- * taken out can be put back, and from then on the field stays as typed until it is emptied.
+ * Tidies typed, pasted and autofilled text. Nothing is lost: removed characters can be put back, and from then on the field
+ * stays as typed until it is emptied.
  */
 export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, suggest }: Tidying) => {
   const { getValues, setValue, setFocus } = useFormContext<Record<string, string | undefined>>();
@@ -41,19 +33,19 @@ export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, 
   const valueNow = () => getValues(name) ?? '';
   const isKept = (text: string) => strip(text).removed.length === 0;
 
-  /** Makes the edit that led from `before` to `next` in the text as typed, too. */
+  /** Applies the edit from `before` to `next` to the text as typed. */
   const follow = (before: string, next: string) => {
     if (isPutBack.current) return next;
-    // The form may have set the field itself.
+    // The form may have set the value itself.
     const known = strip(typed.current).value === before ? typed.current : before;
     return followTyped(known, before, next, isKept);
   };
 
-  /** Tidies what the input holds after a change; `before` is what the form held. */
+  /** Tidies the input after a change; `before` is the value in the form state. */
   const take = (target: TextInput, before: string) => {
     const pasted = target.value;
     const whole = tidy ? tidy(pasted) : pasted;
-    // A draft that was restored may hold what was put back before.
+    // A restored draft may hold characters that were put back earlier.
     isPutBack.current = pasted !== '' && (isPutBack.current || !isKept(before));
     typed.current = whole === pasted ? follow(before, pasted) : whole;
     const value = isPutBack.current ? whole : strip(whole).value;
@@ -66,7 +58,7 @@ export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, 
     setMeant(isUnfinished ? undefined : suggested);
   };
 
-  /** Sets the field to `value`, as a button under it says. */
+  /** Sets the value that a button under the field offers. */
   const choose = (value: string) => {
     typed.current = follow(valueNow(), value);
     setRemoved(isPutBack.current ? [] : strip(typed.current).removed);
@@ -79,7 +71,7 @@ export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, 
     take,
     valueNow,
     removed,
-    /** Puts back what was taken out; undefined when none of it could be right. */
+    /** Puts the removed characters back; undefined when none of them can be right. */
     putBack: mayBeRight?.(removed)
       ? () => {
           isPutBack.current = true;
@@ -88,7 +80,7 @@ export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, 
       : undefined,
     meant,
     takeMeant: choose,
-    /** The visitor goes on to another field: what was typed is what is meant. */
+    /** Checks the finished value for a suggestion when the visitor moves to another field. */
     leave: () => setMeant(suggest?.(valueNow())),
     forget: () => {
       typed.current = '';

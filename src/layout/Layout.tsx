@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { asksForConsent } from '../env';
-import { mountLeadNotices, useLeadNotices } from '../forms/notices';
+import { mountLeadNotices, useLeadNotices } from '../forms/leadNoticesHost';
 import { island } from '../islands/island';
 import { loadWithRetry } from '../islands/loadWithRetry';
 import { whenIdle } from '../islands/registry';

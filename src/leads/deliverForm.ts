@@ -3,13 +3,13 @@
  * form's code has arrived, or when it never does. The markup carries everything needed: wire names, fixed values, and the
  * rules as native constraints.
  */
-import { dropCountryCode, phoneDigits } from '../../schemas/phoneDigits';
-import { consent } from '../content/consent';
+import { consent } from '../../schemas/fields/consent';
+import { dropCountryCode, phoneDigits } from '../../schemas/fields/phoneNumber';
+import { envelope } from '../../schemas/salesforce/envelope';
+import { markedAsSpam } from '../../schemas/salesforce/spamMark';
 import { env } from '../env';
 import { deliver, dispatcher, returnUrl } from './delivery';
 import { clearDraft } from './drafts';
-import { envelope } from './envelope';
-import { SPAM_MARK } from './spamMark';
 
 /**
  * The messages that a prerendered form carries, hidden: the thanks; a lead that is not confirmed, with and without storage;
@@ -37,8 +37,10 @@ const wireFields = (form: HTMLFormElement) => {
     fields[name] = wire.trim() === '' ? (dataset['whenEmpty'] ?? wire) : wire;
   }
   const isFilled = Boolean(form.querySelector<HTMLInputElement>('[data-honeypot]')?.value);
-  const target = form.querySelector<HTMLTextAreaElement>('[data-field="message"]');
-  if (isFilled && target) fields[target.name] = SPAM_MARK + target.value;
+  const message = form.querySelector<HTMLTextAreaElement>('[data-field="message"]');
+  const marked = message?.name ?? 'last_name';
+  if (isFilled)
+    fields[marked] = markedAsSpam(fields[marked] ?? '', Number(message?.dataset['limit'] ?? Infinity));
   return fields;
 };
 
@@ -65,7 +67,7 @@ export function deliverForm(form: HTMLFormElement): void {
   const { id } = deliver(formId, (leadId, at) => ({
     ...wireFields(form),
     ...extras(form, leadId, at),
-    ...envelope(returnUrl()),
+    ...envelope(env.crm, returnUrl()),
   }));
   if (!navigator.onLine && !dispatcher.isStored(id)) {
     dispatcher.remove(id);

@@ -2,9 +2,9 @@
  * The delivery of leads in this page, wired to the browser. It is part of the boot script, so it works before React has
  * loaded and when React never does.
  */
+import { withCurrentIds } from '../../schemas/salesforce/envelope';
 import { env } from '../env';
 import { createDispatcher } from './dispatcher';
-import { withCurrentIds } from './envelope';
 import { createOutbox, PREFIX } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 import { postInFrame } from './postInFrame';
@@ -30,7 +30,7 @@ const exclusively = async (name: string, task: () => Promise<void>) => {
 export const dispatcher = createDispatcher({
   outbox: createOutbox(() => window.localStorage),
   post: ({ id, fields }) =>
-    postInFrame(endpoint, { id, fields: withCurrentIds(fields) }, { endsOnLoad: probeConfirms }),
+    postInFrame(endpoint, { id, fields: withCurrentIds(fields, env.crm) }, { endsOnLoad: probeConfirms }),
   probe: () => probe(endpoint),
   probeConfirms,
   isOnline: () => navigator.onLine,

@@ -1,12 +1,12 @@
-/** What travels with a lead for marketing, in the fields that the configuration names; without any, nothing does. */
-import { extrasToWire } from '../../schemas/extras';
-import { consent } from '../content/consent';
+/** What a lead tells marketing, in the fields that the configuration names; without any, nothing. */
+import { consent } from '../../schemas/fields/consent';
+import { extrasToWire } from '../../schemas/salesforce/extras';
 import { env } from '../env';
 import type { FormId } from './formCatalogue';
 import { originNow } from './origin';
 
 interface Submission {
-  /** The lead's own number: two leads of the CRM with the same one are one lead that arrived twice. */
+  /** The lead's own number: two leads in the CRM with the same number are one lead that arrived twice. */
   id: string;
   form: FormId;
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 /** Takes a valid lead from a form and hands it to the delivery. */
 import { track } from '../analytics/events';
+import { postFields, type ValuesOf } from './crm';
 import { deliver, returnUrl } from './delivery';
 import { clearDraft } from './drafts';
 import { extrasOf } from './extras';
 import { formCatalogue, type FormId } from './formCatalogue';
-import { webToLead, type ValuesOf } from './webToLead';
 
 /** Two submits of the same values within this many ms are one impatient visitor. */
 const DOUBLE_CLICK = 10_000;
@@ -13,11 +13,10 @@ let last: { key: string; at: number } | undefined;
 type KindOf<Id extends FormId> = (typeof formCatalogue)[Id]['kind'];
 
 /**
- * Takes a lead that its form's schema has accepted and delivers it, now or later. Returns at once; the dispatcher
- * reports the lead's states.
+ * Delivers a lead that its form's schema accepted, now or later. Returns at once; the dispatcher reports the lead's states.
  * @param form the form's row in the catalogue
  * @param values the schema's output
- * @param options `suspicious`: the hidden field was filled
+ * @param options `suspicious`: the honeypot was filled
  */
 export function submitLead<Id extends FormId>(
   form: Id,
@@ -30,7 +29,7 @@ export function submitLead<Id extends FormId>(
     console.info(`Lead of the form "${form}" (not delivered: its row in the catalogue says log)`, values);
     return;
   }
-  const fields = webToLead(kind, values, returnUrl(), suspicious);
+  const fields = postFields(kind, values, returnUrl(), suspicious);
   const key = JSON.stringify([form, fields]);
   const now = Date.now();
   if (last?.key === key && now - last.at < DOUBLE_CLICK) return;

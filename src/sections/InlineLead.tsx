@@ -3,9 +3,10 @@ import { Art } from '../components/Art';
 import { Card } from '../components/Card';
 import { Lead, Section, Title } from '../components/Section';
 import { Thanks } from '../components/Thanks';
+import { formCopy } from '../content/forms';
 import { LeadForm } from '../forms/LeadForm';
 import { useSuccess } from '../forms/SuccessDialog';
-import { formCatalogue, type LeadFormId } from '../leads/formCatalogue';
+import type { LeadFormId } from '../leads/formCatalogue';
 import { border, from, radius, space } from '../theme/tokens';
 import { ReachUs } from './ReachUs';
 
@@ -32,10 +33,10 @@ interface InlineLeadProps {
 const InlineLead = ({ formId, lead }: InlineLeadProps) => {
   const success = useSuccess();
   return (
-    <Section ground="sun" label={formCatalogue[formId].title}>
+    <Section ground="sun" label={formCopy[formId].title}>
       <Grid>
         <Words>
-          <Title>{formCatalogue[formId].title}</Title>
+          <Title>{formCopy[formId].title}</Title>
           <Lead>{lead}</Lead>
           <ReachUs />
           <Beside id="page-contact" alt="" sizes="520px" />

@@ -5,7 +5,7 @@ import { about } from '../../src/content/about';
 import { closingCta, courseNotFound, yellowBanner } from '../../src/content/blocks';
 import { blog } from '../../src/content/blog';
 import { campus } from '../../src/content/campus';
-import { consent, detailsUse } from '../../src/content/consent';
+import { consent } from '../../schemas/fields/consent';
 import { contactPage } from '../../src/content/contact';
 import { coursesPage } from '../../src/content/coursesPage';
 import { detailPages } from '../../src/content/detailPages';
@@ -15,7 +15,7 @@ import { planner } from '../../src/content/planner';
 import { projects } from '../../src/content/projects';
 import { servicesPage } from '../../src/content/servicesPage';
 import { works } from '../../src/content/works';
-import { formCatalogue } from '../../src/leads/formCatalogue';
+import { detailsUse, formCopy } from '../../src/content/forms';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
@@ -102,15 +102,15 @@ test('the words of the blog are used to the letter', () => {
 test('the dialogs of a service page have their agreed texts', () => {
   const agreed = { text: "We'll contact you with personalized solutions.", submit: 'Get updates' };
   expect(servicesPage).toMatchObject({ start: 'Start your project', discuss: 'Discuss your project' });
-  expect(formCatalogue.serviceStart).toMatchObject({ ...agreed, title: 'Start your project with us' });
-  expect(formCatalogue.serviceClosing).toMatchObject({
+  expect(formCopy.serviceStart).toMatchObject({ ...agreed, title: 'Start your project with us' });
+  expect(formCopy.serviceClosing).toMatchObject({
     ...agreed,
     title: 'Start your {service} Project with us',
   });
 });
 
 test('a new wording of the agreement has a new version: changing one means changing both here', () => {
-  expect([consent.version, consent.agreement]).toEqual([
+  expect([consent.version, consent.label]).toEqual([
     '2026-11-22',
     'You may also write to me about new courses and offers.',
   ]);

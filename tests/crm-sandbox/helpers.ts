@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
-import { customFields, sandboxDefaults } from '../../crm-sandbox/fields.ts';
+import { customFieldIds, sandboxDefaults } from '../../crm-sandbox/fields.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../crm-sandbox/server.ts';
 
 export const OID = sandboxDefaults.oid;
-export const MESSAGE = customFields.message;
+export const MESSAGE = customFieldIds.message;
 
 const cleanups: (() => unknown)[] = [];
 

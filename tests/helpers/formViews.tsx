@@ -1,5 +1,9 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { contactFields } from '../../schemas/contact';
+import type { Fields } from '../../schemas/fields/field';
+import { message } from '../../schemas/fields/message';
+import { leadFields } from '../../schemas/lead';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { SubscribeForm } from '../../src/forms/SubscribeForm';
@@ -14,24 +18,18 @@ export const showLeadForm = (formId: LeadFormId = 'homeInline') => {
 export const showContactForm = () => renderWithApp(<ContactForm />, { path: '/getintouch' });
 export const showSubscribeForm = () => renderWithApp(<SubscribeForm />);
 
-/** Values that every rule of the lead forms accepts, by label. */
-export const leadEntries = () => ({
-  Name: 'Asha Rao',
-  Email: 'asha.rao@example.com',
-  Phone: '9876543210',
-  Message: uniqueText(),
-});
-
-/** Values that every rule of the contact page accepts, by label; Email and Phone are optional. */
-export const contactEntries = () => ({
-  'First name': 'Asha',
-  'Last name': 'Rao',
-  Designation: 'Student',
-  'College name': 'VR College, 2nd campus',
-  Services: 'Internship',
-  Location: 'Vijayawada',
-  Message: uniqueText(),
-});
+/** Valid values by label. The message is unique: two submits of the very same values count as one. */
+const samplesOf = (fields: Fields): Record<string, string> => {
+  const required = Object.values(fields).filter(({ optional }) => !optional);
+  const samples = required.map(({ label, sample }) => [
+    label,
+    label === message.label ? uniqueText() : sample,
+  ]);
+  return Object.fromEntries(samples);
+};
+export const leadEntries = () => samplesOf(leadFields);
+/** Without Email and Phone, which are optional. */
+export const contactEntries = () => samplesOf(contactFields);
 
 /** The labels of the controls that people can use, in the order of the page. */
 export const labelsInOrder = () =>

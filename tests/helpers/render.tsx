@@ -12,8 +12,7 @@ const renderRouter = (router: ReturnType<typeof createMemoryRouter>) => {
       <RouterProvider router={router} />
     </Providers>,
   );
-  // Looking up `pointer-events` before every click would take most of the tests' time.
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.EachApiCall });
   return { ...view, router, user };
 };
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { extraFields, extraFieldNames, extrasToWire } from '../../schemas/extras';
+import { extraFields, extraFieldNames, extrasToWire } from '../../schemas/salesforce/extras';
 import { clampPage, pageNumbers } from '../../src/components/pageNumbers';
 import { useListAddress } from '../../src/components/useListAddress';
 import { originOf } from '../../src/leads/origin';

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { customFieldIds } from '../../schemas/salesforce/ids.ts';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { EXPIRES_AFTER, isOutboxEntry, type OutboxEntry } from '../../src/leads/outboxEntry.ts';
-import { mailtoFor } from '../../src/leads/mailto.ts';
+import { mailtoFor } from '../../src/forms/mailto.ts';
 import { createOutbox } from '../../src/leads/outbox.ts';
 import { readChoice } from '../../src/consent/choice.ts';
 import { makeEntry } from '../helpers/factories.ts';
@@ -162,7 +163,7 @@ test('leads with impossible times and counts are tried or dropped, and the good 
 
 test('a link that sends a lead by mail holds its texts and no header of its own', () => {
   for (const [name, text] of entries.filter(([, message]) => message !== '')) {
-    const lead: OutboxEntry = makeEntry({ fields: { last_name: text, '00NUH000003VHUJ': text } });
+    const lead: OutboxEntry = makeEntry({ fields: { last_name: text, [customFieldIds.message]: text } });
     const link = new URL(mailtoFor(lead));
     expect(link.protocol + link.pathname, `with ${name}`).toMatch(/^mailto:[a-z]+@[a-z.]+$/);
     expect([...link.searchParams.keys()], `with ${name}`).toEqual(['subject', 'body']);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseConfig } from '../../schemas/config';
+import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { catchPosts, type Post } from '../helpers/forms';
 import { setOnline } from '../helpers/page';
 
@@ -19,7 +20,7 @@ const open = async (configured: Record<string, string> = {}) => {
     <input name="last_name" data-field="last_name" required pattern=".*\\S.*" value="Asha Rao">
     <input name="email" data-when-empty="not-provided@wiselamp.example" value="">
     <input name="phone" type="tel" pattern="\\D*(\\d\\D*){10}" value="+91 98765-43210">
-    <textarea name="00NUH000003VHUJ" data-field="message">Hello</textarea>
+    <textarea name="${customFieldIds.message}" data-field="message" data-limit="100">Hello</textarea>
     <input data-honeypot><input type="checkbox">
     <p data-note="sent" hidden></p><p data-note="saved" hidden></p><p data-note="unstored" hidden></p>
     <p data-note="givenUp" hidden></p><p data-note="unsaved" hidden></p>
@@ -60,9 +61,9 @@ test('a form is posted with the digits of its phone, the values of empty fields,
     last_name: 'Asha Rao',
     email: 'not-provided@wiselamp.example',
     phone: '9876543210',
-    '00NUH000003VHUJ': 'Hello',
-    oid: '00D000000000000AAA',
-    recordType: '012000000000000AAA',
+    [customFieldIds.message]: 'Hello',
+    oid: sandboxDefaults.oid,
+    recordType: sandboxDefaults.recordType,
   });
 });
 
@@ -127,12 +128,16 @@ test('offline and without storage the text stays in the form, and nothing is del
   expect(dispatcher.pending()).toEqual([]);
 });
 
-test('a form whose hidden field is filled is marked', async () => {
+test.each([
+  ['Hello', '[possible spam] Hello'],
+  ['a'.repeat(100), `[possible spam] ${'a'.repeat(84)}`],
+])('a filled honeypot marks the message %s, which still fits the CRM’s field', async (typed, sent) => {
   const { form, input, deliverForm } = await open();
   input('[data-honeypot]').value = 'x';
+  input('textarea').value = typed;
   deliverForm(form);
   await pass(0);
-  expect(posted()['00NUH000003VHUJ']).toBe('[possible spam] Hello');
+  expect(posted()[customFieldIds.message]).toBe(sent);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseConfig } from '../../schemas/config';
+import { customFieldIds } from '../../schemas/salesforce/ids';
 import { makeLeadValues } from '../helpers/factories';
 import { catchPosts } from '../helpers/forms';
 
@@ -25,7 +26,7 @@ const open = async (settings: Record<string, string>, address: string) => {
   noteArrival({ keepsFirst: true });
   return {
     ...leads,
-    adapter: await import('../../src/leads/webToLead'),
+    adapter: await import('../../src/leads/crm'),
     ...(await import('../../src/leads/extras')),
   };
 };
@@ -45,7 +46,7 @@ const posted = async (settings: Record<string, string>, consent: boolean) => {
   history.replaceState(null, '', '/works');
   submitLead('homeInline', makeLeadValues({ message: 'Hello', consent }));
   await vi.advanceTimersByTimeAsync(0);
-  const own = new Set(['oid', 'recordType', 'retURL', 'last_name', 'email', 'phone', '00NUH000003VHUJ']);
+  const own = new Set(['oid', 'recordType', 'retURL', 'last_name', 'email', 'phone', customFieldIds.message]);
   return posts[0]?.fields.filter(([name]) => !own.has(name));
 };
 

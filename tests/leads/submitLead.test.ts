@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { expectConsole } from '../helpers/console';
 import { makeContactValues, makeLeadValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
@@ -41,13 +42,13 @@ test('a lead is kept on the device exactly as it is posted, before anything is p
   submitLead('homeInline', makeLeadValues({ message: 'Hello' }));
   await pass(0);
   const fields = {
-    oid: '00D000000000000AAA',
-    recordType: '012000000000000AAA',
+    oid: sandboxDefaults.oid,
+    recordType: sandboxDefaults.recordType,
     retURL: 'http://localhost:3000/',
     last_name: 'Asha Rao',
     email: 'asha.rao@example.com',
     phone: '9876543210',
-    '00NUH000003VHUJ': 'Hello',
+    [customFieldIds.message]: 'Hello',
   };
   expect(kept()).toEqual([
     {
@@ -114,7 +115,7 @@ test('the way back is the page’s address without query and fragment, which may
 test('a form whose row says log is written to the console and goes nowhere', async () => {
   const { submitLead, formCatalogue } = await open();
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-  formCatalogue.portfolio.delivery = 'log';
+  Object.assign(formCatalogue.portfolio, { delivery: 'log' });
   const values = makeLeadValues();
   submitLead('portfolio', values);
   await pass(SECOND);
@@ -127,7 +128,7 @@ test('a lead whose hidden field is filled is marked', async () => {
   const { submitLead } = await open();
   submitLead('homeInline', makeLeadValues({ message: 'Buy' }), { suspicious: true });
   await pass(0);
-  expect(posts[0]?.fields.at(-1)?.[1]).toBe('[possible spam] Buy');
+  expect(Object.fromEntries(posts[0]?.fields ?? [])[customFieldIds.message]).toBe('[possible spam] Buy');
 });
 
 test('analytics that throw lose no lead', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formRules } from '../../schemas/index.ts';
+import { forms } from '../../schemas/index.ts';
 import { referenceEnd, referenceStart, ruleReference, withReference } from '../../schemas/reference.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../schemas/README.md'), 'utf8');
@@ -12,9 +12,9 @@ test('the tables in schemas/README.md are current (npx tsx scripts/rule-referenc
 });
 
 test('every rule of every field has a line', () => {
-  const count = Object.values(formRules)
+  const count = Object.values(forms)
     .flatMap((fields) => Object.values(fields))
-    .reduce((sum, { submit }) => sum + submit.length, 0);
+    .reduce((sum, { rules }) => sum + rules.length, 0);
   const lines = ruleReference().split('\n');
   expect(lines.filter((line) => /^\| `[a-z_]+` \| `[a-z-]+` \| .+ \| .* \| .+ \|$/.test(line))).toHaveLength(
     count,

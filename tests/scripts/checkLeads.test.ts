@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { contactToWire, formRules, messageOf } from '../../schemas/index.ts';
+import { customFieldIds, forms, messageOf, toWire } from '../../schemas/index.ts';
 import { checkLeads } from '../../scripts/leads/check.ts';
 import { MESSAGE, pageText, postLead, sandbox } from '../crm-sandbox/helpers.ts';
 
@@ -71,8 +71,8 @@ test.each([
 ] as const)(
   'reports every message of the %s form with its row, field, rule and value',
   async (kind, clean) => {
-    const bad = Object.entries(formRules[kind]).flatMap(([field, { submit }]) =>
-      submit.flatMap((rule) => (rule.example === undefined ? [] : [{ field, rule, value: rule.example }])),
+    const bad = Object.entries(forms[kind]).flatMap(([field, { rules }]) =>
+      rules.flatMap((rule) => (rule.example === undefined ? [] : [{ field, rule, value: rule.example }])),
     );
     const rows = bad.map(({ field, value }) => Object.values({ ...clean, [field]: value }));
     const { code, faults } = await check(csv(Object.keys(clean), ...rows), '--kind', kind);
@@ -137,7 +137,10 @@ test('--kind overrides the form that the columns suggest', async () => {
 
 test('reads the sandbox’s export: each row by its form, without placeholders and formula guards', async () => {
   const crm = await sandbox();
-  await postLead(crm, contactToWire({ ...contactClean, email: '', phone: '', consent: true }));
+  await postLead(
+    crm,
+    toWire('contact', { ...contactClean, email: '', phone: '', consent: true }, customFieldIds),
+  );
   await postLead(crm, { email: '=a@b.co' });
   await postLead(crm, { last_name: 'Newsletter subscriber', phone: undefined, [MESSAGE]: undefined });
   const { out, faults } = await check(await pageText(crm, '/leads.csv'));

@@ -3,20 +3,14 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Select from '@mui/material/Select';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { stripEmail } from '../../../schemas/email';
+import { email } from '../../../schemas/fields/email';
+import { message } from '../../../schemas/fields/message';
+import { fullName } from '../../../schemas/fields/name';
+import { phone } from '../../../schemas/fields/phone';
 import { ConsentField } from '../../forms/ConsentField';
-import { FormField, type FieldSpec } from '../../forms/FormField';
+import { FormField } from '../../forms/FormField';
 import { SampleForm } from '../SampleForm';
 import { Grid, Row, Specimen } from '../Specimen';
-
-const name: FieldSpec = { name: 'last_name', label: 'Name' };
-const email: FieldSpec = { name: 'email', label: 'Email', strip: stripEmail };
-const phone: FieldSpec = {
-  name: 'phone',
-  label: 'Phone',
-  hint: 'Your 10-digit mobile number.',
-};
-const message: FieldSpec = { name: 'message', label: 'Message', rows: 4 };
 
 /** Types into the field inside, as a visitor would. */
 const Typed = ({ text, children }: { text: string; children: ReactNode }) => {
@@ -44,41 +38,44 @@ export const Fields = () => (
     >
       <Grid>
         <SampleForm>
-          <FormField spec={name} />
+          <FormField name="last_name" spec={fullName} />
         </SampleForm>
         <SampleForm values={{ last_name: 'Asha Rao' }}>
-          <FormField spec={name} />
+          <FormField name="last_name" spec={fullName} />
         </SampleForm>
         <SampleForm values={{ last_name: 'Asha R4o' }} errors={wrong}>
-          <FormField spec={name} />
+          <FormField name="last_name" spec={fullName} />
         </SampleForm>
         <SampleForm>
-          <FormField spec={phone} />
+          <FormField name="phone" spec={phone} />
         </SampleForm>
         <SampleForm values={{ phone: '5876543210' }} errors={wrongPhone}>
-          <FormField spec={phone} />
+          <FormField name="phone" spec={phone} />
         </SampleForm>
         <SampleForm>
           <Typed text="asha_rao+home@example.com">
-            <FormField spec={email} />
+            <FormField name="email" spec={email} />
           </Typed>
         </SampleForm>
         <SampleForm>
-          <FormField spec={{ ...email, optional: true, hint: 'Optional. We answer faster by email.' }} />
+          <FormField
+            name="email"
+            spec={{ ...email, optional: true, hint: 'Optional. We answer faster by email.' }}
+          />
         </SampleForm>
         <SampleForm values={{ last_name: 'Asha Rao' }}>
-          <FormField spec={name} clearable />
+          <FormField name="last_name" spec={fullName} clearable />
         </SampleForm>
         <SampleForm values={{ last_name: 'Asha R4o' }} errors={wrong}>
-          <FormField spec={name} clearable />
+          <FormField name="last_name" spec={fullName} clearable />
         </SampleForm>
         <SampleForm
           values={{ message: 'Which internship suits a second-year student who knows some Python?' }}
         >
-          <FormField spec={message} clearable />
+          <FormField name="message" spec={message} clearable />
         </SampleForm>
         <SampleForm errors={{ message: 'Message is required.' }}>
-          <FormField spec={message} />
+          <FormField name="message" spec={message} />
         </SampleForm>
       </Grid>
     </Specimen>
@@ -109,10 +106,10 @@ export const Fields = () => (
     <Specimen name="Fields on sun" ground="sun">
       <Grid>
         <SampleForm>
-          <FormField spec={phone} />
+          <FormField name="phone" spec={phone} />
         </SampleForm>
         <SampleForm values={{ phone: '5876543210' }} errors={wrongPhone}>
-          <FormField spec={phone} />
+          <FormField name="phone" spec={phone} />
         </SampleForm>
       </Grid>
     </Specimen>

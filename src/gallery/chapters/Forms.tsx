@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { leadFields } from '../../../schemas/lead';
 import { Card } from '../../components/Card';
 import { Thanks } from '../../components/Thanks';
 import { ContactForm } from '../../forms/ContactForm';
-import { LeadFields } from '../../forms/LeadFields';
+import { FormFields } from '../../forms/FormFields';
 import { LeadForm } from '../../forms/LeadForm';
 import { useSuccess } from '../../forms/SuccessDialog';
 import { SubscribeForm } from '../../forms/SubscribeForm';
@@ -35,7 +36,7 @@ export const Forms = () => {
       <Specimen name="Lead form, sent empty" ground="white">
         <SampleForm errors={allWrong}>
           <Stack>
-            <LeadFields />
+            <FormFields fields={leadFields} />
           </Stack>
         </SampleForm>
       </Specimen>

@@ -1,0 +1,8 @@
+/**
+ * The agreement beside a form's details. Ticking it is optional; the lead then carries `version`, where the CRM has a
+ * field for it. Change the version, the day of its first use, with every change of the label.
+ */
+export const consent = {
+  version: '2026-11-22',
+  label: 'You may also write to me about new courses and offers.',
+} as const;

@@ -1,0 +1,97 @@
+import { postedLength } from '../textLength.ts';
+import type { Rule, RuleTable } from '../ruleTable.ts';
+import type { Stripped } from './strip.ts';
+
+/**
+ * A form field, defined once. Inputs, schemas, the wire format, the CSV checker, the canary, the rule reference and the
+ * tests are made from it. Its key in a form is its name in the form state and, for a standard field, in Salesforce.
+ */
+export interface Field {
+  readonly label: string;
+  /** What a submit checks. */
+  readonly rules: RuleTable;
+  /** What is checked while the visitor types, where the wording differs from a submit. */
+  readonly liveRules?: RuleTable;
+  /** The most characters the CRM takes; it refuses a lead with a longer value. */
+  readonly limit: number;
+  /** A value that passes every rule. The canary and the tests send it. */
+  readonly sample: string;
+  readonly type?: 'text' | 'tel' | 'email';
+  readonly inputMode?: 'email' | 'tel' | 'text' | 'numeric';
+  readonly autoComplete?: string;
+  /** Rows of a multi-line field. */
+  readonly rows?: number;
+  /** The rules as a native constraint, for a form that posts without scripts. */
+  readonly pattern?: string;
+  /** The browser's message when `pattern` does not match. */
+  readonly title?: string;
+  /** A sentence under the field that is always shown. */
+  readonly hint?: string;
+  readonly optional?: boolean;
+  /** Removes characters that the field cannot hold, while they are typed. */
+  readonly strip?: (value: string) => Stripped;
+  /** Tidies a pasted or autofilled value, before anything is removed from it. */
+  readonly tidy?: (value: string) => string;
+  /** Whether the removed characters may be right, so that the visitor can put them back. */
+  readonly mayBeRight?: (removed: readonly string[]) => boolean;
+  /** The value that was probably meant, if it is another one. */
+  readonly suggest?: (value: string) => string | undefined;
+  /** Turns an accepted value into the one that is sent. */
+  readonly output?: (value: string) => string;
+  /** Other headings of this field in exported CSV files, best first. */
+  readonly headings?: readonly string[];
+}
+
+/** The fields of a form by name, in the order on screen. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Fields are checked on submit, and live while the visitor types. */
+export type Moment = 'submit' | 'live';
+
+export function rulesOf(field: Pick<Field, 'rules' | 'liveRules'>, moment: Moment): RuleTable {
+  return moment === 'live' ? (field.liveRules ?? field.rules) : field.rules;
+}
+
+/** 3000 as '3,000'. `toLocaleString` would do, but its set-up takes 50 ms on a cheap phone. */
+const readable = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** The last rule of a table: the value has more than `limit` characters. `example` must pass every earlier rule. */
+export function tooLong(limit: number, example = 'a'.repeat(limit + 1)): Rule {
+  return {
+    id: 'too-long',
+    message: `Please keep this to ${readable(limit)} characters or fewer.`,
+    fails: (value) => postedLength(value) > limit,
+    example,
+  };
+}
+
+/** The same field with another message for being empty on submit. */
+export function requiredMessage(field: Field, message: string): Field {
+  const rules = field.rules.map((rule) => (rule.id === 'required' ? { ...rule, message } : rule));
+  return { ...field, rules, liveRules: rulesOf(field, 'live') };
+}
+
+/** Not blank, and empty for a field that looks at letters or digits alone. */
+const PUNCTUATION = '-';
+
+function optionalRules(rules: RuleTable): RuleTable {
+  return rules.flatMap((rule): Rule[] => {
+    const fails = (value: string) => value.trim() !== '' && rule.fails(value);
+    if (rule.example !== '') return [{ ...rule, fails }];
+    return fails(PUNCTUATION) ? [{ ...rule, fails, example: PUNCTUATION }] : [];
+  });
+}
+
+/** The same field, which may also be left empty or blank; a filled one is held to the same rules. */
+export function optional(field: Field, hint: string): Field {
+  const { output = (value) => value } = field;
+  return {
+    ...field,
+    rules: optionalRules(field.rules),
+    liveRules: optionalRules(rulesOf(field, 'live')),
+    optional: true,
+    hint,
+    output: (value) => output(value.trim()),
+    ...(field.pattern !== undefined && { pattern: String.raw`\s*|${field.pattern}` }),
+  };
+}

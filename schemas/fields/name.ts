@@ -1,0 +1,145 @@
+import type { Rule, RuleTable } from '../ruleTable.ts';
+import { tooLong, type Field } from './field.ts';
+
+// A letter is any Unicode letter with its combining marks, so that names in every script pass: Telugu and Hindi vowel
+// signs are marks, and so are decomposed accents. The zero-width non-joiner and joiner count as marks: Telugu and Persian
+// names have them inside a word, Malayalam ones at its end. A space is U+0020 and nothing else.
+// These expressions look for what is not allowed. Their mirror images (`^(…)*$`) need a stack frame for every character
+// and overflow on very long input.
+const notLetterOrSpace = /[^\p{L}\p{M}\u200C-\u200D ]|(?:^| )[\p{M}\u200C-\u200D]/u;
+const upperInsideWord = /[\p{L}\p{M}\u200C-\u200D][\p{Lu}\p{Lt}]/u;
+const startsWithLetter = /^\p{L}/u;
+const moreThanMarksAfterFirst = /(?!^)[^\p{M}\u200C-\u200D]/u;
+
+const isSingleLetter = (word: string) => startsWithLetter.test(word) && !moreThanMarksAfterFirst.test(word);
+
+/** 'A s h a': two or more words, each a single letter, with any number of spaces between. */
+function isLetterByLetter(value: string): boolean {
+  const words = value.split(' ').filter((word) => word !== '');
+  return words.length >= 2 && words.every(isSingleLetter);
+}
+
+const hasEdgeSpace = (value: string) => value !== value.trim();
+const hasDoubleSpace = (value: string) => value.includes('  ');
+
+const required: Rule = {
+  id: 'required',
+  message: 'Name is required.',
+  fails: (value) => value === '',
+  example: '',
+};
+
+const letterByLetter: Rule = {
+  id: 'letter-by-letter',
+  message: 'Name should not contain letter-by-letter spacing.',
+  fails: isLetterByLetter,
+  example: 'A s h a',
+};
+
+const lowercaseRest: Rule = {
+  id: 'lowercase-rest',
+  message: 'Each word should start with a capital or small letter, but the rest must be lowercase.',
+  fails: (value) => upperInsideWord.test(value),
+  example: 'ASHA Rao',
+};
+
+/** The name-type fields of the contact page. */
+const contactNameRules: RuleTable = [
+  required,
+  {
+    id: 'edge-space',
+    message: 'Name should not start or end with a space.',
+    fails: hasEdgeSpace,
+    example: ' Asha',
+  },
+  {
+    id: 'letters-only',
+    message: 'Name should only contain letters and single spaces between words.',
+    fails: (value) => notLetterOrSpace.test(value),
+    example: 'Asha2',
+  },
+  letterByLetter,
+  {
+    id: 'double-space',
+    message: 'Name should not contain multiple consecutive spaces.',
+    fails: hasDoubleSpace,
+    example: 'Asha  Rao',
+  },
+  lowercaseRest,
+];
+
+/** The full name in the lead forms. */
+const leadNameRules: RuleTable = [
+  required,
+  {
+    id: 'stray-space',
+    message: 'Name should not start or end with a space or contain multiple consecutive spaces.',
+    fails: (value) => hasEdgeSpace(value) || hasDoubleSpace(value),
+    example: 'Asha  Rao',
+  },
+  letterByLetter,
+  {
+    id: 'letters-only',
+    message: 'Name should not contain special characters or numbers.',
+    fails: (value) => notLetterOrSpace.test(value),
+    example: 'Asha2',
+  },
+  lowercaseRest,
+];
+
+/** What both tables accept, up to `limit` characters. It counts code points, where `postedLength` counts UTF-16 units. */
+function namePattern(limit: number): string {
+  const mark = String.raw`[\p{M}\u200C-\u200D]`;
+  const word = String.raw`\p{L}[[\p{L}\p{M}\u200C-\u200D]--[\p{Lu}\p{Lt}]]*`;
+  const spelled = String.raw`\p{L}${mark}*(?: \p{L}${mark}*)+$`;
+  return String.raw`(?=[\s\S]{1,${limit}}$)(?!${spelled})${word}(?: ${word})*`;
+}
+
+type NameField = Pick<Field, 'label' | 'limit' | 'sample' | 'autoComplete' | 'hint' | 'headings'>;
+
+const nameField = (rules: RuleTable, field: NameField): Field => ({
+  ...field,
+  rules: [...rules, tooLong(field.limit)],
+  pattern: namePattern(field.limit),
+  title: 'Letters only, one space between words, capitals only at the start of a word.',
+});
+
+/** The limits of standard fields are Salesforce's; those of custom fields are ours. */
+export const fullName = nameField(leadNameRules, {
+  label: 'Name',
+  limit: 80,
+  sample: 'Asha Rao',
+  autoComplete: 'name',
+  headings: ['Full name'],
+});
+export const firstName = nameField(contactNameRules, {
+  label: 'First name',
+  limit: 40,
+  sample: 'Asha',
+  autoComplete: 'given-name',
+});
+export const lastName = nameField(contactNameRules, {
+  label: 'Last name',
+  limit: 80,
+  sample: 'Rao',
+  autoComplete: 'family-name',
+});
+export const designation = nameField(contactNameRules, {
+  label: 'Designation',
+  limit: 80,
+  sample: 'Student',
+  autoComplete: 'organization-title',
+  hint: 'Your role, such as Student or Placement officer.',
+});
+export const services = nameField(contactNameRules, {
+  label: 'Services',
+  limit: 80,
+  sample: 'Internship',
+  hint: 'What you are looking for, such as Internship.',
+});
+export const location = nameField(contactNameRules, {
+  label: 'Location',
+  limit: 80,
+  sample: 'Vijayawada',
+  autoComplete: 'address-level2',
+});

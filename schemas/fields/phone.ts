@@ -1,0 +1,69 @@
+import type { RuleTable } from '../ruleTable.ts';
+import type { Field } from './field.ts';
+import { dropCountryCode, phoneDigits } from './phoneNumber.ts';
+import { strip, type Stripped } from './strip.ts';
+
+// Every rule looks at the digits alone. No rule limits the length: whatever is between the digits, 10 of them are sent.
+const rules: RuleTable = [
+  {
+    id: 'required',
+    message: 'Phone number is required.',
+    fails: (value) => phoneDigits(value) === '',
+    example: '',
+  },
+  {
+    id: 'too-many-digits',
+    message: 'Please enter a valid 10-digit contact number.',
+    fails: (value) => phoneDigits(value).length > 10,
+    example: '98765 432101',
+  },
+  {
+    id: 'too-few-digits',
+    message: 'Phone number must be exactly 10 digits.',
+    fails: (value) => phoneDigits(value).length < 10,
+    example: '98765',
+  },
+  {
+    id: 'first-digit',
+    message: 'Phone number must start with a digit 6 or higher.',
+    fails: (value) => /^[0-5]/.test(phoneDigits(value)),
+    example: '5876543210',
+  },
+  {
+    id: 'leading-zeros',
+    message: 'Phone number cannot start with consecutive zeros.',
+    fails: (value) => phoneDigits(value).startsWith('00'),
+    shadowedBy: 'first-digit',
+  },
+  {
+    id: 'all-zeros',
+    message: 'Phone number cannot be all zeros.',
+    fails: (value) => /^0+$/.test(phoneDigits(value)),
+    shadowedBy: 'first-digit',
+  },
+];
+
+/** Keeps digits, brackets, dots and hyphens. Spaces go, too. */
+export function stripPhone(value: string): Stripped {
+  return strip(value, /[^0-9()[\].-]/gu);
+}
+
+export const phone: Field = {
+  label: 'Phone',
+  rules,
+  limit: 40,
+  sample: '9876543210',
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  pattern: String.raw`\D*[6-9](?:\D*\d){9}\D*`,
+  title: '10 digits without the country code, the first of them 6 or higher.',
+  hint: 'Your 10-digit mobile number, without the country code.',
+  strip: stripPhone,
+  tidy: dropCountryCode,
+  output: phoneDigits,
+  headings: ['Phone number', 'Mobile', 'Mobile phone'],
+};
+
+/** The hint where the phone is optional. */
+export const optionalPhoneHint = 'Optional. Your 10-digit mobile number.';

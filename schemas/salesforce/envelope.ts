@@ -1,0 +1,29 @@
+/** The fields that every post to Salesforce carries besides the form's own. Part of the script that every page runs first. */
+
+/** Ids of the organisation and, optionally, where its leads come from. */
+export interface EnvelopeConfig {
+  readonly oid: string;
+  readonly recordType: string;
+  readonly leadSource?: string | undefined;
+  readonly campaign?: string | undefined;
+}
+
+/** `returnUrl` is the absolute address that Salesforce sends the browser to. */
+export function envelope(crm: EnvelopeConfig, returnUrl: string): Record<string, string> {
+  const { oid, recordType, leadSource, campaign } = crm;
+  return {
+    oid,
+    recordType,
+    retURL: returnUrl,
+    ...(leadSource && { lead_source: leadSource }),
+    ...(campaign && { Campaign_ID: campaign }),
+  };
+}
+
+/** The fields of a stored lead with this build's ids, in case the organisation has changed since the lead was saved. */
+export function withCurrentIds(
+  fields: Readonly<Record<string, string>>,
+  { oid, recordType }: EnvelopeConfig,
+): Record<string, string> {
+  return { ...fields, oid, recordType };
+}

@@ -1,0 +1,85 @@
+/** Mistakes in the Salesforce settings that no single value shows, each as a sentence. */
+import { isLocal, usableAddress } from '../webAddress.ts';
+import { extraFieldNames } from './extras.ts';
+import { customFieldIds, customFieldNames, SERVLET_PATH } from './ids.ts';
+import { isExampleId } from './recordId.ts';
+import { fieldVariable, type CrmCandidate, type Variables } from './settings.ts';
+
+/** Salesforce writes an id with 15 characters, or with 18 including a check part; both name the same record. */
+const sameId = (id: string) => id.slice(0, 15);
+
+/** Names that no one can register: a site that still has one is not on the web yet. */
+const isReserved = (hostname: string) => /(^|\.)example(\.(com|net|org))?$/.test(hostname);
+
+function endpointMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): string[] {
+  const [site, endpoint] = [usableAddress(siteUrl), usableAddress(crm.endpoint)];
+  if (!site || !endpoint) return [];
+  const mistakes: string[] = [];
+  const reachable = !isLocal(site.hostname) && (env['VITE_SITE_URL'] || !isReserved(site.hostname));
+  if (reachable && !env['VITE_CRM_ENDPOINT'] && !env['ALLOW_SANDBOX']) {
+    mistakes.push(
+      `VITE_CRM_ENDPOINT is not set, but the site's address is ${siteUrl}: the leads of its visitors would go to a sandbox on their own machines. Set it to the address of your Web-to-Lead form, or build with --allow-sandbox to try the site on this machine.`,
+    );
+  }
+  if (endpoint.origin === site.origin) {
+    mistakes.push(
+      'VITE_CRM_ENDPOINT has the same origin as VITE_SITE_URL: any answer would count as proof that a lead arrived. Set it to the address of the CRM.',
+    );
+  }
+  if (/(^|\.)salesforce\.com$/.test(endpoint.hostname) && endpoint.pathname !== SERVLET_PATH) {
+    mistakes.push(
+      `VITE_CRM_ENDPOINT has the path ${endpoint.pathname}. Salesforce takes leads at ${SERVLET_PATH}: copy the address from the action of the form that it generates.`,
+    );
+  }
+  const orgId = endpoint.searchParams.get('orgId');
+  if (orgId && sameId(orgId) !== sameId(crm.oid)) {
+    mistakes.push(
+      `VITE_CRM_ENDPOINT names the organisation ${orgId}, but VITE_CRM_OID is ${crm.oid}. Copy both from the same generated form.`,
+    );
+  }
+  return mistakes;
+}
+
+const fieldsOf = (crm: CrmCandidate) =>
+  [...customFieldNames, ...extraFieldNames].map(
+    (name) => [name, { ...crm.formFields, ...crm.fields }[name]] as const,
+  );
+
+/** Ids that were never replaced. */
+function exampleMistakes(crm: CrmCandidate): string[] {
+  const endpoint = usableAddress(crm.endpoint);
+  if (!endpoint || isLocal(endpoint.hostname)) return [];
+  const ids: (readonly [string, string | undefined])[] = [
+    ['VITE_CRM_OID', crm.oid],
+    ['VITE_CRM_RECORD_TYPE', crm.recordType],
+    ['VITE_CRM_CAMPAIGN_ID', crm.campaign],
+    ...fieldsOf(crm).map(([name, id]) => [fieldVariable(name), id] as const),
+  ];
+  return ids.flatMap(([variable, id]) =>
+    id && isExampleId(id)
+      ? `${variable} is still the example ${id}, which belongs to no organisation. Set it to your own id; docs/salesforce.md says where to find it.`
+      : [],
+  );
+}
+
+/** Two values in one field, of which only one would reach the CRM. */
+function sharedFieldMistakes(crm: CrmCandidate, env: Variables): string[] {
+  const mistakes: string[] = [];
+  const taken = new Map<string, string>();
+  for (const [name, id] of fieldsOf(crm)) {
+    if (!id) continue;
+    const other = taken.get(sameId(id));
+    const variable = fieldVariable(name);
+    if (other) {
+      mistakes.push(`${variable} names the same field as ${other}. Each should have a field of its own.`);
+    }
+    const isDefault = Object.hasOwn(customFieldIds, name) && !env[variable];
+    taken.set(sameId(id), isDefault ? `the form field ${name}` : variable);
+  }
+  return mistakes;
+}
+
+/** All of these mistakes. `env` tells values that were set from defaults. */
+export function crmMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): string[] {
+  return [...endpointMistakes(siteUrl, crm, env), ...exampleMistakes(crm), ...sharedFieldMistakes(crm, env)];
+}

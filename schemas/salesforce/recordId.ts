@@ -1,0 +1,30 @@
+/** Record ids of Salesforce: 15 characters, or 18 including a check part. */
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
+
+/**
+ * The id with its check part: each of the last three characters tells which letters of a group of five are capitals.
+ * @param id an id of 15 characters, or a longer text that begins with one
+ */
+export function withCheckPart(id: string): string {
+  const first = id.slice(0, 15);
+  const groups = first.match(/.{5}/g) ?? [];
+  const check = groups.map((group) => {
+    const capitals = group.split('').map((letter, place) => (/[A-Z]/.test(letter) ? 2 ** place : 0));
+    return LETTERS[capitals.reduce((sum, value) => sum + value, 0)];
+  });
+  return first + check.join('');
+}
+
+/**
+ * Whether a text looks like an id of one kind.
+ * @param prefix the first three characters of the kind, such as `00D`
+ */
+export function isSalesforceId(text: string, prefix: string): boolean {
+  return new RegExp(`^${prefix}[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$`).test(text);
+}
+
+/** Whether an id is made up of zeros, like the examples in `.env.example`. */
+export function isExampleId(id: string): boolean {
+  return /^.{3}0{10}[0-9]{2}/.test(id);
+}

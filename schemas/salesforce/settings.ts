@@ -1,0 +1,136 @@
+/** The part of the configuration that is about Salesforce, read from environment variables. */
+import * as z from 'zod/mini';
+import { isLocal, usableAddress } from '../webAddress.ts';
+import { extraFieldNames, extraFields, type ExtraField } from './extras.ts';
+import { customFieldIds, customFieldNames, sandboxDefaults, SERVLET_PATH, type CustomField } from './ids.ts';
+import { isSalesforceId, withCheckPart } from './recordId.ts';
+
+/** Environment variables; an empty one counts as unset. */
+export type Variables = Record<string, string | undefined>;
+
+/** The variable with the id of a field, such as VITE_CRM_FIELD_LEAD_ID. */
+export const fieldVariable = (name: ExtraField | CustomField): string =>
+  `VITE_CRM_FIELD_${name.toUpperCase()}`;
+
+export const crmSettingNames = [
+  'VITE_CRM_ENDPOINT',
+  'VITE_CRM_OID',
+  'VITE_CRM_RECORD_TYPE',
+  'VITE_CRM_CONFIRMATION',
+  'VITE_CRM_LEAD_SOURCE',
+  'VITE_CRM_CAMPAIGN_ID',
+  ...[...customFieldNames, ...extraFieldNames].map(fieldVariable),
+];
+
+function mapNames<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}
+
+/** An address setting, with an example for its error message. */
+export const address = (variable: string, example: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => usableAddress(value) !== undefined,
+        `${variable} is not a usable address. It should be an https:// address such as ${example} (http:// only for localhost).`,
+      ),
+    );
+
+/** An id: `what` it is and `where` an administrator finds it. */
+const recordId = (variable: string, prefix: string, what: string, where: string) =>
+  z.string().check(({ value, issues }) => {
+    const fail = (message: string) => issues.push({ code: 'custom', input: value, message });
+    if (!isSalesforceId(value, prefix)) {
+      fail(
+        `${variable} should be ${what}: 15 or 18 letters and digits starting with ${prefix} (in Salesforce: ${where}).`,
+      );
+    } else if (value.length === 18 && value !== sandboxDefaults.oid && value !== withCheckPart(value)) {
+      fail(
+        `${variable} has a mistake: its first 15 characters belong to ${withCheckPart(value)}. Capital and small letters differ, so copy the id again (in Salesforce: ${where}).`,
+      );
+    }
+  });
+
+const leadFields = 'Setup, Object Manager, Lead, Fields & Relationships';
+
+const fieldId = (name: ExtraField | CustomField, label: string) =>
+  recordId(
+    fieldVariable(name),
+    '00N',
+    `the id of a lead field for the ${label}`,
+    `${leadFields}, the field; its id is in the address`,
+  );
+
+export const crmSchema = z.object({
+  endpoint: address('VITE_CRM_ENDPOINT', `https://webto.salesforce.com${SERVLET_PATH}?encoding=UTF-8`),
+  oid: recordId('VITE_CRM_OID', '00D', 'the organisation id', 'Setup, Company Information'),
+  recordType: recordId(
+    'VITE_CRM_RECORD_TYPE',
+    '012',
+    'the lead record type id',
+    'Setup, Object Manager, Lead, Record Types',
+  ),
+  /** What proves that a lead arrived: the CRM's answer read in the hidden frame, or an answered probe. */
+  confirmation: z.enum(['frame', 'probe'], {
+    error: () =>
+      'VITE_CRM_CONFIRMATION should be frame (the default) or probe (for an organisation whose answer cannot be framed).',
+  }),
+  /** The custom fields for what visitors type. */
+  formFields: z.object(mapNames(customFieldNames, (name) => fieldId(name, name.replace('_', ' ')))),
+  /** The custom fields for marketing; what has none is not sent. */
+  fields: z.optional(
+    z.partial(
+      z.object(mapNames(extraFieldNames, (name) => fieldId(name, extraFields[name].label.toLowerCase()))),
+    ),
+  ),
+  /** The source of every lead: a value of the CRM's list of lead sources. */
+  leadSource: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?!\s)[^\p{Cc}]{1,255}(?<!\s)$/u,
+          'VITE_CRM_LEAD_SOURCE should be a lead source as your list has it, at most 255 characters (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, Lead Source).',
+        ),
+      ),
+  ),
+  /** The campaign that every lead becomes a member of. */
+  campaign: z.optional(
+    recordId(
+      'VITE_CRM_CAMPAIGN_ID',
+      '701',
+      'the id of a campaign',
+      'open the campaign; its id is in the address',
+    ),
+  ),
+});
+
+/** Settings that may still have mistakes. */
+export type CrmCandidate = z.input<typeof crmSchema>;
+
+/** The settings as the variables say, with the sandbox and the original organisation's fields as defaults. */
+export function crmCandidate(env: Variables): CrmCandidate {
+  const endpoint =
+    env['VITE_CRM_ENDPOINT'] ||
+    `http://localhost:${env['CRM_PORT'] || sandboxDefaults.port}${SERVLET_PATH}?encoding=UTF-8`;
+  // The sandbox's ids are a default for the sandbox alone: a real endpoint would silently refuse every lead.
+  const local = isLocal(usableAddress(endpoint)?.hostname ?? '');
+  const extras = extraFieldNames.flatMap((name) => {
+    const id = env[fieldVariable(name)];
+    return id ? [[name, id]] : [];
+  });
+  return {
+    endpoint,
+    oid: env['VITE_CRM_OID'] || (local ? sandboxDefaults.oid : ''),
+    recordType: env['VITE_CRM_RECORD_TYPE'] || (local ? sandboxDefaults.recordType : ''),
+    confirmation: (env['VITE_CRM_CONFIRMATION'] || 'frame') as 'frame',
+    formFields: mapNames(customFieldNames, (name) => env[fieldVariable(name)] || customFieldIds[name]),
+    fields: extras.length > 0 ? (Object.fromEntries(extras) as Record<ExtraField, string>) : undefined,
+    leadSource: env['VITE_CRM_LEAD_SOURCE'] || undefined,
+    campaign: env['VITE_CRM_CAMPAIGN_ID'] || undefined,
+  };
+}

@@ -1,0 +1,8 @@
+import { cutToPosted } from '../textLength.ts';
+
+const SPAM_MARK = '[possible spam] ';
+
+/** The message of a lead that filled the honeypot, cut to the CRM's limit. Marketing decides; no lead is thrown away. */
+export function markedAsSpam(text: string, limit: number): string {
+  return cutToPosted(SPAM_MARK + text, limit);
+}

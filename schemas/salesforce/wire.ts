@@ -1,0 +1,58 @@
+/** The wire format: form values in, the fields of a Web-to-Lead post out. Nothing here posts anything. */
+import type { Fields } from '../fields/field.ts';
+import type { FormKind } from '../forms.ts';
+import type { CustomFieldIds } from './ids.ts';
+
+/** Must never receive mail: a company that adopts the site changes it here. */
+const notProvidedDomain = 'wiselamp.example';
+
+/** Sent in place of an optional detail that the visitor left out. */
+export const placeholders: Readonly<Record<string, string>> = {
+  email: `not-provided@${notProvidedDomain}`,
+  phone: '0000000000',
+};
+
+const notApplicable = 'N/A';
+
+/** Sent with every lead of a form for details that it does not ask for. A field of the form with this name wins. */
+export const fixedFields: Readonly<Record<FormKind, Readonly<Record<string, string>>>> = {
+  lead: {},
+  contact: {
+    company: notApplicable,
+    city: notApplicable,
+    state: notApplicable,
+    description: notApplicable,
+  },
+  subscribe: { last_name: 'Newsletter subscriber' },
+};
+
+/** The field of a post that carries a form field: a custom field's id, or the standard field of the same name. */
+export function wireName(name: string, ids: CustomFieldIds): string {
+  return Object.hasOwn(ids, name) ? ids[name as keyof CustomFieldIds] : name;
+}
+
+/** Takes values that the form's schema accepted. Consent is not a string and is not sent. */
+export function toWire(
+  kind: FormKind,
+  values: Readonly<Record<string, string | boolean>>,
+  ids: CustomFieldIds,
+): Record<string, string> {
+  const typed = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[wireName(name, ids), value || (placeholders[name] ?? value)]] : [],
+  );
+  return { ...fixedFields[kind], ...Object.fromEntries(typed) };
+}
+
+const placeholderValues = new Set(Object.values(placeholders));
+
+/** The visitor's own words in a post, with the labels of the form; placeholders are left out. */
+export function readableFields(
+  fields: Fields,
+  post: Readonly<Record<string, string>>,
+  ids: CustomFieldIds,
+): [label: string, value: string][] {
+  return Object.entries(fields).flatMap(([name, { label }]) => {
+    const value = post[wireName(name, ids)];
+    return value === undefined || placeholderValues.has(value) ? [] : [[label, value]];
+  });
+}

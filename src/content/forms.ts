@@ -1,0 +1,67 @@
+/** The copy of the forms. The labels, hints and messages of their fields are in `schemas/fields/`. */
+import type { FormId } from '../leads/formCatalogue';
+
+interface FormCopy {
+  /** The dialog's title or the heading over the form; `{service}` stands for the service's name. */
+  readonly title: string;
+  /** A sentence under a dialog's title. */
+  readonly text?: string;
+  readonly submit: string;
+}
+
+const answer = 'Leave your details and we reply within 24 hours.';
+const solutions = "We'll contact you with personalized solutions.";
+
+export const formCopy: Readonly<Record<FormId, FormCopy>> = {
+  heroProject: { title: 'Start your project with us', text: answer, submit: 'Submit' },
+  heroPartner: { title: 'Join us as a valued partner', text: answer, submit: 'Submit' },
+  requestDemo: { title: 'Start your project with us', text: answer, submit: 'Get updates' },
+  homeInline: { title: "Have questions? We'd love to hear from you", submit: 'Submit' },
+  contactPage: { title: "We're Just a Message Away", submit: 'Submit' },
+  subscribe: { title: 'Unforgettable Moments Await!!', submit: 'Subscribe us!' },
+  course: { title: 'Get in Touch with our team', text: answer, submit: 'Share' },
+  serviceStart: { title: 'Start your project with us', text: solutions, submit: 'Get updates' },
+  serviceClosing: { title: 'Start your {service} Project with us', text: solutions, submit: 'Get updates' },
+  serviceInline: { title: 'Tell us about your project', submit: 'Submit' },
+  portfolio: { title: 'Start your project with us', text: answer, submit: 'Get updates' },
+};
+
+/** Under the submit button. */
+export const replyPromise = 'We reply within 24 hours.';
+
+export const thanks = {
+  title: 'Thank you',
+  text: 'We have taken your details. Our admin team will contact you soon!',
+};
+
+/** The label of the honeypot, for anyone who finds it after all. */
+export const honeypotLabel = 'Leave this empty';
+
+export const fieldCopy = {
+  clear: 'Clear',
+  removed: 'Removed because it cannot be used here:',
+  characters: { ' ': 'space', _: 'underscore (_)', '+': 'plus sign (+)' } as Record<string, string>,
+  putBack: 'Put it back',
+  didYouMean: (value: string) => `Did you mean ${value}?`,
+};
+
+export const plannerForm = {
+  name: 'Career planner',
+  labels: {
+    careerField: 'Career field',
+    skillLevel: 'Skill level',
+    learningStyle: 'Learning style',
+    duration: 'Duration',
+  },
+  choose: 'Choose one',
+  submit: 'Plan Now',
+  again: 'Map Out the Next Journey',
+};
+
+/** What the details are used for, under every lead and contact form. */
+export const detailsUse = {
+  before: 'We use these details to answer your request, as our ',
+  link: 'privacy policy',
+  newTab: '(opens in a new tab)',
+  after: ' describes.',
+};

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { thanks } from '../content/forms';
+import { leadNotices } from '../content/leadNotices';
+import { endpoint, nativeFields } from '../leads/crm';
+import type { FormNote } from '../leads/deliverForm';
+import { nativeExtras } from '../leads/extras';
+import { formCatalogue, type FormId } from '../leads/formCatalogue';
+
+const Message = styled('p')({ fontWeight: 600 });
+
+const notes: Record<FormNote, string> = {
+  sent: thanks.text,
+  saved: `${leadNotices.held.title} ${leadNotices.held.stored}`,
+  unstored: `${leadNotices.held.title} ${leadNotices.held.unstored}`,
+  givenUp: `${leadNotices.givenUp.title} ${leadNotices.givenUp.text}`,
+  unsaved: leadNotices.unsent,
+};
+
+/** The attributes of a form that can post to the CRM without scripts. */
+export const nativeForm = { method: 'post', action: endpoint, acceptCharset: 'UTF-8' } as const;
+
+/**
+ * What a form needs to be sent without React: the CRM's own fields, and hidden messages of which the boot script shows one.
+ */
+export const NativePost = memo(function NativePost({ formId }: { formId: FormId }) {
+  const { pathname } = useLocation();
+  const hidden = { ...nativeFields(formCatalogue[formId].kind, pathname), ...nativeExtras(formId, pathname) };
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div role="status">
+        {Object.entries(notes).map(([name, text]) => (
+          <Message key={name} data-note={name} hidden>
+            {text}
+          </Message>
+        ))}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { plannerOptions } from '../../schemas/planner';
+import { formCopy, thanks } from '../../src/content/forms';
+import { formCatalogue } from '../../src/leads/formCatalogue';
+
+const answer = 'Leave your details and we reply within 24 hours.';
+const solutions = "We'll contact you with personalized solutions.";
+
+test('every form: its title, button and sentence', () => {
+  expect(Object.entries(formCopy).map(([id, { title, submit, text }]) => [id, title, submit, text])).toEqual([
+    ['heroProject', 'Start your project with us', 'Submit', answer],
+    ['heroPartner', 'Join us as a valued partner', 'Submit', answer],
+    ['requestDemo', 'Start your project with us', 'Get updates', answer],
+    ['homeInline', "Have questions? We'd love to hear from you", 'Submit', undefined],
+    ['contactPage', "We're Just a Message Away", 'Submit', undefined],
+    ['subscribe', 'Unforgettable Moments Await!!', 'Subscribe us!', undefined],
+    ['course', 'Get in Touch with our team', 'Share', answer],
+    ['serviceStart', 'Start your project with us', 'Get updates', solutions],
+    ['serviceClosing', 'Start your {service} Project with us', 'Get updates', solutions],
+    ['serviceInline', 'Tell us about your project', 'Submit', undefined],
+    ['portfolio', 'Start your project with us', 'Get updates', answer],
+  ]);
+});
+
+test('every form is delivered to the CRM', () => {
+  expect(new Set(Object.values(formCatalogue).map(({ delivery }) => delivery))).toEqual(new Set(['crm']));
+});
+
+test('the thank-you', () => {
+  expect(thanks).toEqual({
+    title: 'Thank you',
+    text: 'We have taken your details. Our admin team will contact you soon!',
+  });
+});
+
+test('the choices of the career planner', () => {
+  const choices = Object.values(plannerOptions).map((options) =>
+    options.map(({ value, label }) => [value, label]),
+  );
+  expect(choices).toEqual([
+    [
+      ['tech', 'Technology'],
+      ['design', 'Design'],
+      ['marketing', 'Marketing'],
+    ],
+    [
+      ['beginner', 'Beginner'],
+      ['medium', 'Medium'],
+      ['advanced', 'Advanced'],
+    ],
+    [
+      ['visual', 'Visual Learning'],
+      ['practical', 'Practical Training'],
+      ['theoretical', 'Theoretical'],
+    ],
+    [
+      ['3months', '3 months'],
+      ['6months', '6 months'],
+      ['1year', '1 year'],
+    ],
+  ]);
+});

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { mailtoFor } from '../../src/forms/mailto';
+import { postFields } from '../../src/leads/crm';
+import { makeEntry, makeLeadValues } from '../helpers/factories';
+
+const linkFor = (message: string) =>
+  mailtoFor(makeEntry({ fields: postFields('lead', makeLeadValues({ message }), 'https://a.example/') }));
+
+test('the mail goes to support, with a subject and what was typed, and nothing of the envelope', () => {
+  const link = new URL(linkFor('Two lines:\nC++ & 50% "off"'));
+  expect(link.protocol + link.pathname).toBe('mailto:support@wiselamp.example');
+  expect(link.searchParams.get('subject')).toBe('My details from the Wiselamp site');
+  expect(link.searchParams.get('body')).toBe(
+    'Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: 9876543210\nMessage: Two lines:\nC++ & 50% "off"',
+  );
+});
+
+test('spaces are written in the one way that mail programs read', () => {
+  const link = linkFor('a b + c');
+  expect(link).not.toContain('+');
+  expect(link).toContain('Message%3A%20a%20b%20%2B%20c');
+});

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contactFields } from '../../schemas/contact';
+import { message } from '../../schemas/fields/message';
+import { leadFields } from '../../schemas/lead';
+import { postedLength } from '../../schemas/textLength';
+import { env } from '../../src/env';
+import { endpoint, nativeFields, postFields, readableFields, wireName } from '../../src/leads/crm';
+import { makeContactValues, makeLeadValues } from '../helpers/factories';
+
+const page = 'https://www.wiselamp.example/works?page=2';
+const messageId = wireName('message');
+const LIMIT = message.limit;
+
+test('leads go to the configured endpoint, in the configured organisation', () => {
+  expect(endpoint).toBe(env.crm.endpoint);
+  expect(postFields('lead', makeLeadValues(), page)).toMatchObject({
+    oid: env.crm.oid,
+    recordType: env.crm.recordType,
+  });
+});
+
+test('a suspicious lead is marked in its message, and nothing else of it changes', () => {
+  const values = makeLeadValues({ message: 'Buy now' });
+  expect(postFields('lead', values, page, true)).toEqual({
+    ...postFields('lead', values, page),
+    [messageId]: '[possible spam] Buy now',
+  });
+  const contact = makeContactValues({ message: 'Buy now' });
+  expect(postFields('contact', contact, page, true)).toEqual({
+    ...postFields('contact', contact, page),
+    [messageId]: '[possible spam] Buy now',
+  });
+});
+
+test('a suspicious subscription is marked in its name, since it has no message', () => {
+  expect(postFields('subscribe', { email: 'asha@example.com' }, page, true)).toMatchObject({
+    email: 'asha@example.com',
+    last_name: '[possible spam] Newsletter subscriber',
+  });
+});
+
+test('the mark never makes a message longer than the CRM takes, line breaks counted as they travel', () => {
+  const pieces = fc.string({ unit: fc.constantFrom('a', '\n', '\r\n', 'é'), minLength: 1 });
+  fc.assert(
+    fc.property(pieces, (piece) => {
+      const text = piece.repeat(Math.floor(LIMIT / postedLength(piece)));
+      expect(postedLength(text)).toBeLessThanOrEqual(LIMIT);
+      const sent = postFields('lead', makeLeadValues({ message: text }), page, true)[messageId] ?? '';
+      expect(sent.slice(0, 16)).toBe('[possible spam] ');
+      expect(postedLength(sent)).toBeLessThanOrEqual(LIMIT);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a form that posts by itself carries the envelope and what nobody types', () => {
+  const home = {
+    oid: env.crm.oid,
+    recordType: env.crm.recordType,
+    retURL: 'https://www.wiselamp.example/#thank-you',
+  };
+  expect(nativeFields('lead', '/')).toEqual(home);
+  expect(nativeFields('subscribe', '/')).toEqual({ ...home, last_name: 'Newsletter subscriber' });
+  expect(nativeFields('contact', '/getintouch')).toEqual({
+    ...home,
+    retURL: 'https://www.wiselamp.example/getintouch#thank-you',
+    company: 'N/A',
+    city: 'N/A',
+    state: 'N/A',
+    description: 'N/A',
+  });
+});
+
+test('the visitor’s own words read with the labels of their form, without the placeholders', () => {
+  const contact = postFields('contact', makeContactValues({ message: 'Hello' }), page);
+  expect(readableFields(contactFields, contact)).toEqual([
+    ['First name', 'Asha'],
+    ['Last name', 'Rao'],
+    ['Designation', 'Student'],
+    ['College name', 'VR College, 2nd campus'],
+    ['Services', 'Internship'],
+    ['Location', 'Vijayawada'],
+    ['Message', 'Hello'],
+  ]);
+  const lead = postFields('lead', makeLeadValues({ message: 'Hello' }), page);
+  expect(readableFields(leadFields, lead)).toEqual([
+    ['Name', 'Asha Rao'],
+    ['Email', 'asha.rao@example.com'],
+    ['Phone', '9876543210'],
+    ['Message', 'Hello'],
+  ]);
+});
+
+test('the mark costs a full message no more than its own length', () => {
+  const text = 'a'.repeat(LIMIT);
+  const sent = postFields('lead', makeLeadValues({ message: text }), page, true)[messageId];
+  expect(sent).toBe(`[possible spam] ${'a'.repeat(LIMIT - 16)}`);
+});
+
+test('the mark never leaves half a character at the end of a message', () => {
+  const text = `x${'😀'.repeat((LIMIT - 2) / 2)}`;
+  const sent = postFields('lead', makeLeadValues({ message: text }), page, true)[messageId] ?? '';
+  expect(sent).not.toMatch(/\p{Cs}/u);
+  expect(sent.length).toBeGreaterThanOrEqual(LIMIT - 1);
+});

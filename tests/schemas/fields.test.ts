@@ -1,0 +1,160 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bareEmail,
+  contactLiveSchema,
+  contactSchema,
+  dropCountryCode,
+  failedRules,
+  forms,
+  leadLiveSchema,
+  leadSchema,
+  mayBelongToEmail,
+  phoneDigits,
+  postedLength,
+  stripEmail,
+  stripPhone,
+  subscribeSchema,
+} from '../../schemas/index.ts';
+import { manyRuns, stringOf } from './helpers.ts';
+
+const samples = (form: keyof typeof forms) =>
+  Object.fromEntries(Object.entries(forms[form]).map(([name, { sample }]) => [name, sample]));
+
+test.each([
+  ['lead', leadSchema],
+  ['lead', leadLiveSchema],
+  ['contact', contactSchema],
+  ['contact', contactLiveSchema],
+  ['subscribe', subscribeSchema],
+] as const)('the samples of the %s fields are accepted, at most as long as the CRM takes', (form, schema) => {
+  expect(schema.parse({ ...samples(form), oid: 'not a field' })).toEqual({
+    ...samples(form),
+    ...(form !== 'subscribe' && { consent: false }),
+  });
+  for (const { sample, limit } of Object.values(forms[form]))
+    expect(postedLength(sample)).toBeLessThanOrEqual(limit);
+});
+
+test('accepted values come out as they are sent', () => {
+  const tidied = { email: 'asha@example.com', phone: '(98765) 43210' };
+  expect(leadSchema.parse({ ...samples('lead'), ...tidied }).phone).toBe('9876543210');
+  expect(contactSchema.parse({ ...samples('contact'), ...tidied })).toMatchObject({
+    email: 'asha@example.com',
+    phone: '9876543210',
+  });
+  const email = '\t asha@exam\r\nple.com \n';
+  expect(subscribeSchema.parse({ email })).toEqual({ email: 'asha@example.com' });
+});
+
+test('optional fields may be absent, empty or blank', () => {
+  const { email: _, phone: __, ...required } = samples('contact');
+  expect(contactSchema.parse(required)).toMatchObject({ email: '', phone: '' });
+  const blank = { ...required, email: ' \t', phone: '\u00a0 ' };
+  expect(contactSchema.parse(blank)).toMatchObject({ email: '', phone: '' });
+});
+
+test('failed rules are named by id, which never repeats the value', () => {
+  const values = { last_name: 'Asha2', email: 'secret..rao@example.com', phone: '98', message: 'Hello' };
+  expect(failedRules(leadSchema, values)).toEqual({
+    last_name: 'letters-only',
+    email: 'punctuation',
+    phone: 'too-few-digits',
+  });
+  expect(failedRules(contactLiveSchema, { phone: '-' })).toMatchObject({ phone: 'required' });
+  expect(failedRules(subscribeSchema, samples('subscribe'))).toEqual({});
+});
+
+test('the posted length is the length after every line break has become CR LF', () => {
+  fc.assert(
+    fc.property(stringOf('\r', '\n', '\r\n', 'a', '😀'), (value) => {
+      const lines = value.split(/\r\n|[\r\n]/);
+      const characters = lines.reduce((sum, line) => sum + line.length, 0);
+      expect(postedLength(value)).toBe(characters + 2 * (lines.length - 1));
+    }),
+    manyRuns,
+  );
+});
+
+const pieces = ['😀', '\ud800', ...'aZ90@.-_+ ()[]é९\n'.split('')];
+
+test.each([
+  ['stripEmail', stripEmail, /^[A-Za-z0-9@.-]*$/],
+  ['stripPhone', stripPhone, /^[0-9()[\].-]*$/],
+])('%s keeps the allowed characters in order, and names each other one once', (_name, strip, allowed) => {
+  fc.assert(
+    fc.property(stringOf(...pieces), (typed) => {
+      const characters = Array.from(typed);
+      const { value, removed } = strip(typed);
+      expect(value).toBe(characters.filter((character) => allowed.test(character)).join(''));
+      expect(removed).toEqual([...new Set(characters.filter((character) => !allowed.test(character)))]);
+    }),
+    manyRuns,
+  );
+});
+
+describe('a pasted email', () => {
+  test.each([
+    ['Asha Rao <asha@example.com>'],
+    ['"Rao, Asha" <asha@example.com> '],
+    ['<asha@example.com>'],
+    ['mailto:asha@example.com'],
+    ['MAILTO:asha@example.com?subject=Hello&body=Hi'],
+    ['Asha <mailto:asha@example.com>'],
+  ])('%j becomes the address in it', (value) => expect(bareEmail(value)).toBe('asha@example.com'));
+
+  test.each([
+    'asha_rao+x@example.com',
+    'Asha <asha>',
+    'a@b.in <asha@example.com> x',
+    '<a@b.in> <asha@example.com>',
+    'mailto:',
+    '',
+  ])('%j stays as it is', (value) => expect(bareEmail(value)).toBe(value));
+});
+
+test('only the characters of RFC 5322 may belong to an address', () => {
+  for (const character of "!#$%&'*+/=?^_`{|}~")
+    expect(mayBelongToEmail([' ', character]), `with ${character}`).toBe(true);
+  expect(mayBelongToEmail([])).toBe(false);
+  expect(mayBelongToEmail([' ', '\n', 'é', '(', '<', ',', ':', '"', '😀'])).toBe(false);
+});
+
+describe('the country code of a pasted phone number', () => {
+  test.each([
+    ['+919876543210', '9876543210'],
+    ['00919876543210', '9876543210'],
+    ['+91-98765-43210', '98765-43210'],
+    ['0091 (98765) 43210', '(98765) 43210'],
+    ['\u202a+91 98765 43210\u202c', '98765 43210\u202c'],
+    ['+91: +98765 43210', '98765 43210'],
+  ])('is removed from %j, which leaves %j', (pasted, kept) => expect(dropCountryCode(pasted)).toBe(kept));
+
+  test.each([
+    '',
+    '+91',
+    '919876543210',
+    '+91987654321',
+    '+9198765432101',
+    '+1 212 555 0100',
+    'tel:+919876543210',
+  ])('is not found in %j', (pasted) => expect(dropCountryCode(pasted)).toBe(pasted));
+
+  test('is removed exactly when it leads and 10 digits follow it', () => {
+    const rest = fc.array(fc.constantFrom('0', '9', ' 9', '-9'), { minLength: 9, maxLength: 11 });
+    const edge = fc.constantFrom('', ' ', '\u202a');
+    const code = fc.constantFrom('+91', '0091', '91', '+', '');
+    fc.assert(
+      fc.property(edge, code, rest, (before, prefix, digits) => {
+        const value = before + prefix + digits.join('');
+        const kept = dropCountryCode(value);
+        const drops = ['+91', '0091'].includes(prefix) && digits.length === 10;
+        expect(phoneDigits(kept)).toBe(drops ? phoneDigits(digits.join('')) : phoneDigits(value));
+        expect(value.endsWith(kept)).toBe(true);
+        expect(dropCountryCode(kept)).toBe(kept);
+      }),
+      manyRuns,
+    );
+  });
+});

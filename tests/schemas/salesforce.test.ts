@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  contactFields,
+  customFieldIds,
+  extraFieldNames,
+  extraFields,
+  extrasToWire,
+  placeholders,
+  toWire,
+  type ExtraField,
+} from '../../schemas/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('Salesforce’s ids and names are in one folder, its tests, the example settings and the documentation', () => {
+  const vendor = /\b00N[A-Za-z0-9]{12}|\boid\b|\brecordType\b|\bretURL\b|servlet\.WebToLead/;
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'schemas', 'scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const knowing = files.split('\n').filter((file) => {
+    const isCode = /\.(?:ts|tsx|mjs)$/.test(file) && !file.startsWith('schemas/salesforce/');
+    return isCode && vendor.test(readFileSync(join(root, file), 'utf8'));
+  });
+  expect(knowing).toEqual([]);
+});
+
+test('a subscription is sent as an email and a telling last name', () => {
+  expect(toWire('subscribe', { email: 'asha@example.com' }, customFieldIds)).toEqual({
+    email: 'asha@example.com',
+    last_name: 'Newsletter subscriber',
+  });
+});
+
+test('custom fields go to the configured ids, and a field that the form asks for replaces a fixed value', () => {
+  const ids = { ...customFieldIds, message: 'own-id' };
+  const sent = toWire('contact', { message: 'Hello', city: 'York' }, ids);
+  expect(sent).toMatchObject({ 'own-id': 'Hello', city: 'York', state: 'N/A' });
+});
+
+test('every optional field has a placeholder, and the placeholder’s mail domain can never receive mail', () => {
+  const optional = Object.entries(contactFields).filter(([, field]) => field.optional);
+  expect(optional.map(([name]) => name)).toEqual(Object.keys(placeholders));
+  expect(placeholders['email']).toMatch(/\.example$/);
+});
+
+const ids = Object.fromEntries(
+  extraFieldNames.map((name, index) => [name, `00N5g000000000${index}`]),
+) as Record<ExtraField, string>;
+
+test('marketing’s details are sent where a field is configured; empty ones are left out', () => {
+  const known = { form: 'homeInline', lead_id: '42', referrer: '', page: '/works' };
+  const { lead_id, form, referrer, landing_page } = ids;
+  expect(extrasToWire(known, { lead_id, form, referrer, landing_page })).toEqual({
+    [lead_id]: '42',
+    [form]: 'homeInline',
+  });
+  expect(extrasToWire(known, {})).toEqual({});
+});
+
+test('each of these fields holds any text on one line, cut to its limit without half a character', () => {
+  expect(extrasToWire({ page: ' /a\r\nb\u2028c\u0000 ' }, ids)).toEqual({ [ids.page]: '/a b c' });
+  expect(extrasToWire({ form: `${'x'.repeat(39)}😀` }, ids)).toEqual({ [ids.form]: 'x'.repeat(39) });
+  const text = fc.string({ unit: 'binary', maxLength: 400 });
+  fc.assert(
+    fc.property(fc.constantFrom(...extraFieldNames), text, (name, value) => {
+      for (const sent of Object.values(extrasToWire({ [name]: value }, ids))) {
+        expect(sent.length).toBeLessThanOrEqual(extraFields[name].limit);
+        expect(sent).not.toMatch(/[\p{Cc}\u2028\u2029]|[\uD800-\uDBFF]$/u);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
