@@ -27,7 +27,7 @@ const shut = (server: Server) =>
     server.closeAllConnections();
   });
 
-const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
+const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 /**
  * Starts a server. `localhost` means both loopback addresses and no other: one listener on all addresses would show the
@@ -47,7 +47,7 @@ export async function listen(
   try {
     if (isLocal) servers.push(await listenOn(listener, chosen, '::1', variable));
   } catch (error) {
-    if (!NO_IPV6.includes(codeOf(error))) {
+    if (!NO_IPV6.has(codeOf(error))) {
       await close();
       throw error;
     }

@@ -214,7 +214,7 @@ describe('hostile text', () => {
     for (const path of ['/', '/leads/1', '/leads/3', '/?state=refused', search, '/?page=<s>"x&p="><s>']) {
       const page = await openPage(crm, path);
       const markup = 'script:not([src]), img, b, i, u, s, em, [onerror], [onclick]';
-      expect(page.querySelectorAll(markup), path).toHaveLength(0);
+      expect(page.querySelectorAll(markup), `at ${path}`).toHaveLength(0);
     }
     expect(names(await openPage(crm))).toEqual([hostile]);
   });
@@ -225,12 +225,12 @@ describe('hostile text', () => {
     for (const path of ['/', '/leads/1', '/nothing', '/leads.json', '/leads.csv', '/inbox.css']) {
       const { headers } = await visit(crm.url + path);
       const policy = headers.get('content-security-policy');
-      expect(policy, path).toContain("default-src 'none'");
-      expect(policy, path).toContain("frame-ancestors 'none'");
-      expect(policy, path).not.toContain('unsafe-inline');
-      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-      expect(headers.get('referrer-policy'), path).toBe('no-referrer');
-      expect(headers.get('access-control-allow-origin'), path).toBeNull();
+      expect(policy, `at ${path}`).toContain("default-src 'none'");
+      expect(policy, `at ${path}`).toContain("frame-ancestors 'none'");
+      expect(policy, `at ${path}`).not.toContain('unsafe-inline');
+      expect(headers.get('x-content-type-options'), `at ${path}`).toBe('nosniff');
+      expect(headers.get('referrer-policy'), `at ${path}`).toBe('no-referrer');
+      expect(headers.get('access-control-allow-origin'), `at ${path}`).toBeNull();
     }
   });
 
@@ -282,5 +282,6 @@ test('every file that a page asks for is there', async () => {
     (match) => match[1] ?? '',
   );
   expect([files.length, fonts.length]).toEqual([3, 2]);
-  for (const file of [...files, ...fonts]) expect((await visit(crm.url + file)).status, file).toBe(200);
+  for (const file of [...files, ...fonts])
+    expect((await visit(crm.url + file)).status, `for ${file}`).toBe(200);
 });
