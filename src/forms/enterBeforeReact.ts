@@ -1,6 +1,6 @@
 import { isMovingEnter, nextStop } from './nextStop';
 
-/** Enter in a form that React has not taken over: it moves on as it does later, by the browser's own check of the field. */
+/** Makes Enter move through a form before hydration, as it does after, with the browser's own check of the field. */
 export const enterBeforeReact = () => {
   document.addEventListener('keydown', (event) => {
     const { target } = event;

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { isMovingEnter, nextStop } from './nextStop';
 
 /**
- * Makes Enter move through a form instead of submitting it: in a field it validates that field, an invalid one keeps the
- * focus, a valid one passes it to the next control and from the last to the first. Only the submit button submits.
- * Shift+Enter breaks a line in a multi-line field.
- * @param validate validates one field, shows its error and says whether it is valid
+ * Makes Enter move through a form instead of submitting it. It validates the field: an invalid one keeps the focus, a valid
+ * one passes it to the next control, and the last control to the first. Only the submit button submits. Shift+Enter breaks
+ * a line in a multi-line field.
+ * @param validate validates one field, shows its error and returns whether it is valid
  */
 export const enterMoves =
   (validate: (field: string) => Promise<boolean>) => async (event: KeyboardEvent<HTMLFormElement>) => {

@@ -1,8 +1,8 @@
 /**
- * Follows what a visitor types into a field that takes characters out: the same edit is made to the text as typed.
- * @param typed the text as typed so far, with what was taken out
- * @param shown what the field showed before the edit: `typed` without what was taken out
- * @param next what the field holds after the edit
+ * Applies an edit of a field that removes characters to the text as typed, so that removed characters can be put back.
+ * @param typed the text as typed so far, with the removed characters
+ * @param shown the field's value before the edit: `typed` without the removed characters
+ * @param next the field's value after the edit
  * @param isKept whether the field keeps a character
  */
 export function followTyped(
@@ -18,7 +18,7 @@ export function followTyped(
   let end = 0;
   while (end < most - start && shown.at(-1 - end) === next.at(-1 - end)) end += 1;
 
-  /** Where the kept character number `index` is in `typed`. What was taken out before it stays before it. */
+  /** The place in `typed` of the kept character number `index`. Characters removed before it stay before it. */
   const placeOf = (index: number) => {
     let kept = 0;
     for (let place = 0; place < typed.length; place += 1)

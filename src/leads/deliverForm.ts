@@ -1,7 +1,6 @@
 /**
- * The delivery of a prerendered form without React: part of the boot script, for the visitor who submits before the
- * form's code has arrived, or when it never does. The markup carries everything needed: wire names, fixed values, and the
- * rules as native constraints.
+ * Delivers a prerendered form without React, for a visitor who submits before the form's code has arrived. Part of the boot
+ * script. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { consent } from '../../schemas/fields/consent';
 import { dropCountryCode, phoneDigits } from '../../schemas/fields/phoneNumber';
@@ -11,10 +10,7 @@ import { env } from '../env';
 import { deliver, dispatcher, returnUrl } from './delivery';
 import { clearDraft } from './drafts';
 
-/**
- * The messages that a prerendered form carries, hidden: the thanks; a lead that is not confirmed, with and without storage;
- * one that is given up; and one that never left the form.
- */
+/** The hidden messages of a prerendered form: sent, not confirmed (with and without storage), given up, not accepted. */
 export type FormNote = 'sent' | 'saved' | 'unstored' | 'givenUp' | 'unsaved';
 
 const showNote = (form: HTMLFormElement, shown: FormNote) => {

@@ -16,7 +16,7 @@ import type { Outbox } from './outbox';
  * - `handedOff`: posted; nothing proves yet that it arrived.
  * - `held`: not confirmed in time; it stays in the outbox and is tried again.
  * - `confirmed`: the CRM has answered for it; it has left the outbox.
- * - `givenUp`: no automatic post follows; it is deleted once the visitor has read so.
+ * - `givenUp`: no automatic post follows; it is deleted once the visitor has seen the notice.
  * - `deleted`: removed by the visitor, or settled in another tab.
  */
 export type LeadState = 'queued' | 'handedOff' | 'held' | 'confirmed' | 'givenUp' | 'deleted';
@@ -80,7 +80,7 @@ export function createDispatcher(parts: DispatcherParts) {
     outbox.save(changed);
     return changed;
   };
-  /** The end of a try; a device that slept through one tries again when it wakes up. */
+  /** The end of a try; a device that was suspended during one tries again when it resumes. */
   const endOfTry = (began: number) => Math.min(now(), began + LONGEST_TRY);
   const countTry = (id: string, at: number) =>
     update(id, ({ tries }) => ({ tries: tries + 1, nextTry: at + pauseAfter(tries + 1) }));
@@ -145,7 +145,7 @@ export function createDispatcher(parts: DispatcherParts) {
   const underWay = new Set<string>();
   const triedAgain = new Set<string>();
   const isBusy = (id: string) => underWay.has(id) || triedAgain.has(id);
-  /** Posts a lead unless this or another tab is posting it, or `isWanted` has come to say otherwise. */
+  /** Posts a lead unless this or another tab is posting it, or `isWanted` no longer holds. */
   const deliver = (id: string, isWanted: (lead: OutboxEntry) => boolean, isProbed: boolean) =>
     alone(`lead:${id}`, async () => {
       const stored = outbox.get(id);
@@ -177,7 +177,7 @@ export function createDispatcher(parts: DispatcherParts) {
   };
 
   const startedAt = now();
-  /** Reports leads that are given up, and deletes those whose visitor read so on an earlier page. */
+  /** Reports leads that are given up, and deletes those whose notice was seen on an earlier page. */
   const settleGivenUp = () => {
     for (const lead of outbox.list()) {
       if (!isGivenUp(lead, now()) || isBusy(lead.id)) continue;
@@ -246,7 +246,7 @@ export function createDispatcher(parts: DispatcherParts) {
       outbox.remove(id);
       if (lead) emit(lead, 'deleted');
     },
-    /** Notes that the visitor has read that a lead was given up. The next visit deletes it. */
+    /** Notes that the visitor has seen the notice of a given-up lead. The next visit deletes it. */
     markTold: (id: string) => void update(id, () => ({ toldAt: now() })),
     /** Another tab changed the outbox: a lead that is gone from it is settled. */
     refresh() {

@@ -1,15 +1,15 @@
-/** Where a visitor came from: the visit that leads to a lead, and the first one if they let the site remember it. */
+/** The origin of a visit, and of the first visit if the visitor lets the site remember it. */
 import { onChoice, readChoice } from '../consent/choice';
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const KEY = 'first-touch';
 const DAY = 86_400_000;
-/** A first visit longer ago than this says nothing about a lead of today. */
+/** An older first visit tells nothing about a lead of today. */
 const KEPT = 365 * DAY;
 
-/** One arrival at the site. Empty texts stand for what is not known. */
+/** One arrival at the site. Unknown parts are empty. */
 export interface Origin {
-  /** The campaign's tags as they stood in the address, else the site that linked here, else `direct`. */
+  /** The campaign's tags in the address, else the site that linked here, else `direct`. */
   touch: string;
   landingPage: string;
   referrer: string;
@@ -17,13 +17,13 @@ export interface Origin {
 
 const withoutQuery = (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  // A search term or a mail address in somebody's address is nobody's business.
+  // A query may hold a search term or a mail address, which are private.
   return url && url.protocol.startsWith('http') ? url.origin + url.pathname : '';
 };
 
 /**
- * Reads an arrival from the address that was opened and the page that linked to it. Of the query only the campaign's tags
- * are looked at: click ids and the like would tell one person from another.
+ * Reads an arrival from the opened address and the page that linked to it. Of the query it reads only the campaign's tags:
+ * click ids and the like identify people.
  */
 export function originOf(address: string, linkedFrom: string): Origin {
   const { origin, searchParams } = new URL(address);
@@ -57,13 +57,13 @@ const remember = () => {
     if (readChoice() !== 'accepted') localStorage.removeItem(KEY);
     else if (current && !storedFirst()) localStorage.setItem(KEY, `${Date.now()} ${current.touch}`);
   } catch {
-    // Where storage is denied every visit is a first one.
+    // Without storage every visit is a first one.
   }
 };
 
 /**
- * Notes how this visit began; to be called before a navigation changes the address. With `keepsFirst` the first touch is
- * kept on the device from the moment the visitor agrees, and removed when they take that back.
+ * Notes how this visit began. Call it before a navigation changes the address. With `keepsFirst` the first touch is stored
+ * once the visitor agrees, and removed when they withdraw.
  */
 export function noteArrival({ keepsFirst }: { keepsFirst: boolean }): void {
   current = originOf(location.href, document.referrer);
