@@ -1,11 +1,11 @@
 /** `npm run gallery`: every component in every state, for developers. The site's build does not know this page. */
 import { createServer } from 'vite';
-import { buildArt } from './art/build.ts';
+import { warnOfStaleArt } from './art/pictures.ts';
 import { portFrom } from './config.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 
-console.log(await buildArt());
+await warnOfStaleArt();
 
 const vite = await createServer({
   // A cache of its own, so that it can run beside `npm run dev`.

@@ -1,37 +1,52 @@
 import type { PaletteName } from '../../src/content/covers/types.ts';
 import { palette } from '../../src/theme/palette.ts';
 
-/** The part each colour plays in a drawing. */
+export const {
+  sun,
+  sunLight,
+  ink,
+  inkSoft,
+  paper,
+  paperDeep,
+  cream,
+  white,
+  pine,
+  pineLight,
+  clay,
+  sky,
+  cobalt,
+} = palette;
+
+/** The colours of a drawing by their role. */
 export type Scheme = {
   name: PaletteName;
   ground: string;
-  /** Tone on tone, for what stays in the background. */
+  /** Close to the ground, for shapes in the background. */
   soft: string;
-  /** A second tone on tone, further from the ground. */
+  /** Further from the ground than `soft`. */
   deep: string;
-  /** Behind people: light hair, white shirts and black hair all have to stand out from it. */
+  /** Behind people: light hair, white shirts and black hair must all stand out from it. */
   disc: string;
-  /** The card that holds the subject. */
+  /** The card that holds the subject, and the flat colour inside the subject's icon. */
   lead: string;
-  /** The flat colour inside the subject's icon. */
   tint: string;
-  /** One loud small thing in each drawing, and the colour of an icon on it. */
+  /** One loud small shape in each drawing, and the colour of an icon on it. */
   pop: string;
   onPop: string;
   /** A second loud colour. */
   echo: string;
-  /** The colour of thin lines that stand on the ground itself. */
+  /** Thin lines directly on the ground. */
   line: string;
   /** The squares in the middle of a mosaic, and the plate on them. */
   board: string;
   plate: string;
-  /** The shapes of a mosaic, the most frequent first. */
+  /** The shapes of a mosaic. A colour listed twice is used twice as often. */
   tones: readonly string[];
 };
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** `share` of `other` stirred into `base`. */
+/** Mixes a share of `other` into `base`. */
 export function mix(base: string, other: string, share: number): string {
   const added = channels(other);
   const mixed = channels(base).map((value, index) => value + ((added[index] ?? value) - value) * share);
@@ -41,11 +56,8 @@ export function mix(base: string, other: string, share: number): string {
 /** Ink on light surfaces, cream on dark ones. */
 export function lineOn(fill: string): string {
   const [red = 0, green = 0, blue = 0] = channels(fill);
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? palette.ink : palette.cream;
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? ink : cream;
 }
-
-const { sun, sunLight, ink, inkSoft, paper, paperDeep, cream, white, pine, pineLight, clay, sky, cobalt } =
-  palette;
 
 export const schemes: Readonly<Record<PaletteName, Scheme>> = {
   sun: {

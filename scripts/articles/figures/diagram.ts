@@ -66,7 +66,7 @@ function arrow(from: Box, to: Box, label = ''): string {
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const flat = from.row === to.row;
   return [
-    path(d('M', a.x, a.y, 'L', b.x, b.y), { stroke: ink('ink'), 'stroke-width': 2 }),
+    path(d`M ${a.x} ${a.y} L ${b.x} ${b.y}`, { stroke: ink('ink'), 'stroke-width': 2 }),
     path('M-9 -6L0 0L-9 6z', {
       fill: ink('ink'),
       transform: `translate(${b.x} ${b.y}) rotate(${Math.round(angle)})`,
