@@ -26,13 +26,12 @@ const content = new Map([
   ['@fontsource-variable/figtree', 'OFL-1.1'],
   ['@fontsource/figtree', 'OFL-1.1'],
   ['@iconify-json/ph', 'MIT'],
-  ['@iconify-json/logos', 'CC0-1.0'],
-  ['@iconify-json/simple-icons', 'CC0-1.0'],
 ]);
 
 /** What came as files rather than as a package. */
 const byHand = [
   { name: 'Open Peeps (scripts/art/figures), Pablo Stanley', version: '-', licence: 'CC0-1.0', fine: true },
+  { name: 'SVG Logos and Simple Icons (public/logos.svg)', version: '-', licence: 'CC0-1.0', fine: true },
 ];
 
 /** Whether an SPDX expression leaves a permissive choice. `OR` binds less than `AND`; brackets stand around one of them. */

@@ -3,6 +3,7 @@ import '../production.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
+import type { RenderedPage } from '../../src/entry-server.tsx';
 import { TooHeavy } from './formats.ts';
 import { paint } from './paint.ts';
 import {
@@ -19,7 +20,8 @@ import {
   type Picture,
 } from './pictures.ts';
 
-type EntryServer = typeof import('../../src/entry-server.tsx');
+/** The exports of the server entry that this command uses. */
+type EntryServer = { addresses: string[]; render: (address: string) => Promise<RenderedPage> };
 
 /** The head of every page, rendered from the sources. */
 async function renderedHeads(): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { CoverSpec } from '../../src/content/covers/types.ts';
 import type { IconPen } from './icons.ts';
 import type { Scheme } from './palettes.ts';
 import type { Random } from './random.ts';
-import type { Box } from './shapes.ts';
+import { card, type Box } from './shapes.ts';
 
 export const width = 1600;
 export const height = 1000;
@@ -27,6 +27,23 @@ export const drawing = (focus: Box, ...parts: readonly (string | false)[]): Draw
   art: parts.filter(Boolean).join(''),
   focus,
 });
+
+export type SubjectCard = {
+  x: number;
+  y: number;
+  size: number;
+  inset: number;
+  radius: number;
+  shadow?: number;
+};
+
+/** The subject's icon on a square card, from its upper left corner. */
+export const subjectCard = (stage: Stage, { x, y, size, inset, ...style }: SubjectCard): string =>
+  card(
+    { x, y, width: size, height: size },
+    { fill: stage.scheme.lead, ...style },
+    stage.icon.duotone(stage.spec.icon, inset, inset, size - 2 * inset, stage.scheme.tint),
+  );
 
 /** Mirrors the left edge of a box when a drawing looks the other way. */
 export const mirror = ({ flip }: Stage, x: number, boxWidth = 0): number => (flip ? width - x - boxWidth : x);

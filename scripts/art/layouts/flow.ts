@@ -1,12 +1,13 @@
 import type { FlowSpec } from '../../../src/content/covers/types.ts';
 import { ink, white } from '../palettes.ts';
-import { badge, card, square } from '../shapes.ts';
-import { drawing, type Drawing, type Stage } from '../stage.ts';
+import { badge } from '../shapes.ts';
+import { drawing, subjectCard, type Drawing, type Stage } from '../stage.ts';
 import { path, repeat, through } from '../svg.ts';
 import { route } from './route.ts';
 
 /** A field of waves with the subject on it. */
-function waves({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing {
+function waves(stage: Stage<FlowSpec>): Drawing {
+  const { spec, scheme, random, icon } = stage;
   const turns = random.between(1, 2.4);
   const phase = random.between(0, 6);
   const swing = random.between(100, 180);
@@ -36,11 +37,7 @@ function waves({ spec, scheme, random, icon }: Stage<FlowSpec>): Drawing {
   return drawing(
     { x: x - 430, y: -15, width: 860, height: 1030 },
     repeat(32, wave),
-    card(
-      square(x - 250, 250, 500),
-      { fill: scheme.lead, radius: 76, shadow: 20 },
-      icon.duotone(spec.icon, 85, 85, 330, scheme.tint),
-    ),
+    subjectCard(stage, { x: x - 250, y: 250, size: 500, inset: 85, radius: 76, shadow: 20 }),
     ...spec.minor.slice(0, 3).map(minor),
   );
 }

@@ -1,7 +1,7 @@
 import type { FlowSpec } from '../../../src/content/covers/types.ts';
 import { white } from '../palettes.ts';
-import { badge, card, dots, square } from '../shapes.ts';
-import { drawing, type Drawing, type Stage } from '../stage.ts';
+import { badge, dots } from '../shapes.ts';
+import { drawing, subjectCard, type Drawing, type Stage } from '../stage.ts';
 import { d, path, type Point } from '../svg.ts';
 
 const lane = 50;
@@ -80,7 +80,8 @@ function besideCourse({ start, heading, moves }: Course, offset: number): string
 }
 
 /** Parallel lanes that pass stops on the way to the subject. */
-export function route({ spec, scheme, random, icon, tall }: Stage<FlowSpec>): Drawing {
+export function route(stage: Stage<FlowSpec>): Drawing {
+  const { spec, scheme, random, icon, tall } = stage;
   const course = random.pick(courses);
   const lead = scheme.lead === scheme.ground ? white : scheme.lead;
   const lanes = [scheme.soft, scheme.echo, lead, scheme.pop, scheme.soft].map((stroke, index) =>
@@ -96,11 +97,7 @@ export function route({ spec, scheme, random, icon, tall }: Stage<FlowSpec>): Dr
     { x: x - 420, y: 0, width: 840, height: 1000 },
     dots({ x: fieldX, y: fieldY, columns: 9, rows: 5, gap: 50, r: 9 }, scheme.soft),
     ...lanes,
-    card(
-      square(x - 240, y - 240, 480),
-      { fill: scheme.lead, radius: 76, shadow: 20 },
-      icon.duotone(spec.icon, 80, 80, 320, scheme.tint),
-    ),
+    subjectCard(stage, { x: x - 240, y: y - 240, size: 480, inset: 80, radius: 76, shadow: 20 }),
     ...(tall ? [] : course.stops.map(stop)),
   );
 }

@@ -1,10 +1,10 @@
-import type { FigureName, SceneSpec } from '../../../src/content/covers/types.ts';
+import type { FigureName, PanelName, SceneSpec } from '../../../src/content/covers/types.ts';
 import { behindPerson, corner, dotsIn, ledge, ringsIn } from '../backdrops.ts';
 import { bubble, windowed } from '../devices.ts';
 import { person } from '../figures.ts';
 import { ink, white } from '../palettes.ts';
-import { badge, bar, card, disc, square } from '../shapes.ts';
-import { drawing, mirror, type Drawing, type Stage } from '../stage.ts';
+import { badge, bar, disc } from '../shapes.ts';
+import { drawing, mirror, subjectCard, type Drawing, type Stage } from '../stage.ts';
 import { portraits } from './portraits.ts';
 
 type SceneStage = Stage<SceneSpec>;
@@ -13,7 +13,7 @@ type SceneStage = Stage<SceneSpec>;
 const rimOn = ({ scheme }: SceneStage) => (scheme.name === 'ink' ? scheme.disc : undefined);
 
 /** One person beside a window. */
-function beside(stage: SceneStage, name: FigureName): Drawing {
+function beside(stage: SceneStage, name: FigureName, body: PanelName): Drawing {
   const { spec, scheme, random, icon, flip } = stage;
   const [first, second] = spec.minor;
   // The loud chip hangs below the window, or on its upper corner.
@@ -21,18 +21,13 @@ function beside(stage: SceneStage, name: FigureName): Drawing {
   const [loudX, loudY] = high ? [1486, 128] : [900, 792];
   const [calmX, calmY] = high ? [960, 812] : [1092, 838];
   const middle = mirror(stage, 408);
-  const shown = spec.body === undefined || spec.body === 'speech' ? 'icon' : spec.body;
   return drawing(
     { x: mirror(stage, 8, 810), y: 0, width: 810, height: 1000 },
     ringsIn(stage, corner(flip, true)),
     dotsIn(stage, corner(flip, false)),
     behindPerson(stage, middle, 560, 424),
-    windowed(stage, shown, { x: mirror(stage, 770, 730), y: 104, width: 730, height: 548 }),
-    card(
-      square(mirror(stage, 1312, 220), 596, 220),
-      { fill: scheme.lead, radius: 40 },
-      icon.duotone(spec.icon, 38, 38, 144, scheme.tint),
-    ),
+    windowed(stage, body, { x: mirror(stage, 770, 730), y: 104, width: 730, height: 548 }),
+    subjectCard(stage, { x: mirror(stage, 1312, 220), y: 596, size: 220, inset: 38, radius: 40 }),
     badge(mirror(stage, loudX), loudY, 150, { fill: scheme.pop }, icon.bold(first, 37, 37, 76, scheme.onPop)),
     badge(mirror(stage, calmX), calmY, 150, { fill: white }, icon.bold(second, 37, 37, 76)),
     person(name, { x: middle, bottom: 1002, height: 900, flip, garment: scheme.echo, rim: rimOn(stage) }),
@@ -42,17 +37,13 @@ function beside(stage: SceneStage, name: FigureName): Drawing {
 
 /** One person with the subject beside the face, for a tall crop. */
 function alone(stage: SceneStage, name: FigureName): Drawing {
-  const { spec, scheme, icon, flip } = stage;
+  const { scheme, flip } = stage;
   const middle = mirror(stage, 408);
   return drawing(
     { x: mirror(stage, 8, 840), y: 0, width: 840, height: 1020 },
     behindPerson(stage, middle, 560, 424),
     person(name, { x: middle, bottom: 1002, height: 900, flip, garment: scheme.echo, rim: rimOn(stage) }),
-    card(
-      square(mirror(stage, 600, 210), 70, 210),
-      { fill: scheme.lead, radius: 40 },
-      icon.duotone(spec.icon, 36, 36, 138, scheme.tint),
-    ),
+    subjectCard(stage, { x: mirror(stage, 600, 210), y: 70, size: 210, inset: 36, radius: 40 }),
     ledge(),
   );
 }
@@ -120,5 +111,6 @@ export function scene(stage: SceneStage): Drawing {
   if (second && third) return portraits(stage, [first, second, third]);
   if (second) return conversation(stage, first, second);
   if (stage.tall) return alone(stage, first);
-  return stage.spec.body === 'speech' ? speech(stage, first) : beside(stage, first);
+  const { body = 'speech' } = stage.spec;
+  return body === 'speech' ? speech(stage, first) : beside(stage, first, body);
 }

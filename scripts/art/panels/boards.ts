@@ -48,10 +48,10 @@ export const kanban: Panel = ({ width, height, random, icon, minor }) => {
         icon.bold(minorAt(minor, index), 22, middle - 28, 56),
         bar(92, middle - 9, wide - 122, ink, 18),
       ),
-      repeat(cards - 1, (card) =>
+      repeat(cards - 1, (row) =>
         at(
           0,
-          56 + (card + 1) * tall,
+          56 + (row + 1) * tall,
           box(paper),
           bar(26, middle - 24, wide * random.between(0.5, 0.75), ink, 16),
           bar(26, middle + 8, wide * random.between(0.3, 0.6), paperDeep, 16),

@@ -25,8 +25,6 @@ function bars(kit: PanelKit, width: number, height: number, count: number): stri
 
 const floor = (width: number, y: number) => line(d`M 0 ${y} H ${width}`);
 
-export const chart: Panel = (kit) => bars(kit, kit.width, kit.height, 7) + floor(kit.width, kit.height);
-
 /** A line that rises over faint bars to an arrow head. */
 export const trend: Panel = (kit) => {
   const { width, height } = kit;

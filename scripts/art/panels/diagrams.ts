@@ -67,14 +67,3 @@ export const pipeline: Panel = ({ width, height, icon, subject, minor }) => {
     ...stations.map(station),
   ].join('');
 };
-
-/** The subject, large. */
-export const icon: Panel = ({ width, height, icon: pen, subject, scheme }) => {
-  const size = Math.min(width, height) * 0.9;
-  const [x, y] = [width / 2, height / 2];
-  return [
-    rect(3, 3, width - 6, height - 6, { rx: 18, fill: paper, ...thin }),
-    disc(x, y, size * 0.46, { fill: sun }),
-    pen.duotone(subject, x - size * 0.34, y - size * 0.34, size * 0.68, scheme.tint),
-  ].join('');
-};

@@ -1,6 +1,6 @@
 import { person } from '../figures.ts';
-import { clay, cream, ink, paper, paperDeep, pineLight, sky, sun, white } from '../palettes.ts';
-import { bar, card, disc, outlined, rect, square, thin } from '../shapes.ts';
+import { clay, cream, ink, paper, pineLight, sky, sun, white } from '../palettes.ts';
+import { disc, rect, thin } from '../shapes.ts';
 import { at, d, el, path, repeat } from '../svg.ts';
 import { quiet, textRows, type Panel } from './kit.ts';
 
@@ -55,24 +55,5 @@ export const meeting: Panel = ({ width, height, random, icon }) => {
     icon.bold('user', width - 150, 42, 84),
     at(0, height - 64, disc(32, 32, 32, { fill: clay }), icon.bold('microphone', 12, 12, 40, cream)),
     repeat(Math.floor((width - 130) / 28), wave),
-  ].join('');
-};
-
-/** A recorded lesson, paused. */
-export const video: Panel = ({ width, height, scheme, icon, subject }) => {
-  const tall = height - 74;
-  const left = width * 0.52;
-  return [
-    rect(0, 0, width, tall, { rx: 18, fill: scheme.name === 'ink' ? sky : scheme.ground, ...thin }),
-    icon.duotone(subject, width * 0.1, tall / 2 - 100, 200, white),
-    textRows(left, tall * 0.22, 44, [width * 0.36, width * 0.26], ink, 20),
-    card(
-      square(left, tall * 0.52, 116),
-      { fill: sun, radius: 58, shadow: 8 },
-      path('M 46 34 L 84 58 L 46 82 Z', { fill: ink, ...outlined }),
-    ),
-    bar(0, height - 30, width, paperDeep, 18),
-    bar(0, height - 30, width * 0.58, clay, 18),
-    disc(width * 0.58, height - 21, 22, { fill: white, ...thin }),
   ].join('');
 };
