@@ -14,14 +14,14 @@ const looks = [
   { stroke: ink('clay'), fill: ink('white'), 'stroke-dasharray': '2 5' },
 ] as const;
 
-/** The round number from which a scale of four steps begins at its top. */
+/** The round number at the top of a scale of four steps. */
 function topOf(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   const step = [1, 1.5, 2, 2.5, 4, 5, 7.5, 10].find((factor) => factor * power * 4 >= most) ?? 10;
   return step * power * 4;
 }
 
-/** Up to three lines over one axis, on a scale that starts at 0. */
+/** Up to three lines on a scale from 0. */
 export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
   for (const { name, values } of lines) {
     if (values.length !== x.length)
