@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import send from 'send';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { articlesPlugin } from './scripts/articles/plugin.ts';
@@ -12,18 +11,6 @@ import { palette } from './src/theme/palette.ts';
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** In development the drawings come straight from where the art build leaves them. */
-const generatedArt: Plugin = {
-  name: 'generated-art',
-  configureServer: ({ middlewares }) =>
-    void middlewares.use((request, response, next) => {
-      send(request, request.url?.split('?')[0] ?? '/', { root: '.cache/art/site', index: false })
-        .on('error', () => next())
-        .on('directory', () => next())
-        .pipe(response);
-    }),
-};
-
 /** The colour that phones give the browser around the page is the accent. */
 const themeColour: Plugin = {
   name: 'theme-colour',
@@ -31,7 +18,7 @@ const themeColour: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), articlesPlugin(), generatedArt, themeColour],
+  plugins: [react(), articlesPlugin(), themeColour],
   define: {
     __CONFIG__: JSON.stringify(readConfig()),
   },

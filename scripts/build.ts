@@ -1,16 +1,15 @@
-/** Builds the whole site into `dist/` (or `OUT_DIR`): art, app, static pages, compressed copies. */
+/** Builds the whole site into `dist/` (or `OUT_DIR`): app, static pages, compressed copies. */
 import './production.ts';
-import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build as viteBuild, resolveConfig } from 'vite';
 import { ConfigError, type Config } from '../schemas/config.ts';
 import { readLibrary } from './articles/library.ts';
-import { buildArt } from './art/build.ts';
-import { buildOgImages } from './art/og.ts';
+import { assertDrawn, coverPictures, iconPictures, sharePictures } from './art/pictures.ts';
 import { compressAll } from './compress.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
 import { noticesOf } from './licences.ts';
-import { ogEntries } from './ogEntries.ts';
+import { prerender } from './prerender.ts';
 import { writeSearchFiles } from './seo/write.ts';
 
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
@@ -28,13 +27,11 @@ const putInPlace = () => {
 
 const build = async () => {
   const started = Date.now();
-  // What people write is checked first: nobody should wait for drawings to read about a typing error.
+  // Mistakes in articles and pictures are reported before the slow steps.
   readLibrary();
+  assertDrawn([...coverPictures(), ...(await iconPictures())]);
   const { define } = await resolveConfig({}, 'build', 'production');
   const config = JSON.parse(String(define?.['__CONFIG__'])) as Config;
-  // The drawings come before all that names their files.
-  console.log(await buildArt());
-  const { prerender } = await import('./prerender.ts');
   await viteBuild({
     logLevel: 'warn',
     build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
@@ -43,8 +40,7 @@ const build = async () => {
   const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
   await writeSearchFiles(dist, pages, `${server}/entry-server.js`);
   rmSync(server, { recursive: true });
-  await buildOgImages(ogEntries(dist, pages));
-  cpSync('.cache/art/site', dist, { recursive: true });
+  assertDrawn(sharePictures(pages.map((file) => readFileSync(join(dist, file), 'utf8'))));
   writeHeaderFiles(dist, originsOf(config));
   writeFileSync(join(dist, 'licences.txt'), noticesOf(process.cwd()));
   await compressAll(dist);
@@ -57,11 +53,11 @@ const build = async () => {
 try {
   await build();
 } catch (error) {
-  // Configuration and articles are the reader's to mend: the message alone says how.
+  // The message alone says how to fix configuration, articles and pictures; a stack trace would hide it.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   console.error(
     cause instanceof ConfigError ||
-      (cause instanceof Error && ['ConfigError', 'ArticleError'].includes(cause.name))
+      (cause instanceof Error && ['ConfigError', 'ArticleError', 'StaleArtError'].includes(cause.name))
       ? cause.message
       : error,
   );

@@ -1,14 +1,14 @@
 /** `npm run dev`: Vite's development server with the CRM sandbox beside it. */
 import { createServer } from 'vite';
 import { startSandbox } from '../crm-sandbox/server.ts';
-import { buildArt } from './art/build.ts';
+import { warnOfStaleArt } from './art/pictures.ts';
 import { portFrom, readConfig } from './config.ts';
 import { labelledFields } from './labelledFields.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 
 try {
-  console.log(await buildArt());
+  await warnOfStaleArt();
   const sandbox = await startSandbox({
     port: portFrom('CRM_PORT', 4174),
     fieldLabels: labelledFields(readConfig()),

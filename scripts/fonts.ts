@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: cuts the two fonts of the site, written to `public/fonts`. Each family comes in three files: the
- * letters that nearly every page shows, which paint first and are preloaded; the rest of the Latin letters; and the
- * extended ones. The last two load only where a text uses them.
+ * `npm run fonts` writes the subsets of the two fonts to `public/fonts`. Each family has three files: the letters of
+ * nearly every page, which are preloaded; the other Latin letters; and the extended ones. Browsers load the last two only
+ * for a text that uses them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -11,14 +11,14 @@ const range = (from: number, to: number) =>
 const core = `${range(0x20, 0x7e)}\u00a0©«»°·×é–—‘’“”•…₹€→←↑↓−✓`;
 
 /**
- * What no heading needs. Without it the file fits, with its headers, into the ten packets that a server sends at once:
- * headings come a round trip earlier on a slow phone. A heading that has one of these shows it in the fallback font.
+ * Letters that headings do not need. Without them the file and its headers fit into the first ten packets that a server
+ * sends, and headings appear one round trip earlier on a slow phone. A heading shows these letters in the fallback font.
  */
 const notInHeadings = /[\\^`{}~©«»•←↑↓✓]/g;
 
 const packages = 'node_modules';
 const families = [
-  // One weight of the display family: half the bytes of the variable file, and no heading asks for another.
+  // Headings use one weight of the display family, which has half the bytes of the variable file.
   {
     name: 'bricolage',
     letters: core.replace(notInHeadings, ''),

@@ -1,12 +1,12 @@
 /** `npm run gallery`: every component in every state, for developers. The gallery is not part of the built site. */
 import { createServer } from 'vite';
-import { buildArt } from './art/build.ts';
+import { warnOfStaleArt } from './art/pictures.ts';
 import { portFrom } from './config.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 
 try {
-  console.log(await buildArt());
+  await warnOfStaleArt();
   const vite = await createServer({
     // A cache of its own, so that it can run beside `npm run dev`.
     cacheDir: 'node_modules/.vite-gallery',

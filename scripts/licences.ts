@@ -17,12 +17,16 @@ const published = new Map([
   ['@fontsource-variable/figtree', 'OFL-1.1'],
   ['@fontsource/figtree', 'OFL-1.1'],
   ['@iconify-json/ph', 'MIT'],
-  ['@iconify-json/logos', 'CC0-1.0'],
-  ['@iconify-json/simple-icons', 'CC0-1.0'],
 ]);
 
 /** Work that is in the repository as files. */
 const openPeeps = { name: 'Open Peeps, by Pablo Stanley', version: '-', licence: 'CC0-1.0', fine: true };
+const logos = {
+  name: 'SVG Logos and Simple Icons (public/logos.svg)',
+  version: '-',
+  licence: 'CC0-1.0',
+  fine: true,
+};
 
 /** Whether an SPDX expression such as `(MIT OR GPL-3.0)` leaves a permissive choice. Nested ones need a review. */
 const isPermissive = (expression: string) =>
@@ -71,6 +75,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...productionPaths(root).map((path) => packageAt(root, path)),
     ...[...published].map(([name, licence]) => packageAt(root, `node_modules/${name}`, licence)),
     openPeeps,
+    logos,
   ];
   for (const { name, version, licence, fine } of entries)
     console.log(`${name.padEnd(36)}  ${version.padEnd(9)}  ${licence}${fine ? '' : '   <- not allowed'}`);

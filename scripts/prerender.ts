@@ -9,7 +9,6 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { siteDir } from './art/store.ts';
 import { styleTargets } from './browsers.ts';
 import { pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
@@ -90,7 +89,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const [baseCss, lateCss] = ['base', 'late'].map((name) =>
     minify(readFileSync(`src/theme/${name}.css`, 'utf8')),
   );
-  const symbols = symbolsOf(readFileSync(join(siteDir, iconSprite), 'utf8'));
+  const symbols = symbolsOf(readFileSync(`public${iconSprite}`, 'utf8'));
   const written: string[] = [];
 
   const write = (file: string, html: string) => {

@@ -1,64 +1,56 @@
-import { disc, dots, quarterRings } from './shapes.ts';
-import type { Stage } from './stage.ts';
+import { ink } from './palettes.ts';
+import { disc, dots, quarterRings, rect } from './shapes.ts';
+import { height, width, type Stage } from './stage.ts';
 import { d, path, repeat } from './svg.ts';
 
-/** Behind a person: a disc, an arch, a fan of rays or rings, around a middle and down to the floor. */
+/** Behind a person: a disc, an arch, a fan of rays or rings around a centre. */
 export function behindPerson({ scheme, random }: Stage, x: number, y: number, r: number): string {
   const fill = scheme.disc;
-  const kinds = [
+  const side = r * 0.86;
+  const top = y - r * 0.04;
+  const ray = (index: number) => {
+    const far = (offset: number) => {
+      const angle = ((index + offset) / 12) * 2 * Math.PI;
+      return [x + r * 1.9 * Math.cos(angle), y + r * 1.9 * Math.sin(angle)] as const;
+    };
+    return path(d`M ${x} ${y} L ${far(-0.26)} L ${far(0.26)} Z`, { fill: scheme.soft });
+  };
+  return random.pick([
     () => disc(x, y, r, { fill }),
-    () =>
-      path(
-        d(
-          'M',
-          x - r * 0.86,
-          1000,
-          'V',
-          y - r * 0.04,
-          'A',
-          r * 0.86,
-          r * 0.86,
-          '0 0 1',
-          x + r * 0.86,
-          y - r * 0.04,
-          'V 1000 Z',
-        ),
-        { fill },
-      ),
-    () =>
-      repeat(12, (ray) => {
-        const from = ((ray - 0.26) / 12) * 2 * Math.PI;
-        const to = ((ray + 0.26) / 12) * 2 * Math.PI;
-        const far = r * 1.9;
-        const point = (angle: number) => [x + far * Math.cos(angle), y + far * Math.sin(angle)];
-        return path(d('M', x, y, 'L', ...point(from), 'L', ...point(to), 'Z'), { fill: scheme.soft });
-      }) + disc(x, y, r * 0.92, { fill }),
+    () => path(d`M ${x - side} 1000 V ${top} A ${side} ${side} 0 0 1 ${x + side} ${top} V 1000 Z`, { fill }),
+    () => repeat(12, ray) + disc(x, y, r * 0.92, { fill }),
     () =>
       disc(x, y, r * 1.3, { fill: scheme.soft }) +
       disc(x, y, r * 1.12, { fill: scheme.ground }) +
       disc(x, y, r * 0.94, { fill }),
-  ];
-  return random.pick(kinds)();
+  ])();
 }
 
-/** In a corner of the ground: rings or dots. `left` and `top` say which corner. */
-export function inCorner(
-  { scheme, random }: Stage,
-  left: boolean,
-  top: boolean,
-  kind?: 'rings' | 'dots',
-): string {
-  const chosen = kind ?? random.pick(['rings', 'dots'] as const);
-  if (chosen === 'dots') {
-    return dots(
-      { x: left ? 70 : 1600 - 70 - 6 * 48, y: top ? 70 : 1000 - 70 - 4 * 48, columns: 7, rows: 5 },
-      scheme.soft,
-    );
-  }
-  const turn = top ? (left ? 0 : 1) : left ? 3 : 2;
-  const size = random.whole(3, 4) * 60;
-  return quarterRings(left ? 0 : 1600 - size, top ? 0 : 1000 - size, size, turn, [
+export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right';
+
+/** The corner that a mirrored drawing needs. */
+export const corner = (left: boolean, top: boolean): Corner =>
+  `${top ? 'top' : 'bottom'} ${left ? 'left' : 'right'}`;
+
+/** Dots in a corner of the ground. */
+export const dotsIn = ({ scheme }: Stage, place: Corner): string =>
+  dots(
+    {
+      x: place.endsWith('left') ? 70 : width - 70 - 6 * 48,
+      y: place.startsWith('top') ? 70 : height - 70 - 4 * 48,
+      columns: 7,
+      rows: 5,
+    },
     scheme.soft,
-    scheme.ground,
-  ]);
+  );
+
+/** Rings in a corner of the ground. */
+export function ringsIn({ scheme, random }: Stage, place: Corner): string {
+  const turn = ['top left', 'top right', 'bottom right', 'bottom left'].indexOf(place);
+  const size = random.whole(3, 4) * 60;
+  const [x, y] = [place.endsWith('left') ? 0 : width - size, place.startsWith('top') ? 0 : height - size];
+  return quarterRings(x, y, size, turn, [scheme.soft, scheme.ground]);
 }
+
+/** The edge that people stand behind, so that no figure ends in the air. */
+export const ledge = (): string => rect(0, 984, width, 416, { fill: ink });

@@ -2,52 +2,39 @@ import { readFileSync } from 'node:fs';
 import type { FigureName } from '../../src/content/covers/types.ts';
 import { group, round } from './svg.ts';
 
-type Figure = { x: number; y: number; width: number; height: number; body: string };
+const read = (name: FigureName): string =>
+  readFileSync(new URL(`figures/${name}.svg`, import.meta.url), 'utf8').trim();
 
-const loaded = new Map<FigureName, Figure>();
-
-function figure(name: FigureName): Figure {
-  const known = loaded.get(name);
-  if (known) return known;
-  const svg = readFileSync(new URL(`figures/${name}.svg`, import.meta.url), 'utf8').trim();
-  const box = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.slice(1).map(Number) ?? [];
-  const [x = 0, y = 0, width = 0, height = 0] = box;
-  const body = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-  const drawn = { x, y, width, height, body };
-  loaded.set(name, drawn);
-  return drawn;
-}
-
-export type Stand = {
-  /** Where the middle of the figure stands, and its lower edge. */
+export type Pose = {
+  /** The centre of the figure, and its lower edge. */
   x: number;
   bottom: number;
   height: number;
   /** Figures look to the right; a flipped one looks to the left. */
   flip?: boolean;
-  /** The colour of the clothes, where the clothes are a surface of their own. */
+  /** The colour of the clothes. */
   garment?: string;
-  /** A rim in the colour of what stands behind, for black hair on a black ground. */
-  rim?: string;
+  /** The colour of a rim around the figure, for black hair on a black ground. */
+  rim?: string | undefined;
 };
 
-/** These wear something that covers everything but the head, so that it can be dyed. */
+/** Their clothes cover everything but the head, so they can be coloured. */
 const dyeable: ReadonlySet<FigureName> = new Set(['hijab', 'specs', 'shirt']);
 
 /** A person. */
-export function person(name: FigureName, { x, bottom, height, flip = false, garment, rim }: Stand): string {
-  const { x: left, y: top, width, height: tall, body } = figure(name);
+export function person(name: FigureName, { x, bottom, height, flip = false, garment, rim }: Pose): string {
+  const svg = read(name);
+  const box = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.slice(1).map(Number) ?? [];
+  const [left = 0, top = 0, width = 0, tall = 0] = box;
+  const body = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
   const scale = round((height / tall) * 1000) / 1000;
-  const sign = flip ? -1 : 1;
-  // The stool of the drawing is the middle of its view box, give or take a held laptop.
+  // A held laptop makes the view box wider than the figure.
   const middle = left + Math.min(width, 960) / 2;
-  const transform = `translate(${round(x)} ${round(bottom)}) scale(${sign * scale} ${scale}) translate(${-middle} ${-(top + tall)})`;
-  const dyed = garment && dyeable.has(name) ? body.replace('#FFFFFF', garment) : body;
-  const behind = rim
-    ? group(
-        { stroke: rim, 'stroke-width': 44, 'stroke-linejoin': 'round' },
-        body.replaceAll('stroke="none"', ''),
-      )
-    : '';
-  return group({ transform }, behind, dyed);
+  const transform = `translate(${round(x)} ${round(bottom)}) scale(${flip ? -scale : scale} ${scale}) translate(${-middle} ${-(top + tall)})`;
+  const rimmed = { stroke: rim, 'stroke-width': 44, 'stroke-linejoin': 'round' };
+  return group(
+    { transform },
+    rim ? group(rimmed, body.replaceAll('stroke="none"', '')) : '',
+    garment && dyeable.has(name) ? body.replace('#FFFFFF', garment) : body,
+  );
 }

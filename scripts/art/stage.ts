@@ -2,22 +2,48 @@ import type { CoverSpec } from '../../src/content/covers/types.ts';
 import type { IconPen } from './icons.ts';
 import type { Scheme } from './palettes.ts';
 import type { Random } from './random.ts';
-import type { Box } from './shapes.ts';
+import { card, type Box } from './shapes.ts';
 
 export const width = 1600;
 export const height = 1000;
 
-/** What a layout gets to draw with. */
+/** Everything a layout draws with. */
 export type Stage<Spec extends CoverSpec = CoverSpec> = {
   spec: Spec;
   scheme: Scheme;
   random: Random;
   icon: IconPen;
-  /** Scenes of a list look left and right by turns. */
+  /** The scenes of a list look left and right in turn. */
   flip: boolean;
-  /** Drawn to be cropped to its focus: whatever the crop would cut through is left out. */
+  /** Drawn to be cropped to its focus, without shapes that the crop would cut through. */
   tall: boolean;
 };
 
 /** A finished drawing, and the part of it that a tall crop must show. */
 export type Drawing = { art: string; focus: Box };
+
+/** Joins the parts of a drawing; a part that is false is left out. */
+export const drawing = (focus: Box, ...parts: readonly (string | false)[]): Drawing => ({
+  art: parts.filter(Boolean).join(''),
+  focus,
+});
+
+export type SubjectCard = {
+  x: number;
+  y: number;
+  size: number;
+  inset: number;
+  radius: number;
+  shadow?: number;
+};
+
+/** The subject's icon on a square card, from its upper left corner. */
+export const subjectCard = (stage: Stage, { x, y, size, inset, ...style }: SubjectCard): string =>
+  card(
+    { x, y, width: size, height: size },
+    { fill: stage.scheme.lead, ...style },
+    stage.icon.duotone(stage.spec.icon, inset, inset, size - 2 * inset, stage.scheme.tint),
+  );
+
+/** Mirrors the left edge of a box when a drawing looks the other way. */
+export const mirror = ({ flip }: Stage, x: number, boxWidth = 0): number => (flip ? width - x - boxWidth : x);

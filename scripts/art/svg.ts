@@ -1,8 +1,8 @@
-/** Strings of SVG. Everything drawn goes through here, so that numbers are rounded the same way everywhere. */
+/** Builds SVG as strings, with every number rounded in the same way. */
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Two decimals: a hundredth of a pixel is invisible, and the hash of a drawing must not hang on float noise. */
+/** Rounds to two decimals: a hundredth of a pixel is invisible, and float noise must not change a drawing's hash. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
@@ -13,16 +13,29 @@ export function el(name: string, attributes: Attributes, ...children: readonly s
   return children.length > 0 ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`;
 }
 
+/** A whole SVG document. */
+export const document = (width: number, height: number, ...children: readonly string[]): string =>
+  el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, ...children);
+
 export const group = (attributes: Attributes, ...children: readonly string[]): string =>
   el('g', attributes, ...children);
 
-/** Moves what it holds. */
+/** Moves its children. */
 export const at = (x: number, y: number, ...children: readonly string[]): string =>
   group({ transform: `translate(${round(x)} ${round(y)})` }, ...children);
 
-/** Path data from commands and numbers. */
-export const d = (...parts: readonly (string | number)[]): string =>
-  parts.map((part) => (typeof part === 'number' ? round(part) : part)).join(' ');
+/** Path data as a template; its numbers are rounded, and a point is written as two numbers. */
+export const d = (text: TemplateStringsArray, ...parts: readonly (number | string | Point)[]): string =>
+  String.raw(
+    { raw: text },
+    ...parts.map((part) => (typeof part === 'string' ? part : [part].flat().map(round).join(' '))),
+  );
+
+export type Point = readonly [number, number];
+
+/** Path data of straight lines from point to point. */
+export const through = (points: readonly Point[]): string =>
+  `M ${points.map((point) => d`${point}`).join(' L ')}`;
 
 export const path = (data: string, attributes: Attributes = {}): string =>
   el('path', { d: data, ...attributes });

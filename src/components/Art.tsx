@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { artVersion, coverPalettes } from '../content/covers/manifest.generated';
+import { covers } from '../content/covers/manifest.generated';
 import { palette } from '../theme/palette';
 
-export type ArtId = keyof typeof coverPalettes;
+export type ArtId = keyof typeof covers;
 
 interface ArtProps {
   /** The name of a cover, such as `article-ai-tutors`. */
@@ -35,25 +35,21 @@ const Picture = styled('picture')({
   ...grounds,
 });
 
-const isArtId = (id: string): id is ArtId => id in coverPalettes;
-const address = (id: string, width: number, extension: string) =>
-  `/art/${artVersion}/${id}-${width}.${extension}`;
+const isArtId = (id: string): id is ArtId => id in covers;
 
 /** A cover: AVIF in three widths, WebP where that is not understood, and the room it takes from the start. */
 export const Art = ({ id, alt, sizes, priority = false, ratio, className }: ArtProps) => {
   // A missing picture is a mistake of ours: it stops the build and the tests, never a visitor's page.
   if ((import.meta.env.DEV || import.meta.env.SSR) && !isArtId(id))
-    throw new Error(`There is no cover '${id}'.`);
-  const avif = [360, 720, 1080].map((width) => `${address(id, width, 'avif')} ${width}w`).join(', ');
+    throw new Error(`There is no cover '${id}'. If it is new, run npm run art.`);
+  const cover = isArtId(id) ? covers[id] : undefined;
+  const address = (width: number, extension: string) => `/art/${id}.${cover?.version}-${width}.${extension}`;
+  const avif = [360, 720, 1080].map((width) => `${address(width, 'avif')} ${width}w`).join(', ');
   return (
-    <Picture
-      className={className}
-      data-palette={isArtId(id) ? coverPalettes[id] : undefined}
-      data-ratio={ratio}
-    >
+    <Picture className={className} data-palette={cover?.palette} data-ratio={ratio}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={address(id, 720, 'webp')}
+        src={address(720, 'webp')}
         alt={alt}
         width={1600}
         height={1000}

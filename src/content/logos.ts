@@ -1,4 +1,4 @@
-/** Companies that hire, as symbols of `/logos.svg`. Written by `npx tsx scripts/art/build.ts`; a test holds it current. */
+/** Companies that hire, as symbols of `public/logos.svg`. Sizes in pixels; the heights make all logos look equally large. */
 export const logos = [
   { name: 'Google', symbol: 'google', width: 110, height: 36 },
   { name: 'Microsoft', symbol: 'microsoft', width: 126, height: 27 },

@@ -111,7 +111,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'covers',
     title: 'Covers',
-    note: 'Drawn at build time from src/content/covers; docs/art.md says how to change one.',
+    note: 'Drawn by npm run art from src/content/covers; docs/howto/draw-the-art.md says how to change one.',
     Content: Covers,
   },
 ];

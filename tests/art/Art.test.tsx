@@ -1,24 +1,25 @@
 import { render, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Art } from '../../src/components/Art';
-import { artVersion } from '../../src/content/covers/manifest.generated';
+import { covers } from '../../src/content/covers/manifest.generated';
 import { Mark } from '../../src/components/Mark';
 
 const id = 'course-devops';
+const address = `/art/${id}.${covers[id].version}`;
 
-test('a cover is offered as AVIF in three widths, with WebP to fall back on, under a versioned address', () => {
+test('offers AVIF in three widths and falls back to WebP, at versioned addresses', () => {
   const { container } = render(<Art id={id} alt="An infinity loop" sizes="50vw" />);
   const source = container.querySelector('source');
   expect(source?.type).toBe('image/avif');
   expect(source?.getAttribute('sizes')).toBe('50vw');
   expect(source?.getAttribute('srcset')).toBe(
-    [360, 720, 1080].map((width) => `/art/${artVersion}/${id}-${width}.avif ${width}w`).join(', '),
+    [360, 720, 1080].map((width) => `${address}-${width}.avif ${width}w`).join(', '),
   );
   const image = within(container).getByRole('img', { name: 'An infinity loop' });
-  expect(image.getAttribute('src')).toBe(`/art/${artVersion}/${id}-720.webp`);
+  expect(image.getAttribute('src')).toBe(`${address}-720.webp`);
 });
 
-test('a cover takes its room before it has loaded, and writes no style attribute', () => {
+test('reserves its space before it loads, without a style attribute', () => {
   const { container } = render(<Art id={id} alt="" sizes="50vw" />);
   const image = container.querySelector('img');
   expect([image?.width, image?.height]).toEqual([1600, 1000]);
@@ -26,7 +27,7 @@ test('a cover takes its room before it has loaded, and writes no style attribute
   expect(container.querySelector('picture')?.dataset['palette']).toBe('pine');
 });
 
-test('only a cover with priority is loaded at once', () => {
+test('loads at once only with priority', () => {
   const { container, rerender } = render(<Art id={id} alt="cover" sizes="50vw" />);
   expect(within(container).getByRole('img').getAttribute('loading')).toBe('lazy');
   expect(within(container).getByRole('img').hasAttribute('fetchpriority')).toBe(false);
@@ -35,19 +36,19 @@ test('only a cover with priority is loaded at once', () => {
   expect(within(container).getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
-test('a picture with an empty alt is hidden from screen readers', () => {
+test('is hidden from screen readers with an empty alt', () => {
   const { container } = render(<Art id={id} alt="" sizes="50vw" />);
   expect(within(container).queryByRole('img')).toBeNull();
 });
 
-test('a cover that does not exist is an error in development and in the prerender', () => {
+test('throws for an unknown cover in development and in the build', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Art id="course-nothing" alt="" sizes="50vw" />)).toThrow(
-    "There is no cover 'course-nothing'.",
+    "There is no cover 'course-nothing'. If it is new, run npm run art.",
   );
 });
 
-test('the mark says nothing to a screen reader', () => {
+test('hides the mark from screen readers', () => {
   const { container } = render(<Mark />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(container.querySelectorAll('path').length).toBeGreaterThan(5);

@@ -1,17 +1,32 @@
 import type { Drawing, Stage } from '../stage.ts';
-import { desk } from './desk.ts';
+import { gap } from './gap.ts';
 import { flow } from './flow.ts';
+import { laptop } from './laptop.ts';
+import { layers } from './layers.ts';
+import { monitor } from './monitor.ts';
 import { orbit } from './orbit.ts';
+import { phones } from './phones.ts';
 import { scene } from './scene.ts';
-import { stack } from './stack.ts';
+import { steps } from './steps.ts';
 import { tiles } from './tiles.ts';
 
-/** Draws the layout that the description asks for. */
+const stacks = { layers, steps, gap } as const;
+const desks = { monitor, laptop, phones } as const;
+
+/** Draws the layout of a cover's description. */
 export function draw({ spec, ...rest }: Stage): Drawing {
-  if (spec.layout === 'scene') return scene({ spec, ...rest });
-  if (spec.layout === 'tiles') return tiles({ spec, ...rest });
-  if (spec.layout === 'stack') return stack({ spec, ...rest });
-  if (spec.layout === 'orbit') return orbit({ spec, ...rest });
-  if (spec.layout === 'desk') return desk({ spec, ...rest });
-  return flow({ spec, ...rest });
+  switch (spec.layout) {
+    case 'scene':
+      return scene({ spec, ...rest });
+    case 'tiles':
+      return tiles({ spec, ...rest });
+    case 'stack':
+      return stacks[spec.form ?? 'layers']({ spec, ...rest });
+    case 'orbit':
+      return orbit({ spec, ...rest });
+    case 'desk':
+      return desks[spec.device ?? 'monitor']({ spec, ...rest });
+    case 'flow':
+      return flow({ spec, ...rest });
+  }
 }

@@ -1,24 +1,22 @@
-import { mix } from '../palettes.ts';
-import { bar, clay, cream, ink, paperDeep, pineLight, rect, sun } from '../shapes.ts';
-import { at, d, path, repeat } from '../svg.ts';
+import { clay, cream, ink, mix, paperDeep, pineLight, sun } from '../palettes.ts';
+import { bar, line, rect } from '../shapes.ts';
+import { at, repeat } from '../svg.ts';
 import type { Panel, PanelKit } from './kit.ts';
 
 const indents = [0, 1, 2, 2, 1, 2, 1, 0, 0, 1];
 const step = 54;
-const quietOnInk = mix(ink, cream, 0.3);
 
 /** Lines of code: an indent, a loud word, then quieter ones. */
 function lines({ width, height, random }: PanelKit, colours: readonly string[], quiet: string): string {
   return repeat(Math.floor((height + step - 20) / step), (row) => {
     let x = (indents[row % indents.length] ?? 0) * 52;
-    const first = random.between(70, 150);
-    const words = [bar(x, row * step, first, random.pick(colours))];
+    let length = random.between(70, 150);
+    const words = [bar(x, row * step, length, random.pick(colours))];
     for (let word = random.whole(1, 2); word > 0; word -= 1) {
-      x += (words.length === 1 ? first : 0) + 22;
-      const length = Math.min(random.between(70, 210), width - x);
+      x += length + 22;
+      length = Math.min(random.between(70, 210), width - x);
       if (length < 50) break;
       words.push(bar(x, row * step, length, random.chance(0.3) ? random.pick(colours) : quiet));
-      x += length;
     }
     return words.join('');
   });
@@ -29,17 +27,11 @@ export const code: Panel = (kit) => lines(kit, [sun, clay, ink, pineLight], pape
 export const terminal: Panel = (kit) => {
   const { width, height } = kit;
   const inner = { ...kit, width: width - 120, height: height - 150 };
-  const prompt = path(d('M 0 0 L 20 18 L 0 36'), {
-    fill: 'none',
-    stroke: sun,
-    'stroke-width': 9,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-  });
+  const prompt = line('M 0 0 L 20 18 L 0 36', { stroke: sun, 'stroke-width': 9 });
   return [
-    rect({ x: 0, y: 0, width, height }, { rx: 18, fill: ink }),
+    rect(0, 0, width, height, { rx: 18, fill: ink }),
     at(44, 40, prompt, bar(48, 8, 190, cream), bar(258, 8, 90, sun)),
-    at(44, 108, lines(inner, [sun, clay, cream], quietOnInk)),
-    at(44, height - 66, prompt, rect({ x: 48, y: 0, width: 24, height: 36 }, { fill: cream })),
+    at(44, 108, lines(inner, [sun, clay, cream], mix(ink, cream, 0.3))),
+    at(44, height - 66, prompt, rect(48, 0, 24, 36, { fill: cream })),
   ].join('');
 };

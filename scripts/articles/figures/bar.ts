@@ -5,11 +5,11 @@ import { ink, SIZE, WIDTH, widthOf, withUnit, words, type Drawing } from './ink.
 const ROW = 52;
 const BAR = 22;
 
-/** Bars that start at 0, each under its label and with its value at its end. */
+/** Bars from 0, each below its label and followed by its value. */
 export function bar({ bars, unit }: FigureOf<'bar'>): Drawing {
   const most = Math.max(...bars.map(([, value]) => value));
   if (most === 0) throw new Error('one bar should be longer than 0');
-  // The longest value stands behind its bar.
+  // The longest value must fit after its bar.
   const room = WIDTH - Math.max(...bars.map(([, value]) => widthOf(withUnit(value, unit)))) - 10;
   const drawing = bars.map(([label, value], index) => {
     const top = index * ROW;

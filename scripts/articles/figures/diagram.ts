@@ -43,7 +43,7 @@ function placed(rows: readonly (readonly string[])[]): Map<string, Box> {
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Where an arrow leaves one box and meets another: side to side in a row, else from edge to edge. */
+/** The ends of an arrow between two boxes: on their sides within a row, else on their upper and lower edges. */
 function ends(from: Box, to: Box) {
   const [a, b] = [middle(from), middle(to)];
   if (from.row === to.row) {
@@ -66,7 +66,7 @@ function arrow(from: Box, to: Box, label = ''): string {
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const flat = from.row === to.row;
   return [
-    path(d('M', a.x, a.y, 'L', b.x, b.y), { stroke: ink('ink'), 'stroke-width': 2 }),
+    path(d`M ${a.x} ${a.y} L ${b.x} ${b.y}`, { stroke: ink('ink'), 'stroke-width': 2 }),
     path('M-9 -6L0 0L-9 6z', {
       fill: ink('ink'),
       transform: `translate(${b.x} ${b.y}) rotate(${Math.round(angle)})`,
@@ -74,7 +74,7 @@ function arrow(from: Box, to: Box, label = ''): string {
     label &&
       words(flat ? x : x + 8, flat ? y - 8 : y + 4, label, {
         'font-size': SMALL,
-        // Readable where it lies on an arrow.
+        // Keeps the label readable on top of an arrow.
         stroke: ink('white'),
         'stroke-width': 5,
         'paint-order': 'stroke',

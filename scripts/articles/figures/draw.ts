@@ -6,7 +6,7 @@ import { line } from './line.ts';
 
 /**
  * Draws a figure.
- * @throws Error when its data do not fit together
+ * @throws Error when its data are inconsistent
  */
 export function drawn(figure: Figure): Drawing {
   switch (figure.type) {

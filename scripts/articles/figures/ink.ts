@@ -2,7 +2,7 @@ import type { ColourName } from '../../../src/theme/palette.ts';
 import { el, type Attributes } from '../../art/svg.ts';
 import { escapeXml } from '../../seo/escapeXml.ts';
 
-/** Figures are drawn for the width of a phone; a wide screen shows them a little larger. */
+/** Figures are as wide as a phone; a wide screen shows them a little larger. */
 export const WIDTH = 360;
 export const SIZE = 14;
 
@@ -15,19 +15,19 @@ export interface Drawing {
   drawing: string;
 }
 
-/** Words at a place; `y` is their baseline. */
+/** Text from `x`, with its baseline at `y`. */
 export const words = (x: number, y: number, text: string, attributes: Attributes = {}) =>
   el('text', { x, y, 'font-size': SIZE, fill: ink('ink'), ...attributes }, escapeXml(text));
 
-/** About how wide words are: Figtree is this wide on average, numbers a little more. */
+/** The approximate width of a text in Figtree. */
 export const widthOf = (text: string, size = SIZE) => text.length * size * 0.54;
 
-/** A number as people write it, in the Indian way of grouping from a lakh on. */
+/** A number with Indian digit grouping. */
 export const readable = (value: number) => value.toLocaleString('en-IN');
 export const withUnit = (value: number, unit = '') =>
   `${readable(value)}${unit && !unit.startsWith('%') ? ' ' : ''}${unit}`;
 
-/** Breaks words into lines of at most `width`. */
+/** Wraps a text into lines of at most `width`. */
 export const wrapped = (text: string, width: number, size = SIZE): string[] =>
   text.split(/\s+/).reduce<string[]>((lines, word) => {
     const last = lines.at(-1);

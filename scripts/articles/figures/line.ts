@@ -1,5 +1,5 @@
 import type { FigureOf } from '../../../schemas/content.ts';
-import { d, el, path } from '../../art/svg.ts';
+import { d, el, path, through } from '../../art/svg.ts';
 import { ink, readable, WIDTH, widthOf, words, type Drawing } from './ink.ts';
 
 const HEIGHT = 190;
@@ -14,14 +14,14 @@ const looks = [
   { stroke: ink('clay'), fill: ink('white'), 'stroke-dasharray': '2 5' },
 ] as const;
 
-/** The round number from which a scale of four steps begins at its top. */
+/** The round number at the top of a scale of four steps. */
 function topOf(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   const step = [1, 1.5, 2, 2.5, 4, 5, 7.5, 10].find((factor) => factor * power * 4 >= most) ?? 10;
   return step * power * 4;
 }
 
-/** Up to three lines over one axis, on a scale that starts at 0. */
+/** Up to three lines on a scale from 0. */
 export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
   for (const { name, values } of lines) {
     if (values.length !== x.length)
@@ -42,8 +42,10 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
   );
   const scale = ticks.map(
     (tick) =>
-      path(d('M', left, atY(tick), 'H', right), { stroke: ink('inkMuted'), 'stroke-width': tick ? 0.5 : 2 }) +
-      words(left - 6, atY(tick) + 4, readable(tick), { 'text-anchor': 'end', 'font-size': SMALL }),
+      path(d`M ${left} ${atY(tick)} H ${right}`, {
+        stroke: ink('inkMuted'),
+        'stroke-width': tick ? 0.5 : 2,
+      }) + words(left - 6, atY(tick) + 4, readable(tick), { 'text-anchor': 'end', 'font-size': SMALL }),
   );
   const labels = x.map((label, index) =>
     index % Math.max(every, 1) === 0
@@ -55,7 +57,7 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
   );
   const drawn = lines.map(({ values }, index) => {
     const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
-    const way = values.map((value, point) => d(point ? 'L' : 'M', atX(point), atY(value))).join('');
+    const way = through(values.map((value, point) => [atX(point), atY(value)]));
     const points = values.map((value, point) =>
       el('circle', { cx: atX(point), cy: atY(value), r: 4, fill, stroke, 'stroke-width': 2 }),
     );
@@ -65,7 +67,7 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
     const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
     const y = bottom + 44 + index * LEGEND;
     return (
-      path(d('M', 0, y - 5, 'H', 34), { stroke, 'stroke-width': 3, ...dashes }) +
+      path(d`M 0 ${y - 5} H 34`, { stroke, 'stroke-width': 3, ...dashes }) +
       el('circle', { cx: 17, cy: y - 5, r: 4, fill, stroke, 'stroke-width': 2 }) +
       words(42, y, name)
     );

@@ -1,2 +1,2 @@
-/** Written by `npx tsx scripts/art/build.ts`; a test holds it current. */
+/** Written by `npm run art`. */
 export const iconSprite = '/sprites/icons-f5f27715.svg';

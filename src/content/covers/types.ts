@@ -24,7 +24,6 @@ export type LayoutName = (typeof layoutNames)[number];
 /** What a window, a monitor or a phone in a drawing shows. */
 export const panelNames = [
   'calendar',
-  'chart',
   'chat',
   'checklist',
   'code',
@@ -32,7 +31,6 @@ export const panelNames = [
   'design',
   'document',
   'flashcards',
-  'icon',
   'kanban',
   'map',
   'meeting',
@@ -43,7 +41,6 @@ export const panelNames = [
   'table',
   'terminal',
   'trend',
-  'video',
   'website',
 ] as const;
 export type PanelName = (typeof panelNames)[number];

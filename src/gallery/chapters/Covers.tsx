@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Art, type ArtId } from '../../components/Art';
-import { coverPalettes } from '../../content/covers/manifest.generated';
+import { covers } from '../../content/covers/manifest.generated';
 import { border, radius, space } from '../../theme/tokens';
 import { Caption, Specimen } from '../Specimen';
 
@@ -11,7 +11,7 @@ const Sheet = styled('ul')({
   '& img': { border, borderRadius: radius.field },
 });
 
-const ids = Object.keys(coverPalettes) as ArtId[];
+const ids = Object.keys(covers) as ArtId[];
 const kindOf = (id: ArtId) => id.split('-')[0] ?? id;
 const kinds = [...new Set(ids.map(kindOf))];
 
@@ -26,7 +26,7 @@ export const Covers = () =>
             <li key={id}>
               <Art id={id} alt="" sizes="20rem" />
               <Caption>
-                {id} ({coverPalettes[id]})
+                {id} ({covers[id].palette})
               </Caption>
             </li>
           ))}

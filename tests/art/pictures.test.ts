@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { readFileSync, statSync } from 'node:fs';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { coverFormats, shareFormat, TooHeavy, withinLimit } from '../../scripts/art/formats.ts';
+import { paint, pngInIco } from '../../scripts/art/paint.ts';
+import {
+  assertDrawn,
+  coverPictures,
+  iconPictures,
+  orphans,
+  sharePictures,
+  type Painted,
+} from '../../scripts/art/pictures.ts';
+import { shareImagesOf, titleSize } from '../../scripts/art/shareImages.ts';
+import { logos } from '../../src/content/logos.ts';
+import { addresses, render } from '../../src/entry-server.tsx';
+
+test('every committed picture is that of its description, and no file is left over', async () => {
+  const heads = await Promise.all(addresses.map(async (address) => (await render(address)).head));
+  const pictures = [...coverPictures(), ...(await iconPictures()), ...sharePictures(heads)];
+  expect(() => assertDrawn(pictures)).not.toThrow();
+  expect(orphans(pictures)).toEqual([]);
+});
+
+test('a description without an up-to-date picture is named, with the command that draws it', () => {
+  const [first, second] = coverPictures().filter((picture): picture is Painted => picture.kind === 'cover');
+  const changed = { ...first, hash: 'another' } as Painted;
+  const missing = { ...second, files: ['public/art/none.avif'] } as Painted;
+  expect(() => assertDrawn([changed, missing])).toThrow(
+    `out of date:\n  ${changed.name}\n  ${missing.name}\nRun npm run art`,
+  );
+});
+
+test('start and build import no painter', async () => {
+  const entries = ['scripts/build.ts', 'scripts/start.ts', 'scripts/dev.ts', 'vite.config.ts'];
+  const { output } = await cruise([...entries, 'src/entry-server.tsx'], {
+    doNotFollow: 'node_modules',
+    tsPreCompilationDeps: false,
+  });
+  const imported = (output as ICruiseResult).modules.map(({ source }) => source);
+  expect(imported).toEqual(expect.arrayContaining([...entries, 'scripts/art/pictures.ts']));
+  expect(imported.filter((source) => /sharp|satori|resvg|art\/paint/.test(source))).toEqual([]);
+});
+
+test('the quality falls in steps until a file is within its limit', async () => {
+  const tried: number[] = [];
+  const encode = (quality: number) => {
+    tried.push(quality);
+    return Promise.resolve(Buffer.alloc(quality));
+  };
+  const budget = { quality: 55, lowest: 40, step: 5 };
+  expect(await withinLimit({ ...budget, limit: 46 }, encode)).toHaveLength(45);
+  expect(tried).toEqual([55, 50, 45]);
+  await expect(withinLimit({ ...budget, limit: 39 }, encode)).rejects.toThrow(TooHeavy);
+});
+
+test('every committed cover is within the byte budget of its format', () => {
+  const heavy = coverPictures().flatMap((picture) =>
+    picture.kind === 'cover'
+      ? picture.files.filter((file, index) => statSync(file).size > (coverFormats[index]?.limit ?? 0))
+      : [],
+  );
+  expect(heavy).toEqual([]);
+});
+
+const head = (id: string, title: string) =>
+  `<meta property="og:title" content="${title}"/><meta property="og:image" content="https://x.test/og/${id}.png"/>`;
+
+test('a share image has the size that networks ask for, with a rupee sign and accents', async () => {
+  const [picture] = sharePictures([
+    head('article-ai-tutors', 'Résumé reviews by Ācharya, for ₹4,999 a semester'),
+  ]);
+  const [image] = await paint(picture as Painted);
+  const { width, height, format } = await sharp(image).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  expect(image?.byteLength).toBeLessThan(shareFormat.limit);
+});
+
+test('a page for which there is no cover is named, with similar covers', () => {
+  expect(shareImagesOf([head('terms', 'Terms | Wiselamp')])[0]).toMatchObject({
+    title: 'Terms',
+    artId: 'page-about',
+  });
+  expect(() => sharePictures([head('campuss', 'Campus')])).toThrow(
+    /^campuss: there is no cover 'page-campuss'\. Near: page-campus/,
+  );
+});
+
+test('a longer title or a longer word is set smaller, down to a readable size', () => {
+  const sizes = [2, 4, 6, 9, 12, 17, 24, 40, 60].map((count) => titleSize('word '.repeat(count).trim()));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(sizes.at(-1)).toBe(40);
+  expect(titleSize('Internationalisation')).toBeLessThan(titleSize('Data, Cloud or Web'));
+});
+
+test('an ICO file points at each of its images', () => {
+  const images = [
+    { size: 16, png: Buffer.from('first') },
+    { size: 256, png: Buffer.from('second') },
+  ];
+  const ico = pngInIco(images);
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 2]);
+  // The format writes 256 as 0.
+  expect([ico.readUInt8(6), ico.readUInt8(22)]).toEqual([16, 0]);
+  const found = [6, 22].map((entry) => {
+    const offset = ico.readUInt32LE(entry + 12);
+    return ico.subarray(offset, offset + ico.readUInt32LE(entry + 8)).toString();
+  });
+  expect(found).toEqual(['first', 'second']);
+});
+
+test('every logo has a symbol in the colour of the page', () => {
+  const svg = readFileSync('public/logos.svg', 'utf8');
+  for (const { symbol } of logos) expect(svg).toContain(`<symbol id="${symbol}"`);
+  expect(new Set(svg.match(/fill="[^"]*"/g))).toEqual(new Set(['fill="currentColor"']));
+});
+
+test.each([
+  ['promo.mp4', 450_000],
+  ['promo.webm', 450_000],
+  ['promo-poster.jpg', 60_000],
+])('%s is light enough for a phone', (file, limit) => {
+  expect(statSync(`public/media/${file}`).size).toBeLessThan(limit);
+});
+
+test('the film starts before it has loaded: its index comes first', () => {
+  const film = readFileSync('public/media/promo.mp4');
+  expect(film.indexOf('moov')).toBeGreaterThan(0);
+  expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
+});
