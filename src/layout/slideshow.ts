@@ -10,10 +10,10 @@ const fetchDrawings = (root: HTMLElement) => {
     // Unlike `innerHTML` this parses within the page's Trusted Types policy.
     const request = new XMLHttpRequest();
     request.responseType = 'document';
-    request.onload = () => {
+    request.addEventListener('load', () => {
       const drawing = request.responseXML?.documentElement;
       if (drawing && request.status === 200) place.replaceChildren(document.importNode(drawing, true));
-    };
+    });
     request.open('GET', place.dataset['drawing'] ?? '');
     request.send();
   }
