@@ -31,19 +31,25 @@ export const groups = [
     name: 'styles',
     test: packages([
       '@emotion',
-      '@mui/(?:system|styled-engine|utils|private-theming|material/utils)',
+      '@mui/(?:system|styled-engine|utils/(?!useRovingTabIndex)|material/utils/(?!createSvgIcon))',
       'stylis',
     ]),
     priority: 10,
+  },
+  {
+    // Lists and forms both have MUI's icons, and neither may need the other for them.
+    name: 'mui-icons',
+    test: packages(['@mui/material/(?:SvgIcon|internal/svg-icons|utils/createSvgIcon)']),
+    priority: 15,
   },
   {
     // What every page begins with.
     name: 'shell',
     test: ours([
       '(?:App|loadPage|paths|pause|prefetch|routes)',
-      'theme/\\w+',
-      'content/(?:company|navigation)',
-      'components/(?:DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|Stack|StepsArt|Wordmark|markShapes|useHydrated)',
+      'theme/.+',
+      'content/(?:company|errorPage|navigation)',
+      'components/(?:Actions|DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes|useHydrated)',
       'layout/(?:DialogHost|dock|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
       'forms/notices',
       'islands/island',
@@ -59,7 +65,7 @@ export const groups = [
     test: ours([
       'pages/Home',
       'sections/home/Hero',
-      'sections/useStillness',
+      'sections/useAutoplayPause',
       'content/home',
       'content/facts/(?:promises|guarantee|results)',
       'components/GuaranteeNote',
@@ -71,7 +77,7 @@ export const groups = [
     // What the other pages share: whoever goes on from one to the next has it already.
     name: 'kit',
     test: ours([
-      'components/(?:Breadcrumbs|ClosingCta|PagedList|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress|useMoreItems)',
+      'components/(?:Breadcrumbs|CardGrid|CheckList|ClosingCta|CopyButton|PagedList|Split|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress|useMoreItems)',
       'sections/(?:Band|Benefits)',
       'sections/listing/\\w+',
       'content/(?:blocks|blog)',

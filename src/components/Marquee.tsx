@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { colour, space } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
 
 /** How fast everything that scrolls by itself moves: 1 px every 20 ms. */
@@ -42,18 +42,18 @@ const Track = styled('div', {
   '@media print': { width: 'auto', animation: 'none' },
   '&:hover, *:focus > &, &:active, [data-pause]:checked ~ * > &': { animationPlayState: 'paused' },
 }));
-const Run = styled('ul')({
+const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
-  '@media print': { flexWrap: 'wrap', rowGap: space(2), '&[aria-hidden]': { display: 'none' } },
+  '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
-});
-const Control = styled('label')({
+}));
+const Control = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(1),
+  gap: theme.spacing(1),
   minHeight: 44,
-  marginTop: space(2),
-  paddingInline: space(2),
+  marginTop: theme.spacing(2),
+  paddingInline: theme.spacing(2),
   border: `2px solid currentColor`,
   borderRadius: 999,
   fontWeight: 600,
@@ -66,7 +66,7 @@ const Control = styled('label')({
   '*:checked + * + & > [data-when=moving]': { display: 'none' },
   '&:hover': { backgroundColor: colour.sunLight, color: colour.ink },
   '@media print, (prefers-reduced-motion: reduce)': { display: 'none' },
-});
+}));
 
 interface MarqueeProps {
   /** What moves, for the pause control: 'testimonials' gives 'Pause testimonials'. */

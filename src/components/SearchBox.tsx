@@ -2,21 +2,21 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { border, colour, fonts, from, radius, space } from '../theme/tokens';
+import { border, colour, fonts, radius } from '../theme/tokens';
 import { Icon } from './Icon';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(1.5),
+  gap: theme.spacing(1.5),
   maxWidth: '40rem',
-  '& > button': { flex: '1 0 auto', [from.sm]: { flex: 'none' } },
+  '& > button': { flex: '1 0 auto', [theme.breakpoints.up('sm')]: { flex: 'none' } },
   // Without scripts nothing is hidden, so there is nothing to search.
   '@media (scripting: none)': { display: 'none' },
-});
-const Field = styled('div')({
+}));
+const Field = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: '1 1 16rem',
   display: 'flex',
@@ -33,7 +33,7 @@ const Field = styled('div')({
   '& input': {
     width: '100%',
     minHeight: 56,
-    padding: `0 ${space(2)} 0 52px`,
+    padding: `0 ${theme.spacing(2)} 0 52px`,
     border,
     borderRadius: radius.pill,
     backgroundColor: colour.white,
@@ -41,7 +41,7 @@ const Field = styled('div')({
     '&::placeholder': { color: colour.inkMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { filter: 'grayscale(1) brightness(0)' },
   },
-});
+}));
 const Label = styled('label')({
   flexBasis: '100%',
   fontFamily: fonts.display,

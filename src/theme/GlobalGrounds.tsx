@@ -11,6 +11,9 @@ const groundRule = (name: Ground) => {
     '--muted': colour[muted],
     '--link': colour[link],
     '--focus': colour[focus],
+    // MUI's own text colours follow the ground too.
+    '--w-palette-text-primary': colour[text],
+    '--w-palette-text-secondary': colour[muted],
     backgroundColor: 'var(--ground)',
     color: 'var(--text)',
   };

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { Block, BlockOf } from '../../../schemas/content';
 import { blog } from '../../content/blog';
-import { colour, space, type } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 import { OutsideLink } from './OutsideLink';
 import { sourceId } from './Rich';
 
-const List = styled('ol')({
-  ...type.small,
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'grid',
-  gap: space(1),
-  paddingLeft: space(3),
+  gap: theme.spacing(1),
+  paddingLeft: theme.spacing(3),
   listStyle: 'decimal',
   '& li:target': { backgroundColor: colour.sunLight },
-});
+}));
 
 const isSource = (block: Block): block is BlockOf<'reference'> => block.kind === 'reference';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { breakpoints, colour, from, space, type } from '../../theme/tokens';
+import { breakpoints, colour } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
 const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
@@ -24,40 +24,40 @@ const slots = (step: number, shrinks: boolean) =>
     }),
   );
 
-export const Head = styled('div')({
+export const Head = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(2),
-  marginBottom: space(4),
-  [from.md]: {
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(4),
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
-    columnGap: space(8),
+    columnGap: theme.spacing(8),
     alignItems: 'end',
-    marginBottom: space(6),
+    marginBottom: theme.spacing(6),
   },
   '& > h2': { maxWidth: '12em' },
-  '& > p': { [from.md]: { gridColumn: '1 / -1' } },
+  '& > p': { [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' } },
   // One column: the text comes before the decoration.
   '& > svg': { [narrow]: { order: 1 } },
-});
+}));
 
-export const Slides = styled('ul')({
+export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
   // The row ends with the content's column, where nothing floats above it. On the left there is room for a focus ring.
-  [from.md]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8 },
+  [theme.breakpoints.up('md')]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8 },
   '@media (scripting: none)': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-    gap: space(3),
+    gap: theme.spacing(3),
   },
-});
+}));
 
-export const Slide = styled('li')({
+export const Slide = styled('li')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'flex',
   transformOrigin: 'left center',
   transition: `transform ${MOVE}ms cubic-bezier(0.3, 0.8, 0.3, 1), opacity ${MOVE}ms`,
   '& > *': { width: '100%' },
-  [from.md]: { width: STEP.wide - GAP, ...slots(STEP.wide, false) },
+  [theme.breakpoints.up('md')]: { width: STEP.wide - GAP, ...slots(STEP.wide, false) },
   [narrow]: {
     width: 'min(100% - 56px, 320px)',
     ...slots(STEP.narrow, true),
@@ -75,15 +75,15 @@ export const Slide = styled('li')({
       '& *': { opacity: 1 },
     },
   },
-});
+}));
 
-export const Controls = styled('div')({
+export const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(1.5),
-  marginTop: space(4),
-  '& > p': { ...type.label, minWidth: '4.5em', color: colour.ink },
-  '& > :last-child': { [from.sm]: { marginLeft: 'auto' } },
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(4),
+  '& > p': { ...theme.typography.subtitle2, minWidth: '4.5em', color: colour.ink },
+  '& > :last-child': { [theme.breakpoints.up('sm')]: { marginLeft: 'auto' } },
   '@media (scripting: none)': { '& > button, & > p': { display: 'none' } },
-});
+}));

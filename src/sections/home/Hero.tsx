@@ -1,15 +1,17 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { HeroScene } from '../../components/live/HeroScene';
 import { PauseButton } from '../../components/PauseButton';
-import { Container } from '../../components/Section';
-import { Actions } from '../../components/Stack';
-import { slides } from '../../content/home';
-import { border, colour, from, space, type } from '../../theme/tokens';
+import { Actions } from '../../components/Actions';
+import { homeHeadings, slides } from '../../content/home';
+import { border, colour } from '../../theme/tokens';
 import { useHydrated } from '../../components/useHydrated';
-import { useStillness } from '../useStillness';
+import { useAutoplayPause } from '../useAutoplayPause';
 import { Ways } from './Ways';
 
 /** How long a slide shows, in ms. */
@@ -18,46 +20,42 @@ const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[
 
 const Root = styled('section')({ position: 'relative', borderBottom: border, overflow: 'clip' });
 const Stage = styled('div')({ display: 'grid' });
-const Slide = styled('div')({
+const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'grid',
-  gap: space(3),
+  gap: theme.spacing(3),
   alignContent: 'start',
-  paddingBlock: `${space(5)} ${space(2)}`,
+  paddingBlock: theme.spacing(5, 2),
   visibility: 'hidden',
   opacity: 0,
   transition: 'opacity 250ms, visibility 0s 250ms',
   '&[data-current]': { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
-  [from.lg]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.1fr 1fr',
     alignItems: 'center',
     alignContent: 'center',
-    gap: space(4),
+    gap: theme.spacing(4),
     minHeight: 'min(640px, calc(100vh - 150px))',
-    paddingBlock: space(4),
+    paddingBlock: theme.spacing(4),
   },
-});
-// Keeps the room of a drawing that is not there yet.
-const Picture = styled('div')({
+}));
+// Reserves space for a drawing that is rendered later.
+const Picture = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 420,
   aspectRatio: '640 / 600',
   marginInline: 'auto',
-  [from.lg]: { maxWidth: 580 },
+  [theme.breakpoints.up('lg')]: { maxWidth: 580 },
   '& svg': { width: '100%' },
-});
-const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'start' });
-const Heading = styled('h1')(type.hero);
-const OtherHeading = styled('h2')(type.hero);
-const Text = styled('p')({ ...type.lead, maxWidth: '34rem' });
-// In the middle, clear of what floats in the corners.
-const Controls = styled('div')({
+}));
+// In the middle, clear of the floating widgets.
+const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space(1),
-  paddingBottom: space(3),
-});
+  gap: theme.spacing(1),
+  paddingBottom: theme.spacing(3),
+}));
 const Dot = styled('button')({
   width: 44,
   height: 44,
@@ -79,16 +77,16 @@ const Dot = styled('button')({
   '&[aria-current]::before': { width: 36, borderRadius: 8, backgroundColor: colour.ink },
 });
 
-/** Three slides that take turns every five seconds, until somebody looks closer or says stop. */
+/** Three slides that change every five seconds, unless the visitor points at them, focuses them or presses pause. */
 export const Hero = () => {
   const [current, setCurrent] = useState(0);
-  const stillness = useStillness();
-  // The drawings of the slides that nobody sees yet would make up a sixth of the page.
+  const autoplay = useAutoplayPause();
+  // The drawings of the hidden slides would be a sixth of the page's HTML.
   const awake = useHydrated();
   // The first slide of a prerendered page shows since the page's first paint, not since React runs.
   const shownSince = useRef(awake ? undefined : firstPaint());
   useEffect(() => {
-    if (stillness.still) return undefined;
+    if (autoplay.paused) return undefined;
     const left = INTERVAL - (shownSince.current === undefined ? 0 : performance.now() - shownSince.current);
     const timer = setTimeout(() => setCurrent((current + 1) % slides.length), Math.max(left, 0));
     return () => {
@@ -96,14 +94,18 @@ export const Hero = () => {
       // A chosen slide shows for a whole interval too.
       shownSince.current = undefined;
     };
-  }, [stillness.still, current]);
+  }, [autoplay.paused, current]);
 
   return (
-    <Root data-ground="sun" aria-roledescription="carousel" aria-label="What we do" {...stillness.props}>
+    <Root
+      data-ground="sun"
+      aria-roledescription="carousel"
+      aria-label={homeHeadings.hero}
+      {...autoplay.handlers}
+    >
       <Container>
         <Stage>
           {slides.map(({ scene, heading, text, actions }, index) => {
-            const Title = index === 0 ? Heading : OtherHeading;
             return (
               <Slide
                 key={scene}
@@ -112,9 +114,13 @@ export const Hero = () => {
                 aria-label={`${index + 1} of ${slides.length}`}
                 data-current={index === current ? '' : undefined}
               >
-                <Words>
-                  <Title>{heading}</Title>
-                  <Text>{text}</Text>
+                <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+                  <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
+                    {heading}
+                  </Typography>
+                  <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
+                    {text}
+                  </Typography>
                   <Actions>
                     {actions.map(({ label, opens }, position) => (
                       <DialogButton
@@ -129,7 +135,7 @@ export const Hero = () => {
                   </Actions>
                   {scene === 'software' && <Ways />}
                   {scene === 'placed' && <GuaranteeNote />}
-                </Words>
+                </Stack>
                 <Picture>{(index === 0 || awake) && <HeroScene name={scene} />}</Picture>
               </Slide>
             );
@@ -145,7 +151,7 @@ export const Hero = () => {
               onClick={() => setCurrent(index)}
             />
           ))}
-          <PauseButton paused={stillness.stopped} onToggle={stillness.toggle} what="slides" />
+          <PauseButton paused={autoplay.stopped} onToggle={autoplay.toggle} what="slides" />
         </Controls>
       </Container>
     </Root>
