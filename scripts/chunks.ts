@@ -37,10 +37,10 @@ export const groups = [
     priority: 10,
   },
   {
-    // Lists and forms both have MUI's icons, and neither may need the other for them.
+    // Lists and forms share MUI's icons; without a file for them a list would load the forms.
     name: 'mui-icons',
     test: packages(['@mui/material/(?:SvgIcon|internal/svg-icons|utils/createSvgIcon)']),
-    priority: 15,
+    priority: 4.8,
   },
   {
     // What every page begins with.
@@ -48,8 +48,8 @@ export const groups = [
     test: ours([
       '(?:App|loadPage|paths|pause|prefetch|routes)',
       'theme/.+',
-      'content/(?:company|errorPage|navigation)',
-      'components/(?:Actions|DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes|useHydrated)',
+      'content/(?:company|errorPage|navigation|facts/(?:promises|guarantee|results))',
+      'components/(?:Actions|DialogButton|GuaranteeNote|Fold|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes|useHydrated)',
       'layout/(?:DialogHost|dock|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
       'forms/notices',
       'islands/island',
@@ -67,14 +67,12 @@ export const groups = [
       'sections/home/Hero',
       'sections/useAutoplayPause',
       'content/home',
-      'content/facts/(?:promises|guarantee|results)',
-      'components/GuaranteeNote',
       'components/live/\\w+',
     ]),
     priority: 4.5,
   },
   {
-    // What the other pages share: whoever goes on from one to the next has it already.
+    // Shared by the other pages, so the second page of a visit has it already.
     name: 'kit',
     test: ours([
       'components/(?:Breadcrumbs|CardGrid|CheckList|ClosingCta|CopyButton|PagedList|Split|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress|useMoreItems)',
@@ -83,7 +81,7 @@ export const groups = [
       'content/(?:blocks|blog)',
       'seo/(?:itemList|organisation)',
     ]),
-    priority: 3,
+    priority: 4.4,
   },
   {
     // What the forms need, from the fields to the delivery.
@@ -92,12 +90,19 @@ export const groups = [
     priority: 4,
   },
   {
-    // The sleeping sections of Home: one file to wake them all.
-    name: 'home-sections',
+    // Questions and testimonials, on six pages.
+    name: 'voices',
     test: ours([
-      'sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)',
+      'sections/(?:FaqSection|Testimonials)',
+      'components/Marquee',
       'content/(?:faqs|testimonials)',
     ]),
+    priority: 4.3,
+  },
+  {
+    // The sections of Home below the first screenful: one file for all.
+    name: 'home-sections',
+    test: ours(['sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)']),
     priority: 2,
   },
 ];

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { courses } from '../../content/courses';
 import { breakpoints, colour } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
@@ -7,19 +8,18 @@ const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
 /** How far the cards move in one step, in px: a card and its gap, or what shows of a covered card. */
 const STEP = { wide: 356, narrow: 100 };
 const GAP = 24;
-const SLOTS = 8;
 
-/** Where a card stands by its slot. The last slot is the one before the first, so that the row has no end. */
+/** A style rule for each card, by its distance from the first one. The last card waits before the first, so the row has no end. */
 const slots = (step: number, shrinks: boolean) =>
   Object.fromEntries(
-    Array.from({ length: SLOTS }, (_, slot) => {
-      const place = slot === SLOTS - 1 ? -1 : slot;
+    courses.map((_, slot) => {
+      const place = slot === courses.length - 1 ? -1 : slot;
       const size = shrinks && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
-      // The two slots between which a card changes sides are not seen.
-      const opacity = slot >= SLOTS - 2 ? 0 : 1;
+      // A card that moves from one end to the other is invisible on the way.
+      const opacity = slot >= courses.length - 2 ? 0 : 1;
       return [
         `&[data-slot="${slot}"]`,
-        { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: SLOTS - slot },
+        { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: courses.length - slot },
       ];
     }),
   );
@@ -43,7 +43,7 @@ export const Head = styled('div')(({ theme }) => ({
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
-  // The row ends with the content's column, where nothing floats above it. On the left there is room for a focus ring.
+  // The row ends with the content's column, clear of the floating widgets. The left has space for a focus ring.
   [theme.breakpoints.up('md')]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8 },
   '@media (scripting: none)': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
