@@ -10,7 +10,7 @@ const Note = styled('p')(({ theme }) => ({
   '& a': { color: 'inherit', fontWeight: 700 },
 }));
 
-/** What the placement guarantee covers, for the pages that claim it. */
+/** The terms of the placement guarantee, in short, for the pages that claim it. */
 export const GuaranteeNote = () => (
   <Note>
     <strong>{guaranteeNote.before}</strong> {guarantee.short}{' '}

@@ -18,7 +18,7 @@ export const byWidth = <T,>(values: Record<string, T>, rule: (value: T) => objec
 
 const Root = styled('div')({
   position: 'relative',
-  // The focus brings its box into view: it stands where the control is that shows the focus.
+  // The hidden checkbox is placed at the visible control, so focusing it scrolls there.
   '& > [data-pause]': { bottom: 0 },
   // Where nothing moves there is nothing to pause.
   '@media (prefers-reduced-motion: reduce)': { '& > [data-pause]': { display: 'none' } },
@@ -69,18 +69,18 @@ const Control = styled('label')(({ theme }) => ({
 }));
 
 interface MarqueeProps {
-  /** What moves, for the pause control: 'testimonials' gives 'Pause testimonials'. */
+  /** The name of the moving content: 'testimonials' gives 'Pause testimonials'. */
   what: string;
   /** The width of one item with its gap, in px, or several by the screen width from which they hold. */
   itemWidth: number | Record<number, number>;
-  /** How often the list stands in the strip; two are enough where the list is wider than most screens. */
+  /** Copies of the list in the strip; two are enough if the list is wider than most screens. */
   copies?: number;
   items: { key: string; content: ReactNode }[];
 }
 
 /**
- * A strip that scrolls by itself without an end: the list stands in it more than once, and after one list's width
- * it starts over, unseen. It stands still under the pointer, a finger or the focus, and by its pause control, all of it in CSS, so
+ * An endless strip that scrolls by itself: it contains the list more than once, and after one list's width
+ * it restarts unnoticed. It pauses under the pointer, a finger or the focus, and by its pause control. All of this is CSS, so
  * that it needs no script.
  */
 export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) => {

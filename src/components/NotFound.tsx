@@ -28,11 +28,11 @@ interface NotFoundProps {
   text: string;
   /** Ways on; the first is the best. */
   links: readonly NavLink[];
-  /** What else may help, below. */
+  /** Further suggestions below. */
   children?: ReactNode;
 }
 
-/** What a page shows for an id that does not exist. Search engines are told not to keep it. */
+/** The page for an id that does not exist. Search engines must not index it. */
 export const NotFound = ({ heading, text, links, children }: NotFoundProps) => (
   <>
     <title>{`${heading.replace(/\.$/, '')} | ${company.name}`}</title>

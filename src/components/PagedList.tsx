@@ -44,7 +44,7 @@ interface PageSizes {
   narrow: number;
 }
 
-/** What a list shows at each width: which page, and from where in the list to where. */
+/** The page shown at each width, and its range in the list. */
 const viewsOf = (total: number, page: number, sizes: PageSizes) =>
   (['wide', 'narrow'] as const).map((width) => {
     const size = sizes[width];
@@ -64,7 +64,7 @@ interface PagedListProps<T> {
   children: (item: T) => ReactNode;
   /** How many items a page has, from 768 px up and below. */
   pageSizes: PageSizes;
-  /** What the items are called: `{ one: 'course', many: 'courses' }`. */
+  /** The name of the items: `{ one: 'course', many: 'courses' }`. */
   noun: { one: string; many: string };
   /** Says 'Page N' under the page links. */
   saysPage?: boolean;

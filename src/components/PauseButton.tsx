@@ -4,11 +4,11 @@ import { Icon } from './Icon';
 interface PauseButtonProps {
   paused: boolean;
   onToggle: () => void;
-  /** What stops, for its name: 'slides' gives 'Pause slides'. */
+  /** The name of the moving content: 'slides' gives 'Pause slides'. */
   what: string;
 }
 
-/** Stops and starts something that moves by itself. */
+/** Pauses and restarts content that moves by itself. */
 export const PauseButton = ({ paused, onToggle, what }: PauseButtonProps) => (
   <IconButton size="small" aria-label={`${paused ? 'Play' : 'Pause'} ${what}`} onClick={onToggle}>
     <Icon name={paused ? 'play' : 'pause'} />

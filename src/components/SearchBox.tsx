@@ -50,7 +50,7 @@ const Label = styled('label')({
   lineHeight: 1.2,
 });
 
-/** Nobody searches for more, and no server takes an address without end. */
+/** Keeps the address short enough for every server. */
 const LONGEST = 200;
 
 interface SearchBoxProps {
@@ -63,14 +63,14 @@ interface SearchBoxProps {
   keepsPage?: boolean;
 }
 
-/** Writes what is typed into the address, where the list on the page reads it. */
+/** Writes the search text into the address, where the list on the page reads it. */
 export const SearchBox = ({ label, placeholder, button, keepsPage = false }: SearchBoxProps) => {
   const id = useId();
   const { query, setQuery } = useListAddress();
   const { search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const woken = useRef(false);
-  /** What was written to the address and has not come back from it yet. */
+  /** The text written to the address that has not come back from the router yet. */
   const underWay = useRef<string>(undefined);
 
   const write = (text: string) => {
@@ -79,7 +79,7 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
     setQuery(text, { keepsPage });
   };
 
-  // The field is not controlled: what was typed before the page woke up must survive, and no letter may be lost while
+  // The field is not controlled: text typed before hydration must survive, and no letter may be lost while
   // the address follows the typing. Other changes of the address (a link, Back, 'Clear search') are shown.
   useEffect(() => {
     const field = input.current;

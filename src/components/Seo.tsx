@@ -44,7 +44,7 @@ export const Seo = ({ seo, path, image, published, feed }: SeoProps) => {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      {/* The picture is the title, beside a drawing. */}
+      {/* The picture shows the title and a drawing. */}
       <meta property="og:image:alt" content={seo.title} />
       {published && <meta property="article:published_time" content={published} />}
       {/* Feeds of articles show the picture large only where that is allowed. */}

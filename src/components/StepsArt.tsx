@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../theme/tokens';
 
-// Stands on the lower edge of its section, on the right, where there is room for it.
+// At the bottom right of its section, on screens with room for it.
 const Svg = styled('svg')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: {

@@ -44,13 +44,13 @@ const Choice = styled('label')(({ theme }) => ({
 }));
 
 interface ToggleProps {
-  /** What is chosen between. */
+  /** The name of the choice, for screen readers. */
   label: string;
   /** The first choice is the default. */
   options: readonly { id: string; label: string; content: ReactNode }[];
 }
 
-/** Choices that swap what is below them: radio buttons and style rules, so it answers before React and without scripts. */
+/** Tabs made of radio buttons and CSS, so they work before React and without scripts. */
 export const Toggle = ({ label, options }: ToggleProps) => {
   const name = useId();
   return (

@@ -24,7 +24,7 @@ export const useMoreItems = <T>(first: readonly T[], more: More<T> | undefined, 
 
   const missing = needed.filter((range) => !isWhole(items, range));
   const isMissing = missing.length > 0;
-  // As a text, so that what is being fetched is not asked for again on every render.
+  // A string, so that a render with the same ranges does not fetch them again.
   const key = JSON.stringify(missing);
   const failed = isMissing && key === failedFor;
 

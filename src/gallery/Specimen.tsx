@@ -15,7 +15,7 @@ const Label = styled('p')(({ theme }) => ({
 }));
 const Stage = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(4) }));
 
-/** Things beside each other, wrapping. */
+/** A row that wraps. */
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,9 +37,9 @@ export const Caption = styled('p')(({ theme }) => ({
 }));
 
 interface SpecimenProps {
-  /** What is shown, and in which state. */
+  /** The component and its state. */
   name: string;
-  /** The ground it stands on; a full-width section brings its own. */
+  /** Its ground; a full-width section brings its own. */
   ground?: Ground;
   /** The address it believes to be at. */
   address?: string;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { border, colour, gutter, motion, radius, shadow } from '../theme/tokens';
 
-/** From here on there is room beside the content for all of it; below a dock opens to it. */
+/** From this width all widgets fit next to the content; below it a dock opens them. */
 const wide = '@media (min-width: 1360px)';
 const narrow = '@media (max-width: 1359.98px)';
 
@@ -159,7 +159,7 @@ export const Social = styled('ul')(({ theme }) => ({
     overflow: 'hidden',
     backgroundColor: colour.white,
     '& a': { borderRadius: 0 },
-    // The list cuts off what is outside of it.
+    // The list clips anything outside it.
     '& a:focus-visible': { outlineOffset: -5, boxShadow: 'none' },
   },
 }));

@@ -41,7 +41,7 @@ export const MenuToggle = styled('details')({
     borderRadius: radius.field,
   },
   '&[open] svg:first-of-type, &:not([open]) svg:last-of-type': { display: 'none' },
-  // The shade beside the panel is a part of the summary, so a tap on it closes the panel.
+  // The shade next to the panel is part of the summary, so a tap on it closes the panel.
   '&[open] summary::before': {
     content: '""',
     position: 'fixed',

@@ -10,7 +10,7 @@ export interface Found {
   to: string;
 }
 
-/** Everything with a page of its own that somebody may be looking for. */
+/** Every programme, service and article. */
 const loadEntries = async (): Promise<Found[]> => [
   ...internships.map(({ id, title }) => ({ kind: 'Internship', title, to: paths.internship(id) })),
   ...courses.map(({ id, title }) => ({ kind: 'Course', title, to: paths.course(id) })),
@@ -22,7 +22,7 @@ const loadEntries = async (): Promise<Found[]> => [
   })),
 ];
 
-/** Fetches what there is to find. */
+/** Loads the index. */
 export const loadIndex = async () => {
   const entries = await loadEntries();
   return {

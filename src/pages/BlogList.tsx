@@ -15,7 +15,7 @@ const Articles = island('results', () => import('../sections/blog/ArticleResults
 
 const { hero, list, name, seo } = blog;
 
-/** What the first page of the list shows. */
+/** The articles on the first page of the list. */
 const first = articles.slice(0, 9).map(({ id, title }) => ({ title, path: paths.article(id) }));
 
 const BlogList = () => (

@@ -12,7 +12,7 @@ const Grid = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
-    // No hole beside a third card.
+    // A third card fills its row.
     '&[data-count="3"] > li:last-of-type': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('lg')]: {
@@ -43,7 +43,7 @@ interface BenefitsProps {
   benefits: readonly Benefit[];
 }
 
-/** A heading and cards with icons: three stand in three columns, any other number in four. */
+/** A heading and cards with icons: three in three columns, any other number in four. */
 export const Benefits = ({ ground, title, lead, benefits }: BenefitsProps) => (
   <Section ground={ground} title={title} lead={lead}>
     <Grid data-count={benefits.length}>

@@ -16,7 +16,7 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1.15fr', gap: theme.spacing(8) },
 }));
-// Beside the form there is room for more than words; below each other there is none.
+// Only the two-column layout has room for a picture.
 const Beside = styled(Art)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block', marginTop: theme.spacing(3) },
@@ -29,7 +29,7 @@ interface InlineLeadProps {
   lead: string;
 }
 
-/** A lead form that stands on the page, with the direct ways to reach us beside it. */
+/** A lead form in the page, next to phone and email. */
 const InlineLead = ({ formId, lead }: InlineLeadProps) => {
   const success = useSuccess();
   return (

@@ -28,7 +28,7 @@ const Badge = styled('span')({
   fontSize: 22,
 });
 
-/** Phone and email, for whoever would rather not fill in a form. */
+/** Phone and email, for visitors who prefer not to fill in a form. */
 export const ReachUs = () => (
   <List>
     <li>

@@ -18,7 +18,7 @@ export const typography = {
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
-  /** The heading of a page with a picture beside it. */
+  /** The heading of a page next to a picture. */
   pageTitle: {
     ...display,
     fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 4.25rem)',

@@ -20,7 +20,7 @@ const Sample = styled('p')(({ theme }) => ({
 /** As `15.6` in 15.6 : 1. */
 const ratio = (front: ColourName, ground: ColourName) => contrast(front, ground).toFixed(1);
 
-/** Palette, grounds, and which colour may stand on which. */
+/** Palette, grounds, and which colours are allowed on which. */
 export const Grounds = () => (
   <>
     <Specimen name="The palette" ground="white">

@@ -9,7 +9,7 @@ import { useCountUp } from './useCountUp';
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const appear = keyframes({ to: { opacity: 1 } });
 /** How long the numbers wait for React, in seconds. */
-const PATIENCE = 10;
+const MAX_WAIT = 10;
 /** The pause between two items, in seconds. */
 const STAGGER = 0.2;
 
@@ -26,7 +26,7 @@ const List = styled('dl')(({ theme }) => ({
   },
   // Where scripts run the numbers wait to be seen from the first paint on, but not for a script that never comes.
   '@media (scripting: enabled) and (prefers-reduced-motion: no-preference)': {
-    '&[data-stage=waiting] > div': { opacity: 0, animation: `${appear} 0s ${PATIENCE}s forwards` },
+    '&[data-stage=waiting] > div': { opacity: 0, animation: `${appear} 0s ${MAX_WAIT}s forwards` },
   },
   '&[data-stage=hidden] > div': { opacity: 0 },
   '&[data-stage=counting] > div': {

@@ -12,7 +12,7 @@ const Desktop = styled('div')(({ theme }) => ({
 }));
 const { heading, text, button } = about.banner;
 
-/** An invitation that stands on wide screens only; on a phone the closing one is near enough. */
+/** An invitation on wide screens only; on a phone the closing one is close enough. */
 export const TogetherBanner = () => (
   <Desktop>
     <Band ground="sky" heading={heading} text={text} tight>

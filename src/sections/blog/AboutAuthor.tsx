@@ -14,7 +14,7 @@ const Root = styled('aside')(({ theme }) => ({
   '& p:first-of-type': { ...theme.typography.subtitle2, color: colour.inkMuted },
 }));
 
-/** Who wrote the article. */
+/** The author's name, role and biography. */
 export const AboutAuthor = ({ author: { name, role, biography } }: { author: Author }) => (
   <Root aria-label={blog.article.author}>
     <p>{blog.article.author}</p>

@@ -30,7 +30,7 @@ const Picture = styled('div')({
   '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
 });
 
-/** What the article is about, who wrote it and when. */
+/** Title, summary, author and date. */
 export const ArticleHead = ({
   article: { slug, title, excerpt, topic, author, published, imageAlt, minutes },
 }: {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
 
-/** A link that stands alone is as high as a finger needs. */
+/** A link on its own line is tall enough for a finger. */
 export const Alone = styled('strong')({ '& a': { display: 'inline-block', paddingBlock: 2 } });
 export const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -64,7 +64,7 @@ export const Numbered = styled('ol')(({ theme }) => ({
     fontSize: '1.25rem',
     [theme.breakpoints.up('sm')]: { gridRow: 'span 2', width: 48, height: 48, fontSize: '1.375rem' },
   },
-  // On a phone the text needs the whole width; only the title stands beside the number.
+  // On a phone the text needs the whole width; only the title is next to the number.
   '& h3': { alignSelf: 'center' },
   '& p': { gridColumn: '1 / -1', [theme.breakpoints.up('sm')]: { gridColumn: 2 } },
 }));
@@ -79,7 +79,7 @@ export const Zones = styled('ol')(({ theme }) => ({
     border,
     borderRadius: radius.card,
   },
-  // Each zone stands a step further in: growth.
+  // Each zone is indented one step further: growth.
   '& li:nth-of-type(1)': { backgroundColor: colour.sky },
   '& li:nth-of-type(2)': {
     backgroundColor: colour.sunLight,

@@ -64,7 +64,7 @@ const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
   ]);
 };
 
-/** A program to read, select and copy, and what it prints. Long lines scroll inside the block, by keyboard too. */
+/** A program to read, select and copy, and its output. Long lines scroll inside the block, by keyboard too. */
 export const CodeBlock = ({ block: { language, title, lines, output } }: { block: BlockOf<'code'> }) => {
   const code = lines.map((line) => line.map(textOf).join('')).join('\n');
   const name = title ?? language;

@@ -16,7 +16,7 @@ const List = styled('ol')(({ theme }) => ({
 
 const isSource = (block: Block): block is BlockOf<'reference'> => block.kind === 'reference';
 
-/** What the article cites: author, title, year and where to read it. */
+/** The sources of the article: author, title, year and link. */
 export const Sources = ({ body }: { body: readonly Block[] }) => {
   const sources = body.filter(isSource);
   if (sources.length === 0) return null;

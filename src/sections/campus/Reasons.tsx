@@ -18,7 +18,7 @@ const Picture = styled('div')(({ theme }) => ({
 
 const grounds: Ground[] = ['ink', 'paper', 'white'];
 
-/** Why it is needed, and what students and colleges have of it: three alternating blocks. */
+/** Reasons for the programme, for students and for colleges: three alternating blocks. */
 const Reasons = () =>
   campus.sections.map(({ id, kicker, heading, paragraphs, points, alt }, index) => (
     <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>

@@ -5,7 +5,7 @@ import { MOVE } from './useCarousel';
 
 const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
 
-/** How far the cards move in one step, in px: a card and its gap, or what shows of a covered card. */
+/** How far the cards move in one step, in px: a card and its gap, or the visible part of a covered card. */
 const STEP = { wide: 356, narrow: 100 };
 const GAP = 24;
 

@@ -15,7 +15,7 @@ import { useCarousel } from './useCarousel';
 
 const { heading, text, button } = coursesPage.landing.carousel;
 
-/** All courses, one step at a time and round in both directions. On a phone they lie on each other like a hand of cards. */
+/** All courses, in a carousel that wraps in both directions. On a phone the cards overlap. */
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(courses.length);
   return (

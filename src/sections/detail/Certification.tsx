@@ -15,7 +15,7 @@ interface CertificationProps {
   kind: 'internship' | 'course';
 }
 
-/** What the certificate says and what it takes to earn it, beside the certificate itself. */
+/** The certificate, and how to earn it. */
 const Certification = ({ certification, title, kind }: CertificationProps) => (
   <Section ground="pine" label={certification.opening}>
     <Split>

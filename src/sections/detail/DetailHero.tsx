@@ -51,7 +51,7 @@ interface DetailHeroProps {
   trail: readonly NavLink[];
 }
 
-/** What the programme is, and beside it what there is to know at a glance. */
+/** The programme's name and summary, next to its key facts. */
 export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
   <Root data-ground={ground}>
     <Inner>

@@ -32,7 +32,7 @@ interface FactPanelProps {
   slug: string;
 }
 
-/** What a student asks before enrolling: time, price, people, outcome, and the way out. */
+/** Answers before enrolling: length, fee, mentor, outcome and how to stop. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const { weeks, weeklyHours, starts, fee, builds, ifYouStop } = programmeKinds[kind];
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];

@@ -16,7 +16,7 @@ interface FeaturesProps {
   alt: string;
 }
 
-/** What a learner builds, beside the programme's picture. */
+/** The projects of a programme, next to its picture. */
 export const Features = ({ features, art, alt }: FeaturesProps) => (
   <Section ground="paper" label={features.heading}>
     <Split>

@@ -13,7 +13,7 @@ const Picture = styled('div')({
   '& img': { width: '100%', border, borderRadius: radius.card, boxShadow: shadow(8) },
 });
 
-/** What the company sells, one half at a time. Both halves are in the page; the toggle shows one. */
+/** Software and courses in two tabs. Both are in the page; the toggle shows one. */
 const Offers = () => (
   <Section ground="paper" label={homeHeadings.offers}>
     <Toggle

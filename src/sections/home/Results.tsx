@@ -46,7 +46,7 @@ const Figure = styled('p')(({ theme }) => ({
   '& strong': { fontWeight: 800, fontSize: '1.5em', marginRight: '0.2em' },
 }));
 
-/** What our work has changed: two claims, two cases. */
+/** Two measured claims and two case studies. */
 const Results = () => (
   <Section ground="ink" title={results.heading}>
     <Claims>

@@ -44,7 +44,7 @@ const Badge = styled('span')({
   fontSize: 34,
 });
 
-/** What is being built next, with a demo for visitors who want to see it early. */
+/** Products in development, with a demo for visitors who want to see it early. */
 const Roadmap = () => (
   <Section ground="pine" label={roadmap.heading}>
     <Grid>

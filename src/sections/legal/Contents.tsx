@@ -31,7 +31,7 @@ const Root = styled('nav')(({ theme }) => ({
 /** The router scrolls to the section; the keyboard goes on from there too. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
-/** The sections of a legal text, each with a link to it; stays in view beside the text where there is room. */
+/** The sections of a legal text, each with a link to it; stays in view next to the text on wide screens. */
 export const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
   <Root aria-label={legalWords.contents} data-print="no">
     <p>{legalWords.contents}</p>

@@ -56,7 +56,7 @@ interface PageHeroProps {
   alt: string;
   /** A line above the heading. */
   kicker?: ReactNode;
-  /** What the visitor can do here. */
+  /** Buttons or a search box. */
   children?: ReactNode;
 }
 

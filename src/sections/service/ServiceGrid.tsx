@@ -31,7 +31,7 @@ interface ServiceGridProps {
   services: Service['services'];
 }
 
-/** What the service consists of: six parts, numbered. */
+/** The six parts of a service, numbered. */
 export const ServiceGrid = ({ title, services }: ServiceGridProps) => (
   <Section ground="paper" title={title}>
     <Grid>

@@ -30,7 +30,7 @@ const Words = styled('div')(({ theme }) => ({
   '& h3': theme.typography.h4,
 }));
 
-/** The four projects, as a strip that moves by itself. The list stands in it three times, so that no screen sees its end. */
+/** The projects in a strip that moves by itself. It contains the list three times, so the end never shows. */
 const Projects = () => (
   <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
     <Marquee

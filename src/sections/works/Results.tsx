@@ -22,7 +22,7 @@ const Project = styled('article')(({ theme }) => ({
 
 const { heading, text, source } = works.results;
 
-/** What was measured in a project, and the service that did the work. */
+/** A project's measured results, and the service behind each. */
 const resultsOf = (slug: string) =>
   services.flatMap(({ slug: service, name }) =>
     serviceResults(service)

@@ -40,7 +40,7 @@ export const fields: Components<Theme> = {
         minHeight: 26,
         lineHeight: '26px',
         '&:focus-visible': { outline: 'none' },
-        // Grows with what is written, where the browser can do that, so it needs no grip.
+        // Grows with its text where the browser supports that, so it needs no resize handle.
         'textarea&': { resize: 'none', fieldSizing: 'content', minHeight: 128, maxHeight: 320 },
       },
       multiline: { padding: 0 },
