@@ -75,7 +75,7 @@ export const groups = [
     // Shared by the other pages, so the second page of a visit has it already.
     name: 'kit',
     test: ours([
-      'components/(?:Breadcrumbs|CardGrid|CheckList|ClosingCta|CopyButton|PagedList|Split|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress|useMoreItems)',
+      'components/(?:Breadcrumbs|CardGrid|CheckList|ClosingCta|CopyButton|PagedList|Split|Pagination|SearchBox|Toggle|YellowBanner|pageNumbers|scrollToElement|useListAddress|useMoreItems)',
       'sections/(?:Band|Benefits)',
       'sections/listing/\\w+',
       'content/(?:blocks|blog)',
@@ -95,6 +95,7 @@ export const groups = [
     test: ours([
       'sections/(?:FaqSection|Testimonials)',
       'components/Marquee',
+      'seo/faqPage',
       'content/(?:faqs|testimonials)',
     ]),
     priority: 4.3,
