@@ -31,25 +31,31 @@ export const groups = [
     name: 'styles',
     test: packages([
       '@emotion',
-      '@mui/(?:system|styled-engine|utils|private-theming|material/utils)',
+      '@mui/(?:system|styled-engine|utils/(?!useRovingTabIndex)|material/utils/(?!createSvgIcon))',
       'stylis',
     ]),
     priority: 10,
   },
   {
-    // The code that every page needs.
+    // Lists and forms share MUI's icons; without a file for them a list would load the forms.
+    name: 'mui-icons',
+    test: packages(['@mui/material/(?:SvgIcon|internal/svg-icons|utils/createSvgIcon)']),
+    priority: 4.8,
+  },
+  {
+    // What every page begins with.
     name: 'shell',
     test: ours([
       '(?:App|loadPage|paths|pause|prefetch|routes)',
-      'theme/\\w+',
-      'content/(?:company|navigation)',
-      'components/(?:DialogButton|Fold|Icon|Mark|PauseButton|Section|Seo|Stack|StepsArt|Wordmark|markShapes|useHydrated)',
+      'theme/.+',
+      'content/(?:company|errorPage|navigation|facts/(?:promises|guarantee|results))',
+      'components/(?:Actions|DialogButton|GuaranteeNote|Fold|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes|useHydrated)',
       'layout/(?:DialogHost|dock|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
       'forms/(?:leadNoticesHost|useAtom)',
       'islands/island',
       'leads/origin',
       '(?:analytics/events|consent/choice)',
-      'seo/(?:JsonLd|breadcrumbList|feedAddress|siteAddress|thing)',
+      'seo/(?:JsonLd|breadcrumbList|feedAddress|organisation|siteAddress|thing)',
     ]),
     priority: 5,
   },
@@ -59,25 +65,23 @@ export const groups = [
     test: ours([
       'pages/Home',
       'sections/home/Hero',
-      'sections/useStillness',
+      'sections/useAutoplayPause',
       'content/home',
-      'content/facts/(?:promises|guarantee|results)',
-      'components/GuaranteeNote',
       'components/live/\\w+',
     ]),
     priority: 4.5,
   },
   {
-    // Shared by the other pages, so that it is cached after the first one.
+    // Shared by the other pages, so the second page of a visit has it already.
     name: 'kit',
     test: ours([
-      'components/(?:Breadcrumbs|ClosingCta|PagedList|Pagination|SearchBox|YellowBanner|pageNumbers|scrollToElement|useListAddress)',
+      'components/(?:Breadcrumbs|CardGrid|CheckList|ClosingCta|CopyButton|PagedList|Split|Pagination|SearchBox|Toggle|YellowBanner|pageNumbers|scrollToElement|useListAddress)',
       'sections/(?:Band|Benefits)',
       'sections/listing/\\w+',
       'content/(?:blocks|blog)',
-      'seo/(?:itemList|organisation)',
+      'seo/itemList',
     ]),
-    priority: 3,
+    priority: 4.4,
   },
   {
     // The forms, from the fields to the delivery.
@@ -86,12 +90,20 @@ export const groups = [
     priority: 4,
   },
   {
-    // The sections of Home that hydrate later.
-    name: 'home-sections',
+    // Questions and testimonials, on six pages.
+    name: 'voices',
     test: ours([
-      'sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)',
+      'sections/(?:FaqSection|Testimonials)',
+      'components/Marquee',
+      'seo/faqPage',
       'content/(?:faqs|testimonials)',
     ]),
+    priority: 4.3,
+  },
+  {
+    // The sections of Home below the first screenful: one file for all.
+    name: 'home-sections',
+    test: ours(['sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)']),
     priority: 2,
   },
 ];

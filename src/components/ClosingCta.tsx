@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -5,18 +6,18 @@ import { closingCta } from '../content/blocks';
 import type { DialogId } from '../leads/formCatalogue';
 import { paths } from '../paths';
 import type { Ground } from '../theme/palette';
-import { from, space } from '../theme/tokens';
+
 import { DialogButton } from './DialogButton';
-import { Lead, Section, Title } from './Section';
+import { Lead, Section } from './Section';
 import { StepsArt } from './StepsArt';
 
-const Body = styled('div')({
+const Body = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gap: space(3),
+  gap: theme.spacing(3),
   justifyItems: 'start',
-  [from.lg]: { paddingRight: '22rem' },
-});
+  [theme.breakpoints.up('lg')]: { paddingRight: '22rem' },
+}));
 interface ClosingCtaProps {
   ground?: Ground;
   /** Another heading than 'Take the First Step Toward Success.' */
@@ -44,10 +45,10 @@ export const ClosingCta = ({
   <div data-print="no">
     <Section ground={ground} label={heading}>
       <Body>
-        <Title>
+        <Typography variant="h2">
           {heading}
           {doubts && ` ${closingCta.doubts}`}
-        </Title>
+        </Typography>
         <Lead>{text}</Lead>
         {opens ? (
           <DialogButton opens={opens} service={service} size="large">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from './useHydrated';
 
 /**
- * Where the first screenful of a page ends. The prerendered file carries the styles of what stands above in itself, and
+ * Where the first screenful of a page ends. The prerendered file carries the styles of the content above it inline, and
  * loads those of the rest from here on, without keeping the first paint waiting. A page that React renders in the
  * browser brings its styles with its code and has no such mark.
  */

@@ -2,16 +2,15 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 import { anchors, paths } from '../paths';
-import { space } from '../theme/tokens';
 
-const Note = styled('p')({
+const Note = styled('p')(({ theme }) => ({
   maxWidth: '38rem',
-  paddingLeft: space(2),
+  paddingLeft: theme.spacing(2),
   borderLeft: '4px solid',
   '& a': { color: 'inherit', fontWeight: 700 },
-});
+}));
 
-/** What the placement guarantee covers, for the pages that claim it. */
+/** The terms of the placement guarantee, in short, for the pages that claim it. */
 export const GuaranteeNote = () => (
   <Note>
     <strong>{guaranteeNote.before}</strong> {guarantee.short}{' '}

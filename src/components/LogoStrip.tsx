@@ -1,24 +1,23 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { detailPages } from '../content/detailPages';
 import { logos } from '../content/logos';
 import type { Ground } from '../theme/palette';
 import { Marquee } from './Marquee';
-import { breakpoints, from, space, type } from '../theme/tokens';
+import { breakpoints } from '../theme/tokens';
 import { Section } from './Section';
 
 /** The width of one logo with the room around it, in px: eight of them are always wider than the screen. */
 const CELL = 208;
 const WIDE_CELL = 320;
 
-const Cell = styled('div')({
+const Cell = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: CELL,
   height: 56,
-  [from.xl]: { width: WIDE_CELL },
-});
-
-const Note = styled('p')({ ...type.small, marginTop: space(3), color: 'var(--muted)' });
+  [theme.breakpoints.up('xl')]: { width: WIDE_CELL },
+}));
 
 interface LogoStripProps {
   ground: Ground;
@@ -42,6 +41,8 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) => (
         ),
       }))}
     />
-    <Note>{detailPages.logoNote}</Note>
+    <Typography variant="body2" color="textSecondary" sx={{ marginTop: 3 }}>
+      {detailPages.logoNote}
+    </Typography>
   </Section>
 );

@@ -5,7 +5,7 @@ interface MarkProps {
   size?: number;
 }
 
-/** The company's mark. It stands beside the name, so it says nothing to a screen reader. */
+/** The company's mark. Hidden from screen readers: the name always follows it. */
 export const Mark = ({ size = 36 }: MarkProps) => (
   <svg
     viewBox={`0 0 ${markSize} ${markSize}`}

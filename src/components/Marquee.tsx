@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { colour, space } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
 
 /** How fast everything that scrolls by itself moves: 1 px every 20 ms. */
@@ -18,7 +18,7 @@ export const byWidth = <T,>(values: Record<string, T>, rule: (value: T) => objec
 
 const Root = styled('div')({
   position: 'relative',
-  // The focus brings its box into view: it stands where the control is that shows the focus.
+  // The hidden checkbox is placed at the visible control, so focusing it scrolls there.
   '& > [data-pause]': { bottom: 0 },
   // Where nothing moves there is nothing to pause.
   '@media (prefers-reduced-motion: reduce)': { '& > [data-pause]': { display: 'none' } },
@@ -42,18 +42,18 @@ const Track = styled('div', {
   '@media print': { width: 'auto', animation: 'none' },
   '&:hover, *:focus > &, &:active, [data-pause]:checked ~ * > &': { animationPlayState: 'paused' },
 }));
-const Run = styled('ul')({
+const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
-  '@media print': { flexWrap: 'wrap', rowGap: space(2), '&[aria-hidden]': { display: 'none' } },
+  '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
-});
-const Control = styled('label')({
+}));
+const Control = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(1),
+  gap: theme.spacing(1),
   minHeight: 44,
-  marginTop: space(2),
-  paddingInline: space(2),
+  marginTop: theme.spacing(2),
+  paddingInline: theme.spacing(2),
   border: `2px solid currentColor`,
   borderRadius: 999,
   fontWeight: 600,
@@ -66,21 +66,21 @@ const Control = styled('label')({
   '*:checked + * + & > [data-when=moving]': { display: 'none' },
   '&:hover': { backgroundColor: colour.sunLight, color: colour.ink },
   '@media print, (prefers-reduced-motion: reduce)': { display: 'none' },
-});
+}));
 
 interface MarqueeProps {
-  /** What moves, for the pause control: 'testimonials' gives 'Pause testimonials'. */
+  /** The name of the moving content: 'testimonials' gives 'Pause testimonials'. */
   what: string;
   /** The width of one item with its gap, in px, or several by the screen width from which they hold. */
   itemWidth: number | Record<number, number>;
-  /** How often the list stands in the strip; two are enough where the list is wider than most screens. */
+  /** Copies of the list in the strip; two are enough if the list is wider than most screens. */
   copies?: number;
   items: { key: string; content: ReactNode }[];
 }
 
 /**
- * A strip that scrolls by itself without an end: the list stands in it more than once, and after one list's width
- * it starts over, unseen. It stands still under the pointer, a finger or the focus, and by its pause control, all of it in CSS, so
+ * An endless strip that scrolls by itself: it contains the list more than once, and after one list's width
+ * it restarts unnoticed. It pauses under the pointer, a finger or the focus, and by its pause control. All of this is CSS, so
  * that it needs no script.
  */
 export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) => {

@@ -1,46 +1,51 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Helmet } from 'react-helmet-async';
 import { Link } from 'react-router-dom';
 import { company } from '../content/company';
 import type { NavLink } from '../content/navigation';
-import { border, from, space, type } from '../theme/tokens';
-import { Container } from './Section';
-import { Actions } from './Stack';
+import { border } from '../theme/tokens';
+import { Actions } from './Actions';
 import { StepsArt } from './StepsArt';
 
-const Root = styled('section')({
-  paddingBlock: space(8),
+const Root = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(8),
   borderBottom: border,
   overflow: 'clip',
-  [from.lg]: { paddingBlock: space(13) },
-});
-const Body = styled('div')({ position: 'relative', display: 'grid', gap: space(3), justifyItems: 'start' });
-const Heading = styled('h1')(type.title);
-const Text = styled('p')({ ...type.lead, maxWidth: '38rem' });
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(13) },
+}));
+const Body = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(3),
+  justifyItems: 'start',
+}));
 
 interface NotFoundProps {
   heading: string;
   text: string;
   /** Ways on; the first is the best. */
   links: readonly NavLink[];
-  /** What else may help, below. */
+  /** Further suggestions below. */
   children?: ReactNode;
 }
 
-/** What a page shows for an id that does not exist. Search engines are told not to keep it. */
+/** The page for an id that does not exist. Search engines must not index it. */
 export const NotFound = ({ heading, text, links, children }: NotFoundProps) => (
   <>
-    <Helmet>
-      <title>{`${heading.replace(/\.$/, '')} | ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
-    </Helmet>
+    <title>{`${heading.replace(/\.$/, '')} | ${company.name}`}</title>
+    <meta name="robots" content="noindex" />
     <Root data-ground="sun">
       <Container>
         <Body>
-          <Heading>{heading}</Heading>
-          <Text>{text}</Text>
+          <Typography variant="h2" component="h1">
+            {heading}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ maxWidth: '38rem' }}>
+            {text}
+          </Typography>
           <Actions>
             {links.map(({ label, to }, index) => (
               <Button

@@ -1,42 +1,41 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { breakpoints, from, space, type } from '../theme/tokens';
 import { clampPage } from './pageNumbers';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
+import { listWords } from '../content/blocks';
 
-const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
 /** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
-const atWidth = {
-  [narrow]: { '&[data-at=wide]': { display: 'none' } },
-  [from.md]: { '&[data-at=narrow]': { display: 'none' } },
-} as const;
+const atWidth = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: { '&[data-at=wide]': { display: 'none' } },
+  [breakpoints.up('md')]: { '&[data-at=narrow]': { display: 'none' } },
+});
 
-const Found = styled('p')({
-  ...type.small,
+const Found = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
   fontWeight: 600,
   color: 'var(--muted)',
-  marginBottom: space(3),
-  '&[data-nothing]': { ...type.subtitle, color: 'inherit' },
-});
-const Grid = styled('ul')({
+  marginBottom: theme.spacing(3),
+  '&[data-nothing]': { ...theme.typography.h3, color: 'inherit' },
+}));
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: space(3),
-  [from.sm]: { gridTemplateColumns: '1fr 1fr' },
-  [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space(4) },
-});
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) },
+}));
 // Items of other pages are in the page too, for search engines and for visitors without scripts.
-const Item = styled('li')({
+const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   '& > *': { width: '100%' },
   '&[data-at=none]': { display: 'none' },
-  ...atWidth,
+  ...atWidth(theme),
   '@media (scripting: none)': { '&&[data-at]': { display: 'flex' } },
-});
-const Pages = styled(Pagination)(atWidth);
+}));
+const Pages = styled(Pagination)(({ theme }) => atWidth(theme));
 const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
 interface PageSizes {
@@ -44,7 +43,7 @@ interface PageSizes {
   narrow: number;
 }
 
-/** What a list shows at each width: which page, and from where in the list to where. */
+/** The page shown at each width, and its range in the list. */
 const viewsOf = (total: number, page: number, sizes: PageSizes) =>
   (['wide', 'narrow'] as const).map((width) => {
     const size = sizes[width];
@@ -56,13 +55,13 @@ const viewsOf = (total: number, page: number, sizes: PageSizes) =>
 interface PagedListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string | number;
-  /** What the search text is looked for in. */
+  /** The text that a search looks in. */
   textOf: (item: T) => string;
   /** One card. */
   children: (item: T) => ReactNode;
   /** How many items a page has, from 768 px up and below. */
   pageSizes: PageSizes;
-  /** What the items are called: `{ one: 'course', many: 'courses' }`. */
+  /** The name of the items: `{ one: 'course', many: 'courses' }`. */
   noun: { one: string; many: string };
   /** Says 'Page N' under the page links. */
   saysPage?: boolean;
@@ -104,7 +103,7 @@ export const PagedList = <T,>({
 
   const clear = () => {
     setQuery('', { keepsPage: true });
-    // The button goes; whoever pressed it stays here.
+    // The button disappears, so the focus moves to the list.
     root.current?.focus({ preventScroll: true });
   };
   const none = total === 0;
@@ -117,7 +116,7 @@ export const PagedList = <T,>({
         {wanted && matching}
       </Found>
       {none ? (
-        <Button onClick={clear}>Clear search</Button>
+        <Button onClick={clear}>{listWords.clear}</Button>
       ) : (
         <Grid>
           {found.map((item, index) => (

@@ -3,37 +3,42 @@ import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { from, space, type } from '../theme/tokens';
 import { Icon } from './Icon';
 import { pageNumbers } from './pageNumbers';
+import { listWords } from '../content/blocks';
 
-const Root = styled('nav')({
+const Root = styled('nav')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: space(2),
+  gap: theme.spacing(2),
   alignItems: 'center',
-  marginTop: space(5),
-  [from.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', marginTop: space(7) },
+  marginTop: theme.spacing(5),
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    marginTop: theme.spacing(7),
+  },
   // A page that cannot be turned without scripts shows all of its items instead.
   '@media (scripting: none)': { display: 'none' },
-});
-const Numbers = styled('ul')({
+}));
+const Numbers = styled('ul')(({ theme }) => ({
   gridColumn: '1 / -1',
   order: -1,
   display: 'flex',
   justifyContent: 'center',
-  [from.md]: { order: 0 },
+  [theme.breakpoints.up('md')]: { order: 0 },
   '& .MuiPaginationItem-root': { margin: 2 },
-});
-const Turn = styled(Button)({ gap: space(1) }) as typeof Button;
-const Where = styled('p')({
-  ...type.small,
+}));
+const Turn = styled(Button)(({ theme }) => ({ gap: theme.spacing(1) })) as typeof Button;
+const Where = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
   gridColumn: '1 / -1',
   order: -2,
   textAlign: 'center',
   fontWeight: 600,
-  [from.md]: { order: 0, flexBasis: '100%' },
-});
+  [theme.breakpoints.up('md')]: { order: 0, flexBasis: '100%' },
+}));
 
 /** Tells the list that it was a page link, and not another link to this address, that led here. */
 export interface Turned {
@@ -71,11 +76,11 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
       </Turn>
     );
   return (
-    <Root aria-label="Pagination" {...rest}>
+    <Root aria-label={listWords.pagination} {...rest}>
       {turn(
         page - 1,
         <>
-          <Icon name="arrow-left" /> Previous
+          <Icon name="arrow-left" /> {listWords.previous}
         </>,
       )}
       <Numbers>
@@ -87,7 +92,7 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
               <PaginationItem
                 page={item}
                 selected={item === page}
-                aria-label={`Page ${item}`}
+                aria-label={`${listWords.page} ${item}`}
                 aria-current={item === page ? 'page' : undefined}
                 {...linkTo(item)}
               />
@@ -98,10 +103,14 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
       {turn(
         page + 1,
         <>
-          Next <Icon name="arrow-right" />
+          {listWords.next} <Icon name="arrow-right" />
         </>,
       )}
-      {saysPage && <Where>Page {page}</Where>}
+      {saysPage && (
+        <Where>
+          {listWords.page} {page}
+        </Where>
+      )}
     </Root>
   );
 };

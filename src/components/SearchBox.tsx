@@ -2,21 +2,21 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { border, colour, fonts, from, radius, space } from '../theme/tokens';
+import { border, colour, fonts, radius } from '../theme/tokens';
 import { Icon } from './Icon';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(1.5),
+  gap: theme.spacing(1.5),
   maxWidth: '40rem',
-  '& > button': { flex: '1 0 auto', [from.sm]: { flex: 'none' } },
+  '& > button': { flex: '1 0 auto', [theme.breakpoints.up('sm')]: { flex: 'none' } },
   // Without scripts nothing is hidden, so there is nothing to search.
   '@media (scripting: none)': { display: 'none' },
-});
-const Field = styled('div')({
+}));
+const Field = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: '1 1 16rem',
   display: 'flex',
@@ -33,7 +33,7 @@ const Field = styled('div')({
   '& input': {
     width: '100%',
     minHeight: 56,
-    padding: `0 ${space(2)} 0 52px`,
+    padding: `0 ${theme.spacing(2)} 0 52px`,
     border,
     borderRadius: radius.pill,
     backgroundColor: colour.white,
@@ -41,7 +41,7 @@ const Field = styled('div')({
     '&::placeholder': { color: colour.inkMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { filter: 'grayscale(1) brightness(0)' },
   },
-});
+}));
 const Label = styled('label')({
   flexBasis: '100%',
   fontFamily: fonts.display,
@@ -50,7 +50,7 @@ const Label = styled('label')({
   lineHeight: 1.2,
 });
 
-/** Nobody searches for more, and no server takes an address without end. */
+/** Keeps the address short enough for every server. */
 const LONGEST = 200;
 
 interface SearchBoxProps {
@@ -63,14 +63,14 @@ interface SearchBoxProps {
   keepsPage?: boolean;
 }
 
-/** Writes what is typed into the address, where the list on the page reads it. */
+/** Writes the search text into the address, where the list on the page reads it. */
 export const SearchBox = ({ label, placeholder, button, keepsPage = false }: SearchBoxProps) => {
   const id = useId();
   const { query, setQuery } = useListAddress();
   const { search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const woken = useRef(false);
-  /** What was written to the address and has not come back from it yet. */
+  /** The text written to the address that has not come back from the router yet. */
   const underWay = useRef<string>(undefined);
 
   const write = (text: string) => {
@@ -79,7 +79,7 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
     setQuery(text, { keepsPage });
   };
 
-  // The field is not controlled: what was typed before the page woke up must survive, and no letter may be lost while
+  // The field is not controlled: text typed before hydration must survive, and no letter may be lost while
   // the address follows the typing. Other changes of the address (a link, Back, 'Clear search') are shown.
   useEffect(() => {
     const field = input.current;

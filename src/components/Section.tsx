@@ -1,35 +1,34 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Ground } from '../theme/palette';
-import { from, gutter, space, type } from '../theme/tokens';
 
-export const Container = styled('div')({
-  width: '100%',
-  maxWidth: 1248,
-  marginInline: 'auto',
-  paddingInline: gutter,
-});
-
-const Root = styled('section')({
+const Root = styled('section')(({ theme }) => ({
   position: 'relative',
-  paddingBlock: space(8),
+  paddingBlock: theme.spacing(8),
   overflow: 'clip',
-  [from.lg]: { paddingBlock: space(13) },
-  '&[data-tight]': { paddingBlock: space(5), [from.lg]: { paddingBlock: space(7) } },
-});
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(13) },
+  '&[data-tight]': {
+    paddingBlock: theme.spacing(5),
+    [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(7) },
+  },
+}));
 
-const Head = styled('div')({
-  display: 'grid',
-  gap: space(2),
+const Head = styled(Stack)(({ theme }) => ({
   maxWidth: '46rem',
-  marginBottom: space(4),
-  [from.lg]: { marginBottom: space(7) },
+  marginBottom: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: { marginBottom: theme.spacing(7) },
   '&[data-align=center]': { marginInline: 'auto', textAlign: 'center', '& > p': { marginInline: 'auto' } },
-});
+}));
 
-export const Title = styled('h2')(type.title);
-export const Lead = styled('p')({ ...type.lead, color: 'var(--muted)', maxWidth: '38rem' });
-const Kicker = styled('p')({ ...type.label, textTransform: 'none', color: 'var(--muted)' });
+/** The text under the heading of a section. */
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: '38rem' }}>
+    {children}
+  </Typography>
+);
 
 interface SectionProps {
   ground: Ground;
@@ -59,9 +58,13 @@ export const Section = ({
   <Root data-ground={ground} id={id} aria-label={label} data-tight={tight || undefined}>
     <Container>
       {title && (
-        <Head data-align={align}>
-          {kicker && <Kicker>{kicker}</Kicker>}
-          <Title>{title}</Title>
+        <Head spacing={2} data-align={align}>
+          {kicker && (
+            <Typography variant="subtitle2" color="textSecondary">
+              {kicker}
+            </Typography>
+          )}
+          <Typography variant="h2">{title}</Typography>
           {lead && <Lead>{lead}</Lead>}
         </Head>
       )}

@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async';
 import type { Seo as SeoContent } from '../../schemas/content';
 import { company } from '../content/company';
 import { feedAddress } from '../seo/feedAddress';
@@ -23,7 +22,7 @@ export const Seo = ({ seo, path, image, published, feed }: SeoProps) => {
   const url = absolute(path);
   const picture = shareImage(image);
   return (
-    <Helmet>
+    <>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(', ')} />
@@ -45,7 +44,7 @@ export const Seo = ({ seo, path, image, published, feed }: SeoProps) => {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      {/* The picture is the title, beside a drawing. */}
+      {/* The picture shows the title and a drawing. */}
       <meta property="og:image:alt" content={seo.title} />
       {published && <meta property="article:published_time" content={published} />}
       {/* Feeds of articles show the picture large only where that is allowed. */}
@@ -56,6 +55,6 @@ export const Seo = ({ seo, path, image, published, feed }: SeoProps) => {
       <meta name="twitter:description" content={seo.description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={seo.title} />
-    </Helmet>
+    </>
   );
 };

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { colour, from, space } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 
-// Stands on the lower edge of its section, on the right, where there is room for it.
-const Svg = styled('svg')({
+// At the bottom right of its section, on screens with room for it.
+const Svg = styled('svg')(({ theme }) => ({
   display: 'none',
-  [from.lg]: {
+  [theme.breakpoints.up('lg')]: {
     display: 'block',
     position: 'absolute',
     right: 0,
-    bottom: `-${space(13)}`,
+    bottom: theme.spacing(-13),
     width: '20rem',
     height: 'auto',
   },
-});
+}));
 
 /** Three steps that grow, and a disc to reach for. Its parent must be positioned, in a section of the usual height. */
 export const StepsArt = () => (

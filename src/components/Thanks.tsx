@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { thanks } from '../content/forms';
 import { anchors } from '../paths';
-import { border, colour, radius, space, type } from '../theme/tokens';
+import { border, colour, radius } from '../theme/tokens';
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'none',
-  padding: space(3),
+  padding: theme.spacing(3),
   border,
   borderRadius: radius.field,
   backgroundColor: colour.sunLight,
   scrollMarginTop: 96,
   '&:target': { display: 'block' },
-  '& h3': type.card,
-});
+  '& h3': theme.typography.h4,
+}));
 
 /** The thank-you of a form that was posted without scripts: the CRM sends the visitor back to it by its anchor. */
 export const Thanks = () => (

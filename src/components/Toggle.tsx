@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { border, colour, space } from '../theme/tokens';
+import { border, colour } from '../theme/tokens';
 
 /** How many choices a toggle can have: each has a style rule. */
 const MOST = 4;
@@ -18,22 +18,22 @@ const Root = styled('div')({
     ),
   },
 });
-const Choices = styled('div')({
+const Choices = styled('div')(({ theme }) => ({
   display: 'none',
-  marginBottom: space(4),
+  marginBottom: theme.spacing(4),
   padding: 4,
   border,
   borderRadius: 32,
   backgroundColor: colour.white,
   [hasPseudo]: { display: 'inline-flex', flexWrap: 'wrap' },
   '@media print': { display: 'none' },
-});
-const Choice = styled('label')({
+}));
+const Choice = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minHeight: 48,
-  padding: `0 clamp(12px, 2.5vw, ${space(3)})`,
+  padding: `0 clamp(12px, 2.5vw, ${theme.spacing(3)})`,
   borderRadius: 28,
   color: colour.ink,
   fontWeight: 700,
@@ -41,16 +41,16 @@ const Choice = styled('label')({
   cursor: 'pointer',
   '&:has(:checked)': { backgroundColor: colour.ink, color: colour.cream },
   '&:has(:focus-visible)': { outline: `3px solid ${colour.cobalt}`, outlineOffset: 4 },
-});
+}));
 
 interface ToggleProps {
-  /** What is chosen between. */
+  /** The name of the choice, for screen readers. */
   label: string;
   /** The first choice is the default. */
   options: readonly { id: string; label: string; content: ReactNode }[];
 }
 
-/** Choices that swap what is below them: radio buttons and style rules, so it answers before React and without scripts. */
+/** Tabs made of radio buttons and CSS, so they work before React and without scripts. */
 export const Toggle = ({ label, options }: ToggleProps) => {
   const name = useId();
   return (

@@ -1,30 +1,35 @@
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
-import { colour, fonts, from, radius, space, type } from '../theme/tokens';
+import { colour, fonts, radius } from '../theme/tokens';
 import { Icon } from './Icon';
-import { Lead, Section, Title } from './Section';
+import { Lead, Section } from './Section';
 
-const Grid = styled('div')({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(4),
-  [from.lg]: { gridTemplateColumns: '1fr auto', gap: space(8), alignItems: 'center' },
-});
-const Words = styled('div')({ display: 'grid', gap: space(2) });
-const Call = styled('div')({
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr auto',
+    gap: theme.spacing(8),
+    alignItems: 'center',
+  },
+}));
+const Call = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(1.5),
-  padding: space(3),
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(3),
   borderRadius: radius.card,
   backgroundColor: colour.ink,
   color: colour.cream,
   '--focus': colour.sun,
-  [from.md]: { padding: `${space(4)} ${space(5)}` },
-  '& > p': type.small,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 5) },
+  '& > p': theme.typography.body2,
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space(1.5),
+    gap: theme.spacing(1.5),
     fontFamily: fonts.display,
     fontWeight: 800,
     fontSize: 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)',
@@ -34,7 +39,7 @@ const Call = styled('div')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-});
+}));
 
 interface YellowBannerProps {
   heading: string;
@@ -45,10 +50,10 @@ interface YellowBannerProps {
 export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
   <Section ground="sun" label={heading} tight>
     <Grid>
-      <Words>
-        <Title>{heading}</Title>
+      <Stack spacing={2}>
+        <Typography variant="h2">{heading}</Typography>
         <Lead>{subheading}</Lead>
-      </Words>
+      </Stack>
       <Call>
         <p>{yellowBanner.services}</p>
         <a href={`tel:${company.phone.replaceAll(' ', '')}`}>

@@ -1,4 +1,4 @@
-/** Brings an element into view, at once for whoever asked for less motion, and moves the focus there. */
+/** Scrolls to an element and focuses it; without animation for visitors who prefer less motion. */
 export const scrollToElement = (element: HTMLElement | null) => {
   if (!element) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

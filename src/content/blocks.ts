@@ -19,3 +19,13 @@ export const courseNotFound = {
   heading: 'Course not found',
   text: `This programme does not exist. It may have a new name, or the number in the link may be wrong. Write to ${company.email} and we will find it for you.`,
 };
+
+/** The words of lists that are searched and turned page by page. */
+export const listWords = {
+  pagination: 'Pagination',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page',
+  retry: 'Try again',
+  clear: 'Clear search',
+};

@@ -5,6 +5,9 @@ export const contactPage = {
   heading: "We're Just a Message Away",
   lead: `Tell us who you are and what you need. ${reply}`,
   cardsHeading: 'Other ways to reach us',
+  email: 'Support email',
+  phone: 'Phone',
+  phoneHours: '24/7 support line',
   seo: {
     title: `Contact ${company.name}: a reply within 24 hours`,
     description:

@@ -66,3 +66,11 @@ export const events: EventCard[] = [
     alt: 'Illustration for the new-year summit: a stage with a microphone',
   },
 ];
+
+/** The dialog that shows them. */
+export const whatsNew = {
+  heading: 'Unforgettable Moments Await!!',
+  text: 'These seven events are over: see what happened. Subscribe, and we email you before the next one.',
+  previous: 'Previous event',
+  next: 'Next event',
+};

@@ -150,6 +150,7 @@ export const strengths: { heading: string; items: Benefit[] } = {
 };
 
 export const roadmap = {
+  button: 'Request Demo',
   heading: 'What we are building next',
   lead: `${platform.inUse} ${platform.next}`,
   items: [
@@ -185,6 +186,8 @@ export const homeSeo = {
 };
 
 export const homeHeadings = {
+  hero: 'What we do',
+  offers: 'What we offer',
   testimonials: 'What clients tell us',
   faq: 'Questions people ask first',
   form: "Have questions? We'd love to hear from you",

@@ -65,3 +65,18 @@ export const legalLinks: NavLink[] = [
   { label: 'Cookie Policy', to: paths.cookies },
   { label: 'Acceptable Use Policy', to: paths.acceptableUse },
 ];
+
+/** The words around the links. */
+export const navigation = {
+  skip: 'Skip to content',
+  services: 'Our Services',
+  menu: 'Menu',
+  quickContact: 'Quick contact',
+  contact: 'Contact',
+  whatsNew: "What's New",
+  social: 'Social networks',
+  partner: 'Partner with us',
+  support: 'Support, day and night',
+  cookieChoices: 'Cookie choices',
+  rights: 'All rights reserved.',
+};

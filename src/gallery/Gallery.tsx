@@ -1,13 +1,13 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router-dom';
-import { Container } from '../components/Section';
 import { DialogHost } from '../layout/DialogHost';
-import { colour, from, space, type } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 import { chapters } from './chapters';
 
-const Contents = styled('nav')({
+const Contents = styled('nav')(({ theme }) => ({
   borderBottom: `2px solid ${colour.ink}`,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space(2.5)}`, paddingBlock: space(1) },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5), paddingBlock: theme.spacing(1) },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -16,23 +16,28 @@ const Contents = styled('nav')({
     fontSize: '0.9375rem',
     color: 'inherit',
   },
-  [from.lg]: { position: 'sticky', top: 0, zIndex: 1000 },
-});
-const Intro = styled('div')({ display: 'grid', gap: space(2), paddingBlock: space(6), '& h1': type.title });
-const Head = styled('div')({
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 0, zIndex: 1000 },
+}));
+const Intro = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(1),
-  paddingBlock: `${space(4)} ${space(3)}`,
-  '& h2': type.subtitle,
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(6),
+  '& h1': theme.typography.h2,
+}));
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(4, 3),
+  '& h2': theme.typography.h3,
   '& p': { maxWidth: '46rem', color: 'var(--muted)' },
-});
+}));
 const Chapter = styled('section')({ borderTop: `8px solid ${colour.sun}`, scrollMarginTop: 104 });
 
 /** Every component in every state, in chapters. */
 export const Gallery = () => (
   <>
     <Contents aria-label="Chapters" data-ground="sun">
-      <Container as="ul">
+      <Container component="ul">
         {chapters.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

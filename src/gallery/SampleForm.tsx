@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 interface SampleFormProps {
-  /** What the fields hold, by their keys. */
+  /** The values of the fields, by key. */
   values?: Record<string, string>;
-  /** What is wrong with them. */
+  /** Their error messages. */
   errors?: Record<string, string>;
   children: ReactNode;
 }

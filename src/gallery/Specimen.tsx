@@ -1,41 +1,45 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Container } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { colour, space } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 
-const Label = styled('p')({
-  padding: `${space(1)} 0`,
+const Label = styled('p')(({ theme }) => ({
+  padding: `${theme.spacing(1)} 0`,
   backgroundColor: colour.paperDeep,
   color: colour.ink,
   fontSize: '0.875rem',
   fontWeight: 600,
   lineHeight: 1.3,
-});
-const Stage = styled('div')({ paddingBlock: space(4) });
+}));
+const Stage = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(4) }));
 
-/** Things beside each other, wrapping. */
-export const Row = styled('div')({
+/** A row that wraps. */
+export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(3),
+  gap: theme.spacing(3),
   alignItems: 'center',
-  '& + &': { marginTop: space(3) },
-});
+  '& + &': { marginTop: theme.spacing(3) },
+}));
 /** Cells of equal width. */
-export const Grid = styled('div')({
+export const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(4),
+  gap: theme.spacing(4),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   alignItems: 'start',
-});
-export const Caption = styled('p')({ fontSize: '0.875rem', lineHeight: 1.4, marginTop: space(1) });
+}));
+export const Caption = styled('p')(({ theme }) => ({
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  marginTop: theme.spacing(1),
+}));
 
 interface SpecimenProps {
-  /** What is shown, and in which state. */
+  /** The component and its state. */
   name: string;
-  /** The ground it stands on; a full-width section brings its own. */
+  /** Its ground; a full-width section brings its own. */
   ground?: Ground;
   /** The address it believes to be at. */
   address?: string;
@@ -46,7 +50,7 @@ interface SpecimenProps {
 export const Specimen = ({ name, ground, address = '/', children }: SpecimenProps) => (
   <MemoryRouter initialEntries={[address]}>
     <Label>
-      <Container as="span" sx={{ display: 'block' }}>
+      <Container component="span" sx={{ display: 'block' }}>
         {name}
       </Container>
     </Label>

@@ -1,4 +1,4 @@
-/** What an element can be told to look like, with `data-look="hover"`. */
+/** The states that an element can be shown in, with `data-look="hover"`. */
 const looks = ['hover', 'focus-visible', 'active'];
 const pseudoClass = new RegExp(`:(${looks.join('|')})(?![\\w-])`, 'g');
 const forced = '[data-look~="$1"]';

@@ -16,7 +16,7 @@ export const contrast = (one: ColourName, other: ColourName) => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
-/** What WCAG asks of words, and of the parts that make a control or a drawing understandable. */
+/** The contrast that WCAG requires of text, and of the parts of controls and drawings. */
 const WORDS = 4.5;
 const PART = 3;
 

@@ -4,47 +4,53 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { onChoice, readChoice, saveChoice } from '../consent/choice';
 import { paths } from '../paths';
-import { border, colour, from, radius, space, type } from '../theme/tokens';
+import { border, colour, radius } from '../theme/tokens';
+import { cookieNotice } from '../content/cookieNotice';
 
-const Notice = styled('section')({
+const Notice = styled('section')(({ theme }) => ({
   position: 'fixed',
-  insetInline: space(2),
-  bottom: space(2),
+  insetInline: theme.spacing(2),
+  bottom: theme.spacing(2),
   zIndex: 1150,
   display: 'grid',
-  gap: space(2),
-  padding: space(2.5),
+  gap: theme.spacing(2),
+  padding: theme.spacing(2.5),
   maxWidth: 880,
   marginInline: 'auto',
   color: colour.ink,
   backgroundColor: colour.cream,
   border,
   borderRadius: radius.card,
-  [from.md]: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: space(4) },
-  '& p': type.small,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: theme.spacing(4),
+  },
+  '& p': theme.typography.body2,
   '& a': { color: 'inherit' },
-});
-// Of one size and one look: a no must not be harder to give than a yes.
-const Choices = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space(1.5) });
+}));
+// Both look the same: declining must not be harder than accepting.
+const Choices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1.5),
+}));
 
-/**
- * Asks whether visits may be measured and remembered. It stands at the bottom without keeping anybody from reading on,
- * and comes only where the configuration gives it something to ask for.
- */
+/** Asks whether visits may be measured and remembered. Shown only where the configuration measures something. */
 const CookieNotice = () => {
   const choice = useSyncExternalStore(onChoice, readChoice);
   const isOpen = choice === undefined;
   const notice = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Who asks for it anew is led to it; who is asked goes on undisturbed.
+    // Reopening the notice moves focus to it; showing it for the first time does not.
     if (isOpen && !isFirst.current) notice.current?.focus();
     isFirst.current = false;
   }, [isOpen]);
   useEffect(() => {
     const height = notice.current?.offsetHeight;
     if (!isOpen || !height) return undefined;
-    // What the keyboard reaches must not stop behind the notice, and the end of the page must come out from under it.
+    // Neither a focused control nor the end of the page may stay behind the notice.
     const { style } = document.documentElement;
     const { style: body } = document.body;
     style.scrollPaddingBottom = `${height + 32}px`;
@@ -57,18 +63,16 @@ const CookieNotice = () => {
 
   if (!isOpen) return null;
   return (
-    <Notice ref={notice} tabIndex={-1} aria-label="Cookies" data-ground="cream">
+    <Notice ref={notice} tabIndex={-1} aria-label={cookieNotice.label} data-ground="cream">
       <p>
-        May we count this visit and remember what brought you here? It helps us to see which pages are useful.
-        Nothing is stored or counted unless you accept, and what you type is never part of it.{' '}
-        <Link to={paths.cookies}>Cookie policy</Link>
+        {cookieNotice.text} <Link to={paths.cookies}>{cookieNotice.policy}</Link>
       </p>
       <Choices>
         <Button variant="outlined" onClick={() => saveChoice('declined')}>
-          Decline
+          {cookieNotice.decline}
         </Button>
         <Button variant="outlined" onClick={() => saveChoice('accepted')}>
-          Accept
+          {cookieNotice.accept}
         </Button>
       </Choices>
     </Notice>

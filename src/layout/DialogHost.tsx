@@ -10,7 +10,7 @@ const LeadDialog: ComponentType<LeadDialogProps> = lazy(loadLeadDialog);
 const WhatsNewDialog = lazy(loadWhatsNew);
 
 /** A dialog whose code takes longer than this, in ms, is replaced by the contact page. */
-const PATIENCE = 4000;
+const MAX_WAIT = 4000;
 
 interface OpenDialog {
   id: DialogId | 'whatsNew';
@@ -44,7 +44,7 @@ export const DialogHost = () => {
       event.preventDefault();
       opener.setAttribute('aria-busy', 'true');
       try {
-        await within(PATIENCE, load(opener));
+        await within(MAX_WAIT, load(opener));
         const { dialog: id, service } = opener.dataset;
         setDialog({ id: id as OpenDialog['id'], service, opener });
       } catch {

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { Art } from '../components/Art';
 import { Icon } from '../components/Icon';
-import { events } from '../content/events';
-import { border, colour, from, motion, radius, shadow, space, type } from '../theme/tokens';
+import { events, whatsNew } from '../content/events';
+import { border, colour, motion, radius, shadow } from '../theme/tokens';
 
 const STEP = 4;
 const middle = (events.length - 1) / 2;
@@ -18,20 +18,24 @@ const large = { zIndex: 2, '& > div': { boxShadow: shadow(8) }, '& > div > div':
 const atPlace = (rule: (index: number) => object) =>
   Object.fromEntries(events.map((_, index) => [`&:nth-of-type(${index + 1})`, rule(index)]));
 
-const Fan = styled('ul')({
+const Fan = styled('ul')(({ theme }) => ({
   display: 'flex',
   [narrow]: { overflow: 'hidden' },
-  [from.md]: { '--card': '164px', justifyContent: 'center', padding: `${space(6)} 0 ${space(6)}` },
-  [from.lg]: { '--card': '208px' },
-});
-const Card = styled('li')({
+  [theme.breakpoints.up('md')]: {
+    '--card': '164px',
+    justifyContent: 'center',
+    padding: `${theme.spacing(6)} 0 ${theme.spacing(6)}`,
+  },
+  [theme.breakpoints.up('lg')]: { '--card': '208px' },
+}));
+const Card = styled('li')(({ theme }) => ({
   [narrow]: {
     flex: '0 0 100%',
-    padding: `0 ${space(3)}`,
+    padding: theme.spacing(0, 3),
     display: 'none',
     '&[data-current]': { display: 'block' },
   },
-  [from.md]: {
+  [theme.breakpoints.up('md')]: {
     position: 'relative',
     // Seven cards over three and a half times the width of one, each turned by four degrees more than the one before.
     flex: '0 0 var(--card)',
@@ -50,31 +54,36 @@ const Card = styled('li')({
     '&[data-current]': large,
     ...atPlace((index) => ({ '&[data-current]': { transform: `${fanned(index)} scale(1.16)` } })),
   },
-});
-const Face = styled('div')({
+}));
+const Face = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   border,
   borderRadius: radius.card,
   backgroundColor: colour.white,
   '& img': { width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover' },
-  [from.md]: { '& img': { aspectRatio: '4 / 5' } },
-});
-const Words = styled('div')({
-  padding: space(1.5),
-  ...type.small,
+  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '4 / 5' } },
+}));
+const Words = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  ...theme.typography.body2,
   lineHeight: 1.35,
-  '& h3': { ...type.card, fontSize: '1.0625rem' },
-  [from.md]: { position: 'absolute', inset: 'auto 0 0', borderTop: border, backgroundColor: colour.cream },
-});
-const Controls = styled('div')({
+  '& h3': { ...theme.typography.h4, fontSize: '1.0625rem' },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    borderTop: border,
+    backgroundColor: colour.cream,
+  },
+}));
+const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space(2),
-  paddingTop: space(2.5),
+  gap: theme.spacing(2),
+  paddingTop: theme.spacing(2.5),
   [touch]: { paddingTop: 0 },
-});
+}));
 
 const fan = () => window.matchMedia('(min-width: 768px) and (hover: hover)');
 const watchFan = (onChange: () => void) => {
@@ -116,13 +125,13 @@ export const EventFan = () => {
       {/* Not only hidden: a dialog would look for its last stop here when Shift and Tab go round. */}
       {!allInReach && (
         <Controls>
-          <IconButton aria-label="Previous event" onClick={() => move(-1)}>
+          <IconButton aria-label={whatsNew.previous} onClick={() => move(-1)}>
             <Icon name="caret-left" />
           </IconButton>
           <span role="status">
             {current + 1} of {events.length}
           </span>
-          <IconButton aria-label="Next event" onClick={() => move(1)}>
+          <IconButton aria-label={whatsNew.next} onClick={() => move(1)}>
             <Icon name="caret-right" />
           </IconButton>
         </Controls>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { border, colour, gutter, motion, radius, shadow, space } from '../theme/tokens';
+import { border, colour, gutter, motion, radius, shadow } from '../theme/tokens';
 
-/** From here on there is room beside the content for all of it; below a dock opens to it. */
+/** From this width all widgets fit next to the content; below it a dock opens them. */
 const wide = '@media (min-width: 1360px)';
 const narrow = '@media (max-width: 1359.98px)';
 
@@ -17,17 +17,17 @@ export const Root = styled('aside')({
 });
 
 /** A tab as wide as the margin of the page, so that it covers neither text nor controls at any width. */
-export const Dock = styled('details')({
+export const Dock = styled('details')(({ theme }) => ({
   position: 'fixed',
   zIndex: 900,
   right: 0,
-  bottom: space(3),
+  bottom: theme.spacing(3),
   [wide]: { display: 'none' },
   '& summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space(0.75),
+    gap: theme.spacing(0.75),
     width: gutter,
     minHeight: 112,
     writingMode: 'vertical-rl',
@@ -50,33 +50,33 @@ export const Dock = styled('details')({
   '@media (scripting: none)': {
     '&[open] summary::before': { content: '""', position: 'fixed', inset: 0 },
   },
-});
+}));
 
-export const Content = styled('div')({
+export const Content = styled('div')(({ theme }) => ({
   [narrow]: {
     display: 'none',
     'details[open] + &': {
       position: 'fixed',
       zIndex: 901,
-      right: `calc(${gutter} + ${space(1)})`,
-      bottom: space(3),
+      right: `calc(${gutter} + ${theme.spacing(1)})`,
+      bottom: theme.spacing(3),
       display: 'grid',
-      gap: space(1),
-      padding: space(1.5),
+      gap: theme.spacing(1),
+      padding: theme.spacing(1.5),
       border,
       borderRadius: radius.card,
       backgroundColor: colour.white,
       boxShadow: shadow(5),
     },
   },
-});
+}));
 
 const row = {
   display: 'flex',
   alignItems: 'center',
-  gap: space(1.25),
+  gap: '0.625rem',
   minHeight: 48,
-  paddingInline: space(2),
+  paddingInline: '1rem',
   border,
   borderRadius: radius.pill,
   fontWeight: 700,
@@ -84,15 +84,15 @@ const row = {
   '& svg': { fontSize: 24 },
 } as const;
 
-export const WhatsApp = styled('a')({
+export const WhatsApp = styled('a')(({ theme }) => ({
   backgroundColor: colour.pineLight,
   color: colour.white,
   [narrow]: row,
   [wide]: {
     position: 'fixed',
     zIndex: 900,
-    left: space(1),
-    bottom: space(2),
+    left: theme.spacing(1),
+    bottom: theme.spacing(2),
     display: 'grid',
     placeItems: 'center',
     width: 52,
@@ -103,12 +103,12 @@ export const WhatsApp = styled('a')({
     boxShadow: shadow(4),
     '& span': { display: 'none' },
   },
-});
+}));
 
 /** The height of the rail of social links, in px. */
 const RAIL = 224;
 
-export const WhatsNew = styled('a')({
+export const WhatsNew = styled('a')(({ theme }) => ({
   backgroundColor: colour.sun,
   color: colour.ink,
   cursor: 'pointer',
@@ -117,11 +117,11 @@ export const WhatsNew = styled('a')({
     position: 'fixed',
     zIndex: 900,
     right: 0,
-    bottom: `calc(${RAIL}px + ${space(7)})`,
+    bottom: `calc(${RAIL}px + ${theme.spacing(7)})`,
     display: 'flex',
     alignItems: 'center',
-    gap: space(1),
-    padding: `${space(2)} ${space(1.25)}`,
+    gap: theme.spacing(1),
+    padding: theme.spacing(2, 1.25),
     writingMode: 'vertical-rl',
     border,
     borderRight: 0,
@@ -132,9 +132,9 @@ export const WhatsNew = styled('a')({
     textDecoration: 'none',
   },
   '@media (scripting: none)': { '&&': { display: 'none' } },
-});
+}));
 
-export const Social = styled('ul')({
+export const Social = styled('ul')(({ theme }) => ({
   display: 'flex',
   '& a': {
     display: 'grid',
@@ -150,7 +150,7 @@ export const Social = styled('ul')({
     position: 'fixed',
     zIndex: 900,
     right: 0,
-    bottom: space(4),
+    bottom: theme.spacing(4),
     flexDirection: 'column',
     height: RAIL,
     border,
@@ -159,7 +159,7 @@ export const Social = styled('ul')({
     overflow: 'hidden',
     backgroundColor: colour.white,
     '& a': { borderRadius: 0 },
-    // The list cuts off what is outside of it.
+    // The list clips anything outside it.
     '& a:focus-visible': { outlineOffset: -5, boxShadow: 'none' },
   },
-});
+}));

@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { watchDock } from './dock';
 import { Content, Dock, Root, Social, WhatsApp, WhatsNew } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
+import { navigation } from '../content/navigation';
 
 /** A chat that already says which page the visitor is looking at. */
 const whatsAppUrl = (pathname: string) =>
@@ -21,11 +22,11 @@ export const FloatingWidgets = () => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => (root.current ? watchDock(root.current) : undefined), []);
   return (
-    <Root ref={root} aria-label="Quick contact" data-print="no">
+    <Root ref={root} aria-label={navigation.quickContact} data-print="no">
       <Dock data-menu="">
         <summary aria-controls="dock">
           <Icon name="chats-circle" />
-          Contact
+          {navigation.contact}
         </summary>
       </Dock>
       <Content id="dock">
@@ -40,9 +41,9 @@ export const FloatingWidgets = () => {
         </WhatsApp>
         <WhatsNew href={paths.contact} role="button" aria-haspopup="dialog" data-dialog="whatsNew">
           <Icon name="megaphone" />
-          What&apos;s New
+          {navigation.whatsNew}
         </WhatsNew>
-        <Social aria-label="Social networks">
+        <Social aria-label={navigation.social}>
           <SocialItems />
         </Social>
       </Content>

@@ -1,32 +1,33 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
-import { Container } from '../components/Section';
 import { Wordmark } from '../components/Wordmark';
 import { saveChoice } from '../consent/choice';
 import { company } from '../content/company';
-import { footerColumns, legalLinks } from '../content/navigation';
+import { footerColumns, legalLinks, navigation } from '../content/navigation';
 import { asksForConsent } from '../env';
 import { paths } from '../paths';
-import { fonts, from, space, type } from '../theme/tokens';
+import { fonts } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
 
-const Root = styled('footer')({
-  paddingBlock: `${space(6)} ${space(12)}`,
-  [from.lg]: { paddingBlock: space(7) },
-});
-const Top = styled('div')({
+const Root = styled('footer')(({ theme }) => ({
+  paddingBlock: theme.spacing(6, 12),
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(7) },
+}));
+const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(3),
+  gap: theme.spacing(3),
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingBottom: space(5),
+  paddingBottom: theme.spacing(5),
   borderBottom: '2px solid currentColor',
-});
+}));
 const ToTop = styled('button')({
   border: 0,
   padding: 0,
@@ -34,10 +35,10 @@ const ToTop = styled('button')({
   cursor: 'pointer',
   borderRadius: 8,
 });
-const Social = styled('ul')({
+const Social = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(1),
+  gap: theme.spacing(1),
   '& a': {
     display: 'grid',
     placeItems: 'center',
@@ -49,15 +50,19 @@ const Social = styled('ul')({
     fontSize: 22,
     '&:hover': { color: 'var(--link)' },
   },
-});
-const Columns = styled('div')({
+}));
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  paddingBlock: space(3),
-  [from.md]: { gridTemplateColumns: '1fr 1fr 1.6fr', gap: space(4), paddingBlock: space(6) },
-});
+  paddingBlock: theme.spacing(3),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr 1.6fr',
+    gap: theme.spacing(4),
+    paddingBlock: theme.spacing(6),
+  },
+}));
 const heading = { fontFamily: fonts.display, fontWeight: 700, fontSize: '1.25rem' } as const;
 /** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
-const Column = styled('div')({
+const Column = styled('div')(({ theme }) => ({
   borderBottom: '1px solid currentColor',
   '& summary': {
     ...heading,
@@ -67,10 +72,10 @@ const Column = styled('div')({
     minHeight: 56,
   },
   '& details[open] svg': { transform: 'rotate(180deg)' },
-  '& > p': { ...heading, display: 'none', paddingBottom: space(0.5) },
-  '& > :last-child': { display: 'none', paddingBottom: space(2) },
+  '& > p': { ...heading, display: 'none', paddingBottom: theme.spacing(0.5) },
+  '& > :last-child': { display: 'none', paddingBottom: theme.spacing(2) },
   '& > details[open] ~ :last-child': { display: 'grid' },
-  [from.md]: {
+  [theme.breakpoints.up('md')]: {
     border: 0,
     '& > details': { display: 'none' },
     '& > p': { display: 'block' },
@@ -84,30 +89,29 @@ const Column = styled('div')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-});
-const Reach = styled('div')({ gap: space(1), justifyItems: 'start' });
-const Note = styled('p')({ ...type.small, color: 'var(--muted)' });
-const ReachLine = styled('p')({
+}));
+const Reach = styled('div')(({ theme }) => ({ gap: theme.spacing(1), justifyItems: 'start' }));
+const ReachLine = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(1),
+  gap: theme.spacing(1),
   fontSize: '1.125rem',
   fontWeight: 600,
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
-});
-const Bottom = styled('div')({
+}));
+const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space(1)} ${space(3)}`,
+  gap: theme.spacing(1, 3),
   justifyContent: 'space-between',
-  paddingTop: space(3),
+  paddingTop: theme.spacing(3),
   borderTop: '2px solid currentColor',
-  ...type.small,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space(2.5)}` },
+  ...theme.typography.body2,
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5) },
   '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: 32, color: 'inherit' },
   '& button': { padding: 0, border: 0, background: 'none', textDecoration: 'underline', cursor: 'pointer' },
-});
+}));
 
 const scrollToTop = () => {
   window.scrollTo({ top: 0, behavior: 'smooth' });
@@ -132,11 +136,11 @@ const Footer = () => (
         <ToTop type="button" aria-label={`${company.name}, back to the top`} onClick={scrollToTop}>
           <Wordmark />
         </ToTop>
-        <Social aria-label="Social networks">
+        <Social aria-label={navigation.social}>
           <SocialItems />
         </Social>
         <Button component={Link} to={paths.contact}>
-          Partner with us
+          {navigation.partner}
         </Button>
       </Top>
       <Columns>
@@ -151,9 +155,11 @@ const Footer = () => (
             </ul>
           </FooterColumn>
         ))}
-        <FooterColumn name="Contact">
+        <FooterColumn name={navigation.contact}>
           <Reach>
-            <Note>Support, day and night</Note>
+            <Typography variant="body2" color="textSecondary">
+              {navigation.support}
+            </Typography>
             <ReachLine>
               <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               <CopyButton value={company.phone} what="phone number" />
@@ -175,13 +181,13 @@ const Footer = () => (
           {asksForConsent && (
             <li>
               <button type="button" onClick={() => saveChoice(undefined)}>
-                Cookie choices
+                {navigation.cookieChoices}
               </button>
             </li>
           )}
         </ul>
         <p>
-          © {company.copyrightYear} {company.legalName}. All rights reserved.
+          © {company.copyrightYear} {company.legalName}. {navigation.rights}
         </p>
       </Bottom>
     </Container>

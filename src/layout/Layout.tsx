@@ -13,6 +13,7 @@ import { DialogHost } from './DialogHost';
 import { FloatingWidgets } from './FloatingWidgets';
 import { NavBar } from './NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
+import { navigation } from '../content/navigation';
 
 const Footer = island('footer', () => import('./Footer'), 'visible');
 
@@ -38,7 +39,7 @@ const SkipLink = styled('a')({
 });
 const Main = styled('main')({ paddingTop: barHeight, minHeight: '70vh' });
 
-/** What stands around every page. */
+/** The frame of every page. */
 export const Layout = ({ children }: { children?: ReactNode }) => {
   const notices = useLeadNotices();
   const [asks, setAsks] = useState(false);
@@ -55,7 +56,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
   }, []);
   return (
     <>
-      <SkipLink href={`#${anchors.main}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${anchors.main}`}>{navigation.skip}</SkipLink>
       <NavBar />
       <Main id={anchors.main} tabIndex={-1}>
         {children ?? <Outlet />}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { barHeight, border, colour, fonts, gutter, motion, radius, shadow, space } from '../theme/tokens';
+import { barHeight, border, colour, fonts, gutter, motion, radius, shadow } from '../theme/tokens';
 
 const wide = '@media (min-width: 1024px)';
 const narrow = '@media (max-width: 1023.98px)';
@@ -12,16 +12,16 @@ export const Bar = styled('header')({
   borderBottom: border,
 });
 
-export const Row = styled('div')({
+export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(2),
+  gap: theme.spacing(2),
   height: barHeight - 2,
   maxWidth: 1248,
   marginInline: 'auto',
   paddingInline: gutter,
-});
+}));
 
 export const Home = styled(Link)({
   display: 'flex',
@@ -41,7 +41,7 @@ export const MenuToggle = styled('details')({
     borderRadius: radius.field,
   },
   '&[open] svg:first-of-type, &:not([open]) svg:last-of-type': { display: 'none' },
-  // The shade beside the panel is a part of the summary, so a tap on it closes the panel.
+  // The shade next to the panel is part of the summary, so a tap on it closes the panel.
   '&[open] summary::before': {
     content: '""',
     position: 'fixed',
@@ -51,12 +51,12 @@ export const MenuToggle = styled('details')({
   [wide]: { display: 'none' },
 });
 
-export const Panel = styled('nav')({
+export const Panel = styled('nav')(({ theme }) => ({
   [narrow]: {
     position: 'fixed',
     inset: `${barHeight}px 0 0 auto`,
     width: 'min(24rem, 88vw)',
-    padding: space(2.5),
+    padding: theme.spacing(2.5),
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: colour.cream,
@@ -67,14 +67,14 @@ export const Panel = styled('nav')({
     transition: `transform ${motion}, visibility 0s 180ms`,
     'details[open] + &': { visibility: 'visible', transform: 'none', transition: `transform ${motion}` },
   },
-});
+}));
 
-export const Items = styled('ul')({
+export const Items = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: space(0.5),
-  [wide]: { flexDirection: 'row', alignItems: 'center', gap: space(3.5) },
-});
+  gap: theme.spacing(0.5),
+  [wide]: { flexDirection: 'row', alignItems: 'center', gap: theme.spacing(3.5) },
+}));
 
 const navLink = {
   display: 'flex',
@@ -91,18 +91,21 @@ const navLink = {
   },
 } as const;
 
-export const Item = styled('li')({
-  [narrow]: { '& > a': { minHeight: 52, fontSize: '1.125rem' }, '&:last-of-type': { marginTop: space(2) } },
+export const Item = styled('li')(({ theme }) => ({
+  [narrow]: {
+    '& > a': { minHeight: 52, fontSize: '1.125rem' },
+    '&:last-of-type': { marginTop: theme.spacing(2) },
+  },
   '& > a:not([class*=MuiButton])': navLink,
   [wide]: { '& > a:not([class*=MuiButton])': { minHeight: 40 } },
-});
+}));
 
-export const Services = styled('li')({
+export const Services = styled('li')(({ theme }) => ({
   '& summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space(0.75),
+    gap: theme.spacing(0.75),
     minHeight: 52,
     fontWeight: 600,
     fontSize: '1.125rem',
@@ -114,7 +117,7 @@ export const Services = styled('li')({
   [wide]: {
     position: 'relative',
   },
-});
+}));
 
 const shown = {
   visibility: 'visible',
@@ -123,14 +126,14 @@ const shown = {
   transition: `transform ${motion}, opacity ${motion}`,
 } as const;
 
-export const ServicesPanel = styled('div')({
-  '& p': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.125rem', marginBottom: space(1) },
+export const ServicesPanel = styled('div')(({ theme }) => ({
+  '& p': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.125rem', marginBottom: theme.spacing(1) },
   '& a': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: `${space(0.75)} ${space(1.5)}`,
-    marginInline: space(-1.5),
+    padding: theme.spacing(0.75, 1.5),
+    marginInline: theme.spacing(-1.5),
     lineHeight: 1.25,
     borderRadius: radius.field,
     color: 'inherit',
@@ -141,10 +144,10 @@ export const ServicesPanel = styled('div')({
   },
   [narrow]: {
     display: 'none',
-    paddingBlock: space(1),
-    paddingLeft: space(2),
+    paddingBlock: theme.spacing(1),
+    paddingLeft: theme.spacing(2),
     borderLeft: `4px solid ${colour.sun}`,
-    '& > div + div': { marginTop: space(2) },
+    '& > div + div': { marginTop: theme.spacing(2) },
     'details[open] + &': { display: 'block' },
   },
   [wide]: {
@@ -155,8 +158,8 @@ export const ServicesPanel = styled('div')({
     marginLeft: -356,
     display: 'grid',
     gridTemplateColumns: '1.75fr 1fr',
-    gap: space(5),
-    padding: space(3.5),
+    gap: theme.spacing(5),
+    padding: theme.spacing(3.5),
     border,
     borderRadius: radius.card,
     backgroundColor: colour.white,
@@ -168,8 +171,8 @@ export const ServicesPanel = styled('div')({
     'details[open] + &': shown,
     // A mouse that comes before the script.
     '@media (hover: hover)': { ':root:not([data-menus]) li:hover > &': shown },
-    '& > div:first-of-type ul': { columns: 2, columnGap: space(2) },
+    '& > div:first-of-type ul': { columns: 2, columnGap: theme.spacing(2) },
     '& li': { breakInside: 'avoid' },
-    '& > div:last-of-type': { borderLeft: `2px dashed ${colour.paperDeep}`, paddingLeft: space(4) },
+    '& > div:last-of-type': { borderLeft: `2px dashed ${colour.paperDeep}`, paddingLeft: theme.spacing(4) },
   },
-});
+}));

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Wordmark } from '../components/Wordmark';
 import { company } from '../content/company';
-import { contactLink, mainLinks, serviceMenu } from '../content/navigation';
+import { contactLink, mainLinks, navigation, serviceMenu } from '../content/navigation';
 import { paths } from '../paths';
 import { Bar, Home, Item, Items, MenuToggle, Panel, Row, Services, ServicesPanel } from './NavBar.styles';
 
@@ -21,7 +21,7 @@ export const NavBar = () => (
         <summary aria-controls="menu">
           <Icon name="list" />
           <Icon name="x" />
-          <span className="visually-hidden">Menu</span>
+          <span className="visually-hidden">{navigation.menu}</span>
         </summary>
       </MenuToggle>
       <Panel id="menu" aria-label="Main">
@@ -29,7 +29,7 @@ export const NavBar = () => (
           <Services data-hover="">
             <details data-menu="">
               <summary aria-controls="services-menu">
-                Our Services <Icon name="caret-down" />
+                {navigation.services} <Icon name="caret-down" />
               </summary>
             </details>
             <ServicesPanel id="services-menu">

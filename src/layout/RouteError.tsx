@@ -1,40 +1,39 @@
+import { Actions } from '../components/Actions';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Helmet } from 'react-helmet-async';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
-import { Container } from '../components/Section';
 import { StepsArt } from '../components/StepsArt';
 import { company } from '../content/company';
 import { paths } from '../paths';
-import { barHeight, border, from, space, type } from '../theme/tokens';
+import { barHeight, border } from '../theme/tokens';
 import { Layout } from './Layout';
 import { SiteSearch } from './SiteSearch';
+import { errorPage } from '../content/errorPage';
 
-const Root = styled('section')({
+const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   // As high as the page's frame is at least, so that no bare strip is left above the footer.
   minHeight: `calc(70vh - ${barHeight}px)`,
-  paddingBlock: space(8),
+  paddingBlock: theme.spacing(8),
   borderBottom: border,
   overflow: 'clip',
-  [from.lg]: { paddingBlock: space(13) },
-});
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(13) },
+}));
 const Inner = styled(Container)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-const Body = styled('div')({
+const Body = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: space(3),
-});
-const Heading = styled('h1')(type.title);
-const Status = styled('p')(type.subtitle);
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+  gap: theme.spacing(3),
+}));
 
-/** What went wrong, in one line: the status of an unmatched route, or the message of an error. */
+/** The error in one line: the status of an unmatched route, or the message of the error. */
 const describe = (error: unknown) => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'Unknown error';
+  return error instanceof Error ? error.message : errorPage.unknown;
 };
 
 /** The screen for an address that does not exist and for anything that broke, with ways on. */
@@ -43,27 +42,25 @@ export const RouteError = () => {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Layout>
-      <Helmet>
-        <title>{`${notFound ? 'Page not found' : 'Something went wrong'} | ${company.name}`}</title>
-        <meta name="robots" content="noindex" />
-      </Helmet>
+      <title>{`${notFound ? errorPage.notFoundTitle : errorPage.brokenTitle} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
       <Root data-ground="sun">
         <Inner>
           <Body>
-            <Heading>Unexpected Application Error!</Heading>
-            <Status>{describe(error)}</Status>
-            <p>
-              {notFound
-                ? 'This page doesn’t exist. The address may be mistyped, or the page may have moved.'
-                : `Reloading the page often helps. If it does not, write to ${company.email}.`}
-            </p>
+            <Typography variant="h2" component="h1">
+              {errorPage.heading}
+            </Typography>
+            <Typography variant="h3" component="p">
+              {describe(error)}
+            </Typography>
+            <p>{notFound ? errorPage.notFound : errorPage.broken}</p>
             {notFound && <SiteSearch />}
             <Actions>
               <Button component={Link} to={paths.home}>
-                Go to the home page
+                {errorPage.home}
               </Button>
               <Button component={Link} to={paths.contact} variant="outlined">
-                Contact us
+                {errorPage.contact}
               </Button>
             </Actions>
             <StepsArt />

@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { border, colour, radius, space, type } from '../theme/tokens';
+import { siteSearch } from '../content/errorPage';
+import { border, colour, radius } from '../theme/tokens';
 import type * as searchIndex from './searchIndex';
 
 type Index = Pick<typeof searchIndex, 'find'>;
@@ -9,53 +11,51 @@ type Index = Pick<typeof searchIndex, 'find'>;
 /** How many results are shown. */
 const MOST = 8;
 
-const Root = styled('search')({
+const Root = styled('search')(({ theme }) => ({
   display: 'grid',
-  gap: space(1.5),
+  gap: theme.spacing(1.5),
   width: '100%',
   maxWidth: '36rem',
-  // It finds nothing without scripts.
+  // It needs scripts.
   '@media (scripting: none)': { display: 'none' },
-});
-const Label = styled('label')(type.card);
-const Input = styled('input')({
+}));
+const Input = styled('input')(({ theme }) => ({
   width: '100%',
   minHeight: 56,
-  paddingInline: space(3),
+  paddingInline: theme.spacing(3),
   border,
   borderRadius: radius.pill,
   backgroundColor: colour.white,
   color: colour.ink,
-});
-const Results = styled('ul')({
+}));
+const Results = styled('ul')(({ theme }) => ({
   display: 'grid',
   '& a': {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: space(2),
-    padding: `${space(1.25)} 0`,
+    gap: theme.spacing(2),
+    padding: `${theme.spacing(1.25)} 0`,
     borderBottom: border,
     color: 'inherit',
     fontWeight: 600,
     textDecoration: 'none',
   },
-  // The title alone looks like the link; its kind stands beside it.
+  // Only the title looks like a link.
   '& span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& small': { ...type.small, fontWeight: 400 },
-});
+  '& small': { ...theme.typography.body2, fontWeight: 400 },
+}));
 
-/** What is heard about a search. */
+/** Search result announcement for screen readers. */
 const describe = (index: Index | undefined, failed: boolean, count: number) => {
-  if (!index) return failed ? 'The search could not be loaded. The menu leads on.' : 'Searching…';
-  if (count === 0) return 'Nothing found. Try another word.';
-  return count > MOST ? `The first ${MOST} of ${count}` : `${count} found`;
+  if (!index) return failed ? siteSearch.failed : siteSearch.searching;
+  return count === 0 ? siteSearch.nothing : siteSearch.found(count, MOST);
 };
 
-const loadOurs = (): Promise<Index> => import('./searchIndex');
+const loadSiteIndex = (): Promise<Index> => import('./searchIndex');
 
-/** Looks for programmes, services and articles by title; what there is to find loads with the first letter. */
-export const SiteSearch = ({ load = loadOurs }: { load?: () => Promise<Index> }) => {
+/** Finds programmes, services and articles by title. The index loads with the first letter. */
+export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Index> }) => {
   const id = useId();
   const [text, setText] = useState('');
   const [index, setIndex] = useState<Index>();
@@ -68,12 +68,14 @@ export const SiteSearch = ({ load = loadOurs }: { load?: () => Promise<Index> })
   const found = index?.find(text) ?? [];
   return (
     <Root>
-      <Label htmlFor={id}>What were you looking for?</Label>
+      <Typography variant="h4" component="label" htmlFor={id}>
+        {siteSearch.label}
+      </Typography>
       <Input
         id={id}
         type="search"
         autoComplete="off"
-        placeholder="A course, a service, an article…"
+        placeholder={siteSearch.placeholder}
         value={text}
         onChange={(event) => search(event.target.value)}
       />

@@ -1,29 +1,31 @@
+import Typography from '@mui/material/Typography';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Icon } from '../components/Icon';
+import { CloseButton } from '../components/CloseButton';
 import { SubscribeForm } from '../forms/SubscribeForm';
-import { colour, from, space, type } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 import { useRegisterDialog } from '../forms/openDialogs';
 import { EventFan } from './EventFan';
+import { whatsNew } from '../content/events';
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(2),
+  gap: theme.spacing(2),
   // On a phone the heading is as wide as the dialog, so it begins below the button.
-  padding: `${space(9)} ${space(3)} ${space(4)}`,
-  [from.sm]: { padding: `${space(5)} ${space(3)} ${space(4)}`, '& h2': { paddingRight: space(6) } },
-  [from.md]: { paddingInline: space(6) },
-});
-const Heading = styled('h2')(type.title);
-const Close = styled(IconButton)({ position: 'absolute', top: space(2), right: space(2), zIndex: 2 });
-const Body = styled('div')({
-  padding: `${space(4)} 0`,
+  padding: theme.spacing(9, 3, 4),
+  [theme.breakpoints.up('sm')]: {
+    padding: theme.spacing(5, 3, 4),
+    '& h2': { paddingRight: theme.spacing(6) },
+  },
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+}));
+const Body = styled('div')(({ theme }) => ({
+  padding: `${theme.spacing(4)} 0`,
   borderTop: `2px solid ${colour.ink}`,
   overflow: 'hidden',
-});
+}));
 
 /** The newsletter for coming events, and the seven past ones. */
 const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
@@ -40,14 +42,12 @@ const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
       aria-labelledby="whats-new"
       slotProps={{ transition: { onExited: onClosed } }}
     >
-      <Close aria-label="Close" onClick={close}>
-        <Icon name="x" />
-      </Close>
+      <CloseButton onClick={close} />
       <Head data-ground="sun">
-        <Heading id="whats-new">Unforgettable Moments Await!!</Heading>
-        <p>
-          These seven events are over: see what happened. Subscribe, and we email you before the next one.
-        </p>
+        <Typography variant="h2" id="whats-new">
+          {whatsNew.heading}
+        </Typography>
+        <p>{whatsNew.text}</p>
         <SubscribeForm />
       </Head>
       <Body data-ground="paper">

@@ -1,6 +1,6 @@
 /**
  * Closes the menus of the site. A menu is a `details[data-menu]`: the browser opens it without a script. Its content
- * stands inside it, or in the element that its summary names in `aria-controls`. This script adds what HTML lacks:
+ * is inside it, or in the element that its summary names in `aria-controls`. This script adds what HTML lacks:
  * Escape, a press or focus elsewhere, a followed link, and a mouse that comes and goes. React keeps no state of it.
  */
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
@@ -26,7 +26,7 @@ const hoverArea = (event: Event) =>
 
 /** Starts closing menus; called once, before React. */
 export const startMenus = () => {
-  // From here on `open` alone says what shows; until then a style rule answers to the mouse.
+  // From now on `open` controls the menu; until then a CSS rule opens it on hover.
   document.documentElement.dataset['menus'] = '';
   let pointer = '';
 

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { Fold } from '../components/Fold';
 import { Seo } from '../components/Seo';
 import { SearchBox } from '../components/SearchBox';
@@ -6,7 +7,6 @@ import { blog } from '../content/blog';
 import { island } from '../islands/island';
 import { paths } from '../paths';
 import { TopReads } from '../sections/blog/TopReads';
-import { Pill } from '../sections/listing/Pill';
 import { PageHero } from '../sections/listing/PageHero';
 import { itemList } from '../seo/itemList';
 import { JsonLd } from '../seo/JsonLd';
@@ -15,7 +15,7 @@ const Articles = island('results', () => import('../sections/blog/ArticleResults
 
 const { hero, list, name, seo } = blog;
 
-/** What the first page of the list shows. */
+/** The articles on the first page of the list. */
 const first = articles.slice(0, 9).map(({ id, title }) => ({ title, path: paths.article(id) }));
 
 const BlogList = () => (
@@ -23,7 +23,7 @@ const BlogList = () => (
     <Seo seo={seo} path={paths.blogs} image="blogs" feed />
     <PageHero
       ground="sun"
-      kicker={<Pill>{name}</Pill>}
+      kicker={<Chip component="p" label={name} />}
       heading={hero.heading}
       text={hero.text}
       art="page-blogs"

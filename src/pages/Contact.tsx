@@ -15,7 +15,7 @@ const Contact = () => (
     <ContactHero />
     <Fold />
     <ContactCards />
-    {/* Here the offices stand with their addresses. */}
+    {/* The offices on this page have their addresses in it. */}
     <JsonLd data={organisation()} />
   </>
 );

@@ -1,16 +1,20 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Lead, Section, Title } from '../components/Section';
+import { Lead, Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { from, space } from '../theme/tokens';
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(3),
+  gap: theme.spacing(3),
   justifyItems: 'start',
-  [from.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: space(8) },
-});
-const Words = styled('div')({ display: 'grid', gap: space(2), maxWidth: '44rem' });
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: theme.spacing(8),
+  },
+}));
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: '44rem' }));
 
 interface BandProps {
   ground: Ground;
@@ -26,7 +30,7 @@ export const Band = ({ ground, heading, text, tight, children }: BandProps) => (
   <Section ground={ground} label={heading} tight={tight}>
     <Row>
       <Words>
-        <Title>{heading}</Title>
+        <Typography variant="h2">{heading}</Typography>
         <Lead>{text}</Lead>
       </Words>
       {children}

@@ -1,27 +1,27 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { Benefit } from '../../schemas/content';
-import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { border, colour, from, space, type } from '../theme/tokens';
+import { border, colour } from '../theme/tokens';
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: space(3),
+  gap: theme.spacing(3),
   '& > li': { display: 'flex' },
-  [from.sm]: {
+  [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
-    // No hole beside a third card.
+    // A third card fills its row.
     '&[data-count="3"] > li:last-of-type': { gridColumn: '1 / -1' },
   },
-  [from.lg]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
     '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
     '&[data-count="3"] > li:last-of-type': { gridColumn: 'auto' },
   },
-});
-const Item = styled(Card)({ width: '100%', '& h3': type.card });
+}));
+const Item = styled(Card)(({ theme }) => ({ width: '100%', '& h3': theme.typography.h4 }));
 const Badge = styled('span')({
   display: 'grid',
   placeItems: 'center',
@@ -43,7 +43,7 @@ interface BenefitsProps {
   benefits: readonly Benefit[];
 }
 
-/** A heading and cards with icons: three stand in three columns, any other number in four. */
+/** A heading and cards with icons: three in three columns, any other number in four. */
 export const Benefits = ({ ground, title, lead, benefits }: BenefitsProps) => (
   <Section ground={ground} title={title} lead={lead}>
     <Grid data-count={benefits.length}>

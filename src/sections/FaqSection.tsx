@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { border, colour, fonts, from, radius, space, type } from '../theme/tokens';
+import { border, colour, fonts, radius } from '../theme/tokens';
 
 /** The height of the line that says that there is more below, in px. */
 const HINT = 36;
@@ -12,7 +12,7 @@ const untilTheEnd = keyframes({
   '98.1%, 100%': { visibility: 'hidden' },
 });
 
-const Box = styled('div')({
+const Box = styled('div')(({ theme }) => ({
   maxHeight: 500,
   overflowY: 'auto',
   border,
@@ -33,7 +33,7 @@ const Box = styled('div')({
       marginTop: -HINT,
       borderTop: border,
       backgroundColor: colour.sun,
-      ...type.label,
+      ...theme.typography.subtitle2,
       pointerEvents: 'none',
       visibility: 'hidden',
       // It follows the scrolling, not the clock, so it stays for those who want less motion.
@@ -47,15 +47,15 @@ const Box = styled('div')({
       linear-gradient(${colour.ink} 0 2px, ${colour.sun} 0) bottom / 100% 14px no-repeat ${colour.white}`,
   },
   '@media print': { maxHeight: 'none', overflow: 'visible', '&::after': { display: 'none' } },
-});
-const Row = styled('details')({
+}));
+const Row = styled('details')(({ theme }) => ({
   '& + &': { borderTop: `2px solid ${colour.ink}` },
   '& summary': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
-    gap: space(2),
+    gap: theme.spacing(2),
     alignItems: 'center',
-    padding: `${space(2)} ${space(2.5)}`,
+    padding: theme.spacing(2, 2.5),
     fontWeight: 700,
     lineHeight: 1.35,
     outlineOffset: -4,
@@ -73,15 +73,19 @@ const Row = styled('details')({
       lineHeight: 1,
       backgroundColor: colour.sun,
     },
-    [from.md]: { ...type.card, fontSize: '1.1875rem', paddingInline: space(3.5) },
+    [theme.breakpoints.up('md')]: {
+      ...theme.typography.h4,
+      fontSize: '1.1875rem',
+      paddingInline: theme.spacing(3.5),
+    },
   },
   '&[open] summary::after': { content: '"-" / ""', backgroundColor: colour.white },
   '& p': {
-    padding: `0 ${space(2.5)} ${space(2.5)}`,
+    padding: `0 ${theme.spacing(2.5)} ${theme.spacing(2.5)}`,
     maxWidth: '46rem',
-    [from.md]: { paddingInline: space(3.5) },
+    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3.5) },
   },
-});
+}));
 
 interface FaqSectionProps {
   ground: Ground;

@@ -2,20 +2,20 @@ import { styled } from '@mui/material/styles';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
-import { colour, space } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: space(1.5),
+  gap: theme.spacing(1.5),
   '& li': {
     display: 'flex',
     alignItems: 'center',
-    gap: space(1.5),
+    gap: theme.spacing(1.5),
     fontWeight: 600,
     fontSize: 'clamp(0.9375rem, 0.6rem + 1.5vw, 1.125rem)',
   },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
-});
+}));
 const Badge = styled('span')({
   flex: 'none',
   display: 'grid',
@@ -28,7 +28,7 @@ const Badge = styled('span')({
   fontSize: 22,
 });
 
-/** Phone and email, for whoever would rather not fill in a form. */
+/** Phone and email, for visitors who prefer not to fill in a form. */
 export const ReachUs = () => (
   <List>
     <li>

@@ -1,9 +1,10 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '../../schemas/content';
 import { byWidth, Marquee } from '../components/Marquee';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { border, breakpoints, colour, fonts, from, radius, shadow, space, type } from '../theme/tokens';
+import { border, colour, fonts } from '../theme/tokens';
 
 /** The widths of a card with its gap, in px, by the screen width from which they hold: the strip's speed needs them. */
 const widths = { 0: 288, 360: 328, 416: 384 };
@@ -14,30 +15,22 @@ const standsOut = {
   '& blockquote': { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
 };
 
-const Figure = styled('figure')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2.5),
+const Figure = styled(Card)(({ theme }) => ({
+  gap: theme.spacing(2.5),
   justifyContent: 'space-between',
   height: '100%',
-  padding: space(3),
-  border,
-  borderRadius: radius.card,
-  backgroundColor: colour.white,
-  color: colour.ink,
-  boxShadow: shadow(5),
-  [from.md]: { '&[data-emphasis~=wide]': standsOut },
-  [`@media (max-width: ${breakpoints.md - 0.02}px)`]: { '&[data-emphasis~=narrow]': standsOut },
-});
+  [theme.breakpoints.up('md')]: { '&[data-emphasis~=wide]': standsOut },
+  [theme.breakpoints.down('md')]: { '&[data-emphasis~=narrow]': standsOut },
+})) as typeof Card;
 const Slot = styled('div')({ height: '100%', paddingRight: GAP, ...byWidth(widths, (width) => ({ width })) });
-const Author = styled('figcaption')({
+const Author = styled('figcaption')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: space(1.5),
-  ...type.small,
+  gap: theme.spacing(1.5),
+  ...theme.typography.body2,
   lineHeight: 1.35,
   '& strong': { display: 'block' },
-});
+}));
 const grounds = [colour.sun, colour.sky, colour.clay, colour.sunLight, colour.paperDeep];
 const Avatar = styled('span')({
   flex: 'none',
@@ -61,7 +54,7 @@ const TestimonialCard = ({
   organisation,
   emphasis,
 }: Testimonial & { emphasis?: string }) => (
-  <Figure data-emphasis={emphasis}>
+  <Figure component="figure" data-emphasis={emphasis}>
     <blockquote>
       <p>{content}</p>
     </blockquote>

@@ -24,7 +24,7 @@ export const palette = {
 
 export type ColourName = keyof typeof palette;
 
-/** The grounds a section can stand on, with the colours that are allowed on each. */
+/** The backgrounds of sections, with the colours that are allowed on each. */
 export const grounds = {
   paper: { ground: 'paper', text: 'ink', muted: 'inkMuted', link: 'cobalt', focus: 'cobalt' },
   white: { ground: 'white', text: 'ink', muted: 'inkMuted', link: 'cobalt', focus: 'cobalt' },

@@ -1,8 +1,12 @@
+import type { CSSProperties } from 'react';
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { pause } from '../pause';
-import { components } from './components';
+import { buttons } from './components/buttons';
+import { fields } from './components/fields';
+import { surfaces } from './components/surfaces';
 import { palette } from './palette';
-import { breakpoints, fonts } from './tokens';
+import { breakpoints, space } from './tokens';
+import { typography } from './typography';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -13,6 +17,17 @@ declare module '@mui/material/styles' {
   }
   interface PaletteOptions {
     brand: typeof palette;
+  }
+  interface TypographyVariants {
+    pageTitle: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    pageTitle?: CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    pageTitle: true;
   }
 }
 
@@ -28,10 +43,12 @@ export const theme = createTheme({
     divider: palette.ink,
   },
   breakpoints: { values: breakpoints },
-  typography: { fontFamily: fonts.text, button: { textTransform: 'none', fontWeight: 700 } },
+  // As a length, not as MUI's `calc()` over a variable: each page carries its styles in itself.
+  spacing: space,
+  typography,
   shape: { borderRadius: 12 },
   // Shadows here are hard and drawn by us; MUI's elevations do not exist.
   shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
-  components,
+  components: { ...buttons, ...fields, ...surfaces },
 });
 await pause();

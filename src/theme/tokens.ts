@@ -1,23 +1,12 @@
 import { palette, type ColourName } from './palette';
+import { typography } from './typography';
+
+export { fonts } from './typography';
 
 /** `colour.sun` is the CSS variable of a palette colour; the theme writes the variables. */
 export const colour = Object.fromEntries(
   Object.keys(palette).map((name) => [name, `var(--w-palette-brand-${name})`]),
 ) as Record<ColourName, string>;
-
-/** The colours of the ground an element stands on, set by `<Section ground>` and every other `data-ground`. */
-export const onGround = {
-  ground: 'var(--ground)',
-  text: 'var(--text)',
-  muted: 'var(--muted)',
-  link: 'var(--link)',
-  focus: 'var(--focus)',
-} as const;
-
-export const fonts = {
-  display: "'Bricolage Grotesque', 'Display Fallback', sans-serif",
-  text: "Figtree, 'Text Fallback', sans-serif",
-} as const;
 
 /** Widths in px at which layouts change; the same numbers as the theme's breakpoints. */
 export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } as const;
@@ -51,37 +40,12 @@ export const liftsOnHover = {
   },
 } as const;
 
-/** Display type by role, sizes in `clamp()` from a 320 px phone to a wide desktop. */
 export const type = {
-  hero: {
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 5.25rem)',
-    lineHeight: 0.98,
-    letterSpacing: '-0.035em',
-  },
-  title: {
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: 'clamp(2rem, 1.5rem + 2.1vw, 3.5rem)',
-    lineHeight: 1.04,
-    letterSpacing: '-0.03em',
-  },
-  subtitle: {
-    fontFamily: fonts.display,
-    fontWeight: 700,
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
-    lineHeight: 1.15,
-    letterSpacing: '-0.02em',
-  },
-  card: {
-    fontFamily: fonts.display,
-    fontWeight: 700,
-    fontSize: '1.375rem',
-    lineHeight: 1.2,
-    letterSpacing: '-0.015em',
-  },
-  lead: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: 1.55 },
-  small: { fontSize: '0.9375rem', lineHeight: 1.5 },
-  label: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.3 },
+  hero: typography.h1,
+  title: typography.h2,
+  subtitle: typography.h3,
+  card: typography.h4,
+  lead: typography.subtitle1,
+  small: typography.body2,
+  label: typography.subtitle2,
 } as const;

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Helmet } from 'react-helmet-async';
 import { beforeEach, expect, test } from 'vitest';
 import { Providers } from '../../src/App';
 import { Layout } from '../../src/layout/Layout';
@@ -12,9 +11,7 @@ const page = (path: string, title: string) => ({
   path,
   element: (
     <>
-      <Helmet>
-        <title>{title}</title>
-      </Helmet>
+      <title>{title}</title>
       <h1>{title}</h1>
     </>
   ),

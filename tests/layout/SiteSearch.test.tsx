@@ -44,7 +44,7 @@ test('where the list cannot be loaded, that is said, and the next letter asks fo
   await user.type(box(), 'J');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The search could not be loaded. The menu leads on.',
+      'The search could not be loaded. Use the menu instead.',
     ),
   );
   await user.type(box(), 'ava 1');

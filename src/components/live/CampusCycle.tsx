@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { fonts, from } from '../../theme/tokens';
+import { fonts } from '../../theme/tokens';
 import type { CycleStep } from './cycle/looks';
 import { NarrowCycle } from './cycle/NarrowCycle';
 import { WideCycle } from './cycle/WideCycle';
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   fontFamily: fonts.display,
   fontWeight: 800,
   fill: 'var(--text)',
@@ -13,8 +13,11 @@ const Root = styled('div')({
   '& > svg': { width: '100%' },
   '& > :first-of-type': { display: 'none' },
   '& > :last-of-type': { maxWidth: 400, marginInline: 'auto' },
-  [from.md]: { '& > :first-of-type': { display: 'block' }, '& > :last-of-type': { display: 'none' } },
-});
+  [theme.breakpoints.up('md')]: {
+    '& > :first-of-type': { display: 'block' },
+    '& > :last-of-type': { display: 'none' },
+  },
+}));
 
 /** The campus programme as a cycle: a ring where there is room, a loop from top to bottom on a phone. */
 export const CampusCycle = ({ steps }: { steps: readonly CycleStep[] }) => (

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
-import { PauseButton, RoundButton } from '../../components/PauseButton';
+import { PauseButton } from '../../components/PauseButton';
 import { grounds, type Ground } from '../../theme/palette';
 import { Row, Specimen } from '../Specimen';
 
@@ -50,9 +50,9 @@ export const Buttons = () => (
           <IconButton aria-label="Close, focused" data-look="focus-visible">
             <Icon name="x" />
           </IconButton>
-          <RoundButton type="button" aria-label="Next">
+          <IconButton size="small" aria-label="Next">
             <Icon name="arrow-right" />
-          </RoundButton>
+          </IconButton>
           <PauseButton paused={false} onToggle={nothing} what="nothing" />
           <PauseButton paused onToggle={nothing} what="nothing" />
           <CopyButton value="Wiselamp" what="the name" />

@@ -1,7 +1,11 @@
+import Chip from '@mui/material/Chip';
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { Card, Cards } from '../../components/Card';
+import { CardGrid } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
-import { Actions, CheckList, Split } from '../../components/Stack';
+import { Actions } from '../../components/Actions';
+import { CheckList } from '../../components/CheckList';
+import { Split } from '../../components/Split';
 import Button from '@mui/material/Button';
 import { articles } from '../../content/articles';
 import { courses } from '../../content/courses';
@@ -11,21 +15,20 @@ import { Benefits } from '../../sections/Benefits';
 import { ArticleCard } from '../../sections/blog/ArticleCard';
 import { CourseCard } from '../../sections/courses/CourseCard';
 import { InternshipCard } from '../../sections/internships/InternshipCard';
-import { Pill } from '../../sections/listing/Pill';
 import { grounds, type Ground } from '../../theme/palette';
-import { type } from '../../theme/tokens';
+
 import { Row, Specimen } from '../Specimen';
 
-const Words = styled(Card)({ '& h3': type.card });
-const Equal = styled(Cards)({ '& > li > *': { height: '100%' } });
+const Words = styled(Card)(({ theme }) => ({ '& h3': theme.typography.h4 }));
+const Equal = styled(CardGrid)({ '& > li > *': { height: '100%' } });
 const points = ['A fixed price for the first release', 'Working software to try every two weeks'];
 
-/** Cards of every kind, and the grids that hold them. */
+/** CardGrid of every kind, and the grids that hold them. */
 export const CardsAndGrids = () => (
   <>
     {(Object.keys(grounds) as Ground[]).map((ground) => (
       <Specimen key={ground} name={`Card on ${ground}`} ground={ground}>
-        <Cards data-columns="3">
+        <CardGrid data-columns="3">
           {[1, 2, 3].map((number) => (
             <li key={number}>
               <Words>
@@ -37,7 +40,7 @@ export const CardsAndGrids = () => (
               </Words>
             </li>
           ))}
-        </Cards>
+        </CardGrid>
       </Specimen>
     ))}
     <Specimen name="Internships and a course" ground="paper">
@@ -71,24 +74,13 @@ export const CardsAndGrids = () => (
     </Specimen>
     <Specimen name="Pills" ground="pine">
       <Row>
-        <Pill>
-          <Icon name="star" /> 96% Student Satisfaction
-        </Pill>
-        <Pill>
-          <Icon name="briefcase" /> 100% job placement guarantee
-        </Pill>
+        <Chip icon={<Icon name="star" />} label="96% Student Satisfaction" />
+        <Chip icon={<Icon name="briefcase" />} label="100% job placement guarantee" />
       </Row>
     </Specimen>
     <Specimen name="Two halves, a list that is ticked, buttons beside each other" ground="paper">
       <Split>
-        <CheckList>
-          {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              {point}
-            </li>
-          ))}
-        </CheckList>
+        <CheckList items={points} />
         <Actions>
           <Button>Start your project</Button>
           <Button variant="outlined">Partner with us</Button>

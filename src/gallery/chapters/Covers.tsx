@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Art, type ArtId } from '../../components/Art';
 import { covers } from '../../content/covers/manifest.generated';
-import { border, radius, space } from '../../theme/tokens';
+import { border, radius } from '../../theme/tokens';
 import { Caption, Specimen } from '../Specimen';
 
-const Sheet = styled('ul')({
+const Sheet = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: space(2),
+  gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   '& img': { border, borderRadius: radius.field },
-});
+}));
 
 const ids = Object.keys(covers) as ArtId[];
 const kindOf = (id: ArtId) => id.split('-')[0] ?? id;

@@ -13,7 +13,7 @@ import { planner } from '../../content/planner';
 import { Shapes } from '../../sections/courses/Shapes';
 import { Grid, Row, Specimen } from '../Specimen';
 
-// Steps stand on the lower edge of a section.
+// The steps are at the bottom edge of a section.
 const Corner = styled('div')({ position: 'relative', height: 120 });
 const longTitle = 'API Integration Course - Modern Python with Flask API';
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { leadFields } from '../../../schemas/lead';
-import { Card } from '../../components/Card';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { Thanks } from '../../components/Thanks';
 import { ContactForm } from '../../forms/ContactForm';
 import { FormFields } from '../../forms/FormFields';
@@ -9,12 +9,9 @@ import { useSuccess } from '../../forms/SuccessDialog';
 import { SubscribeForm } from '../../forms/SubscribeForm';
 import { ReachUs } from '../../sections/ReachUs';
 import Planner from '../../sections/planner/Planner';
-import { space } from '../../theme/tokens';
+
 import { SampleForm } from '../SampleForm';
 import { Specimen } from '../Specimen';
-
-// The gaps of the form that the fields usually stand in.
-const Stack = styled('div')({ display: 'grid', gap: space(2.5) });
 const allWrong = {
   last_name: 'Name is required.',
   email: 'Email is required.',
@@ -35,7 +32,7 @@ export const Forms = () => {
       </Specimen>
       <Specimen name="Lead form, sent empty" ground="white">
         <SampleForm errors={allWrong}>
-          <Stack>
+          <Stack spacing={2.5}>
             <FormFields fields={leadFields} />
           </Stack>
         </SampleForm>

@@ -4,7 +4,7 @@ import Footer from '../../layout/Footer';
 import { NavBar } from '../../layout/NavBar';
 import { Specimen } from '../Specimen';
 
-// What is fixed to the window is fixed to this box instead.
+// Fixed elements are fixed to this box instead of the window.
 const Window = styled('div')({ height: 640, overflow: 'hidden', transform: 'translateZ(0)' });
 
 /** Bar, footer and floating widgets. */

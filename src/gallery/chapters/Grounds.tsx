@@ -1,26 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
 import { grounds, palette, type ColourName, type Ground } from '../../theme/palette';
-import { border, colour, radius, space } from '../../theme/tokens';
+import { border, colour, radius } from '../../theme/tokens';
 import { contrast, pairs } from '../pairs';
 import { Caption, Grid, Specimen } from '../Specimen';
 
 const Swatch = styled('div')({ height: 88, border, borderRadius: radius.field });
-const Sample = styled('p')({
+const Sample = styled('p')(({ theme }) => ({
   display: 'grid',
-  gap: space(0.5),
-  padding: space(1.5),
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(1.5),
   border,
   borderRadius: radius.field,
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   '& strong': { fontWeight: 700 },
-});
+}));
 
 /** As `15.6` in 15.6 : 1. */
 const ratio = (front: ColourName, ground: ColourName) => contrast(front, ground).toFixed(1);
 
-/** Palette, grounds, and which colour may stand on which. */
+/** Palette, grounds, and which colours are allowed on which. */
 export const Grounds = () => (
   <>
     <Specimen name="The palette" ground="white">

@@ -2,22 +2,22 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { iconHref } from '../../components/iconHref';
 import { Icon } from '../../components/Icon';
-import { space } from '../../theme/tokens';
+
 import { Specimen } from '../Specimen';
 
-const Sheet = styled('ul')({
+const Sheet = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: space(2),
+  gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   '& li': {
     display: 'grid',
     justifyItems: 'center',
-    gap: space(1),
+    gap: theme.spacing(1),
     fontSize: '0.8125rem',
     textAlign: 'center',
   },
   '& svg': { fontSize: 36 },
-});
+}));
 
 /** Every symbol of the sprite that the site serves. */
 export const Icons = () => {

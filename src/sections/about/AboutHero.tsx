@@ -1,32 +1,35 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../components/Icon';
-import { Container } from '../../components/Section';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
-import { border, from, space, type } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 import { PromoVideo } from './PromoVideo';
 
-const Root = styled('section')({
-  paddingBlock: `${space(5)} ${space(7)}`,
+const Root = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(5, 7),
   borderBottom: border,
-  [from.lg]: { paddingBlock: space(9) },
-});
-const Grid = styled(Container)({
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(9) },
+}));
+const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: space(4),
-  [from.lg]: { gridTemplateColumns: '1fr 1.25fr', gap: space(8), alignItems: 'center' },
-});
-const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'start' });
-const Heading = styled('h1')(type.hero);
-const Text = styled('p')(type.lead);
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr 1.25fr',
+    gap: theme.spacing(8),
+    alignItems: 'center',
+  },
+}));
 
 export const AboutHero = () => (
   <Root data-ground="sun">
     <Grid>
-      <Words>
-        <Heading>{about.hero.heading}</Heading>
-        <Text>{about.hero.text}</Text>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h1">{about.hero.heading}</Typography>
+        <Typography variant="subtitle1">{about.hero.text}</Typography>
         <Button
           component="a"
           href={company.videoUrl}
@@ -38,7 +41,7 @@ export const AboutHero = () => (
         >
           {about.video.linkLabel}
         </Button>
-      </Words>
+      </Stack>
       <PromoVideo />
     </Grid>
   </Root>

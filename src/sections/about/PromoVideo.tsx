@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { useHydrated } from '../../components/useHydrated';
 import { about } from '../../content/about';
-import { border, colour, from, motion, radius, shadow, space } from '../../theme/tokens';
+import { border, colour, motion, radius, shadow } from '../../theme/tokens';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -19,7 +19,7 @@ const Frame = styled('div')({
     '& video:has(+ button)::-webkit-media-controls': { display: 'none' },
   },
 });
-const Overlay = styled('button')({
+const Overlay = styled('button')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -27,11 +27,11 @@ const Overlay = styled('button')({
   placeItems: 'end center',
   width: '100%',
   border: 0,
-  padding: `0 0 ${space(1.5)}`,
+  padding: `0 0 ${theme.spacing(1.5)}`,
   background: 'none',
   cursor: 'pointer',
   outlineOffset: -6,
-  [from.md]: { paddingBottom: space(4) },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(4) },
   '& span': {
     display: 'grid',
     placeItems: 'center',
@@ -44,12 +44,12 @@ const Overlay = styled('button')({
     fontSize: 28,
     boxShadow: shadow(4),
     transition: `transform ${motion}`,
-    [from.md]: { width: 88, height: 88, fontSize: 38, boxShadow: shadow(6) },
+    [theme.breakpoints.up('md')]: { width: 88, height: 88, fontSize: 38, boxShadow: shadow(6) },
   },
   '&:hover span': { transform: 'scale(1.08)' },
   // Without scripts the video keeps its own controls; nothing may lie over them.
   '@media (scripting: none)': { display: 'none' },
-});
+}));
 
 /** The promo video. The overlay plays it and gives way to the browser's own controls, which take the focus. */
 export const PromoVideo = () => {

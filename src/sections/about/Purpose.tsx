@@ -1,16 +1,17 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { Card, Cards } from '../../components/Card';
+import { CardGrid } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
-import { border, colour, from, space, type } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 
-const Item = styled(Card)({
-  gap: space(2),
-  '& h2': type.subtitle,
-  '& p': type.lead,
-  [from.lg]: { padding: space(5) },
-});
+const Item = styled(Card)(({ theme }) => ({
+  gap: theme.spacing(2),
+  '& h2': theme.typography.h3,
+  '& p': theme.typography.subtitle1,
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(5) },
+}));
 const Badge = styled('span')({
   display: 'grid',
   placeItems: 'center',
@@ -31,7 +32,7 @@ const purposes = [
 /** The vision and the mission, a card each. */
 export const Purpose = () => (
   <Section ground="white" label="Vision and mission">
-    <Cards data-columns="2">
+    <CardGrid data-columns="2">
       {purposes.map(({ icon, heading, text }) => (
         <li key={heading}>
           <Item>
@@ -43,6 +44,6 @@ export const Purpose = () => (
           </Item>
         </li>
       ))}
-    </Cards>
+    </CardGrid>
   </Section>
 );

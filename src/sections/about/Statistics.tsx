@@ -3,30 +3,30 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
-import { colour, fonts, from, space, type } from '../../theme/tokens';
+import { colour, fonts } from '../../theme/tokens';
 import { useCountUp } from './useCountUp';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const appear = keyframes({ to: { opacity: 1 } });
 /** How long the numbers wait for React, in seconds. */
-const PATIENCE = 10;
+const MAX_WAIT = 10;
 /** The pause between two items, in seconds. */
 const STAGGER = 0.2;
 
-const List = styled('dl')({
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: space(4),
+  gap: theme.spacing(4),
   margin: 0,
-  [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
     borderTop: `6px solid ${colour.sun}`,
-    paddingTop: space(2),
+    paddingTop: theme.spacing(2),
   },
   // Where scripts run the numbers wait to be seen from the first paint on, but not for a script that never comes.
   '@media (scripting: enabled) and (prefers-reduced-motion: no-preference)': {
-    '&[data-stage=waiting] > div': { opacity: 0, animation: `${appear} 0s ${PATIENCE}s forwards` },
+    '&[data-stage=waiting] > div': { opacity: 0, animation: `${appear} 0s ${MAX_WAIT}s forwards` },
   },
   '&[data-stage=hidden] > div': { opacity: 0 },
   '&[data-stage=counting] > div': {
@@ -39,7 +39,7 @@ const List = styled('dl')({
     ),
   },
   '@media print': { '&& > div': { opacity: 1, animation: 'none' } },
-  '& dt': type.lead,
+  '& dt': theme.typography.subtitle1,
   '& dd': {
     margin: 0,
     fontFamily: fonts.display,
@@ -50,7 +50,7 @@ const List = styled('dl')({
     fontVariantNumeric: 'tabular-nums',
     color: colour.sun,
   },
-});
+}));
 
 /** Three numbers that count up once they are seen. Screen readers are told the numbers themselves, not the counting. */
 const Statistics = () => {

@@ -3,13 +3,16 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { about } from '../../content/about';
 import { paths } from '../../paths';
-import { from } from '../../theme/tokens';
+
 import { Band } from '../Band';
 
-const Desktop = styled('div')({ display: 'none', [from.lg]: { display: 'block' } });
+const Desktop = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+}));
 const { heading, text, button } = about.banner;
 
-/** An invitation that stands on wide screens only; on a phone the closing one is near enough. */
+/** An invitation on wide screens only; on a phone the closing one is close enough. */
 export const TogetherBanner = () => (
   <Desktop>
     <Band ground="sky" heading={heading} text={text} tight>

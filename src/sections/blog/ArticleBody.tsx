@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { Article, ArticleText } from '../../../schemas/content';
-import { Container } from '../../components/Section';
 import { island } from '../../islands/island';
 import { paths } from '../../paths';
-import { colour, from, space, type } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';
 import { Programmes } from './Programmes';
@@ -11,19 +11,22 @@ import { Sources } from './Sources';
 
 const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'), 'visible');
 
-const Root = styled('section')({ paddingBlock: space(6), [from.lg]: { paddingBlock: space(10) } });
-const Text = styled('div')({
+const Root = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(6),
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(10) },
+}));
+const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
+  gap: theme.spacing(3),
   // About 70 characters a line.
   maxWidth: '39rem',
   marginInline: 'auto',
   fontSize: '1.125rem',
   lineHeight: 1.65,
-  [from.lg]: { fontSize: '1.1875rem' },
-  '& h2': { ...type.subtitle, paddingTop: space(2) },
-  '& h3': type.card,
+  [theme.breakpoints.up('lg')]: { fontSize: '1.1875rem' },
+  '& h2': { ...theme.typography.h3, paddingTop: theme.spacing(2) },
+  '& h3': theme.typography.h4,
   // Citations do not push lines apart.
   '& sup': { lineHeight: 0 },
   // Code in a sentence; programs have a ground of their own.
@@ -34,7 +37,7 @@ const Text = styled('div')({
     fontSize: '0.9em',
     overflowWrap: 'anywhere',
   },
-});
+}));
 
 /** The text of an article, block by block, and the ways to pass it on. */
 export const ArticleBody = ({ article, text }: { article: Article; text: ArticleText }) => (

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
@@ -5,40 +6,38 @@ import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { blog, readingTime } from '../../content/blog';
 import { paths } from '../../paths';
-import { border, colour, liftsOnHover, radius, shadow, space, type } from '../../theme/tokens';
+import { border, colour, liftsOnHover } from '../../theme/tokens';
 
-const Card = styled('article')({
+const Root = styled(Card)({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  padding: 0,
+  gap: 0,
   overflow: 'hidden',
-  border,
-  borderRadius: radius.card,
-  boxShadow: shadow(6),
-  backgroundColor: colour.white,
-  color: colour.ink,
-  '--focus': colour.cobalt,
   ...liftsOnHover,
   '& img': { borderBottom: border },
-});
-const Words = styled('div')({
+}) as typeof Card;
+const Words = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: space(1),
+  gap: theme.spacing(1),
   flex: 1,
-  padding: space(3),
-  '& h3': type.card,
-});
-const Meta = styled('p')({ ...type.small, color: colour.inkMuted, fontWeight: 600 });
-const More = styled(Link)({
+  padding: theme.spacing(3),
+  '& h3': theme.typography.h4,
+}));
+const Meta = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: colour.inkMuted,
+  fontWeight: 600,
+}));
+const More = styled(Link)(({ theme }) => ({
   alignSelf: 'start',
   marginTop: 'auto',
-  paddingTop: space(1.5),
+  paddingTop: theme.spacing(1.5),
   fontWeight: 700,
   color: colour.ink,
   // The whole card is the link's target; its words stay the only name.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+}));
 
 /** An article in a list. */
 export const ArticleCard = ({
@@ -46,7 +45,7 @@ export const ArticleCard = ({
 }: {
   article: Article;
 }) => (
-  <Card>
+  <Root component="article">
     <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} />
     <Words>
       <Meta>
@@ -59,5 +58,5 @@ export const ArticleCard = ({
         <span className="visually-hidden"> {title}</span>
       </More>
     </Words>
-  </Card>
+  </Root>
 );

@@ -2,26 +2,26 @@ import { styled } from '@mui/material/styles';
 import type { BlockOf, Token } from '../../../schemas/content';
 import { CopyButton } from '../../components/CopyButton';
 import { blog } from '../../content/blog';
-import { border, colour, radius, space, type } from '../../theme/tokens';
+import { border, colour, radius } from '../../theme/tokens';
 import { scrollRegion } from './scrollRegion';
 
-const Root = styled('figure')({
+const Root = styled('figure')(({ theme }) => ({
   overflow: 'hidden',
   border,
   borderRadius: radius.field,
   '& figcaption': {
-    ...type.small,
+    ...theme.typography.body2,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space(1),
+    gap: theme.spacing(1),
     minHeight: 44,
-    paddingLeft: space(2),
+    paddingLeft: theme.spacing(2),
     fontWeight: 700,
   },
   '& pre': {
     margin: 0,
-    padding: space(2),
+    padding: theme.spacing(2),
     overflowX: 'auto',
     borderTop: `2px solid ${colour.inkMuted}`,
     fontFamily: 'ui-monospace, SFMono-Regular, Consolas, "Liberation Mono", monospace',
@@ -37,8 +37,12 @@ const Root = styled('figure')({
   '& .number': { color: colour.clay },
   '& .name': { color: colour.sunLight },
   '& .comment': { color: colour.paperDeep, fontStyle: 'italic' },
-});
-const Output = styled('p')({ ...type.small, padding: `${space(1)} ${space(2)}`, fontWeight: 700 });
+}));
+const Output = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(1, 2),
+  fontWeight: 700,
+}));
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
 
@@ -60,7 +64,7 @@ const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
   ]);
 };
 
-/** A program to read, select and copy, and what it prints. Long lines scroll inside the block, by keyboard too. */
+/** A program to read, select and copy, and its output. Long lines scroll inside the block, by keyboard too. */
 export const CodeBlock = ({ block: { language, title, lines, output } }: { block: BlockOf<'code'> }) => {
   const code = lines.map((line) => line.map(textOf).join('')).join('\n');
   const name = title ?? language;

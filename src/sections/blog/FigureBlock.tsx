@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { BlockOf } from '../../../schemas/content';
-import { border, colour, radius, space, type } from '../../theme/tokens';
+import { border, colour, radius } from '../../theme/tokens';
 
-const Root = styled('figure')({
+const Root = styled('figure')(({ theme }) => ({
   display: 'grid',
-  gap: space(2),
-  padding: space(2),
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
   border,
   borderRadius: radius.card,
   backgroundColor: colour.white,
   '& svg': { width: '100%', maxWidth: '29rem', marginInline: 'auto', overflow: 'visible' },
-  '& figcaption': { ...type.small, fontWeight: 600 },
-});
+  '& figcaption': { ...theme.typography.body2, fontWeight: 600 },
+}));
 
 /** A chart or diagram that was drawn at build time. */
 export const FigureBlock = ({

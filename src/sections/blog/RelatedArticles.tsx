@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { Related } from '../detail/Related';
 import { ArticleCard } from './ArticleCard';
 
-/** Where to read on: what goes with an article, or else the first ones. */
+/** Further reading: related articles, or the first three. */
 export const RelatedArticles = ({ related = articles.slice(0, 3) }: { related?: readonly Article[] }) => (
   <Related title={blog.article.related} all={{ label: blog.article.all, to: paths.blogs }}>
     {related.map((other) => (

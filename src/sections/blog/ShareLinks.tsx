@@ -3,19 +3,19 @@ import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
 import { env } from '../../env';
-import { border, colour, from, space, type } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(1),
-  paddingTop: space(3),
+  gap: theme.spacing(1),
+  paddingTop: theme.spacing(3),
   borderTop: `2px dashed ${colour.ink}`,
   '& > p': {
-    ...type.label,
+    ...theme.typography.subtitle2,
     flexBasis: '100%',
-    [from.sm]: { flexBasis: 'auto', marginRight: space(1) },
+    [theme.breakpoints.up('sm')]: { flexBasis: 'auto', marginRight: theme.spacing(1) },
   },
   '& a, & button': {
     display: 'grid',
@@ -30,7 +30,7 @@ const Root = styled('div')({
   },
   // Copying needs a script; the links do not.
   '@media (scripting: none)': { '& button': { display: 'none' } },
-});
+}));
 
 const targets = [
   {

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { Block, BlockOf } from '../../../schemas/content';
 import { blog } from '../../content/blog';
-import { colour, space, type } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 import { OutsideLink } from './OutsideLink';
 import { sourceId } from './Rich';
 
-const List = styled('ol')({
-  ...type.small,
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'grid',
-  gap: space(1),
-  paddingLeft: space(3),
+  gap: theme.spacing(1),
+  paddingLeft: theme.spacing(3),
   listStyle: 'decimal',
   '& li:target': { backgroundColor: colour.sunLight },
-});
+}));
 
 const isSource = (block: Block): block is BlockOf<'reference'> => block.kind === 'reference';
 
-/** What the article cites: author, title, year and where to read it. */
+/** The sources of the article: author, title, year and link. */
 export const Sources = ({ body }: { body: readonly Block[] }) => {
   const sources = body.filter(isSource);
   if (sources.length === 0) return null;

@@ -1,25 +1,25 @@
 import { styled } from '@mui/material/styles';
 import type { BlockOf } from '../../../schemas/content';
-import { border, colour, radius, space, type } from '../../theme/tokens';
+import { border, colour, radius } from '../../theme/tokens';
 import { Rich } from './Rich';
 import { scrollRegion } from './scrollRegion';
 
 const Scroller = styled('div')({ overflowX: 'auto', border, borderRadius: radius.field });
-const Table = styled('table')({
-  ...type.small,
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',
-  '& caption': { padding: space(2), textAlign: 'left', fontWeight: 700 },
+  '& caption': { padding: theme.spacing(2), textAlign: 'left', fontWeight: 700 },
   '& th, & td': {
     minWidth: '6.5rem',
-    padding: `${space(1)} ${space(2)}`,
+    padding: theme.spacing(1, 2),
     borderTop: `1px solid ${colour.ink}`,
     textAlign: 'left',
     verticalAlign: 'top',
   },
   '& thead th': { backgroundColor: colour.sunLight, borderTopWidth: 2, borderBottom: border },
   '& .numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-});
+}));
 
 /** A table; on a phone it scrolls inside itself, by keyboard too. The first cell of a row names it. */
 export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block: BlockOf<'table'> }) => {

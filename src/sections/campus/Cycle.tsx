@@ -2,25 +2,25 @@ import { styled } from '@mui/material/styles';
 import { CampusCycle } from '../../components/live/CampusCycle';
 import { Section } from '../../components/Section';
 import { campus } from '../../content/campus';
-import { colour, fonts, from, space, type } from '../../theme/tokens';
+import { colour, fonts } from '../../theme/tokens';
 
-const Steps = styled('ol')({
+const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: space(3),
-  marginTop: space(5),
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(5),
   counterReset: 'step',
-  [from.sm]: { gridTemplateColumns: '1fr 1fr' },
-  [from.lg]: { gridTemplateColumns: 'repeat(4, 1fr)', marginTop: space(7) },
-  '& li': { borderTop: `6px solid ${colour.sun}`, paddingTop: space(2), counterIncrement: 'step' },
-  '& h3': { ...type.card, paddingBottom: space(1) },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)', marginTop: theme.spacing(7) },
+  '& li': { borderTop: `6px solid ${colour.sun}`, paddingTop: theme.spacing(2), counterIncrement: 'step' },
+  '& h3': { ...theme.typography.h4, paddingBottom: theme.spacing(1) },
   '& h3::before': {
     content: 'counter(step) / ""',
-    marginRight: space(1),
+    marginRight: theme.spacing(1),
     fontFamily: fonts.display,
     fontWeight: 800,
     color: colour.clay,
   },
-});
+}));
 
 /** The four steps of the programme, drawn as a cycle and told one by one. */
 const Cycle = () => (

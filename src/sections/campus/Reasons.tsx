@@ -1,44 +1,38 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { Icon } from '../../components/Icon';
-import { Section, Title } from '../../components/Section';
-import { CheckList, Split } from '../../components/Stack';
+import { Section } from '../../components/Section';
+import { CheckList } from '../../components/CheckList';
+import { Split } from '../../components/Split';
 import { campus } from '../../content/campus';
 import type { Ground } from '../../theme/palette';
-import { border, colour, from, radius, shadow, space, type } from '../../theme/tokens';
-
-const Words = styled('div')({ display: 'grid', gap: space(2.5) });
-const Kicker = styled('p')({ ...type.label, color: 'var(--muted)' });
-const Picture = styled('div')({
+import { border, colour, radius, shadow } from '../../theme/tokens';
+const Picture = styled('div')(({ theme }) => ({
   '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
   '[data-ground=ink] & img': { borderColor: colour.cream, boxShadow: 'none' },
   // The pictures change sides, so that the eye walks down the page in a zigzag.
-  [from.lg]: { '[data-side=left] > &': { order: -1 } },
-});
+  [theme.breakpoints.up('lg')]: { '[data-side=left] > &': { order: -1 } },
+}));
 
 const grounds: Ground[] = ['ink', 'paper', 'white'];
 
-/** Why it is needed, and what students and colleges have of it: three alternating blocks. */
+/** Reasons for the programme, for students and for colleges: three alternating blocks. */
 const Reasons = () =>
   campus.sections.map(({ id, kicker, heading, paragraphs, points, alt }, index) => (
     <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>
       <Split data-side={index % 2 === 0 ? 'right' : 'left'}>
-        <Words>
-          <Kicker>{kicker}</Kicker>
-          <Title>{heading}</Title>
+        <Stack spacing={2.5}>
+          <Typography variant="subtitle2" color="textSecondary">
+            {kicker}
+          </Typography>
+          <Typography variant="h2">{heading}</Typography>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <CheckList>
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </CheckList>
-        </Words>
+          <CheckList items={points} />
+        </Stack>
         <Picture>
           <Art id={`page-campus-${id}`} alt={alt} sizes={artSizes.half} />
         </Picture>

@@ -1,17 +1,18 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { Card, Cards } from '../../components/Card';
+import { CardGrid } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
 import { contactPage } from '../../content/contact';
-import { border, colour, space, type } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 
-const Info = styled(Card)({
-  '& h3': type.card,
+const Info = styled(Card)(({ theme }) => ({
+  '& h3': theme.typography.h4,
   '& address': { fontStyle: 'normal' },
   '& a': { display: 'inline-block', fontWeight: 600, overflowWrap: 'anywhere' },
-});
-const Badge = styled('span')({
+}));
+const Badge = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 56,
@@ -20,13 +21,13 @@ const Badge = styled('span')({
   borderRadius: 14,
   backgroundColor: colour.sun,
   fontSize: 30,
-  marginBottom: space(0.5),
-});
+  marginBottom: theme.spacing(0.5),
+}));
 
 /** The offices, the email address and the phone number, a card each. */
 export const ContactCards = () => (
   <Section ground="paper" title={contactPage.cardsHeading}>
-    <Cards>
+    <CardGrid>
       {company.offices.map(({ name, street, city, region, postalCode, country }) => (
         <li key={name}>
           <Info>
@@ -49,7 +50,7 @@ export const ContactCards = () => (
           <Badge>
             <Icon name="envelope-simple" />
           </Badge>
-          <h3>Support email</h3>
+          <h3>{contactPage.email}</h3>
           <p>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
@@ -60,14 +61,14 @@ export const ContactCards = () => (
           <Badge>
             <Icon name="phone" />
           </Badge>
-          <h3>Phone</h3>
+          <h3>{contactPage.phone}</h3>
           <p>
             <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
             <br />
-            24/7 support line
+            {contactPage.phoneHours}
           </p>
         </Info>
       </li>
-    </Cards>
+    </CardGrid>
   </Section>
 );

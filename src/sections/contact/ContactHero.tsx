@@ -1,41 +1,55 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { Card } from '../../components/Card';
-import { Container } from '../../components/Section';
 import { Thanks } from '../../components/Thanks';
 import { contactPage } from '../../content/contact';
 import { ContactForm } from '../../forms/ContactForm';
-import { border, from, space, type } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 import { ReachUs } from '../ReachUs';
 
-const Root = styled('section')({
-  paddingBlock: `${space(5)} ${space(8)}`,
+const Root = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(5, 8),
   borderBottom: border,
-  [from.lg]: { paddingBlock: space(9) },
-});
-const Grid = styled(Container)({
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(9) },
+}));
+const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: space(4),
-  [from.lg]: { gridTemplateColumns: '1fr 1.35fr', gap: space(8), alignItems: 'start' },
-});
-const Words = styled('div')({ display: 'grid', gap: space(3), [from.lg]: { position: 'sticky', top: 120 } });
-const Heading = styled('h1')(type.hero);
-const Text = styled('p')(type.lead);
-const Form = styled(Card)({ position: 'relative', [from.md]: { padding: space(5) } });
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr 1.35fr',
+    gap: theme.spacing(8),
+    alignItems: 'start',
+  },
+}));
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 120 },
+}));
+const Form = styled(Card)(({ theme }) => ({
+  position: 'relative',
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
+}));
 // Its stripes run on to the right, behind the form.
-const Picture = styled('div')({
+const Picture = styled('div')(({ theme }) => ({
   display: 'none',
-  [from.lg]: { display: 'block', marginTop: space(2), marginRight: space(-8) },
-});
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    marginTop: theme.spacing(2),
+    marginRight: theme.spacing(-8),
+  },
+}));
 
 /** The heading and the form of the contact page. */
 const ContactHero = () => (
   <Root data-ground="sun">
     <Grid>
       <Words>
-        <Heading>{contactPage.heading}</Heading>
-        <Text>{contactPage.lead}</Text>
+        <Typography variant="h1">{contactPage.heading}</Typography>
+        <Typography variant="subtitle1">{contactPage.lead}</Typography>
         <ReachUs />
         <Picture>
           <Art id="page-contact" alt="" sizes={artSizes.half} />

@@ -1,63 +1,63 @@
 import { styled } from '@mui/material/styles';
-import { breakpoints, colour, from, space, type } from '../../theme/tokens';
+import { courses } from '../../content/courses';
+import { breakpoints, colour } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
 const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
 
-/** How far the cards move in one step, in px: a card and its gap, or what shows of a covered card. */
+/** How far the cards move in one step, in px: a card and its gap, or the visible part of a covered card. */
 const STEP = { wide: 356, narrow: 100 };
 const GAP = 24;
-const SLOTS = 8;
 
-/** Where a card stands by its slot. The last slot is the one before the first, so that the row has no end. */
+/** A style rule for each card, by its distance from the first one. The last card waits before the first, so the row has no end. */
 const slots = (step: number, shrinks: boolean) =>
   Object.fromEntries(
-    Array.from({ length: SLOTS }, (_, slot) => {
-      const place = slot === SLOTS - 1 ? -1 : slot;
+    courses.map((_, slot) => {
+      const place = slot === courses.length - 1 ? -1 : slot;
       const size = shrinks && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
-      // The two slots between which a card changes sides are not seen.
-      const opacity = slot >= SLOTS - 2 ? 0 : 1;
+      // A card that moves from one end to the other is invisible on the way.
+      const opacity = slot >= courses.length - 2 ? 0 : 1;
       return [
         `&[data-slot="${slot}"]`,
-        { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: SLOTS - slot },
+        { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: courses.length - slot },
       ];
     }),
   );
 
-export const Head = styled('div')({
+export const Head = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(2),
-  marginBottom: space(4),
-  [from.md]: {
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(4),
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto',
-    columnGap: space(8),
+    columnGap: theme.spacing(8),
     alignItems: 'end',
-    marginBottom: space(6),
+    marginBottom: theme.spacing(6),
   },
   '& > h2': { maxWidth: '12em' },
-  '& > p': { [from.md]: { gridColumn: '1 / -1' } },
+  '& > p': { [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' } },
   // One column: the text comes before the decoration.
   '& > svg': { [narrow]: { order: 1 } },
-});
+}));
 
-export const Slides = styled('ul')({
+export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
-  // The row ends with the content's column, where nothing floats above it. On the left there is room for a focus ring.
-  [from.md]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8 },
+  // The row ends with the content's column, clear of the floating widgets. The left has space for a focus ring.
+  [theme.breakpoints.up('md')]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8 },
   '@media (scripting: none)': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-    gap: space(3),
+    gap: theme.spacing(3),
   },
-});
+}));
 
-export const Slide = styled('li')({
+export const Slide = styled('li')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'flex',
   transformOrigin: 'left center',
   transition: `transform ${MOVE}ms cubic-bezier(0.3, 0.8, 0.3, 1), opacity ${MOVE}ms`,
   '& > *': { width: '100%' },
-  [from.md]: { width: STEP.wide - GAP, ...slots(STEP.wide, false) },
+  [theme.breakpoints.up('md')]: { width: STEP.wide - GAP, ...slots(STEP.wide, false) },
   [narrow]: {
     width: 'min(100% - 56px, 320px)',
     ...slots(STEP.narrow, true),
@@ -75,15 +75,15 @@ export const Slide = styled('li')({
       '& *': { opacity: 1 },
     },
   },
-});
+}));
 
-export const Controls = styled('div')({
+export const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(1.5),
-  marginTop: space(4),
-  '& > p': { ...type.label, minWidth: '4.5em', color: colour.ink },
-  '& > :last-child': { [from.sm]: { marginLeft: 'auto' } },
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(4),
+  '& > p': { ...theme.typography.subtitle2, minWidth: '4.5em', color: colour.ink },
+  '& > :last-child': { [theme.breakpoints.up('sm')]: { marginLeft: 'auto' } },
   '@media (scripting: none)': { '& > button, & > p': { display: 'none' } },
-});
+}));

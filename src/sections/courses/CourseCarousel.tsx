@@ -1,9 +1,10 @@
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
-import { RoundButton } from '../../components/PauseButton';
-import { Lead, Section, Title } from '../../components/Section';
+import { Lead, Section } from '../../components/Section';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../paths';
@@ -14,13 +15,13 @@ import { useCarousel } from './useCarousel';
 
 const { heading, text, button } = coursesPage.landing.carousel;
 
-/** All courses, one step at a time and round in both directions. On a phone they lie on each other like a hand of cards. */
+/** All courses, in a carousel that wraps in both directions. On a phone the cards overlap. */
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(courses.length);
   return (
     <Section ground="sun" label={heading}>
       <Head>
-        <Title>{heading}</Title>
+        <Typography variant="h2">{heading}</Typography>
         <Shapes />
         <Lead>{text}</Lead>
       </Head>
@@ -37,12 +38,12 @@ const CourseCarousel = () => {
           ))}
         </Slides>
         <Controls>
-          <RoundButton type="button" aria-label="Previous course" onClick={() => move(-1)}>
+          <IconButton size="small" aria-label="Previous course" onClick={() => move(-1)}>
             <Icon name="arrow-left" />
-          </RoundButton>
-          <RoundButton type="button" aria-label="Next course" onClick={() => move(1)}>
+          </IconButton>
+          <IconButton size="small" aria-label="Next course" onClick={() => move(1)}>
             <Icon name="arrow-right" />
-          </RoundButton>
+          </IconButton>
           <p aria-live="polite">
             <span className="visually-hidden">{courses[index]?.title}, </span>
             {index + 1} of {courses.length}

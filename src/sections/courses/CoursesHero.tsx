@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -5,33 +6,31 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../paths';
-import { colour, space, type } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 import { PageHero } from '../listing/PageHero';
 
 const { hero } = coursesPage.landing;
 
-const Campus = styled(Link)({
-  ...type.label,
+const Campus = styled(Link)(({ theme }) => ({
+  ...theme.typography.subtitle2,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(1),
+  gap: theme.spacing(1),
   minHeight: 40,
-  padding: `0 ${space(2)}`,
+  padding: theme.spacing(0, 2),
   border: `2px solid ${colour.sun}`,
   borderRadius: 999,
   textDecoration: 'none',
   '&:hover': { backgroundColor: colour.sun, color: colour.ink },
-});
-const Proof = styled('ul')({
+}));
+const Proof = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space(1)} ${space(4)}`,
+  gap: theme.spacing(1, 4),
   fontWeight: 600,
-  '& li': { display: 'flex', gap: space(1), alignItems: 'center' },
+  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
   '& svg': { color: colour.sun, fontSize: 22 },
-});
-
-const Source = styled('small')({ ...type.small, fontWeight: 400 });
+}));
 
 /** The promise of the courses, with the figures behind it. */
 export const CoursesHero = () => (
@@ -59,7 +58,10 @@ export const CoursesHero = () => (
       <li>
         <Icon name="star" />
         <span>
-          {hero.satisfaction} <Source>({hero.satisfactionSource})</Source>
+          {hero.satisfaction}{' '}
+          <Typography variant="body2" component="small" sx={{ fontWeight: 400 }}>
+            ({hero.satisfactionSource})
+          </Typography>
         </span>
       </li>
     </Proof>

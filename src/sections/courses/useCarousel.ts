@@ -5,7 +5,7 @@ export const MOVE = 500;
 /** How far a finger has to travel, in px. */
 const SWIPE = 40;
 
-/** Which of `count` items stands first, and every way to change that: buttons, arrow keys, a swipe, the focus. */
+/** The first visible item of `count`, and the ways to change it: buttons, arrow keys, swipes and focus. */
 export const useCarousel = (count: number) => {
   const [index, setIndex] = useState(0);
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);

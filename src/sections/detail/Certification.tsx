@@ -1,12 +1,12 @@
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../components/Icon';
 import { Certificate } from '../../components/live/Certificate';
-import { Lead, Section, Title } from '../../components/Section';
-import { CheckList, Split } from '../../components/Stack';
-import { space } from '../../theme/tokens';
-import type { ProgrammeDetail } from './types';
+import { Lead, Section } from '../../components/Section';
+import { CheckList } from '../../components/CheckList';
+import { Split } from '../../components/Split';
 
-const Words = styled('div')({ display: 'grid', gap: space(3) });
+import type { ProgrammeDetail } from './types';
 const Paper = styled('div')({ '& svg': { width: '100%' } });
 
 interface CertificationProps {
@@ -15,22 +15,15 @@ interface CertificationProps {
   kind: 'internship' | 'course';
 }
 
-/** What the certificate says and what it takes to earn it, beside the certificate itself. */
+/** The certificate, and how to earn it. */
 const Certification = ({ certification, title, kind }: CertificationProps) => (
   <Section ground="pine" label={certification.opening}>
     <Split>
-      <Words>
-        <Title>{certification.opening}</Title>
+      <Stack spacing={3}>
+        <Typography variant="h2">{certification.opening}</Typography>
         <Lead>{certification.description}</Lead>
-        <CheckList>
-          {certification.points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              {point}
-            </li>
-          ))}
-        </CheckList>
-      </Words>
+        <CheckList items={certification.points} />
+      </Stack>
       <Paper>
         <Certificate title={title} kind={kind} />
       </Paper>

@@ -1,19 +1,21 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
-import { Container } from '../../components/Section';
 import type { NavLink } from '../../content/navigation';
 import type { Ground } from '../../theme/palette';
-import { border, colour, from, space, type } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 import { InfoCard } from './InfoCard';
 import type { ProgrammeDetail } from './types';
 
-const Root = styled('section')({
+const Root = styled('section')(({ theme }) => ({
   position: 'relative',
-  paddingBlock: `${space(3)} ${space(6)}`,
+  paddingBlock: theme.spacing(3, 6),
   borderBottom: border,
   overflow: 'clip',
-  [from.lg]: { paddingBlock: `${space(4)} ${space(10)}` },
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(4, 10) },
   // A large quarter disc in the corner, behind the card.
   '&::after': {
     content: '""',
@@ -26,21 +28,22 @@ const Root = styled('section')({
     backgroundColor: colour.sunLight,
   },
   '&[data-ground=sky]::after': { backgroundColor: colour.white },
-});
-const Inner = styled(Container)({ position: 'relative', zIndex: 1, display: 'grid', gap: space(4) });
-const Grid = styled('div')({
+}));
+const Inner = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
-  gap: space(5),
-  [from.lg]: { gridTemplateColumns: '1.1fr 1fr', gap: space(8), alignItems: 'center' },
-});
-const Words = styled('div')({
+  gap: theme.spacing(4),
+}));
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(3),
-  justifyItems: 'start',
-  alignContent: 'center',
-});
-const Heading = styled('h1')({ ...type.hero, fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 4.25rem)' });
-const Text = styled('p')({ ...type.lead, maxWidth: '34rem' });
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1.1fr 1fr',
+    gap: theme.spacing(8),
+    alignItems: 'center',
+  },
+}));
 
 interface DetailHeroProps {
   ground: Ground;
@@ -48,19 +51,21 @@ interface DetailHeroProps {
   trail: readonly NavLink[];
 }
 
-/** What the programme is, and beside it what there is to know at a glance. */
+/** The programme's name and summary, next to its key facts. */
 export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
   <Root data-ground={ground}>
     <Inner>
       <Breadcrumbs trail={trail} here={detail.title} />
       <Grid>
-        <Words>
-          <Heading>{detail.title}</Heading>
-          <Text>{detail.subtitle}</Text>
+        <Stack spacing={3} sx={{ alignItems: 'flex-start', justifyContent: 'center' }}>
+          <Typography variant="pageTitle">{detail.title}</Typography>
+          <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
+            {detail.subtitle}
+          </Typography>
           <DialogButton opens="course" size="large">
             {detail.cta}
           </DialogButton>
-        </Words>
+        </Stack>
         <InfoCard detail={detail} />
       </Grid>
     </Inner>

@@ -3,36 +3,36 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
-import { border, colour, from, radius, space, type } from '../../theme/tokens';
+import { border, colour, radius } from '../../theme/tokens';
 
-const Facts = styled('dl')({
+const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  margin: `0 0 ${space(4)}`,
+  margin: `0 0 ${theme.spacing(4)}`,
   border,
   borderRadius: radius.card,
   overflow: 'hidden',
   backgroundColor: colour.white,
   color: colour.ink,
-  '& > div': { display: 'grid', gap: space(0.5), padding: `${space(2)} ${space(2.5)}` },
+  '& > div': { display: 'grid', gap: theme.spacing(0.5), padding: theme.spacing(2, 2.5) },
   '& > div + div': { borderTop: border },
-  '& dt': type.label,
+  '& dt': theme.typography.subtitle2,
   '& dd': { margin: 0, maxWidth: '44rem' },
-  [from.md]: {
+  [theme.breakpoints.up('md')]: {
     '& > div': {
       gridTemplateColumns: '13rem 1fr',
-      gap: space(3),
+      gap: theme.spacing(3),
       alignItems: 'baseline',
-      paddingInline: space(3),
+      paddingInline: theme.spacing(3),
     },
   },
-});
+}));
 
 interface FactPanelProps {
   kind: 'internship' | 'course';
   slug: string;
 }
 
-/** What a student asks before enrolling: time, price, people, outcome, and the way out. */
+/** Answers before enrolling: length, fee, mentor, outcome and how to stop. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const { weeks, weeklyHours, starts, fee, builds, ifYouStop } = programmeKinds[kind];
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];

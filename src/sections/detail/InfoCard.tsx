@@ -1,37 +1,37 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { Card } from '../../components/Card';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
 import { ratings } from '../../content/facts/promises';
-import { border, colour, fonts, from, shadow, space, type } from '../../theme/tokens';
+import { border, colour, fonts, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
-const Root = styled(Card)({
-  gap: space(2.5),
+const Root = styled(Card)(({ theme }) => ({
+  gap: theme.spacing(2.5),
   boxShadow: shadow(8),
-  '& h2': type.subtitle,
-  [from.md]: { padding: space(4) },
-});
-const Rating = styled('p')({
+  '& h2': theme.typography.h3,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+}));
+const Rating = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(1),
-  paddingBottom: space(2),
+  gap: theme.spacing(1),
+  paddingBottom: theme.spacing(2),
   borderBottom: border,
   '& svg': { fontSize: 32, padding: 5, border, borderRadius: '50%', backgroundColor: colour.sun },
-  '& small': { ...type.small, flexBasis: '100%', color: 'var(--muted)' },
+  '& small': { ...theme.typography.body2, flexBasis: '100%', color: 'var(--muted)' },
   '& strong': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1 },
-});
-const Facts = styled('dl')({
+}));
+const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: `${space(1.5)} ${space(3)}`,
+  gap: theme.spacing(1.5, 3),
   margin: 0,
-  [from.sm]: { gridTemplateColumns: '1fr 1fr' },
-  '& dt': { ...type.small, color: 'var(--muted)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& dt': { ...theme.typography.body2, color: 'var(--muted)' },
   '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.4 },
-});
+}));
 
 /** Rating, level, duration and pace of a programme, with a button to ask about it. */
 export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {

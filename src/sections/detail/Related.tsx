@@ -4,17 +4,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import type { NavLink } from '../../content/navigation';
-import { from, space } from '../../theme/tokens';
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: space(3),
-  marginBottom: space(5),
+  gap: theme.spacing(3),
+  marginBottom: theme.spacing(5),
   '& > li': { display: 'flex' },
   '& > li > *': { width: '100%' },
-  [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [from.lg]: { gap: space(4) },
-});
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(4) },
+}));
 
 interface RelatedProps {
   title: string;

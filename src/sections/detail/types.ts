@@ -1,4 +1,4 @@
 import type { CourseDetail, InternshipDetail } from '../../../schemas/content';
 
-/** What the pages of internships and of courses have in common. */
+/** The shared part of internship and course pages. */
 export type ProgrammeDetail = InternshipDetail | CourseDetail;

@@ -1,60 +1,58 @@
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { HeroScene } from '../../components/live/HeroScene';
 import { Icon } from '../../components/Icon';
-import { RoundButton } from '../../components/PauseButton';
-import { Container } from '../../components/Section';
-import { Actions } from '../../components/Stack';
-import { slides } from '../../content/home';
+import { Actions } from '../../components/Actions';
+import { homeHeadings, slides } from '../../content/home';
 import { startSlideshow } from '../../layout/slideshow';
-import { border, colour, from, space, type } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 import { useHydrated } from '../../components/useHydrated';
 import { Ways } from './Ways';
 
 const Root = styled('section')({ position: 'relative', borderBottom: border, overflow: 'clip' });
 const Stage = styled('div')({ display: 'grid' });
-const Slide = styled('div')({
+const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'grid',
-  gap: space(3),
+  gap: theme.spacing(3),
   alignContent: 'start',
-  paddingBlock: `${space(5)} ${space(2)}`,
+  paddingBlock: theme.spacing(5, 2),
   visibility: 'hidden',
   opacity: 0,
   transition: 'opacity 250ms, visibility 0s 250ms',
   '&[data-current]': { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
-  [from.lg]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.1fr 1fr',
     alignItems: 'center',
     alignContent: 'center',
-    gap: space(4),
+    gap: theme.spacing(4),
     minHeight: 'min(640px, calc(100vh - 150px))',
-    paddingBlock: space(4),
+    paddingBlock: theme.spacing(4),
   },
-});
-// Keeps the room of a drawing that is not there yet.
-const Picture = styled('div')({
+}));
+// Reserves space for a drawing that is rendered later.
+const Picture = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 420,
   aspectRatio: '640 / 600',
   marginInline: 'auto',
-  [from.lg]: { maxWidth: 580 },
+  [theme.breakpoints.up('lg')]: { maxWidth: 580 },
   '& svg': { width: '100%' },
-});
-const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'start' });
-const Heading = styled('h1')(type.hero);
-const OtherHeading = styled('h2')(type.hero);
-const Text = styled('p')({ ...type.lead, maxWidth: '34rem' });
-// In the middle, clear of what floats in the corners.
-const Controls = styled('div')({
+}));
+// In the middle, clear of the floating widgets.
+const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space(1),
-  paddingBottom: space(3),
-});
+  gap: theme.spacing(1),
+  paddingBottom: theme.spacing(3),
+}));
 const Dot = styled('button')({
   width: 44,
   height: 44,
@@ -77,7 +75,7 @@ const Dot = styled('button')({
 });
 
 // The script swaps the icons of the pause button with an attribute of the section.
-const Pause = styled(RoundButton)({
+const Pause = styled(IconButton)({
   '[data-paused] & > :first-of-type': { display: 'none' },
   'section:not([data-paused]) & > :last-of-type': { display: 'none' },
 });
@@ -117,12 +115,11 @@ export const Hero = () => {
       // The slideshow may have moved on before React.
       suppressHydrationWarning
       aria-roledescription="carousel"
-      aria-label="What we do"
+      aria-label={homeHeadings.hero}
     >
       <Container>
         <Stage>
           {slides.map(({ scene, heading, text, actions }, index) => {
-            const Title = index === 0 ? Heading : OtherHeading;
             return (
               <Slide
                 key={scene}
@@ -133,9 +130,13 @@ export const Hero = () => {
                 suppressHydrationWarning
                 data-current={index === 0 ? '' : undefined}
               >
-                <Words>
-                  <Title>{heading}</Title>
-                  <Text>{text}</Text>
+                <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+                  <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
+                    {heading}
+                  </Typography>
+                  <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
+                    {text}
+                  </Typography>
                   <Actions>
                     {actions.map(({ label, opens }, position) => (
                       <DialogButton
@@ -150,7 +151,7 @@ export const Hero = () => {
                   </Actions>
                   {scene === 'software' && <Ways />}
                   {scene === 'placed' && <GuaranteeNote />}
-                </Words>
+                </Stack>
                 <PictureOf scene={scene} isFirst={index === 0} />
               </Slide>
             );
@@ -168,13 +169,7 @@ export const Hero = () => {
               suppressHydrationWarning
             />
           ))}
-          <Pause
-            type="button"
-            aria-label="Pause slides"
-            data-pause=""
-            data-native=""
-            suppressHydrationWarning
-          >
+          <Pause size="small" aria-label="Pause slides" data-pause="" data-native="" suppressHydrationWarning>
             <Icon name="pause" />
             <Icon name="play" />
           </Pause>

@@ -1,41 +1,34 @@
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
-import { Icon } from '../../components/Icon';
-import { Lead, Section, Title } from '../../components/Section';
-import { CheckList, Split } from '../../components/Stack';
+import { Lead, Section } from '../../components/Section';
+import { CheckList } from '../../components/CheckList';
+import { Split } from '../../components/Split';
 import { Toggle } from '../../components/Toggle';
-import { offers } from '../../content/home';
-import { border, radius, shadow, space } from '../../theme/tokens';
-
-const Words = styled('div')({ display: 'grid', gap: space(3) });
+import { homeHeadings, offers } from '../../content/home';
+import { border, radius, shadow } from '../../theme/tokens';
 const Picture = styled('div')({
   '& img': { width: '100%', border, borderRadius: radius.card, boxShadow: shadow(8) },
 });
 
-/** What the company sells, one half at a time. Both halves are in the page; the toggle shows one. */
+/** Software and courses in two tabs. Both are in the page; the toggle shows one. */
 const Offers = () => (
-  <Section ground="paper" label="What we offer">
+  <Section ground="paper" label={homeHeadings.offers}>
     <Toggle
-      label="What we offer"
+      label={homeHeadings.offers}
       options={offers.map(({ id, tab, heading, text, points, art, alt }) => ({
         id,
         label: tab,
         content: (
           <Split>
-            <Words>
-              <Title>{heading}</Title>
+            <Stack spacing={3}>
+              <Typography variant="h2">{heading}</Typography>
               <Lead>{text}</Lead>
-              <CheckList>
-                {points.map((point) => (
-                  <li key={point}>
-                    <Icon name="check" />
-                    {point}
-                  </li>
-                ))}
-              </CheckList>
+              <CheckList items={points} />
               {id === 'edtech' && <GuaranteeNote />}
-            </Words>
+            </Stack>
             <Picture>
               <Art id={art} alt={alt} sizes="(min-width: 1024px) 560px, 92vw" />
             </Picture>

@@ -1,18 +1,20 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
-import { Card, Cards } from '../../components/Card';
+import { CardGrid } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
 import { results } from '../../content/home';
-import { border, colour, fonts, from, space, type } from '../../theme/tokens';
+import { border, colour, fonts } from '../../theme/tokens';
 
-const Claims = styled('dl')({
+const Claims = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: space(3),
-  margin: `0 0 ${space(6)}`,
+  gap: theme.spacing(3),
+  margin: `0 0 ${theme.spacing(6)}`,
   '& div': {
     borderTop: `6px solid ${colour.sun}`,
-    paddingTop: space(2),
+    paddingTop: theme.spacing(2),
     display: 'flex',
     flexDirection: 'column-reverse',
   },
@@ -25,28 +27,26 @@ const Claims = styled('dl')({
     letterSpacing: '-0.04em',
     color: colour.sun,
   },
-  '& dt': { ...type.lead, paddingTop: space(1) },
-});
+  '& dt': { ...theme.typography.subtitle1, paddingTop: theme.spacing(1) },
+}));
 const Case = styled(Card)({
   padding: 0,
   gap: 0,
   overflow: 'hidden',
   '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderBottom: border },
 });
-const Words = styled('div')({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(1),
-  padding: space(3),
-  [from.lg]: { padding: space(4) },
-});
-const Figure = styled('p')({
-  ...type.subtitle,
+  gap: theme.spacing(1),
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(4) },
+}));
+const Figure = styled('p')(({ theme }) => ({
+  ...theme.typography.h3,
   '& strong': { fontWeight: 800, fontSize: '1.5em', marginRight: '0.2em' },
-});
+}));
 
-const Source = styled('small')({ ...type.small, display: 'block', color: 'var(--muted)' });
-
-/** What our work has changed: two claims, two cases. */
+/** Two measured claims and two case studies. */
 const Results = () => (
   <Section ground="ink" title={results.heading}>
     <Claims>
@@ -54,15 +54,15 @@ const Results = () => (
         <div key={label}>
           <dt>
             {label}
-            <Source>
+            <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
               {results.source} {source}.
-            </Source>
+            </Typography>
           </dt>
           <dd>{figure}</dd>
         </div>
       ))}
     </Claims>
-    <Cards data-columns="2">
+    <CardGrid data-columns="2">
       {results.cases.map(({ title, text, figure, prefix, label, source, art, alt }) => (
         <li key={title}>
           <Case>
@@ -74,14 +74,14 @@ const Results = () => (
               </Figure>
               <h3>{title}</h3>
               <p>{text}</p>
-              <Source>
+              <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
                 {results.source} {source}.
-              </Source>
+              </Typography>
             </Words>
           </Case>
         </li>
       ))}
-    </Cards>
+    </CardGrid>
   </Section>
 );
 

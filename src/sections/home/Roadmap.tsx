@@ -1,24 +1,25 @@
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
-import { Lead, Section, Title } from '../../components/Section';
+import { Lead, Section } from '../../components/Section';
 import { roadmap } from '../../content/home';
-import { colour, from, space, type } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 
-const Grid = styled('div')({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(5),
-  [from.lg]: { gridTemplateColumns: '1fr 1.2fr', gap: space(10) },
-});
-const Words = styled('div')({ display: 'grid', gap: space(3), justifyItems: 'start', alignContent: 'start' });
-const Steps = styled('ol')({
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1.2fr', gap: theme.spacing(10) },
+}));
+const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   '& li': {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '64px 1fr',
-    gap: space(2.5),
-    paddingBottom: space(4),
+    gap: theme.spacing(2.5),
+    paddingBottom: theme.spacing(4),
   },
   // The line that joins the steps.
   '& li:not(:last-of-type)::before': {
@@ -29,9 +30,9 @@ const Steps = styled('ol')({
     bottom: 0,
     borderLeft: `4px dotted ${colour.sun}`,
   },
-  '& h3': { ...type.subtitle, paddingBottom: space(0.5) },
+  '& h3': { ...theme.typography.h3, paddingBottom: theme.spacing(0.5) },
   '& p': { color: 'var(--muted)' },
-});
+}));
 const Badge = styled('span')({
   display: 'grid',
   placeItems: 'center',
@@ -43,17 +44,17 @@ const Badge = styled('span')({
   fontSize: 34,
 });
 
-/** What is being built next, with a demo for whoever wants to see it early. */
+/** Products in development, with a demo for visitors who want to see it early. */
 const Roadmap = () => (
   <Section ground="pine" label={roadmap.heading}>
     <Grid>
-      <Words>
-        <Title>{roadmap.heading}</Title>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h2">{roadmap.heading}</Typography>
         <Lead>{roadmap.lead}</Lead>
         <DialogButton opens="requestDemo" size="large">
-          Request Demo
+          {roadmap.button}
         </DialogButton>
-      </Words>
+      </Stack>
       <Steps>
         {roadmap.items.map(({ icon, title, text }) => (
           <li key={title}>

@@ -2,29 +2,29 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { ways } from '../../content/home';
-import { border, space, type } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 
-const Links = styled('ul')({
+const Links = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space(4),
+  columnGap: theme.spacing(4),
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space(1),
+    gap: theme.spacing(1),
     minHeight: 44,
     fontWeight: 700,
     color: 'inherit',
   },
-});
-const Proof = styled('p')({
-  ...type.small,
+}));
+const Proof = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
   maxWidth: '34rem',
-  paddingTop: space(1.5),
+  paddingTop: theme.spacing(1.5),
   borderTop: border,
   '& strong': { display: 'block' },
   '& a': { color: 'inherit' },
-});
+}));
 
 /** Under the first slide's buttons: where businesses and students go on, and one measured result. */
 export const Ways = () => {

@@ -15,7 +15,7 @@ const badgeOf = (type: (Internship | FeaturedProgramme)['type']) => {
 
 interface InternshipCardProps {
   internship: Internship;
-  /** What the landing page says of it, where that differs from the list. */
+  /** The landing page's details, where they differ from the list. */
   featured?: FeaturedProgramme;
   sizes?: string;
 }

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
@@ -6,7 +7,6 @@ import { scrollToElement } from '../../components/scrollToElement';
 import { internshipsPage } from '../../content/internshipsPage';
 import { anchors } from '../../paths';
 import { PageHero } from '../listing/PageHero';
-import { Pill } from '../listing/Pill';
 
 const { hero } = internshipsPage.landing;
 
@@ -23,12 +23,7 @@ export const InternshipsHero = () => {
       text={hero.text}
       art="page-internships"
       alt={hero.alt}
-      kicker={
-        <Pill>
-          <Icon name="check" />
-          {internshipsPage.claim}
-        </Pill>
-      }
+      kicker={<Chip component="p" icon={<Icon name="check" />} label={internshipsPage.claim} />}
     >
       <Button size="large" href={`#${anchors.programmes}`} onClick={toProgrammes}>
         {hero.button}

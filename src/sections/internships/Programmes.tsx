@@ -6,13 +6,16 @@ import { Section } from '../../components/Section';
 import { featuredProgrammes, internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
 import { anchors, paths } from '../../paths';
-import { from, space } from '../../theme/tokens';
+
 import { InternshipCard } from './InternshipCard';
 import { SnapRow } from './SnapRow';
 
 const { heading, text, button } = internshipsPage.landing.programmes;
 
-const Foot = styled('div')({ marginTop: space(3), [from.lg]: { marginTop: space(6) } });
+const Foot = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { marginTop: theme.spacing(6) },
+}));
 
 const featured = featuredProgrammes.flatMap((programme) => {
   const internship = internships.find(({ id }) => id === programme.id);

@@ -1,38 +1,38 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
-import { RoundButton } from '../../components/PauseButton';
-import { from, gutter, space } from '../../theme/tokens';
+import { gutter } from '../../theme/tokens';
 
-const Row = styled('ul')({
+const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
-  gap: space(3),
+  gap: theme.spacing(3),
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollPaddingLeft: gutter,
   scrollbarWidth: 'none',
   // From the left edge of the screen to the margin where the dock is, with room for the shadows.
   marginLeft: `-${gutter}`,
-  padding: `${space(0.5)} ${space(1)} ${space(2)} ${gutter}`,
+  padding: `${theme.spacing(0.5)} ${theme.spacing(1)} ${theme.spacing(2)} ${gutter}`,
   '& > li': { flex: 'none', width: 'min(84%, 384px)', scrollSnapAlign: 'start' },
-  [from.lg]: {
+  [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: space(4),
+    gap: theme.spacing(4),
     margin: 0,
     padding: 0,
     overflow: 'visible',
     '& > li': { width: 'auto' },
   },
   '@media print': { flexWrap: 'wrap', overflow: 'visible', margin: 0, padding: 0 },
-});
-const Arrows = styled('div')({
+}));
+const Arrows = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: space(1.5),
-  marginTop: space(1.5),
-  [from.lg]: { display: 'none' },
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(1.5),
+  [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
-});
+}));
 
 /** Three cards side by side on a desktop; on a phone a row that is swiped, or moved by its arrows, card by card. */
 export const SnapRow = ({ label, children }: { label: string; children: ReactNode }) => {
@@ -54,12 +54,12 @@ export const SnapRow = ({ label, children }: { label: string; children: ReactNod
     <div role="group" aria-label={label}>
       <Row ref={row}>{children}</Row>
       <Arrows>
-        <RoundButton type="button" aria-label="Previous programme" onClick={() => move(-1)}>
+        <IconButton size="small" aria-label="Previous programme" onClick={() => move(-1)}>
           <Icon name="arrow-left" />
-        </RoundButton>
-        <RoundButton type="button" aria-label="Next programme" onClick={() => move(1)}>
+        </IconButton>
+        <IconButton size="small" aria-label="Next programme" onClick={() => move(1)}>
           <Icon name="arrow-right" />
-        </RoundButton>
+        </IconButton>
       </Arrows>
     </div>
   );

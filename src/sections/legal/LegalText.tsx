@@ -1,41 +1,48 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { LegalPage } from '../../../schemas/content';
-import { Container } from '../../components/Section';
 import { JsonLd } from '../../seo/JsonLd';
 import { webPage } from '../../seo/webPage';
-import { barHeight, border, colour, from, space, type } from '../../theme/tokens';
+import { barHeight, border, colour } from '../../theme/tokens';
 import { Contents } from './Contents';
 import { withEmail } from './withEmail';
 
 /** How far below the top of the window a legal page begins, in px; the page's frame keeps the bar's height free. */
 const OFFSET = 79;
 
-const Root = styled('div')({ paddingTop: OFFSET - barHeight, paddingBottom: space(10) });
+const Root = styled('div')(({ theme }) => ({
+  paddingTop: OFFSET - barHeight,
+  paddingBottom: theme.spacing(10),
+}));
 // Not a `header`: those are left out in print, and a printed policy needs its title and date.
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(2),
-  paddingBlock: space(5),
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(5),
   borderBottom: border,
-  '& h1': type.hero,
-  [from.lg]: { paddingBlock: `${space(8)} ${space(6)}` },
-});
-const Grid = styled('div')({
+  '& h1': theme.typography.h1,
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(8, 6) },
+}));
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(4),
-  paddingTop: space(5),
-  [from.lg]: { gridTemplateColumns: '18rem minmax(0, 44rem)', gap: space(10), alignItems: 'start' },
+  gap: theme.spacing(4),
+  paddingTop: theme.spacing(5),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '18rem minmax(0, 44rem)',
+    gap: theme.spacing(10),
+    alignItems: 'start',
+  },
   '@media print': { display: 'block' },
-});
-const Text = styled('div')({
+}));
+const Text = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(5),
+  gap: theme.spacing(5),
   maxWidth: '44rem',
-  '& > *': { display: 'grid', gap: space(2) },
-  '& h2': { ...type.subtitle, breakAfter: 'avoid' },
-  '& ul': { listStyle: 'disc', display: 'grid', gap: space(1), paddingLeft: space(3) },
+  '& > *': { display: 'grid', gap: theme.spacing(2) },
+  '& h2': { ...theme.typography.h3, breakAfter: 'avoid' },
+  '& ul': { listStyle: 'disc', display: 'grid', gap: theme.spacing(1), paddingLeft: theme.spacing(3) },
   '& li::marker': { color: colour.clay },
-});
+}));
 
 type Block = LegalPage['sections'][number]['blocks'][number];
 

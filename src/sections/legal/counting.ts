@@ -1,7 +1,7 @@
 import { env } from '../../env';
 
 /**
- * Who receives the site's events, in a sentence.
+ * Names the recipient of the site's events in one sentence.
  * @param target where the build sends them: nowhere, `datalayer`, or an address
  */
 export function recipientOf(target: string | undefined): string {

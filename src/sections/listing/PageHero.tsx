@@ -1,31 +1,34 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { Container } from '../../components/Section';
 import type { Ground } from '../../theme/palette';
-import { border, colour, from, radius, shadow, space, type } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 
-const Root = styled('section')({
-  paddingBlock: `${space(4)} ${space(6)}`,
+const Root = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(4, 6),
   borderBottom: border,
   overflow: 'clip',
-  [from.lg]: { paddingBlock: space(9) },
-});
-const Grid = styled(Container)({
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(9) },
+}));
+const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: space(5),
-  [from.lg]: { gridTemplateColumns: '1.05fr 1fr', gap: space(8), alignItems: 'center' },
-});
-const Words = styled('div')({
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1.05fr 1fr',
+    gap: theme.spacing(8),
+    alignItems: 'center',
+  },
+}));
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(2.5),
+  gap: theme.spacing(2.5),
   justifyItems: 'start',
   '& > form': { width: '100%' },
-});
-const Heading = styled('h1')({ ...type.hero, fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 4.25rem)' });
-const Text = styled('p')({ ...type.lead, maxWidth: '34rem' });
-const Picture = styled('div')({
+}));
+const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   // A quarter disc behind the picture's corner.
   '&::before': {
@@ -38,12 +41,12 @@ const Picture = styled('div')({
     border,
     borderRadius: '100% 0 0 0',
     backgroundColor: colour.clay,
-    [from.lg]: { left: -44, bottom: -44, width: 168, height: 168 },
+    [theme.breakpoints.up('lg')]: { left: -44, bottom: -44, width: 168, height: 168 },
   },
   '& picture': { position: 'relative' },
   '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
   '[data-ground=ink] & img': { borderColor: colour.cream, boxShadow: 'none' },
-});
+}));
 
 interface PageHeroProps {
   ground: Ground;
@@ -53,7 +56,7 @@ interface PageHeroProps {
   alt: string;
   /** A line above the heading. */
   kicker?: ReactNode;
-  /** What the visitor can do here. */
+  /** Buttons or a search box. */
   children?: ReactNode;
 }
 
@@ -63,8 +66,10 @@ export const PageHero = ({ ground, heading, text, art, alt, kicker, children }: 
     <Grid>
       <Words>
         {kicker}
-        <Heading>{heading}</Heading>
-        <Text>{text}</Text>
+        <Typography variant="pageTitle">{heading}</Typography>
+        <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
+          {text}
+        </Typography>
         {children}
       </Words>
       <Picture>

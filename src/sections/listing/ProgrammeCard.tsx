@@ -1,46 +1,46 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { Card } from '../../components/Card';
 import { Icon } from '../../components/Icon';
-import { border, colour, liftsOnHover, space, type } from '../../theme/tokens';
+import { border, colour, liftsOnHover } from '../../theme/tokens';
 
-const Root = styled(Card)({
+const Root = styled(Card)(({ theme }) => ({
   position: 'relative',
   height: '100%',
   padding: 0,
   gap: 0,
   ...liftsOnHover,
   '& picture': { borderBottom: border, borderRadius: '18px 18px 0 0', overflow: 'hidden' },
-  '& h3': type.card,
-});
-const Badge = styled('p')({
-  ...type.small,
-  padding: `${space(0.75)} ${space(3)}`,
+  '& h3': theme.typography.h4,
+}));
+const Badge = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(0.75, 3),
   borderBottom: border,
   backgroundColor: colour.sun,
   fontWeight: 700,
   lineHeight: 1.3,
-});
-const Body = styled('div')({
+}));
+const Body = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  gap: space(1.5),
-  padding: `${space(2.5)} ${space(3)} ${space(3)}`,
-});
-const Facts = styled('ul')({
-  ...type.small,
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2.5, 3, 3),
+}));
+const Facts = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'grid',
-  gap: space(0.75),
+  gap: theme.spacing(0.75),
   marginTop: 'auto',
-  paddingTop: space(1.5),
+  paddingTop: theme.spacing(1.5),
   borderTop: `2px dotted ${colour.ink}`,
   fontWeight: 600,
-  '& li': { display: 'flex', gap: space(1), alignItems: 'center' },
+  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
   '& svg': { fontSize: 20 },
-});
+}));
 // The whole card follows its link.
 const More = styled(Link)({
   justifySelf: 'start',

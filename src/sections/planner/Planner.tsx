@@ -1,13 +1,17 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { Card } from '../../components/Card';
 import { PlannerTimeline } from '../../components/live/PlannerTimeline';
 import { Section } from '../../components/Section';
 import { planner } from '../../content/planner';
 import { PlannerForm } from '../../forms/PlannerForm';
-import { from, space, type } from '../../theme/tokens';
 
-const Box = styled(Card)({ [from.md]: { padding: space(5) } });
-const Plan = styled('div')({ display: 'grid', gap: space(2), marginBottom: space(4), '& h3': type.subtitle });
+const Box = styled(Card)(({ theme }) => ({ [theme.breakpoints.up('md')]: { padding: theme.spacing(5) } }));
+const Plan = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(4),
+  '& h3': theme.typography.h3,
+}));
 const Text = styled('p')({ maxWidth: '46rem' });
 
 /** Four questions, then a plan for six months. */

@@ -1,26 +1,26 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/Card';
 import { Section } from '../../components/Section';
-import { Split } from '../../components/Stack';
+import { Split } from '../../components/Split';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
 import { paths, type ServiceSlug } from '../../paths';
-import { colour, from, space, type } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 
-const Weeks = styled('ol')({
+const Weeks = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: space(3),
-  '& li': { paddingLeft: space(2.5), borderLeft: `4px solid ${colour.sun}` },
-  '& h3': { ...type.card, paddingBottom: space(0.5) },
-});
-const Facts = styled(Card)({
-  gap: space(3),
-  '& h3': { ...type.label, paddingBottom: space(0.5) },
-  '& strong': { ...type.subtitle, display: 'block', paddingBottom: space(1) },
-  '& small': { ...type.small, display: 'block' },
-  [from.md]: { padding: space(4) },
-});
+  gap: theme.spacing(3),
+  '& li': { paddingLeft: theme.spacing(2.5), borderLeft: `4px solid ${colour.sun}` },
+  '& h3': { ...theme.typography.h4, paddingBottom: theme.spacing(0.5) },
+}));
+const Facts = styled(Card)(({ theme }) => ({
+  gap: theme.spacing(3),
+  '& h3': { ...theme.typography.subtitle2, paddingBottom: theme.spacing(0.5) },
+  '& strong': { ...theme.typography.h3, display: 'block', paddingBottom: theme.spacing(1) },
+  '& small': { ...theme.typography.body2, display: 'block' },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+}));
 
 interface HowItGoesProps {
   slug: ServiceSlug;

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { Service } from '../../../schemas/content';
 import { Section } from '../../components/Section';
-import { colour, fonts, from, space, type } from '../../theme/tokens';
+import { colour, fonts } from '../../theme/tokens';
 
-const Grid = styled('ol')({
+const Grid = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: `${space(4)} ${space(4)}`,
-  [from.sm]: { gridTemplateColumns: '1fr 1fr' },
-  [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: `${space(6)} ${space(5)}` },
+  gap: theme.spacing(4, 4),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(6, 5) },
   '& li': {
     display: 'grid',
     alignContent: 'start',
-    gap: space(1),
-    paddingTop: space(2.5),
+    gap: theme.spacing(1),
+    paddingTop: theme.spacing(2.5),
     borderTop: `4px solid ${colour.ink}`,
   },
-  '& h3': type.card,
-});
+  '& h3': theme.typography.h4,
+}));
 const Number = styled('span')({
   fontFamily: fonts.display,
   fontWeight: 800,
@@ -31,7 +31,7 @@ interface ServiceGridProps {
   services: Service['services'];
 }
 
-/** What the service consists of: six parts, numbered. */
+/** The six parts of a service, numbered. */
 export const ServiceGrid = ({ title, services }: ServiceGridProps) => (
   <Section ground="paper" title={title}>
     <Grid>

@@ -1,35 +1,36 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
 import { byWidth, Marquee } from '../../components/Marquee';
 import { Section } from '../../components/Section';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
-import { border, colour, radius, shadow, space, type } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 
 /** The widths of a card, in px, from the widths of the screen at which they begin. */
 const widths = { 0: 250, 480: 350, 768: 450, 1280: 500 } as const;
 const GAP = 24;
 
-const Card = styled('article')({
-  display: 'flex',
-  flexDirection: 'column',
+const Project = styled(Card)({
+  gap: 0,
   height: '100%',
+  padding: 0,
   overflow: 'hidden',
-  border,
-  borderRadius: radius.card,
-  boxShadow: shadow(6),
-  backgroundColor: colour.white,
-  color: colour.ink,
   '& img': { borderBottom: border },
-});
+}) as typeof Card;
 const Slot = styled('div')({
   height: '100%',
   paddingRight: GAP,
   ...byWidth(widths, (width) => ({ width: width + GAP })),
 });
-const Words = styled('div')({ display: 'grid', gap: space(1), padding: space(3), '& h3': type.card });
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(3),
+  '& h3': theme.typography.h4,
+}));
 
-/** The four projects, as a strip that moves by itself. The list stands in it three times, so that no screen sees its end. */
+/** The projects in a strip that moves by itself. It contains the list three times, so the end never shows. */
 const Projects = () => (
   <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
     <Marquee
@@ -40,7 +41,7 @@ const Projects = () => (
         key: slug,
         content: (
           <Slot>
-            <Card>
+            <Project component="article">
               <Art
                 id={`project-${slug}`}
                 alt={alt}
@@ -50,7 +51,7 @@ const Projects = () => (
                 <h3>{title}</h3>
                 <p>{description}</p>
               </Words>
-            </Card>
+            </Project>
           </Slot>
         ),
       }))}

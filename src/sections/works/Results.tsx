@@ -6,23 +6,23 @@ import { projects } from '../../content/projects';
 import { services } from '../../content/services';
 import { works } from '../../content/works';
 import { paths } from '../../paths';
-import { border, from, space, type } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 
-const Project = styled('article')({
+const Project = styled('article')(({ theme }) => ({
   display: 'grid',
-  gap: space(3),
-  paddingBlock: space(4),
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(4),
   borderTop: border,
-  '& h3': type.subtitle,
-  '& ul': { display: 'grid', gap: space(3) },
-  '& strong': { ...type.card, display: 'block', paddingBottom: space(0.5) },
-  '& small': { ...type.small, display: 'block', color: 'var(--muted)' },
-  [from.lg]: { gridTemplateColumns: '1fr 1.6fr', gap: space(8) },
-});
+  '& h3': theme.typography.h3,
+  '& ul': { display: 'grid', gap: theme.spacing(3) },
+  '& strong': { ...theme.typography.h4, display: 'block', paddingBottom: theme.spacing(0.5) },
+  '& small': { ...theme.typography.body2, display: 'block', color: 'var(--muted)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1.6fr', gap: theme.spacing(8) },
+}));
 
 const { heading, text, source } = works.results;
 
-/** What was measured in a project, and the service that did the work. */
+/** A project's measured results, and the service behind each. */
 const resultsOf = (slug: string) =>
   services.flatMap(({ slug: service, name }) =>
     serviceResults(service)

@@ -1,23 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { border, colour, space, type } from '../../../theme/tokens';
+import { border, colour } from '../../../theme/tokens';
 
 /** The timeline stands in sections and in dialogs, so its own width decides, not the window's. */
 const wide = '@container (min-width: 44rem)';
 
 export const Root = styled('div')({ containerType: 'inline-size' });
 
-export const List = styled('ol')({
+export const List = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: space(4),
+  gap: theme.spacing(4),
   [wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
-});
+}));
 
-export const Phase = styled('li')({
+export const Phase = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '3.5rem 1fr',
-  columnGap: space(2.5),
+  columnGap: theme.spacing(2.5),
   [wide]: { display: 'block' },
-});
+}));
 
 /** Keeps the room of the highest step, so that all three stand on one line. */
 export const Stair = styled('div')({
@@ -26,7 +26,7 @@ export const Stair = styled('div')({
   [wide]: { display: 'flex', alignItems: 'flex-end', height: 204 },
 });
 
-export const Step = styled('div')({
+export const Step = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   flex: 1,
@@ -47,7 +47,7 @@ export const Step = styled('div')({
       alignSelf: 'end',
       width: 56,
       height: 56,
-      margin: space(2.5),
+      margin: theme.spacing(2.5),
       border,
       borderRadius: '50%',
       backgroundColor: colour.white,
@@ -58,16 +58,16 @@ export const Step = styled('div')({
   'li:nth-of-type(1) &': { backgroundColor: colour.sky },
   'li:nth-of-type(2) &': { backgroundColor: colour.sun },
   'li:nth-of-type(3) &': { backgroundColor: colour.pineLight },
-});
+}));
 
 /** The months: under the steps, or down the bar on a phone. */
-export const Ticks = styled('div')({
+export const Ticks = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-around',
   alignItems: 'center',
-  ...type.card,
+  ...theme.typography.h4,
   color: colour.ink,
   'li:nth-of-type(3) &': { color: colour.cream },
   [wide]: {
@@ -85,18 +85,18 @@ export const Ticks = styled('div')({
       backgroundColor: 'currentColor',
     },
   },
-});
+}));
 
-export const Words = styled('div')({
+export const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(1),
+  gap: theme.spacing(1),
   alignContent: 'start',
-  paddingBlock: space(0.5),
-  [wide]: { padding: `${space(2)} ${space(3)} 0 0` },
-  '& > p:first-of-type': { ...type.label, color: 'var(--muted)' },
-  '& h3, & h4': type.card,
-  '& ul': { display: 'grid', gap: space(1), marginTop: space(1), ...type.small },
-  '& ul > li': { paddingLeft: space(3), position: 'relative' },
+  paddingBlock: theme.spacing(0.5),
+  [wide]: { padding: `${theme.spacing(2)} ${theme.spacing(3)} 0 0` },
+  '& > p:first-of-type': { ...theme.typography.subtitle2, color: 'var(--muted)' },
+  '& h3, & h4': theme.typography.h4,
+  '& ul': { display: 'grid', gap: theme.spacing(1), marginTop: theme.spacing(1), ...theme.typography.body2 },
+  '& ul > li': { paddingLeft: theme.spacing(3), position: 'relative' },
   '& ul > li::before': {
     content: '""',
     position: 'absolute',
@@ -107,4 +107,4 @@ export const Words = styled('div')({
     borderRadius: '0 100% 0 0',
     backgroundColor: colour.clay,
   },
-});
+}));

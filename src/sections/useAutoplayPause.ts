@@ -3,10 +3,10 @@ import { useEffect, useState, type FocusEvent } from 'react';
 const reduced = '(prefers-reduced-motion: reduce)';
 
 /**
- * When something that moves by itself has to stand still: under the pointer, while it holds the focus, when its pause
- * button says so, and for everybody who asked their system for less motion.
+ * Pauses autoplay under the pointer, while the focus is inside, when the visitor presses pause, and for visitors who
+ * prefer less motion.
  */
-export const useStillness = () => {
+export const useAutoplayPause = () => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -20,12 +20,12 @@ export const useStillness = () => {
   }, []);
 
   return {
-    still: hovered || focused || stopped,
-    /** Stopped until the visitor starts it again. */
+    paused: hovered || focused || stopped,
+    /** Stopped by the visitor or by their system, until they press play. */
     stopped,
     toggle: () => setStopped(!stopped),
-    /** Spread on the element that must stand still while it is looked at. */
-    props: {
+    /** Handlers for the element that moves. */
+    handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

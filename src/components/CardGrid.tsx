@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+/** A list of equal cards; two, three or four columns where there is room. */
+export const CardGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  '& > li': { display: 'flex' },
+  '& > li > *': { width: '100%' },
+  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
+  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))' },
+}));

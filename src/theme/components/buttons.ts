@@ -1,0 +1,99 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { border, colour, motion, radius, shadow, space } from '../tokens';
+
+const press = {
+  '&:hover': { boxShadow: shadow(6), transform: 'translate(-2px, -2px)' },
+  '&:active': { boxShadow: shadow(0), transform: 'translate(4px, 4px)' },
+};
+
+const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 2 } as const;
+
+/** Pills with an ink outline and a hard shadow. No ripple. */
+export const buttons: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: `${space(1.25)} ${space(3)}`,
+        border,
+        borderRadius: radius.pill,
+        fontSize: '1.0625rem',
+        lineHeight: 1.25,
+        textAlign: 'center',
+        transition: `transform ${motion}, box-shadow ${motion}, background-color ${motion}`,
+        '&:focus-visible': focusRing,
+      },
+      contained: {
+        backgroundColor: colour.sun,
+        color: colour.ink,
+        boxShadow: shadow(4),
+        ...press,
+        '[data-ground=sun] &': { backgroundColor: colour.ink, color: colour.cream, boxShadow: 'none' },
+        '[data-ground=sun] &:hover': { backgroundColor: colour.inkSoft, boxShadow: 'none' },
+        '[data-ground=ink] &, [data-ground=pine] &': { boxShadow: 'none' },
+        '&.Mui-disabled': { backgroundColor: colour.paperDeep, color: colour.inkMuted, boxShadow: 'none' },
+      },
+      outlined: {
+        backgroundColor: colour.white,
+        color: colour.ink,
+        boxShadow: shadow(4),
+        ...press,
+        '&:hover': { ...press['&:hover'], backgroundColor: colour.white, border },
+        '[data-ground=ink] &, [data-ground=pine] &': {
+          backgroundColor: 'transparent',
+          color: colour.cream,
+          borderColor: colour.cream,
+          boxShadow: 'none',
+        },
+        '[data-ground=sun] &': { boxShadow: 'none' },
+        '&.Mui-disabled': {
+          border: `2px dashed ${colour.inkMuted}`,
+          backgroundColor: 'transparent',
+          color: colour.inkMuted,
+          boxShadow: 'none',
+        },
+      },
+      sizeSmall: { minHeight: 40, padding: `${space(0.75)} ${space(2)}`, fontSize: '0.9375rem' },
+      sizeLarge: {
+        minHeight: 56,
+        padding: `${space(1.5)} clamp(${space(2.5)}, 3vw, ${space(4)})`,
+        fontSize: '1.125rem',
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: 48,
+        height: 48,
+        border,
+        backgroundColor: colour.white,
+        color: colour.ink,
+        transition: `transform ${motion}, box-shadow ${motion}, background-color ${motion}`,
+        '&:hover': { backgroundColor: colour.sun },
+        '&:focus-visible': focusRing,
+      },
+      sizeSmall: { width: 44, height: 44, padding: 0, fontSize: 20 },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: 44,
+        height: 44,
+        border,
+        borderRadius: radius.pill,
+        backgroundColor: colour.white,
+        color: colour.ink,
+        fontSize: '1rem',
+        fontWeight: 700,
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colour.ink, color: colour.cream },
+        '&:hover': { backgroundColor: colour.sun },
+        '&:focus-visible': focusRing,
+      },
+      ellipsis: { border: 'none', backgroundColor: 'transparent', lineHeight: '44px' },
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { createElement } from 'react';
+import { border, colour, radius, space } from '../tokens';
+
+/** Form fields: the label above, an ink outline, the message below. */
+export const fields: Components<Theme> = {
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        position: 'static',
+        display: 'block',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: space(0.75),
+        fontWeight: 700,
+        fontSize: '0.9375rem',
+        lineHeight: 1.3,
+        color: colour.ink,
+        '&.Mui-focused, &.Mui-error': { color: colour.ink },
+      },
+      asterisk: { color: colour.danger },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: colour.white,
+        borderRadius: radius.field,
+        fontSize: '1.0625rem',
+        '&.Mui-focused': { outline: `3px solid ${colour.cobalt}`, outlineOffset: 2 },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colour.ink },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: colour.ink },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: colour.danger },
+        '&.Mui-error': { boxShadow: `inset 0 -4px 0 ${colour.danger}` },
+      },
+      notchedOutline: { borderWidth: 2, borderColor: colour.ink },
+      input: {
+        padding: '12px 16px',
+        height: 'auto',
+        minHeight: 26,
+        lineHeight: '26px',
+        '&:focus-visible': { outline: 'none' },
+        // Grows with its text where the browser supports that, so it needs no resize handle.
+        'textarea&': { resize: 'none', fieldSizing: 'content', minHeight: 128, maxHeight: 320 },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: `${space(0.75)} 0 0`,
+        fontSize: '0.9375rem',
+        lineHeight: 1.4,
+        color: colour.inkMuted,
+        '&.Mui-error': { color: colour.danger, fontWeight: 600 },
+        // Red on yellow would be too pale to read.
+        '[data-ground=sun] &.Mui-error': { color: colour.ink },
+      },
+    },
+  },
+  MuiSelect: { defaultProps: { IconComponent: 'span' } },
+  MuiNativeSelect: {
+    styleOverrides: {
+      // The caret of the icons, drawn with two borders.
+      icon: {
+        top: 'calc(50% - 8px)',
+        right: 20,
+        width: 10,
+        height: 10,
+        border: `solid ${colour.ink}`,
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(45deg)',
+      },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { icon: createElement('span'), checkedIcon: createElement('span') },
+    styleOverrides: {
+      root: {
+        marginLeft: -9,
+        '& > span': {
+          display: 'grid',
+          placeItems: 'center',
+          width: 24,
+          height: 24,
+          border,
+          borderRadius: 6,
+          backgroundColor: colour.white,
+        },
+        // By the input itself: MUI's own state does not know of a box that was ticked before React.
+        '& > input:checked + span': { backgroundColor: colour.sun },
+        '& > input:checked + span::after': {
+          content: '""',
+          width: 7,
+          height: 12,
+          border: `solid ${colour.ink}`,
+          borderWidth: '0 3px 3px 0',
+          transform: 'translateY(-1px) rotate(45deg)',
+        },
+        '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -4, borderRadius: 10 },
+      },
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { border, colour, gutter, radius, shadow, space } from '../tokens';
+
+/** Dark text on a light surface, whatever the ground around it. */
+const lightSurface = {
+  '--text': colour.ink,
+  '--muted': colour.inkMuted,
+  '--link': colour.cobalt,
+  '--focus': colour.cobalt,
+  '--w-palette-text-primary': colour.ink,
+  '--w-palette-text-secondary': colour.inkMuted,
+} as const;
+
+/** Ink outlines and hard shadows instead of elevations. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { outlined: { border, borderRadius: radius.card, backgroundImage: 'none' } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        border,
+        borderRadius: radius.card,
+        boxShadow: shadow(10),
+        backgroundColor: colour.white,
+        margin: space(2),
+        width: `calc(100% - ${space(4)})`,
+        '&.MuiDialog-paperScrollPaper': { maxHeight: `calc(100% - ${space(4)})` },
+        '&.MuiDialog-paperScrollBody': { maxWidth: `min(600px, calc(100% - ${space(4)}))` },
+        '&.MuiDialog-paperWidthLg': { maxWidth: `min(960px, calc(100% - ${space(4)}))` },
+        ...lightSurface,
+      },
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(23 23 28 / 0.72)' } } },
+  MuiCard: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: space(1.5),
+        padding: space(3),
+        // Focus rings and shadows of the controls inside must show.
+        overflow: 'visible',
+        boxShadow: shadow(6),
+        color: colour.ink,
+        ...lightSurface,
+        '[data-ground=ink] &, [data-ground=pine] &': { boxShadow: 'none' },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        gap: space(1),
+        minHeight: 36,
+        height: 'auto',
+        maxWidth: 'none',
+        padding: `${space(0.5)} ${space(2)} ${space(0.5)} ${space(1.5)}`,
+        border,
+        borderRadius: radius.pill,
+        backgroundColor: colour.cream,
+        color: colour.ink,
+        fontSize: '0.9375rem',
+        fontWeight: 700,
+        lineHeight: 1.3,
+      },
+      label: { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
+      icon: { margin: 0, color: 'inherit', fontSize: 20 },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { maxWidth: 1248, paddingInline: gutter } },
+  },
+  // The gap is between the children, so a child that is not shown leaves no margin.
+  MuiStack: { defaultProps: { useFlexGap: true } },
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: { pageTitle: 'h1', h4: 'h3', subtitle1: 'p', subtitle2: 'p' },
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      // A long name must not make the column as wide as itself.
+      root: { minWidth: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: '24px', color: 'inherit' },
+      ol: {
+        flexWrap: 'nowrap',
+        '& > li': { flex: 'none' },
+        // A long name ends in an ellipsis: the heading below has all of it.
+        '& > li:last-of-type': {
+          flex: '0 1 auto',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+        '& a': { display: 'inline-block', color: 'inherit', textDecorationColor: 'transparent' },
+        '& a:hover': { textDecorationColor: 'currentColor' },
+      },
+      separator: { margin: `0 ${space(1)}`, opacity: 0.6 },
+    },
+  },
+};
