@@ -40,6 +40,7 @@ export const liftsOnHover = {
   },
 } as const;
 
+/** The type scale under the names that the forms use; elsewhere `theme.typography`. */
 export const type = {
   hero: typography.h1,
   title: typography.h2,
