@@ -5,12 +5,12 @@
 const mayImport = {
   schemas: [],
   'src/config': ['schemas'],
-  'src/theme': ['src/config'],
+  'src/runtime': ['src/config'],
+  'src/theme': ['src/runtime', 'src/config'],
   'src/content': ['src/config'],
   'src/consent': [],
   'src/analytics': ['src/consent'],
-  'src/salesforce': ['src/config', 'schemas'],
-  'src/leads': ['src/salesforce', 'src/analytics', 'src/consent', 'src/config', 'schemas'],
+  'src/leads': ['src/analytics', 'src/consent', 'src/config', 'schemas'],
   'src/native': ['src/leads', 'src/config'],
   'src/seo': ['src/content', 'src/config'],
   'src/components': ['src/seo', 'src/runtime', 'src/native', 'src/content', 'src/theme', 'src/config'],
@@ -61,7 +61,12 @@ const inFolder = (folder) => `^${folder}/`;
 
 export default {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     ...Object.entries(mayImport).map(([folder, allowed]) => ({
       name: `${folder.replace('src/', '')}-imports-only-what-is-below`,
       severity: 'error',
@@ -75,7 +80,8 @@ export default {
     {
       name: 'site-code-never-imports-tools-or-tests',
       severity: 'error',
-      from: { path: '^(src|schemas)/' },
+      // In Node these two read the Markdown; in the browser the articles plugin replaces them with data.
+      from: { path: '^(src|schemas)/', pathNot: '^src/content/articles/(list|texts)[.]ts$' },
       to: { path: '^(scripts|tests|e2e|crm-sandbox)/' },
     },
     {

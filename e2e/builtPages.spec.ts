@@ -1,6 +1,6 @@
 /** Reads every built page as a search engine would, and follows every address that the pages name. */
 import { expect, test } from 'playwright/test';
-import { addresses, redirects } from '../src/addresses';
+import { addresses, redirects } from '../src/seo/addresses';
 import { addressesIn, brokenInFiles, brokenInPages } from './helpers/builtLinks';
 import {
   builtPages,

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { guarantee } from '../src/content/facts/guarantee';
 import { ownership, platform, projects, ratings, reply, weeklyHours } from '../src/content/facts/promises';
 import { engagement, searchTraffic, surveys, userGrowth } from '../src/content/facts/results';
-import { paths } from '../src/paths';
+import { paths } from '../src/config/paths';
 import { keptPages } from './helpers/builtPages';
 
 // Articles describe the world, not our offers.

@@ -1,14 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
-import { addresses } from '../src/addresses';
+import { addresses } from '../src/seo/addresses';
 import { articles } from '../src/content/articles';
 import { courseNotFound } from '../src/content/blocks';
 import { blog } from '../src/content/blog';
 import { contactPage } from '../src/content/contact';
-import { paths } from '../src/paths';
+import { paths } from '../src/config/paths';
 import { brokenPictures, scrollThrough } from './accessibility/checks';
 import { kinds } from './accessibility/kinds';
-import { axeViolations, expectNoAxeViolations, untilAwake, watchConsole } from './helpers/quality';
+import { axeViolations, expectNoAxeViolations, untilHydrated, watchConsole } from './helpers/quality';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,7 +27,7 @@ for (let from = 0; from < others.length; from += perVisit) {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const address of batch) {
       await page.goto(address);
-      await untilAwake(page);
+      await untilHydrated(page);
       await scrollThrough(page);
       expect.soft(await axeViolations(page, 'main'), `axe on ${address}`).toEqual([]);
       expect
@@ -43,7 +43,7 @@ test('an address that does not exist answers 404 with the error screen and ways 
   const said = watchConsole(page, /status of 404/);
   const response = await page.goto('/nothing-here');
   expect(response?.status()).toBe(404);
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -75,7 +75,7 @@ for (const [when, fails] of [
     // From the start, so that a prefetch cannot have it either.
     await page.route(/assets.Contact-[^/]+$/, (route) => (fails(loads) ? route.abort() : route.continue()));
     await page.goto(paths.home);
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.locator(`header a[href="${paths.contact}"]`).click();
     await expect(page).toHaveURL(paths.contact);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.heading);

@@ -4,7 +4,7 @@ import { posted } from '../tests/hostile/carriage';
 import { theLeadWith, uniqueWord } from './helpers/crm';
 import { expectThanks, field, fillLead } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
-import { untilAllAwake, untilAwake, watchConsole } from './helpers/quality';
+import { untilAllHydrated, untilHydrated, watchConsole } from './helpers/quality';
 
 // The corpus and what the schemas and the sandbox make of it: tests/hostile. Here it meets a real browser.
 
@@ -35,7 +35,7 @@ test('hostile texts in a lead form are refused, stripped or sent to the letter, 
   const expectPeace = watch(page);
   const word = uniqueWord();
   await page.goto('/');
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   const form = inlineForm(page);
   const script = '"><script>window.wasRun=1</script><img src=x onerror=window.wasRun=1>';
   for (const label of ['Name', 'Email', 'Phone']) await field(form, label).fill(script);
@@ -63,7 +63,7 @@ test('hostile texts pasted into the search of each list find nothing, are shown 
   const expectPeace = watch(page);
   for (const address of ['/blogs', '/viewallinternshipsandtrainings', '/viewallcourses']) {
     await page.goto(address);
-    await untilAwake(page);
+    await untilHydrated(page);
     const search = page.getByRole('searchbox').or(page.locator('input[type=search]')).first();
     for (const text of [
       corpus['a script that ends what it stands in'] ?? '',
@@ -97,7 +97,7 @@ test('hostile addresses show the page they belong to', async ({ page }) => {
   for (const address of hostileAddresses) {
     const response = await page.goto(address);
     if (response) expect(response.status(), address.slice(0, 80)).toBe(200);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
     await expect(page.locator('img[src=x]')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('hostile paths are answered with the error page or refused, and never leave
 
   const expectPeace = watch(page, /status of 404/);
   await page.goto('/blog/<script>window.wasRun=1</script>');
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectPeace();
 });
@@ -177,7 +177,7 @@ test('a device full of hostile entries shows the site, delivers the good leads a
     { texts: Object.values(corpus), mark: word },
   );
   await page.goto('/');
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   expect((await theLeadWith(request, word)).fields['last_name']).toBe(`<b>${word}</b>`);
   const stored = () => page.evaluate(() => Object.entries<string>(localStorage));
   await expect.poll(async () => JSON.stringify(await stored())).not.toContain(word);

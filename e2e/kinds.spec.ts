@@ -11,7 +11,7 @@ import { coveredByDock } from './accessibility/dock';
 import { walkByTab } from './accessibility/focus';
 import { kinds } from './accessibility/kinds';
 import { brokenTexts, resize, widenText, zoomIn } from './accessibility/texts';
-import { axeViolations, untilAllAwake, watchConsole, widths } from './helpers/quality';
+import { axeViolations, untilAllHydrated, watchConsole, widths } from './helpers/quality';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -30,7 +30,7 @@ for (const [kind, address] of Object.entries(kinds)) {
     const said = watchConsole(page, kind.startsWith('unknown') ? /status of 404/ : undefined);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const none = async (name: string, problems: Promise<unknown[]>) =>
       expect.soft(await problems, name).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { formCopy } from '../src/content/forms';
 import type { DialogId } from '../src/leads/formCatalogue';
-import { paths } from '../src/paths';
+import { paths } from '../src/config/paths';
 import { leadsWith, theLeadWith, uniqueWord } from './helpers/crm';
 import { dialog, expectThanks, field, fillContact, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';

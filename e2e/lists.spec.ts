@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { untilAwake } from './helpers/quality';
+import { untilHydrated } from './helpers/quality';
 
 const visibleCards = (page: Page, list: string) =>
   page.getByRole('group', { name: list }).locator('> ul > li:visible');
@@ -7,7 +7,7 @@ const visibleCards = (page: Page, list: string) =>
 test.describe('the internship list', () => {
   test('shows nine a page, turns by Next and by number, and lives in the address', async ({ page }) => {
     await page.goto('/viewallinternshipsandtrainings');
-    await untilAwake(page);
+    await untilHydrated(page);
     const cards = visibleCards(page, 'List of programmes');
     await expect(cards).toHaveCount(9);
     await expect(page.getByText('Internship and training with guaranteed job').first()).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('the internship list', () => {
 
   test('searches titles, whatever the case, from page 1', async ({ page }) => {
     await page.goto('/viewallinternshipsandtrainings?page=2');
-    await untilAwake(page);
+    await untilHydrated(page);
     const cards = visibleCards(page, 'List of programmes');
     await expect(cards).toHaveCount(4);
     await page.getByRole('searchbox', { name: 'Looking for a specific program?' }).fill('PYTHON');
@@ -42,7 +42,7 @@ test.describe('the internship list', () => {
   test('shows five a page on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/viewallinternshipsandtrainings');
-    await untilAwake(page);
+    await untilHydrated(page);
     const cards = visibleCards(page, 'List of programmes');
     await expect(cards).toHaveCount(5);
     await page.setViewportSize({ width: 1024, height: 740 });
@@ -55,7 +55,7 @@ test.describe('the course catalogue', () => {
     page,
   }) => {
     await page.goto('/viewallcourses');
-    await untilAwake(page);
+    await untilHydrated(page);
     const cards = visibleCards(page, 'List of courses');
     await expect(cards).toHaveCount(6);
     await expect(page.getByText('Page 1', { exact: true }).filter({ visible: true })).toBeVisible();
@@ -81,7 +81,7 @@ test('the course carousel wraps both ways, by button, by arrow key and by swipe,
 }) => {
   await page.clock.install();
   await page.goto('/SkillOrientedCourses');
-  await untilAwake(page);
+  await untilHydrated(page);
   const carousel = page.getByRole('group', { name: 'Courses' });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByText('1 of 8')).toBeVisible();
@@ -106,7 +106,7 @@ test('the course carousel wraps both ways, by button, by arrow key and by swipe,
 
 test('"Go from Noob to Pro" scrolls to the three featured programmes', async ({ page }) => {
   await page.goto('/internshipsandtrainings');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Go from Noob to Pro' }).click();
   const cards = page.locator('#programmes').getByRole('listitem');
   await expect(cards.first()).toBeInViewport();

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { untilAwake } from './helpers/quality';
+import { untilHydrated } from './helpers/quality';
 
 test('the video plays from its overlay, which gives way to the native controls', async ({ page }) => {
   await page.goto('/aboutus');
-  await untilAwake(page);
+  await untilHydrated(page);
   const video = page.locator('video');
   await expect(video).not.toHaveAttribute('controls');
   await expect(video).toContainText('Your browser does not support the video tag.');
@@ -22,7 +22,7 @@ test('the statistics count up from zero once they are seen, and stand still for 
 }) => {
   await page.clock.install();
   await page.goto('/aboutus');
-  await untilAwake(page);
+  await untilHydrated(page);
   const band = page.locator('dl');
   await band.scrollIntoViewIfNeeded();
   await expect(band).toHaveAttribute('data-stage', 'counting');
@@ -45,7 +45,7 @@ test("'Let's Work Together' stands on wide screens only", async ({ page }) => {
 
 test('the portfolio strip shows four projects at 50 px a second, and pauses', async ({ page }) => {
   await page.goto('/works');
-  await untilAwake(page);
+  await untilHydrated(page);
   const strip = page.getByRole('group', { name: 'Moving strip of projects' });
   await expect(strip.locator('ul').first().getByRole('listitem')).toHaveCount(4);
   await expect(strip.locator('ul')).toHaveCount(3);
@@ -65,7 +65,7 @@ test('the portfolio strip shows four projects at 50 px a second, and pauses', as
 
 test('the blog list shows nine a page, four on a phone, and leads to the article', async ({ page }) => {
   await page.goto('/blogs');
-  await untilAwake(page);
+  await untilHydrated(page);
   const cards = page.getByRole('group', { name: 'List of articles' }).locator('> ul > li:visible');
   await expect(cards).toHaveCount(9);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -95,7 +95,7 @@ test('a legal page begins 79 px from the top and its contents lead to its sectio
 
 test('the 404 page finds courses, services and articles', async ({ page }) => {
   await page.goto('/no-such-page');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('searchbox', { name: 'What were you looking for?' }).fill('salesforce');
   await expect(page.getByRole('status').filter({ hasText: '3 found' })).toBeVisible();
   await page

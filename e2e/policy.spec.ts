@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { builtPages } from './helpers/builtPages';
 import { observatoryScore } from './helpers/observatory';
 import { crmUrl } from './helpers/ports';
-import { untilAwake } from './helpers/quality';
+import { untilHydrated } from './helpers/quality';
 
 // Every other test fails when a page breaks its own policy: a violation is an error in the console. These show that the
 // policy is there, and that it bites.
@@ -16,7 +16,7 @@ test('a script that was smuggled into the page is refused', async ({ page }) => 
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/aboutus');
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   expect(said.join()).toContain(
     "violates the following Content Security Policy directive 'script-src 'self''",

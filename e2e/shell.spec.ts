@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { resize } from './accessibility/texts';
 import { dialog } from './helpers/forms';
-import { expectNoAxeViolations, untilAllAwake, untilAwake } from './helpers/quality';
+import { expectNoAxeViolations, untilAllHydrated, untilHydrated } from './helpers/quality';
 import { dock, menuButton, whatsNew } from './helpers/shell';
 
 /** The pages as they are while the app is still on its way: only the first small script runs. */
@@ -15,7 +15,7 @@ for (const [when, prepare] of [
     const open = async (page: Page, address: string) => {
       await prepare(page);
       await page.goto(address);
-      if (when === 'with React') await untilAwake(page);
+      if (when === 'with React') await untilHydrated(page);
     };
 
     test('the services menu opens by hover 713 px wide, closes on leaving, and by keyboard', async ({
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
 
   test("What's New shows one event at a time and wraps around both ways", async ({ page }) => {
     await page.goto('/');
-    await untilAwake(page);
+    await untilHydrated(page);
     await (await whatsNew(page)).tap();
     const modal = dialog(page, 'Unforgettable Moments Await!!');
     await expect(modal.getByRole('heading', { name: 'Assessment Drive' })).toBeVisible();
@@ -164,7 +164,7 @@ test("What's New fans seven cards out; the one under the pointer or the focus sh
   page,
 }) => {
   await page.goto('/');
-  await untilAwake(page);
+  await untilHydrated(page);
   const opener = await whatsNew(page);
   await opener.click();
   const modal = dialog(page, 'Unforgettable Moments Await!!');
@@ -183,7 +183,7 @@ test('the slides change every five seconds, stand still under the pointer, and d
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await untilAwake(page);
+  await untilHydrated(page);
   const shown = page.locator('[aria-roledescription="slide"][data-current]');
   await page.mouse.move(0, 0);
   // The clock of a slow machine may have shown another slide by now.
@@ -251,14 +251,14 @@ test('following a link scrolls to the top, also on a slow machine, and going bac
   page,
 }) => {
   await page.goto('/');
-  await untilAwake(page);
+  await untilHydrated(page);
   if (page.context().browser()?.browserType().name() === 'chromium')
     // Slow enough that parts of the new page arrive during the scroll.
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await page.locator('header a[href="/getintouch"]').click();
   await expect(page).toHaveURL('/getintouch');
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -269,7 +269,7 @@ test('a link to the current address scrolls to the top, and scrolling is smooth 
   page,
 }) => {
   await page.goto('/works');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.locator('header a[href="/works"]').click();
@@ -308,8 +308,8 @@ test('the numbers of the about page are hidden from the first paint until they a
 test('a visitor who scrolls before hydration stays at that place', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 1200));
-  await untilAwake(page);
+  await untilHydrated(page);
   // The page's last part wakes after everything that could move it.
-  await page.locator('[data-island="footer"][data-awake]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="footer"][data-hydrated]').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => scrollY)).toBe(1200);
 });

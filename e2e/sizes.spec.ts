@@ -29,6 +29,6 @@ test('Home loads and starts at most 160 KiB of JavaScript, compressed, before an
   await page.setViewportSize({ width: 412, height: 823 });
   const size = await scriptSize(folder, page, '/');
   // Without the app in it, the sum would say nothing.
-  await expect(page.locator('#root')).toHaveAttribute('data-awake');
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated');
   expect(size).toBeLessThanOrEqual(scriptBudget);
 });

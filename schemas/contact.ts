@@ -26,5 +26,4 @@ export const contactFields = {
 export const contactSchema = withConsent(contactFields, 'submit');
 export const contactLiveSchema = withConsent(contactFields, 'live');
 
-export type ContactInput = z.input<typeof contactSchema>;
 export type ContactValues = z.output<typeof contactSchema>;

@@ -12,5 +12,4 @@ export const leadFields = { last_name: fullName, email, phone, message } satisfi
 export const leadSchema = withConsent(leadFields, 'submit');
 export const leadLiveSchema = withConsent(leadFields, 'live');
 
-export type LeadInput = z.input<typeof leadSchema>;
 export type LeadValues = z.output<typeof leadSchema>;

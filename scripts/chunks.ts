@@ -8,7 +8,7 @@ export const groups = [
   {
     // The only code that runs at first. It must not import anything that can wait.
     name: 'boot',
-    test: /\/src\/(?:boot|env|isSupported|islands\/(?:registry|startup|loadWithRetry|lateStyles)|forms\/(?:nextStop|enterBeforeReact)|layout\/menus|leads\/(?:delivery|deliverForm|dispatcher|drafts|frameName|outbox|outboxEntry|postInFrame|probe))\.ts$|\/schemas\/(?:textLength|fields\/(?:consent|phoneNumber)|salesforce\/(?:envelope|spamMark))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(?:boot|config\/env|runtime\/(?:isSupported|islandRegistry|lateStyles|loadWithRetry|markup|startUp)|native\/(?!dock)\w+|leads\/(?:crm|delivery|deliverForm|dispatcher|drafts|frameName|outbox|outboxEntry|postInFrame|probe))\.ts$|\/schemas\/(?:textLength|fields\/(?:consent|phoneNumber)|salesforce\/(?:envelope|spamMark))\.ts$|vite\/preload-helper/,
     priority: 30,
   },
   {
@@ -46,13 +46,15 @@ export const groups = [
     // What every page begins with.
     name: 'shell',
     test: ours([
-      '(?:App|loadPage|paths|pause|prefetch|routes)',
+      '(?:App|routes)',
+      'config/paths',
+      'runtime/(?:Fold|island|loadPage|prefetch|useHydrated|yieldToMain)',
+      'native/dock',
       'theme/.+',
       'content/(?:company|errorPage|navigation|facts/(?:promises|guarantee|results))',
-      'components/(?:Actions|DialogButton|GuaranteeNote|Fold|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes|useHydrated)',
-      'layout/(?:DialogHost|dock|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
+      'components/(?:Actions|DialogButton|GuaranteeNote|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes)',
+      'layout/(?:DialogHost|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
       'forms/(?:leadNoticesHost|useAtom)',
-      'islands/island',
       'leads/origin',
       '(?:analytics/events|consent/choice)',
       'seo/(?:JsonLd|breadcrumbList|feedAddress|organisation|siteAddress|thing)',
@@ -62,13 +64,7 @@ export const groups = [
   {
     // The first screen of Home.
     name: 'home',
-    test: ours([
-      'pages/Home',
-      'sections/home/Hero',
-      'sections/useAutoplayPause',
-      'content/home',
-      'components/live/\\w+',
-    ]),
+    test: ours(['pages/Home', 'sections/home/Hero', 'content/home', 'components/live/\\w+']),
     priority: 4.5,
   },
   {

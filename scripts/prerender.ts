@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { APP_FILES, BODY_SLOT, DRAWING, FOLD_ADDRESS, HEAD_SLOT, ROUTE } from '../src/runtime/markup.ts';
 import { styleTargets } from './browsers.ts';
 import { pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
@@ -19,9 +20,6 @@ interface ServerBuild {
   notFoundPages: { folder: string; address: string }[];
   redirects: { from: string; to: string }[];
 }
-
-/** A placeholder that the `Fold` component writes. */
-const foldAddress = '/fold.css';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -69,7 +67,7 @@ const template = (dist: string) => {
     .filter((file) => file !== boot.file)
     .map((file) => `/${file}`);
   // `async`, because a stalled style sheet blocks any other script.
-  const script = `<script type="module" async src="${src}" fetchpriority="low" data-app="${appFiles.join(' ')}"></script>`;
+  const script = `<script type="module" async src="${src}" fetchpriority="low" ${APP_FILES}="${appFiles.join(' ')}"></script>`;
   return { bare, script };
 };
 
@@ -109,8 +107,8 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const page = async (address: string, file: string) => {
     const { head, body: rendered, css, laterCss, drawings, route } = await server.render(address);
     const body = rendered.replace(
-      / data-drawing="(\w+)"/g,
-      (_, name: string) => ` data-drawing="${asset(name, 'svg', drawings[name] ?? '')}"`,
+      new RegExp(` ${DRAWING}="(\\w+)"`, 'g'),
+      (_, name: string) => ` ${DRAWING}="${asset(name, 'svg', drawings[name] ?? '')}"`,
     );
     if (/<template|<script/.test(body)) {
       throw new Error(`${address}: the static page would need a script to be complete.`);
@@ -127,15 +125,15 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     write(
       file,
       bare
-        .replace('<html lang="en">', `<html lang="en" data-route="${route}">`)
-        .replace('<!--head-->', () => head + fonts + styles + script)
-        .replace('<!--app-->', () =>
-          lean(body).replace(foldAddress, later).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
+        .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}">`)
+        .replace(HEAD_SLOT, () => head + fonts + styles + script)
+        .replace(BODY_SLOT, () =>
+          lean(body).replace(FOLD_ADDRESS, later).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
         )
         // After the pictures, which would otherwise wait for a connection.
         .replace(
           '</body>',
-          `${body.includes(foldAddress) ? '' : `<link rel="stylesheet" href="${later}">`}</body>`,
+          `${body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${later}">`}</body>`,
         ),
     );
   };

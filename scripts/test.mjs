@@ -26,6 +26,7 @@ const step = (name, command, env = {}) => {
 
 step('types', 'tsc --noEmit');
 step('lint', 'oxlint --deny-warnings');
+step('import directions', 'depcruise src schemas');
 step('format', 'prettier --check --log-level=warn .');
 step('dead code', 'knip');
 step('unit tests', 'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json');

@@ -1,6 +1,7 @@
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { useEffect, type ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { styleCache } from './theme/styleCache';
 import { GlobalGrounds } from './theme/GlobalGrounds';
@@ -24,7 +25,9 @@ export const Providers = ({
     <ThemeProvider theme={theme}>
       {/* A built page has them in its style sheet. */}
       {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalGrounds />}
-      <DefaultPropsProvider value={defaults}>{children}</DefaultPropsProvider>
+      <DefaultPropsProvider value={defaults}>
+        <HelmetProvider>{children}</HelmetProvider>
+      </DefaultPropsProvider>
     </ThemeProvider>
   </CacheProvider>
 );

@@ -1,13 +1,14 @@
 /** The only script that a page runs at first. It imports nothing that another file holds: it is one file. */
-import { enterBeforeReact } from './forms/enterBeforeReact';
-import { keepStylesFromBlocking } from './islands/lateStyles';
-import { loadWithRetry } from './islands/loadWithRetry';
-import { whenIdle } from './islands/registry';
-import { startUp } from './islands/startup';
-import { asksForConsent } from './env';
-import { isSupported } from './isSupported';
-import { startMenus } from './layout/menus';
-import { startSlideshow } from './layout/slideshow';
+import { enterBeforeReact } from './native/enterBeforeReact';
+import { keepStylesFromBlocking } from './runtime/lateStyles';
+import { loadWithRetry } from './runtime/loadWithRetry';
+import { whenIdle } from './runtime/islandRegistry';
+import { APP_FILES } from './runtime/markup';
+import { startUp } from './runtime/startUp';
+import { asksForConsent } from './config/env';
+import { isSupported } from './runtime/isSupported';
+import { startMenus } from './native/menus';
+import { startSlideshow } from './native/slideshow';
 import { deliverForm } from './leads/deliverForm';
 import { dispatcher, startDelivery } from './leads/delivery';
 import { fillFromDraft, startDrafts } from './leads/drafts';
@@ -17,7 +18,7 @@ const { saveData } = (navigator as { connection?: { saveData?: boolean } }).conn
 
 /** Fetches the app's files into the browser's cache without running them, so that the first tap finds them there. */
 const prefetchApp = () => {
-  const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'];
+  const files = document.querySelector(`script[${APP_FILES}]`)?.getAttribute(APP_FILES);
   if (!files || saveData) return;
   for (const href of files.split(' '))
     document.head.append(

@@ -2,24 +2,25 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
 import { App } from './App';
-import { loadWithRetry } from './islands/loadWithRetry';
-import { markAwake, wakeAll, whenIdle } from './islands/registry';
+import { loadWithRetry } from './runtime/loadWithRetry';
+import { markHydrated, hydrateAll, whenIdle } from './runtime/islandRegistry';
 import { iconSprite } from './content/covers/sprite.generated';
-import { asksForConsent, env } from './env';
+import { asksForConsent, env } from './config/env';
 import { dispatcher } from './leads/delivery';
 import { noteArrival } from './leads/origin';
-import { endFirstLoad, setNavigationTarget } from './loadPage';
-import { pause } from './pause';
-import { startPrefetching } from './prefetch';
+import { endFirstLoad, setNavigationTarget } from './runtime/loadPage';
+import { yieldToMain } from './runtime/yieldToMain';
+import { startPrefetching } from './runtime/prefetch';
 import { routes } from './routes';
+import { FOLD, ROOT_ID, ROUTE } from './runtime/markup';
 
-const root = document.getElementById('root');
+const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no #root element.');
 
 if (env.crm.fields) noteArrival({ keepsFirst: asksForConsent });
-await pause();
+await yieldToMain();
 const router = createBrowserRouter(routes);
-await pause();
+await yieldToMain();
 
 // The first render must equal the prerendered page, so the page's code and data come first.
 await new Promise<void>((resolve) => {
@@ -40,8 +41,8 @@ router.state.restoreScrollPosition = false;
 
 // The styles of a page leave with it, but the next one may use them too, and emotion believes that they are here to stay.
 const keepStyles = () => {
-  if (document.head.querySelector('link[data-fold]')) return;
-  for (const link of document.querySelectorAll('link[data-fold]')) document.head.append(link.cloneNode());
+  if (document.head.querySelector(`link[${FOLD}]`)) return;
+  for (const link of document.querySelectorAll(`link[${FOLD}]`)) document.head.append(link.cloneNode());
 };
 
 // Any change of the address reaches every part of the page, and React can only bring it to parts it has taken over: one
@@ -52,18 +53,18 @@ router.subscribe(({ historyAction, location: asked, navigation }) => {
   if (asked === shown && navigation.state === 'idle') return;
   shown = asked;
   keepStyles();
-  wakeAll();
+  hydrateAll();
   // Following a link scrolls smoothly to the top; going back is at the old place at once.
   document.documentElement.dataset['navigation'] = historyAction.toLowerCase();
 });
 
 const app = (
   <StrictMode>
-    <App router={router} onReady={() => markAwake(root)} />
+    <App router={router} onReady={() => markHydrated(root)} />
   </StrictMode>
 );
 // A static host answers an unknown id with its general "not found" page. Then there is nothing to take over.
-const prerendered = document.documentElement.dataset['route'];
+const prerendered = document.documentElement.getAttribute(ROUTE);
 const route = matchRoutes(routes, location)?.at(-1)?.route.path ?? '*';
 startTransition(() => {
   if (prerendered === route) hydrateRoot(root, app);

@@ -3,18 +3,19 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './App';
-import { env } from './env';
+import { env } from './config/env';
 import { routes } from './routes';
+import { DRAWING, FOLD, FOOTER, ISLAND } from './runtime/markup';
 import { JsonLdCollector } from './seo/JsonLd';
 import { makeStyleCache } from './theme/styleCache';
 
 export interface RenderedPage {
-  /** What belongs into `<head>`: title, meta, link, JSON-LD. */
+  /** The content of `<head>`: title, meta, link, JSON-LD. */
   head: string;
   body: string;
-  /** The styles of the first screenful; of the whole page when it has no fold. */
+  /** The styles of the first screen; of the whole page when it has no fold. */
   css: string;
-  /** The styles of what stands below the fold. */
+  /** The styles of the content below the fold. */
   laterCss: string;
   /** Drawings of slides that do not show at first, by name. */
   drawings: Record<string, string>;
@@ -26,14 +27,14 @@ export interface RenderedPage {
 const headElements = /^((?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)([\s\S]*)$/;
 
 // React writes no element after the drawing, so the first end of an `svg` is the drawing's own.
-const drawing = /(<div[^>]* data-drawing=")(\w+)("[^>]*>)(<svg[\s\S]*?<\/svg>)/g;
+const drawing = new RegExp(`(<div[^>]* ${DRAWING}=")(\\w+)("[^>]*>)(<svg[\\s\\S]*?</svg>)`, 'g');
 
-/** The parts of a page that are in view at once: what stands above the fold, and what floats over the page. */
+/** The parts of a page that are visible at first: the content above the fold and the floating widgets. */
 const seenFirst = (page: string) => {
   const html = page.replace(drawing, '');
-  const fold = html.indexOf(' data-fold');
+  const fold = html.indexOf(` ${FOLD}`);
   if (fold === -1) return html;
-  return html.slice(0, fold) + html.slice(html.indexOf('</main>'), html.indexOf('data-island="footer"'));
+  return html.slice(0, fold) + html.slice(html.indexOf('</main>'), html.indexOf(`${ISLAND}="${FOOTER}"`));
 };
 
 /**
@@ -97,7 +98,7 @@ export async function render(path: string): Promise<RenderedPage> {
   };
 }
 
-export { addresses, notFoundPages, redirects } from './addresses';
+export { addresses, notFoundPages, redirects } from './seo/addresses';
 
 /** For the files beside the pages, which name whole addresses. */
 export const { siteUrl } = env;

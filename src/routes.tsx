@@ -2,8 +2,8 @@ import { redirect, type LazyRouteFunction, type LoaderFunction, type RouteObject
 import type { ComponentType } from 'react';
 import { Layout } from './layout/Layout';
 import { RouteError } from './layout/RouteError';
-import { loadPage } from './loadPage';
-import { paths } from './paths';
+import { loadPage } from './runtime/loadPage';
+import { paths } from './config/paths';
 
 interface PageModule {
   default: ComponentType;

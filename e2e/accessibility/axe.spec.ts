@@ -1,11 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
 import { formCopy } from '../../src/content/forms';
 import type { DialogId } from '../../src/leads/formCatalogue';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks, field, fillLead, heldNotice, fillContact } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
-import { expectNoAxeViolations, expectNoAxeViolationsAtBothEnds, untilAllAwake } from '../helpers/quality';
+import { expectNoAxeViolations, expectNoAxeViolationsAtBothEnds, untilAllHydrated } from '../helpers/quality';
 import { menuButton, whatsNew } from '../helpers/shell';
 import { holdThanks } from './forms';
 
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
 };
 
 /** The fields that show an error. */

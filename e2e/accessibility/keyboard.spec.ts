@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { serviceMenu } from '../../src/content/navigation';
 import { formCopy } from '../../src/content/forms';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { theLeadWith, uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks } from '../helpers/forms';
-import { untilAllAwake } from '../helpers/quality';
+import { untilAllHydrated } from '../helpers/quality';
 import { menuButton, whatsNew } from '../helpers/shell';
 import { press, tabTo } from './focus';
 
@@ -17,7 +17,7 @@ test.describe('on a desktop', () => {
 
   test('the first stop skips to the content', async ({ page }) => {
     await page.goto(paths.contact);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     expect((await press(page, 'Tab')).name).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
@@ -28,7 +28,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.goto(paths.contact);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const button = menuButton(page, 'Our Services');
     const panel = page.locator('#services-menu');
     await tabTo(page, 'Our Services');
@@ -53,7 +53,7 @@ test.describe('on a desktop', () => {
 
   test('the slides are chosen by their dots, stand still meanwhile, and pause', async ({ page }) => {
     await page.goto(paths.home);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const shown = page.locator('[aria-roledescription="slide"][data-current]');
     await page.getByRole('button', { name: 'Learn more' }).focus();
     await tabTo(page, 'Show slide 2');
@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
 
   test('a career is planned from the first choice to the plan, and again', async ({ page }) => {
     await page.goto(paths.internships);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     await page.getByLabel('Career field').focus();
     for (const label of ['Career field', 'Skill level', 'Learning style', 'Duration']) {
       await expect(page.getByLabel(label)).toBeFocused();
@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
   test('the contact form from its first field to the thank-you', async ({ page, request }) => {
     const word = uniqueWord();
     await page.goto(paths.contact);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const form = page.getByRole('form', { name: formCopy.contactPage.title });
     await page.getByLabel('First name', { exact: true }).focus();
     for (const next of ['Last name', 'Designation', 'College name', 'Services', 'Location', 'Message']) {
@@ -116,7 +116,7 @@ for (const { width, opener, title } of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.home);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const button =
       opener === "What's New" ? await whatsNew(page) : page.getByRole('button', { name: opener });
     const popup = dialog(page, title);
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(paths.contact);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     await tabTo(page, 'Menu');
     await press(page, 'Enter');
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
 
   test('the row of programmes is moved by its arrows', async ({ page }) => {
     await page.goto(paths.internships);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const row = page.locator('#programmes').getByRole('list').first();
     await page.getByRole('button', { name: 'Next programme' }).focus();
     await press(page, 'Enter');
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
   }) => {
     const word = uniqueWord();
     await page.goto(paths.home);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const form = page.getByRole('form', { name: formCopy.homeInline.title });
     await form.getByLabel('Name', { exact: true }).focus();
     await page.keyboard.type(`Asha ${word}`);

@@ -1,5 +1,5 @@
 /** One address of every kind of page: pages of a kind share their layout and differ in their texts. */
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 
 export const kinds = {
   home: paths.home,

@@ -1,17 +1,17 @@
 import { expect, test, type Page } from 'playwright/test';
 import { formCopy } from '../../src/content/forms';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { uniqueWord } from '../helpers/crm';
 import { contactLabels, dialog, expectThanks, field, fillLead } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
-import { untilAllAwake } from '../helpers/quality';
+import { untilAllHydrated } from '../helpers/quality';
 import { heard, listen } from './messages';
 
 // What a screen reader is told without the focus going there, and what is told by more than a colour.
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   await listen(page);
 };
 
@@ -117,7 +117,7 @@ test('the page that is shown is marked by more than a colour wherever it is link
   await page.goto(paths.services.aiml);
   expect(await lineUnder('#services-menu a[aria-current=page]')).toEqual(['underline']);
   await page.goto(`${paths.internshipList}?page=2`);
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   const current = page.getByRole('link', { name: 'Page 2' }).filter({ visible: true });
   await expect(current).toHaveAttribute('aria-current', 'page');
   // Light on dark instead of dark on light: seen without any sense of colour.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { paths } from '../../src/paths';
-import { untilAllAwake } from '../helpers/quality';
+import { paths } from '../../src/config/paths';
+import { untilAllHydrated } from '../helpers/quality';
 import { whatsNew } from '../helpers/shell';
 import { brokenTexts, zoomIn } from './texts';
 import { focusOf, press } from './focus';
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 90_000 });
 test('at 400 % a dialog scrolls, and its last control can be brought into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.works);
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   await zoomIn(page);
   for (const opener of ["Let's Get Started", "What's New"]) {
     const button =
@@ -60,7 +60,7 @@ test('in forced colours buttons and fields keep their outlines, the focus shows,
     [`${paths.internshipList}?page=2`, 5],
   ] as const) {
     await page.goto(address);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const { count, missing } = await outlines(page);
     expect(count, address).toBeGreaterThan(least);
     expect(missing, address).toEqual([]);
@@ -68,7 +68,7 @@ test('in forced colours buttons and fields keep their outlines, the focus shows,
   }
   expect(new Set(await grounds(page, '.MuiPaginationItem-page')).size).toBe(2);
   await page.goto(paths.home);
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   expect(new Set(await grounds(page, '[role=radiogroup] label')).size).toBe(2);
   expect(new Set(await grounds(page, 'button[aria-label^="Show slide"]', '::before')).size).toBe(2);
   await page.getByRole('button', { name: 'Request Demo' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { untilAllAwake } from '../helpers/quality';
+import { untilAllHydrated } from '../helpers/quality';
 import { walkByTab } from './focus';
 import { kinds } from './kinds';
 
@@ -18,7 +18,7 @@ for (const [kind, width, part] of [
   test(`Tab reaches every control of ${kind} at ${width} px in order, and leaves again`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(kinds[kind]);
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     expect(await walkByTab(page, part)).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import { kindOf } from '../chaos/cases';
 import { formsUnderTest, selectorOf, type FormUnderTest } from '../chaos/forms';
 import { contactLabels } from '../helpers/forms';
 import { folder, siteUrl } from '../helpers/ports';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { keys, leadArrives, repeatUntil, setFault, type Visitor } from './page';
 
 type Journey = (visitor: Visitor, word: string) => Promise<void>;
@@ -24,8 +24,8 @@ const valuesFor = ({ id }: FormUnderTest, word: string): [label: string, text: s
 
 const homeForm: FormUnderTest = { id: 'homeInline', page: paths.home };
 const within = ({ id, opener }: FormUnderTest) => (opener ? '[role="dialog"] form' : selectorOf(id));
-const untilAwake = (visitor: Visitor) =>
-  visitor.until('React on the page', () => document.querySelector('#root[data-awake]') !== null);
+const untilHydrated = (visitor: Visitor) =>
+  visitor.until('React on the page', () => document.querySelector('#root[data-hydrated]') !== null);
 
 const fill = async (visitor: Visitor, form: FormUnderTest, word: string) => {
   if (form.opener) await visitor.click(`[data-dialog="${form.opener}"]`);
@@ -50,7 +50,7 @@ const sends =
 
 const retries: Journey = async (visitor, word) => {
   await visitor.session.go(siteUrl);
-  await untilAwake(visitor);
+  await untilHydrated(visitor);
   await setFault({ mode: 'drop', scope: 'all' });
   await send(visitor, homeForm, word);
   const button = (visible: string) =>
@@ -78,7 +78,7 @@ const labelInFocus = () => {
 
 const sendsByKeyboard: Journey = async (visitor, word) => {
   await visitor.session.go(siteUrl);
-  await untilAwake(visitor);
+  await untilHydrated(visitor);
   const [[first, name], ...others] = valuesFor(homeForm, word) as [[string, string], ...[string, string][]];
   await visitor.focus(within(homeForm), first);
   await visitor.press(name);
@@ -98,7 +98,7 @@ const sendsByKeyboard: Journey = async (visitor, word) => {
 
 const usesMenu: Journey = async (visitor) => {
   await visitor.session.go(siteUrl);
-  await untilAwake(visitor);
+  await untilHydrated(visitor);
   const link = '#services-menu a[href="/devops"]';
   const isShown = (selector: string) =>
     document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright/test';
 import { formCopy } from '../../src/content/forms';
 import type { FormId } from '../../src/leads/formCatalogue';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { contactLabels, field } from '../helpers/forms';
 
 export interface FormUnderTest {

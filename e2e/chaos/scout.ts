@@ -34,7 +34,7 @@ const filesAskedFor = async (browser: Browser, { id }: FormUnderTest, prefetches
     if (isAwake && !all.has(file)) later.add(file);
     all.add(file);
   });
-  void page.waitForSelector('#root[data-awake]').then(() => {
+  void page.waitForSelector('#root[data-hydrated]').then(() => {
     isAwake = true;
   });
   await sendForm(page, id, word);

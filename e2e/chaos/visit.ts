@@ -23,7 +23,7 @@ export const newContext = (browser: Browser) =>
 
 const wake = async (page: Page) => {
   await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
-  await page.locator('#root[data-awake]').waitFor({ timeout: stepLimit });
+  await page.locator('#root[data-hydrated]').waitFor({ timeout: stepLimit });
 };
 
 /** A stalled style file leaves the page white: then there is nothing to type into, whatever the document holds. */

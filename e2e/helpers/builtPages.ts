@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { redirects } from '../../src/addresses';
+import { redirects } from '../../src/seo/addresses';
 import { folder as testedFolder } from './ports';
 
 /** Another build can be looked at with `BUILT_PAGES=dist npx playwright test builtPages`. */

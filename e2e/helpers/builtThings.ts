@@ -1,5 +1,5 @@
 /** What the built pages tell search engines in JSON-LD, and where that differs from what visitors can read. */
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { attribute, fileForUrl, keptPages, metaContent, squeeze, type BuiltPage } from './builtPages';
 
 type Thing = Record<string, unknown>;

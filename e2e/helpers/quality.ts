@@ -50,9 +50,9 @@ export const expectNoAxeViolations = async (page: Page, part?: string) =>
   expect(await axeViolations(page, part)).toEqual([]);
 
 /** Touches the page, which starts React at once, and waits until it has hydrated the page. The islands follow. */
-export const untilAwake = async (page: Page) => {
+export const untilHydrated = async (page: Page) => {
   await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
-  await page.locator('#root[data-awake]').waitFor();
+  await page.locator('#root[data-hydrated]').waitFor();
 };
 
 /** A phone, a tablet, a desktop. */
@@ -69,7 +69,7 @@ export const expectNoAxeViolationsAtBothEnds = async (page: Page, part?: string)
 };
 
 /** Waits until React has hydrated the page and every island in it. */
-export const untilAllAwake = async (page: Page) => {
-  await untilAwake(page);
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+export const untilAllHydrated = async (page: Page) => {
+  await untilHydrated(page);
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 };

@@ -4,7 +4,7 @@ import type { Article, ArticleText } from '../../schemas/content.ts';
 import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { internships } from '../../src/content/internships/index.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/config/paths.ts';
 import { readBody, referencesOf } from './blocks.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';

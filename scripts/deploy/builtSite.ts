@@ -1,7 +1,7 @@
 /** What a host should serve, read from the built site and the tables behind it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { addresses, notFoundPages, redirects } from '../../src/addresses.ts';
+import { addresses, notFoundPages, redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
 import { headerRules, originsOf, type HeaderRule } from '../headers.ts';
 

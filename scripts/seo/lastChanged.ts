@@ -3,7 +3,7 @@ import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
 import { cookies } from '../../src/content/legal/cookies.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/config/paths.ts';
 
 /** The last date in 'Effective 1 September 2023, updated 21 November 2026' as `2026-11-21`. */
 export function effectiveDay(text: string): string {

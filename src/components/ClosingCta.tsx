@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { closingCta } from '../content/blocks';
 import type { DialogId } from '../leads/formCatalogue';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 import type { Ground } from '../theme/palette';
 
 import { DialogButton } from './DialogButton';

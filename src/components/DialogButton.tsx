@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { DialogId } from '../leads/formCatalogue';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 
 interface DialogButtonProps {
   opens: DialogId | 'whatsNew';

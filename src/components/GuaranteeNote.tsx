@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { guarantee, guaranteeNote } from '../content/facts/guarantee';
-import { anchors, paths } from '../paths';
+import { anchors, paths } from '../config/paths';
 
 const Note = styled('p')(({ theme }) => ({
   maxWidth: '38rem',

@@ -1,3 +1,4 @@
+import { Helmet } from 'react-helmet-async';
 import type { Seo as SeoContent } from '../../schemas/content';
 import { company } from '../content/company';
 import { feedAddress } from '../seo/feedAddress';
@@ -22,7 +23,7 @@ export const Seo = ({ seo, path, image, published, feed }: SeoProps) => {
   const url = absolute(path);
   const picture = shareImage(image);
   return (
-    <>
+    <Helmet>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(', ')} />
@@ -55,6 +56,6 @@ export const Seo = ({ seo, path, image, published, feed }: SeoProps) => {
       <meta name="twitter:description" content={seo.description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={seo.title} />
-    </>
+    </Helmet>
   );
 };

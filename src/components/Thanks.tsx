@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { thanks } from '../content/forms';
-import { anchors } from '../paths';
+import { anchors } from '../config/paths';
 import { border, colour, radius } from '../theme/tokens';
 
 const Root = styled('div')(({ theme }) => ({

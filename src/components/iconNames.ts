@@ -53,4 +53,3 @@ export const iconNames = [
   'users-three',
 ] as const;
 
-export type IconName = (typeof iconNames)[number];

@@ -1,5 +1,5 @@
 import { useSearchParams, type To } from 'react-router-dom';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../runtime/useHydrated';
 
 /** The element that a search or a turned page leads to. */
 export const RESULTS = 'results';

@@ -1,6 +1,6 @@
 import type { Benefit } from '../../schemas/content.ts';
 import type { DialogId } from '../leads/formCatalogue';
-import { paths } from '../paths.ts';
+import { paths } from '../config/paths.ts';
 import { company } from './company.ts';
 import { guarantee } from './facts/guarantee.ts';
 import { demos, platform, projects, reply } from './facts/promises.ts';

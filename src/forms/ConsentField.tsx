@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { consent } from '../../schemas/fields/consent';
 import { detailsUse } from '../content/forms';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 import { space, type } from '../theme/tokens';
 
 const Use = styled('p')({ ...type.small, color: 'var(--muted)' });

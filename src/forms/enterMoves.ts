@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isMovingEnter, nextStop } from './nextStop';
+import { isMovingEnter, nextStop } from '../native/nextStop';
 
 /**
  * Makes Enter move through a form instead of submitting it. It validates the field: an invalid one keeps the focus, a valid

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { onChoice, readChoice, saveChoice } from '../consent/choice';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 import { border, colour, radius } from '../theme/tokens';
 import { cookieNotice } from '../content/cookieNotice';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeadDialogProps } from '../forms/LeadDialog';
-import { within } from '../islands/loadWithRetry';
+import { within } from '../runtime/loadWithRetry';
 import type { DialogId } from '../leads/formCatalogue';
 
 const loadLeadDialog = () => import('../forms/LeadDialog');

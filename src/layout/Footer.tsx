@@ -10,8 +10,8 @@ import { Wordmark } from '../components/Wordmark';
 import { saveChoice } from '../consent/choice';
 import { company } from '../content/company';
 import { footerColumns, legalLinks, navigation } from '../content/navigation';
-import { asksForConsent } from '../env';
-import { paths } from '../paths';
+import { asksForConsent } from '../config/env';
+import { paths } from '../config/paths';
 import { fonts } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
 

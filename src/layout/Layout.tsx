@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { asksForConsent } from '../env';
+import { asksForConsent } from '../config/env';
 import { mountLeadNotices, useLeadNotices } from '../forms/leadNoticesHost';
-import { island } from '../islands/island';
-import { loadWithRetry } from '../islands/loadWithRetry';
-import { whenIdle } from '../islands/registry';
+import { island } from '../runtime/island';
+import { loadWithRetry } from '../runtime/loadWithRetry';
+import { whenIdle } from '../runtime/islandRegistry';
 import { dispatcher } from '../leads/delivery';
-import { anchors } from '../paths';
+import { FOOTER } from '../runtime/markup';
+import { anchors } from '../config/paths';
 import { barHeight, colour } from '../theme/tokens';
 import { DialogHost } from './DialogHost';
 import { FloatingWidgets } from './FloatingWidgets';
@@ -15,7 +16,7 @@ import { NavBar } from './NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
 import { navigation } from '../content/navigation';
 
-const Footer = island('footer', () => import('./Footer'), 'visible');
+const Footer = island(FOOTER, () => import('./Footer'), 'visible');
 
 /** A lead that an earlier visit could not deliver is reported on every page, with or without a form. */
 const reportPendingLeads = async () => {

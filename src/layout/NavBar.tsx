@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon';
 import { Wordmark } from '../components/Wordmark';
 import { company } from '../content/company';
 import { contactLink, mainLinks, navigation, serviceMenu } from '../content/navigation';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 import { Bar, Home, Item, Items, MenuToggle, Panel, Row, Services, ServicesPanel } from './NavBar.styles';
 
 /**

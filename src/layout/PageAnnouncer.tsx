@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { track } from '../analytics/events';
-import { anchors } from '../paths';
+import { anchors } from '../config/paths';
 
 /** After a navigation without a page load: tells screen readers the new page's title and moves the focus to its start. */
 export const PageAnnouncer = () => {

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { StepsArt } from '../components/StepsArt';
 import { company } from '../content/company';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 import { barHeight, border } from '../theme/tokens';
 import { Layout } from './Layout';
 import { SiteSearch } from './SiteSearch';

@@ -2,7 +2,7 @@ import { articles } from '../content/articles';
 import { courses } from '../content/courses';
 import { internships } from '../content/internships';
 import { services } from '../content/services';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 
 export interface Found {
   kind: string;

@@ -8,8 +8,8 @@ import { envelope } from '../../schemas/salesforce/envelope';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
 import * as salesforce from '../../schemas/salesforce/wire';
 import type { SubscribeValues } from '../../schemas/subscribe';
-import { env } from '../env';
-import { anchors } from '../paths';
+import { env } from '../config/env';
+import { anchors } from '../config/paths';
 
 const { crm } = env;
 

@@ -6,7 +6,7 @@ import { consent } from '../../schemas/fields/consent';
 import { dropCountryCode, phoneDigits } from '../../schemas/fields/phoneNumber';
 import { envelope } from '../../schemas/salesforce/envelope';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
-import { env } from '../env';
+import { env } from '../config/env';
 import { deliver, dispatcher, returnUrl } from './delivery';
 import { clearDraft } from './drafts';
 

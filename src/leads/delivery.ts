@@ -3,7 +3,7 @@
  * loaded and when React never does.
  */
 import { withCurrentIds } from '../../schemas/salesforce/envelope';
-import { env } from '../env';
+import { env } from '../config/env';
 import { createDispatcher } from './dispatcher';
 import { createOutbox, PREFIX } from './outbox';
 import type { OutboxEntry } from './outboxEntry';

@@ -1,7 +1,7 @@
 /** What a lead tells marketing, in the fields that the configuration names; without any, nothing. */
 import { consent } from '../../schemas/fields/consent';
 import { extrasToWire } from '../../schemas/salesforce/extras';
-import { env } from '../env';
+import { env } from '../config/env';
 import type { FormId } from './formCatalogue';
 import { originNow } from './origin';
 

@@ -1,9 +1,9 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../components/Fold';
+import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { about } from '../content/about';
-import { island } from '../islands/island';
-import { paths } from '../paths';
+import { island } from '../runtime/island';
+import { paths } from '../config/paths';
 import { AboutHero } from '../sections/about/AboutHero';
 import { Purpose } from '../sections/about/Purpose';
 import { TogetherBanner } from '../sections/about/TogetherBanner';

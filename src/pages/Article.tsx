@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Article as ArticleContent, ArticleText } from '../../schemas/content';
-import { Fold } from '../components/Fold';
+import { Fold } from '../runtime/Fold';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
 import { articles } from '../content/articles';
 import { relatedTo } from '../content/articles/related';
 import { loadText } from '../content/articles/texts';
 import { blog } from '../content/blog';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 import { ArticleBody } from '../sections/blog/ArticleBody';
 import { ArticleHead } from '../sections/blog/ArticleHead';
 import { GetInTouch } from '../sections/blog/GetInTouch';

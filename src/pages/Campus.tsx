@@ -1,19 +1,27 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../components/Fold';
+import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { campus } from '../content/campus';
 import { campusFaqs } from '../content/faqs';
 import { campusTestimonials } from '../content/testimonials';
-import { island } from '../islands/island';
-import { paths } from '../paths';
+import { island } from '../runtime/island';
+import { paths } from '../config/paths';
 import { CampusHero } from '../sections/campus/CampusHero';
 import { faqPage } from '../seo/faqPage';
 import { JsonLd } from '../seo/JsonLd';
 
 const Cycle = island('campus-cycle', () => import('../sections/campus/Cycle'), 'navigation');
 const Reasons = island('campus-reasons', () => import('../sections/campus/Reasons'), 'navigation');
-const Voices = island('testimonials', () => import('../sections/Testimonials'), 'navigation');
-const Questions = island('faq', () => import('../sections/FaqSection'), 'navigation');
+const Voices = island(
+  'testimonials',
+  async () => ({ default: (await import('../sections/Testimonials')).Testimonials }),
+  'navigation',
+);
+const Questions = island(
+  'faq',
+  async () => ({ default: (await import('../sections/FaqSection')).FaqSection }),
+  'navigation',
+);
 
 const Campus = () => (
   <>

@@ -1,8 +1,8 @@
-import { Fold } from '../components/Fold';
+import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { contactPage } from '../content/contact';
-import { island } from '../islands/island';
-import { paths } from '../paths';
+import { island } from '../runtime/island';
+import { paths } from '../config/paths';
 import { ContactCards } from '../sections/contact/ContactCards';
 import { JsonLd } from '../seo/JsonLd';
 import { organisation } from '../seo/organisation';

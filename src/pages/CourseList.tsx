@@ -1,11 +1,11 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../components/Fold';
+import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { courses } from '../content/courses';
 import { coursesPage } from '../content/coursesPage';
 import { catalogueTestimonials } from '../content/testimonials';
-import { island } from '../islands/island';
-import { paths } from '../paths';
+import { island } from '../runtime/island';
+import { paths } from '../config/paths';
 import { CatalogueHero } from '../sections/courses/CatalogueHero';
 import { Testimonials } from '../sections/Testimonials';
 import { itemList } from '../seo/itemList';

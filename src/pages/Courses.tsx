@@ -1,11 +1,11 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../components/Fold';
+import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { coursesPage } from '../content/coursesPage';
 import { courseFaqs } from '../content/faqs';
 import { courseTestimonials } from '../content/testimonials';
-import { island } from '../islands/island';
-import { paths } from '../paths';
+import { island } from '../runtime/island';
+import { paths } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
 import { CoursesHero } from '../sections/courses/CoursesHero';
 import { FaqSection } from '../sections/FaqSection';

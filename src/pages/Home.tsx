@@ -1,8 +1,8 @@
-import { Fold } from '../components/Fold';
+import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { homeHeadings, homeSeo } from '../content/home';
-import { island } from '../islands/island';
-import { paths } from '../paths';
+import { island } from '../runtime/island';
+import { paths } from '../config/paths';
 import { Hero } from '../sections/home/Hero';
 
 const Offers = island('offers', () => import('../sections/home/Offers'), 'navigation');

@@ -1,6 +1,6 @@
 import { Seo } from '../components/Seo';
 import { privacy } from '../content/legal/privacy';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 import { LegalText } from '../sections/legal/LegalText';
 
 const Privacy = () => (

@@ -1,9 +1,9 @@
-import { Fold } from '../components/Fold';
+import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { projects } from '../content/projects';
 import { works } from '../content/works';
-import { island } from '../islands/island';
-import { paths } from '../paths';
+import { island } from '../runtime/island';
+import { paths } from '../config/paths';
 import { PageHero } from '../sections/listing/PageHero';
 import { CollaborateBand } from '../sections/works/CollaborateBand';
 import { JsonLd } from '../seo/JsonLd';

@@ -61,5 +61,3 @@ export const Benefits = ({ ground, title, lead, benefits }: BenefitsProps) => (
     </Grid>
   </Section>
 );
-
-export default Benefits;

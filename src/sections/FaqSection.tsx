@@ -106,5 +106,3 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
     </Box>
   </Section>
 );
-
-export default FaqSection;

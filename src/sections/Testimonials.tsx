@@ -101,5 +101,3 @@ export const Testimonials = ({ ground, title, lead, testimonials, emphasis }: Te
     />
   </Section>
 );
-
-export default Testimonials;

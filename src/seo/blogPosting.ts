@@ -1,5 +1,5 @@
 import type { Article } from '../../schemas/content';
-import { paths } from '../paths';
+import { paths } from '../config/paths';
 import { publisher } from './organisation';
 import { absolute, shareImage } from './siteAddress';
 

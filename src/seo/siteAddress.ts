@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { env } from '../config/env';
 
 /** An address of this site as other sites have to write it. */
 export const absolute = (path: string) => env.siteUrl + path;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { pause } from '../pause';
+import { yieldToMain } from '../runtime/yieldToMain';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
@@ -31,7 +31,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-await pause();
+await yieldToMain();
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'w' },
   palette: {
@@ -51,4 +51,4 @@ export const theme = createTheme({
   shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   components: { ...buttons, ...fields, ...surfaces },
 });
-await pause();
+await yieldToMain();

@@ -5,7 +5,7 @@ import { acceptableUse } from '../../src/content/legal/acceptableUse';
 import { cookies } from '../../src/content/legal/cookies';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { renderPage } from '../helpers/render';
 
 const pages = [

@@ -24,7 +24,7 @@ import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
 import * as testimonials from '../../src/content/testimonials';
 import { works } from '../../src/content/works';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { contentMistakes } from '../helpers/content';
 
 // Each mistake names its file, entry and field, and the limit that it breaks.

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { addresses } from '../../src/addresses';
+import { addresses } from '../../src/seo/addresses';
 import { company } from '../../src/content/company';
 import { acceptableUse } from '../../src/content/legal/acceptableUse';
 import { cookies } from '../../src/content/legal/cookies';

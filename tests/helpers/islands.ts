@@ -13,10 +13,10 @@ export const preparePage = () => {
 export const open = async (body: string) => {
   vi.resetModules();
   document.body.innerHTML = `<div data-island="app">${body}</div>`;
-  const { startUp, ...startup } = await import('../../src/islands/startup');
+  const { startUp, ...startup } = await import('../../src/runtime/startUp');
   const { deliverForm } = await import('../../src/leads/deliverForm');
   return {
-    ...(await import('../../src/islands/registry')),
+    ...(await import('../../src/runtime/islandRegistry')),
     ...startup,
     startUp: (load: () => Promise<unknown>) => startUp(load, deliverForm),
   };

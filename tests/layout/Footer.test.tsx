@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { footerColumns, legalLinks } from '../../src/content/navigation';
 import Footer from '../../src/layout/Footer';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { renderWithApp } from '../helpers/render';
 
 const show = () => renderWithApp(<Footer />);

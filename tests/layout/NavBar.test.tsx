@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { mainLinks, serviceMenu } from '../../src/content/navigation';
-import { startMenus } from '../../src/layout/menus';
+import { startMenus } from '../../src/native/menus';
 import { NavBar } from '../../src/layout/NavBar';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import { stopListeningAfterwards } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 

@@ -5,7 +5,7 @@ import { contactFields } from '../../schemas/contact';
 import { message } from '../../schemas/fields/message';
 import { leadFields } from '../../schemas/lead';
 import { postedLength } from '../../schemas/textLength';
-import { env } from '../../src/env';
+import { env } from '../../src/config/env';
 import { endpoint, nativeFields, postFields, readableFields, wireName } from '../../src/leads/crm';
 import { makeContactValues, makeLeadValues } from '../helpers/factories';
 

@@ -14,7 +14,7 @@ const settings = {
 /** A page with a prerendered form, and the function that delivers it. */
 const open = async (configured: Record<string, string> = {}) => {
   vi.resetModules();
-  vi.doMock('../../src/env', () => ({ env: parseConfig(configured, 'https://www.wiselamp.example') }));
+  vi.doMock('../../src/config/env', () => ({ env: parseConfig(configured, 'https://www.wiselamp.example') }));
   document.body.innerHTML = `<form data-form="homeInline">
     <input type="hidden" name="retURL" value="https://www.wiselamp.example/#thank-you">
     <input name="last_name" data-field="last_name" required pattern=".*\\S.*" value="Asha Rao">

@@ -19,7 +19,7 @@ const ids = {
 /** The leads of a site with a configuration, on a page that was just opened. */
 const open = async (settings: Record<string, string>, address: string) => {
   vi.resetModules();
-  vi.doMock('../../src/env', () => ({ env: parseConfig(settings, 'https://www.wiselamp.example') }));
+  vi.doMock('../../src/config/env', () => ({ env: parseConfig(settings, 'https://www.wiselamp.example') }));
   history.replaceState(null, '', address);
   const leads = await import('../../src/leads');
   const { noteArrival } = await import('../../src/leads/origin');

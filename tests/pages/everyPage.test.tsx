@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { addresses } from '../../src/addresses';
+import { addresses } from '../../src/seo/addresses';
 import { seeNothing } from '../helpers/page';
 import { renderPage } from '../helpers/render';
 
@@ -16,7 +16,7 @@ test.each(kinds)('%s shows one h1, a title, and every part of it', async (addres
   await waitFor(() => expect(screen.getByRole('contentinfo')).toBeVisible());
   // A part whose code is still on its way is not awake.
   const asleep = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')].map(
+    [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')].map(
       (host) => host.dataset['island'],
     );
   await waitFor(() => expect(asleep()).toEqual([]));

@@ -10,7 +10,7 @@ import { askHost, checkSite, reportOf, type Ask } from '../../scripts/deploy/che
 import { cloudFrontHeaders, s3Commands } from '../../scripts/deploy/cloudfront';
 import { headerRules, headersFor } from '../../scripts/headers';
 import { serve } from '../../scripts/serve';
-import { addresses, notFoundPages, redirects } from '../../src/addresses';
+import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
 
 const crmOrigin = 'https://webto.salesforce.com';
 const rules = headerRules({ crmOrigin });

@@ -16,7 +16,7 @@ const TODAY = '2026-11-21';
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'drafts-'));
-  for (const part of ['src/content', 'src/paths.ts', 'schemas', '.prettierrc.json', 'package.json'])
+  for (const part of ['src/content', 'src/config/paths.ts', 'schemas', '.prettierrc.json', 'package.json'])
     cpSync(part, join(root, part), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { askHost, checkSite, reportOf } from '../../scripts/deploy/checkSite';
 import { headerRules } from '../../scripts/headers';
 import { serve } from '../../scripts/serve';
-import { addresses, notFoundPages, redirects } from '../../src/addresses';
+import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
 
 const crmOrigin = 'https://webto.salesforce.com';
 const folders = mkdtempSync(join(tmpdir(), 'serve-'));

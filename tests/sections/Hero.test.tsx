@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startSlideshow } from '../../src/layout/slideshow';
+import { startSlideshow } from '../../src/native/slideshow';
 import { Hero } from '../../src/sections/home/Hero';
 import { passTime, stopTime } from '../helpers/time';
 

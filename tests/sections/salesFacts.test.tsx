@@ -6,7 +6,7 @@ import { serviceFacts } from '../../src/content/facts/services';
 import { projects } from '../../src/content/projects';
 import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/config/paths';
 import FactPanel from '../../src/sections/detail/FactPanel';
 import { recipientOf } from '../../src/sections/legal/counting';
 import { renderPage, renderWithApp } from '../helpers/render';

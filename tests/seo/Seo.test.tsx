@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { env } from '../../src/env';
+import { env } from '../../src/config/env';
 import { renderPage } from '../helpers/render';
 
 const site = env.siteUrl;

@@ -4,7 +4,7 @@ import { about } from '../../src/content/about';
 import { articles } from '../../src/content/articles';
 import { company } from '../../src/content/company';
 import { detail } from '../../src/content/courses/devops';
-import { env } from '../../src/env';
+import { env } from '../../src/config/env';
 import { blogPosting } from '../../src/seo/blogPosting';
 import { breadcrumbList } from '../../src/seo/breadcrumbList';
 import { describeCourse } from '../../src/seo/course';

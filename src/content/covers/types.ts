@@ -19,7 +19,6 @@ export const paletteNames = ['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as co
 export type PaletteName = (typeof paletteNames)[number];
 
 export const layoutNames = ['scene', 'tiles', 'stack', 'orbit', 'desk', 'flow'] as const;
-export type LayoutName = (typeof layoutNames)[number];
 
 /** What a window, a monitor or a phone in a drawing shows. */
 export const panelNames = [

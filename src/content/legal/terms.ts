@@ -2,7 +2,7 @@ import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
 import { guarantee } from '../facts/guarantee.ts';
 import { ownership, refundDays, reply } from '../facts/promises.ts';
-import { anchors } from '../../paths.ts';
+import { anchors } from '../../config/paths.ts';
 import { effective } from './words.ts';
 
 const [mainOffice] = company.offices;

@@ -6,7 +6,7 @@ import { SearchBox } from '../../components/SearchBox';
 import { courseNotFound } from '../../content/blocks';
 import { courses } from '../../content/courses';
 import { SiteSearch } from '../../layout/SiteSearch';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { CourseCard } from '../../sections/courses/CourseCard';
 import { Specimen } from '../Specimen';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../runtime/useHydrated';
 import { about } from '../../content/about';
 import { border, colour, motion, radius, shadow } from '../../theme/tokens';
 

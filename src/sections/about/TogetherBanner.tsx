@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { about } from '../../content/about';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 
 import { Band } from '../Band';
 

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { Article, ArticleText } from '../../../schemas/content';
-import { island } from '../../islands/island';
-import { paths } from '../../paths';
+import { island } from '../../runtime/island';
+import { paths } from '../../config/paths';
 import { colour } from '../../theme/tokens';
 import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';

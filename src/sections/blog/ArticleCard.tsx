@@ -5,7 +5,7 @@ import type { Article } from '../../../schemas/content';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { blog, readingTime } from '../../content/blog';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
 
 const Root = styled(Card)({

@@ -7,7 +7,7 @@ import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { blog, readableDate, readingTime } from '../../content/blog';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { border, radius, shadow } from '../../theme/tokens';
 
 const Root = styled('section')(({ theme }) => ({ paddingBlock: theme.spacing(3, 6), borderBottom: border }));

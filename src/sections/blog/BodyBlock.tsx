@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Block } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { Alone, Contact, Hero, Items, Lesson, List, Numbered, Quote, Zones } from './BodyBlock.styles';
 import { CodeBlock } from './CodeBlock';
 import { FigureBlock } from './FigureBlock';

@@ -1,7 +1,7 @@
 import type { Article } from '../../../schemas/content';
 import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { Related } from '../detail/Related';
 import { ArticleCard } from './ArticleCard';
 

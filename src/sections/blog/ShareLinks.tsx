@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
-import { env } from '../../env';
+import { env } from '../../config/env';
 import { border, colour } from '../../theme/tokens';
 
 const Root = styled('div')(({ theme }) => ({

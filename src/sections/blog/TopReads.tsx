@@ -6,7 +6,7 @@ import { Art } from '../../components/Art';
 import { Section } from '../../components/Section';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { border, liftsOnHover } from '../../theme/tokens';
 
 const Grid = styled('ul')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Course } from '../../../schemas/content';
 import { coursesPage } from '../../content/coursesPage';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { ProgrammeCard } from '../listing/ProgrammeCard';
 
 /** A skill-oriented course in a list. */

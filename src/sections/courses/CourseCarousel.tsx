@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { Lead, Section } from '../../components/Section';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { CourseCard } from './CourseCard';
 import { Controls, Head, Slide, Slides } from './CourseCarousel.styles';
 import { Shapes } from './Shapes';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { coursesPage } from '../../content/coursesPage';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { colour } from '../../theme/tokens';
 import { PageHero } from '../listing/PageHero';
 

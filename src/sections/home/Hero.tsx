@@ -10,9 +10,9 @@ import { HeroScene } from '../../components/live/HeroScene';
 import { Icon } from '../../components/Icon';
 import { Actions } from '../../components/Actions';
 import { homeHeadings, slides } from '../../content/home';
-import { startSlideshow } from '../../layout/slideshow';
+import { startSlideshow } from '../../native/slideshow';
 import { border, colour } from '../../theme/tokens';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../runtime/useHydrated';
 import { Ways } from './Ways';
 
 const Root = styled('section')({ position: 'relative', borderBottom: border, overflow: 'clip' });

@@ -1,6 +1,6 @@
 import type { FeaturedProgramme, Internship } from '../../../schemas/content';
 import { internshipsPage } from '../../content/internshipsPage';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { ProgrammeCard } from '../listing/ProgrammeCard';
 
 const { card, badge } = internshipsPage.landing.programmes;

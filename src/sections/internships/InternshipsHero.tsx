@@ -5,7 +5,7 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { scrollToElement } from '../../components/scrollToElement';
 import { internshipsPage } from '../../content/internshipsPage';
-import { anchors } from '../../paths';
+import { anchors } from '../../config/paths';
 import { PageHero } from '../listing/PageHero';
 
 const { hero } = internshipsPage.landing;

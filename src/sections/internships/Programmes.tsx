@@ -5,7 +5,7 @@ import { artSizes } from '../../components/artSizes';
 import { Section } from '../../components/Section';
 import { featuredProgrammes, internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
-import { anchors, paths } from '../../paths';
+import { anchors, paths } from '../../config/paths';
 
 import { InternshipCard } from './InternshipCard';
 import { SnapRow } from './SnapRow';

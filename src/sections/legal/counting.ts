@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '../../config/env';
 
 /**
  * Names the recipient of the site's events in one sentence.

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
-import { paths, type ServiceSlug } from '../../paths';
+import { paths, type ServiceSlug } from '../../config/paths';
 import { colour } from '../../theme/tokens';
 
 const Weeks = styled('ol')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { serviceResults } from '../../content/facts/services';
 import { projects } from '../../content/projects';
 import { services } from '../../content/services';
 import { works } from '../../content/works';
-import { paths } from '../../paths';
+import { paths } from '../../config/paths';
 import { border } from '../../theme/tokens';
 
 const Project = styled('article')(({ theme }) => ({

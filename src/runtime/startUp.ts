@@ -2,7 +2,7 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
  * then this is a form's only code.
  */
-import { AWAKE, sleepingHostOf, wake, wakeGradually } from './registry';
+import { HYDRATED, unhydratedHostOf, hydrate, hydrateGradually } from './islandRegistry';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
 export const DEADLINE = 4000;
@@ -57,7 +57,7 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
   };
   const replay = () => {
     for (const [control, { again, deadline }] of kept) {
-      if (sleepingHostOf(control)) continue;
+      if (unhydratedHostOf(control)) continue;
       clearTimeout(deadline);
       kept.delete(control);
       setBusy(control, false);
@@ -68,36 +68,36 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
   const touch = () => {
     start();
     // A visitor who touches a page is likely to go on to the next one.
-    wakeGradually();
+    hydrateGradually();
   };
-  const wakeUnder = (event: Event) => {
+  const hydrateUnder = (event: Event) => {
     touch();
-    const host = sleepingHostOf(event.target);
-    if (host?.dataset['island']) wake(host.dataset['island']);
+    const host = unhydratedHostOf(event.target);
+    if (host?.dataset['island']) hydrate(host.dataset['island']);
     return host;
   };
 
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
-    document.addEventListener(type, wakeUnder, { capture: true, passive: true });
+    document.addEventListener(type, hydrateUnder, { capture: true, passive: true });
   addEventListener('scroll', touch, { once: true, passive: true });
 
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    if (!control || !wakeUnder(event)) return;
+    if (!control || !hydrateUnder(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     keep(control, () => control.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !wakeUnder(event)) return;
+    if (!(form instanceof HTMLFormElement) || !hydrateUnder(event)) return;
     event.preventDefault();
     keep(form, () => form.requestSubmit());
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  document.addEventListener(AWAKE, replay);
+  document.addEventListener(HYDRATED, replay);
 
   return start;
 };

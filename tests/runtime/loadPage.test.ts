@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setOnline } from './helpers/page';
+import { setOnline } from '../helpers/page';
 
 const assign = vi.fn<(address: string) => void>();
 const gone = vi.fn<() => Promise<never>>(async () =>
@@ -10,7 +10,7 @@ const blogs = 'https://www.wiselamp.example/blogs';
 /** A page that loads for the first time, or one that a navigation leaves for the blog. */
 const open = async ({ navigating = false } = {}) => {
   vi.resetModules();
-  const { loadPage, endFirstLoad, setNavigationTarget } = await import('../src/loadPage');
+  const { loadPage, endFirstLoad, setNavigationTarget } = await import('../../src/runtime/loadPage');
   if (navigating) endFirstLoad();
   return async <Module>(load: () => Promise<Module>) => {
     const loaded = loadPage(load);

@@ -15,40 +15,40 @@ import {
 beforeEach(preparePage);
 
 test('a click on a sleeping control wakes its island and is done again, once, when it is awake', async () => {
-  const { startUp, untilAwake, markAwake } = await open(faq);
+  const { startUp, untilRequested, markHydrated } = await open(faq);
   startUp(loads());
   const clicks = count('button', 'click');
   const awake = vi.fn<() => void>();
-  void untilAwake('faq', 'navigation').then(awake);
+  void untilRequested('faq', 'navigation').then(awake);
   find('button').click();
   find('button').click();
   await settle();
   expect(awake).toHaveBeenCalledOnce();
   expect(clicks).not.toHaveBeenCalled();
-  markAwake(find('[data-island="app"]'));
+  markHydrated(find('[data-island="app"]'));
   expect(clicks).not.toHaveBeenCalled();
-  markAwake(find('[data-island="faq"]'));
+  markHydrated(find('[data-island="faq"]'));
   expect(clicks).toHaveBeenCalledOnce();
   find('[data-island="app"]').insertAdjacentHTML('beforeend', '<div data-island="later"></div>');
-  markAwake(find('[data-island="later"]'));
+  markHydrated(find('[data-island="later"]'));
   expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('a click on an icon inside a control counts as a click on the control', async () => {
-  const { startUp, markAwake } = await open('<div data-island="faq"><button><i>+</i></button></div>');
+  const { startUp, markHydrated } = await open('<div data-island="faq"><button><i>+</i></button></div>');
   startUp(loads());
   const clicks = count('button', 'click');
   find('i').click();
-  markAwake(find('[data-island="app"]'));
-  markAwake(find('[data-island="faq"]'));
+  markHydrated(find('[data-island="app"]'));
+  markHydrated(find('[data-island="faq"]'));
   expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('controls of an awake part and of no island are left alone', async () => {
-  const { startUp, markAwake } = await open('<button>Awake</button>');
+  const { startUp, markHydrated } = await open('<button>Awake</button>');
   document.body.insertAdjacentHTML('beforeend', '<button id="outside">Outside</button>');
   startUp(loads());
-  markAwake(find('[data-island="app"]'));
+  markHydrated(find('[data-island="app"]'));
   const clicks = [count('[data-island] button', 'click'), count('#outside', 'click')];
   find('[data-island] button').click();
   find('#outside').click();
@@ -72,18 +72,18 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’
 });
 
 test('a click that opens a dialog is kept from following its link, and done again', async () => {
-  const { startUp, markAwake } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
+  const { startUp, markHydrated } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
   startUp(loads());
   find('a').click();
   await settle();
   expect(location.hash).toBe('');
   const clicks = count('a', 'click');
-  markAwake(find('[data-island="app"]'));
+  markHydrated(find('[data-island="app"]'));
   expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('a form that is submitted in its sleep is submitted again once it is awake, and not before', async () => {
-  const { startUp, markAwake } = await open(contactForm);
+  const { startUp, markHydrated } = await open(contactForm);
   startUp(loads());
   typeName('Asha');
   const wasPrevented: boolean[] = [];
@@ -93,19 +93,19 @@ test('a form that is submitted in its sleep is submitted again once it is awake,
   });
   theForm().requestSubmit();
   expect(wasPrevented).toEqual([true]);
-  markAwake(find('[data-island="app"]'));
+  markHydrated(find('[data-island="app"]'));
   expect(wasPrevented).toEqual([true]);
-  markAwake(find('[data-island="contact-form"]'));
+  markHydrated(find('[data-island="contact-form"]'));
   expect(wasPrevented).toEqual([true, false]);
 });
 
 test('a submit button that is pressed in its form’s sleep submits once', async () => {
-  const { startUp, markAwake } = await open(contactForm);
+  const { startUp, markHydrated } = await open(contactForm);
   startUp(loads());
   typeName('Asha');
   const submits = count('form', 'submit');
   find('button[type="submit"]').click();
-  markAwake(find('[data-island="app"]'));
-  markAwake(find('[data-island="contact-form"]'));
+  markHydrated(find('[data-island="app"]'));
+  markHydrated(find('[data-island="contact-form"]'));
   expect(submits).toHaveBeenCalledOnce();
 });

@@ -76,15 +76,15 @@ test('a button that does not submit delivers nothing', async () => {
 });
 
 test('an app that arrives before the deadline takes the submit, and the form is not delivered twice', async () => {
-  const { startUp, markAwake, DEADLINE } = await open(contactForm);
+  const { startUp, markHydrated, DEADLINE } = await open(contactForm);
   const post = posts();
   startUp(loads());
   typeName('Asha');
   const submits = count('form', 'submit');
   find('button[type="submit"]').click();
   expect(find('form')).toHaveAttribute('aria-busy', 'true');
-  markAwake(find('[data-island="app"]'));
-  markAwake(find('[data-island="contact-form"]'));
+  markHydrated(find('[data-island="app"]'));
+  markHydrated(find('[data-island="contact-form"]'));
   expect(submits).toHaveBeenCalledOnce();
   expect(find('form')).not.toHaveAttribute('aria-busy');
   await vi.advanceTimersByTimeAsync(DEADLINE);
@@ -92,13 +92,13 @@ test('an app that arrives before the deadline takes the submit, and the form is 
 });
 
 test('a late app does not repeat a click that was answered without it', async () => {
-  const { startUp, markAwake, DEADLINE } = await open(faq);
+  const { startUp, markHydrated, DEADLINE } = await open(faq);
   startUp(loads());
   const clicks = count('button', 'click');
   find('button').click();
   await vi.advanceTimersByTimeAsync(DEADLINE);
-  markAwake(find('[data-island="app"]'));
-  markAwake(find('[data-island="faq"]'));
+  markHydrated(find('[data-island="app"]'));
+  markHydrated(find('[data-island="faq"]'));
   await settle();
   expect(clicks).not.toHaveBeenCalled();
 });

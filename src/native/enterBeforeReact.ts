@@ -5,7 +5,7 @@ export const enterBeforeReact = () => {
   document.addEventListener('keydown', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const form = target.closest<HTMLFormElement>('[data-island]:not([data-awake]) form[data-form]');
+    const form = target.closest<HTMLFormElement>('[data-island]:not([data-hydrated]) form[data-form]');
     if (!form || !isMovingEnter(event, target)) return;
     event.preventDefault();
     if (target.reportValidity()) nextStop(form, target)?.focus();

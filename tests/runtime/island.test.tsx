@@ -16,8 +16,8 @@ const Counter = ({ start }: { start: number }) => {
 const open = async () => {
   vi.resetModules();
   stopListeningAfterwards();
-  const { island } = await import('../../src/islands/island');
-  const { startUp } = await import('../../src/islands/startup');
+  const { island } = await import('../../src/runtime/island');
+  const { startUp } = await import('../../src/runtime/startUp');
   const load = vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }));
   return { Island: island<{ start: number }>('counter', load, 'navigation'), load, startUp };
 };
@@ -26,7 +26,7 @@ test('on a page that React renders itself an island is awake at once', async () 
   const { Island } = await open();
   render(<Island start={3} />);
   expect(await screen.findByText('3 clicks')).toBeVisible();
-  expect(document.querySelector('[data-island="counter"]')).toHaveAttribute('data-awake');
+  expect(document.querySelector('[data-island="counter"]')).toHaveAttribute('data-hydrated');
 });
 
 test('on a prerendered page an island stands asleep, and its first click is not lost', async () => {

@@ -1,4 +1,4 @@
-import { loadWithRetry, within } from './islands/loadWithRetry';
+import { loadWithRetry, within } from './loadWithRetry';
 
 let isFirstLoad = true;
 /** The address that a navigation is loading. */

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { loadWithRetry, within } from './loadWithRetry';
-import { hostOf, markAwake, untilAwake, type When } from './registry';
+import { ISLAND } from './markup';
+import { hostOf, markHydrated, untilRequested, type When } from './islandRegistry';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -40,17 +41,17 @@ const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): P
 export function island<P extends object = object>(name: string, load: Load<P>, when: When) {
   if (!import.meta.env.SSR) unfetched.set(load, when);
   const Content = lazy(() =>
-    import.meta.env.SSR ? load() : untilAwake(name, when).then(() => loadIsland(name, load)),
+    import.meta.env.SSR ? load() : untilRequested(name, when).then(() => loadIsland(name, load)),
   );
 
   const Awake = (props: P) => {
-    useLayoutEffect(() => markAwake(hostOf(name)), []);
+    useLayoutEffect(() => markHydrated(hostOf(name)), []);
     return <Content {...props} />;
   };
 
   return memo(function Island(props: P) {
     return (
-      <div data-island={name}>
+      <div {...{ [ISLAND]: name }}>
         <Suspense fallback={null}>
           <Awake {...props} />
         </Suspense>

@@ -1,7 +1,7 @@
-import { articles } from './content/articles/list';
-import { courses } from './content/courses';
-import { internships } from './content/internships';
-import { paths } from './paths';
+import { articles } from '../content/articles/list';
+import { courses } from '../content/courses';
+import { internships } from '../content/internships';
+import { paths } from '../config/paths';
 
 /** Ids as the content numbers them: 1 to `count`. */
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

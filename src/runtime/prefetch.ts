@@ -4,8 +4,8 @@ import {
   type RouteObject,
   type RouterProviderProps,
 } from 'react-router-dom';
-import { fetchIslands } from './islands/island';
-import { whenIdle } from './islands/registry';
+import { fetchIslands } from './island';
+import { whenIdle } from './islandRegistry';
 
 type DataRouter = RouterProviderProps['router'];
 
@@ -18,7 +18,7 @@ type Extent = 'all' | 'first';
 
 const asked = new Map<string, Extent>();
 
-/** Fetches the code and the data of the page at an address, once. A failure is no loss: the click will try again. */
+/** Fetches the code and the data of a page once. After a failure the click tries again. */
 const prefetch = async (routes: RouteObject[], { href, pathname }: URL, extent: Extent) => {
   const before = asked.get(pathname);
   if (before === 'all' || before === extent) return;
@@ -27,7 +27,7 @@ const prefetch = async (routes: RouteObject[], { href, pathname }: URL, extent: 
   const { load } = (match?.route.handle ?? {}) as Handle;
   try {
     const module = await load?.();
-    // Its parts have code of their own. Asking for the data imports its file, which the visit then finds in the browser.
+    // Loading the data imports its file, so the visit finds it in the browser.
     await Promise.all([
       fetchIslands(extent),
       module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs),
@@ -37,7 +37,7 @@ const prefetch = async (routes: RouteObject[], { href, pathname }: URL, extent: 
   }
 };
 
-const isThrifty = () =>
+const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Another page of the site that a link leads to. */
@@ -46,13 +46,12 @@ const targetOf = (link: Element | null) => {
   return link.pathname === location.pathname ? null : new URL(link.href);
 };
 
-/** The links of a closed menu are in view for the browser, but for nobody else. */
+/** The browser reports the links of a closed menu as in view. */
 const isShown = (link: Element) => link.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /**
- * Fetches pages before they are asked for: the whole page when a pointer, a finger or the focus comes to a link, and, for
- * somebody who has begun to use the page, the beginnings of those whose links are in view. Who saves data gets the first
- * alone.
+ * Fetches pages before the click: a whole page when a pointer, a finger or the focus reaches its link, and the first
+ * screens of all pages whose links are in view, once the visitor uses the page. With Save-Data it does only the former.
  */
 export const startPrefetching = (router: DataRouter, routes: RouteObject[]): void => {
   const intend = (event: Event) => {
@@ -63,22 +62,22 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
     document.addEventListener(type, intend, { passive: true });
   }
 
-  if (isThrifty() || !('IntersectionObserver' in window)) return;
-  // A few at a time, so that they never stand in the way of a page that somebody is about to ask for.
+  if (savesData() || !('IntersectionObserver' in window)) return;
+  // A few at a time, so that they do not delay the page that the visitor opens.
   const queue = (atOnce: number) => {
     const waiting: URL[] = [];
-    let underWay = 0;
+    let running = 0;
     return async (wanted: URL) => {
       waiting.push(wanted);
-      if (underWay === atOnce) return;
-      underWay += 1;
+      if (running === atOnce) return;
+      running += 1;
       for (let address = waiting.shift(); address; address = waiting.shift()) {
         await prefetch(routes, address, 'first');
       }
-      underWay -= 1;
+      running -= 1;
     };
   };
-  // Who reads a page follows what it offers; it need not wait for the menu, which is in view everywhere.
+  // Links in the content are followed more often than those of the menu, so they have a queue of their own.
   const offered = queue(3);
   const inMenu = queue(3);
   const inView = new IntersectionObserver((entries) => {
@@ -96,7 +95,7 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
     if (begun) return;
     begun = true;
     whenIdle(watchLinks);
-    // Each page brings links of its own.
+    // Each page has new links.
     router.subscribe(({ navigation }) => {
       if (navigation.state === 'idle') whenIdle(watchLinks);
     });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadWithRetry, within } from '../../src/islands/loadWithRetry';
+import { loadWithRetry, within } from '../../src/runtime/loadWithRetry';
 import { setOnline } from '../helpers/page';
 
 beforeEach(() => void vi.useFakeTimers());

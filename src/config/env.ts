@@ -1,4 +1,4 @@
-import type { Config } from '../schemas/config';
+import type { Config } from '../../schemas/config';
 
 declare const __CONFIG__: Config;
 

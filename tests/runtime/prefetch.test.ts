@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import { stopListeningAfterwards } from './helpers/page';
+import { stopListeningAfterwards } from '../helpers/page';
 
 type Callback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 let inView: { callback: Callback; watched: Element[] };
@@ -42,7 +42,7 @@ const start = async () => {
     { path: '/', handle: {} },
   ];
   const router = createMemoryRouter(routes);
-  const { startPrefetching } = await import('../src/prefetch');
+  const { startPrefetching } = await import('../../src/runtime/prefetch');
   startPrefetching(router, routes);
   return { loadAbout, loadArticle, data, router };
 };
@@ -104,7 +104,7 @@ test('links in view are followed up only for somebody who has begun to use the p
 
 test('a link in view brings what its page shows first; a pointer on it brings the parts further down as well', async () => {
   await start();
-  const { island } = await import('../src/islands/island');
+  const { island } = await import('../../src/runtime/island');
   const part = () => vi.fn<() => Promise<{ default: () => null }>>(async () => ({ default: () => null }));
   const [heading, below] = [part(), part()];
   island('heading', heading, 'idle');
@@ -138,7 +138,7 @@ test('of many links that a page offers three pages are fetched at a time, each o
   const arrivals: (() => void)[] = [];
   const load = vi.fn<() => Promise<object>>(() => new Promise((resolve) => arrivals.push(() => resolve({}))));
   const routes: RouteObject[] = [{ path: '/works/:id', handle: { load } }];
-  const { startPrefetching } = await import('../src/prefetch');
+  const { startPrefetching } = await import('../../src/runtime/prefetch');
   startPrefetching(createMemoryRouter(routes), routes);
   const links = [1, 2, 3, 4, 5, 1].map((id) => `<a href="/works/${id}">${id}</a>`);
   document.body.innerHTML = `<main>${links.join('')}</main>`;
@@ -164,7 +164,7 @@ test('what a page offers does not wait for what its menu does, of which three pa
     handle: { load: () => new Promise<object>(() => void asked.push(path)) },
   });
   const routes = ['/a', '/b', '/c', '/d', '/offer'].map(page);
-  const { startPrefetching } = await import('../src/prefetch');
+  const { startPrefetching } = await import('../../src/runtime/prefetch');
   startPrefetching(createMemoryRouter(routes), routes);
   document.body.innerHTML = `<nav>${['/a', '/b', '/c', '/d'].map((path) => `<a href="${path}">x</a>`).join('')}</nav>
     <main><a href="/offer">x</a></main>`;

@@ -1,0 +1,21 @@
+/** The strings that the build and the browser share: both sides import them from here. */
+
+/** The id of the element that React takes over. */
+export const ROOT_ID = 'root';
+/** The host of a part of the page that React takes over separately. Its value is the island's name. */
+export const ISLAND = 'data-island';
+/** The island under every page. */
+export const FOOTER = 'footer';
+/** On `html`: the pattern of the prerendered route, or `*`. */
+export const ROUTE = 'data-route';
+/** On the link of the styles below the fold, which marks where the first screen of a page ends. */
+export const FOLD = 'data-fold';
+/** The address that the fold's link has until the build writes the real one. */
+export const FOLD_ADDRESS = '/fold.css';
+/** On the place of a drawing: its name while the page is built, then the address of its file. */
+export const DRAWING = 'data-drawing';
+/** On the boot script: the files of the app, to prefetch. */
+export const APP_FILES = 'data-app';
+/** Where `index.html` takes the page's head and body. */
+export const HEAD_SLOT = '<!--head-->';
+export const BODY_SLOT = '<!--app-->';
