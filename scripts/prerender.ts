@@ -63,9 +63,10 @@ const template = (dist: string) => {
     .replace(/\n\s*/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
-  const appFiles = [app.file, ...(app.imports ?? []).map((name) => manifest[name]?.file)]
-    .filter((file) => file !== boot.file)
-    .map((file) => `/${file}`);
+  // The libraries are most of the app and rarely change. Our own code is small enough to come with the first tap.
+  const appFiles = (app.imports ?? [])
+    .map((name) => `/${manifest[name]?.file}`)
+    .filter((file) => /\/(?:react|styles)-/.test(file));
   // `async`, because a stalled style sheet blocks any other script.
   const script = `<script type="module" async src="${src}" fetchpriority="low" ${APP_FILES}="${appFiles.join(' ')}"></script>`;
   return { bare, script };
