@@ -94,6 +94,8 @@ test('a tap on a slide button before React wakes opens its dialog afterwards', a
     await gate;
     await route.continue();
   });
+  // The clock would move the slides on.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // The fallback starts after four seconds; on a busy machine the app takes longer.
   await page.clock.install();
   await page.goto('/');

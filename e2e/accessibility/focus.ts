@@ -6,7 +6,7 @@ export const markStops = (page: Page) =>
     const reachable =
       'a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex="-1"])';
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert], [aria-hidden="true"]');
     const stops = [...document.querySelectorAll<HTMLElement>(reachable)].filter(
       (element) =>

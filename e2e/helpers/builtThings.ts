@@ -51,7 +51,7 @@ export const kinds: Record<string, Kind> = {
     leadsTo: ['itemListElement.item'],
     differs: (thing, { document }) =>
       same(
-        at(thing, 'itemListElement.name').join(''),
+        at(thing, 'itemListElement.name').join('/'),
         squeeze(document.querySelector('nav[aria-label="Breadcrumb"] ol')?.textContent),
       ),
   },

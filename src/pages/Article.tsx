@@ -9,6 +9,7 @@ import { relatedTo } from '../content/articles/related';
 import { loadText } from '../content/articles/texts';
 import { blog } from '../content/blog';
 import { paths } from '../config/paths';
+import { loadPage } from '../runtime/loadPage';
 import { ArticleBody } from '../sections/blog/ArticleBody';
 import { ArticleHead } from '../sections/blog/ArticleHead';
 import { GetInTouch } from '../sections/blog/GetInTouch';
@@ -26,7 +27,7 @@ interface Loaded {
 export const loader = async (args: LoaderFunctionArgs): Promise<Loaded | null> => {
   const id = idOf(args) ?? 0;
   const article = articles.find((one) => one.id === id);
-  const text = await loadText(id);
+  const text = await loadText(id, loadPage);
   return article && text ? { article, text, related: relatedTo(article, text.related) } : null;
 };
 

@@ -12,6 +12,7 @@ import { courses } from '../content/courses';
 import { loadCourse } from '../content/courses/details';
 import { detailPages } from '../content/detailPages';
 import { island } from '../runtime/island';
+import { loadPage } from '../runtime/loadPage';
 import { paths } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
 import { CourseCard } from '../sections/courses/CourseCard';
@@ -29,8 +30,10 @@ const FactPanel = island('facts', () => import('../sections/detail/FactPanel'), 
 const { crumb, landing, related, list } = detailPages.courses;
 const all = { label: list, to: paths.courseList };
 
-export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =>
-  (await loadCourse[idOf(args) ?? 0]?.())?.detail ?? null;
+export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> => {
+  const load = loadCourse[idOf(args) ?? 0];
+  return load ? (await loadPage(load)).detail : null;
+};
 
 const CourseDetail = () => {
   const detail = useLoaderData<Detail | null>();

@@ -11,6 +11,7 @@ import { detailPages } from '../content/detailPages';
 import { internships } from '../content/internships';
 import { loadInternship } from '../content/internships/details';
 import { island } from '../runtime/island';
+import { loadPage } from '../runtime/loadPage';
 import { paths } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
 import { DetailHero } from '../sections/detail/DetailHero';
@@ -28,8 +29,10 @@ const FactPanel = island('facts', () => import('../sections/detail/FactPanel'), 
 const { crumb, landing, related, list, seo } = detailPages.internships;
 const all = { label: list, to: paths.internshipList };
 
-export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =>
-  (await loadInternship[idOf(args) ?? 0]?.())?.detail ?? null;
+export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> => {
+  const load = loadInternship[idOf(args) ?? 0];
+  return load ? (await loadPage(load)).detail : null;
+};
 
 const InternshipDetail = () => {
   const detail = useLoaderData<Detail | null>();

@@ -7,6 +7,7 @@ import { Seo } from '../components/Seo';
 import { serviceLoaders } from '../content/services/loaders';
 import { servicesPage } from '../content/servicesPage';
 import { island } from '../runtime/island';
+import { loadPage } from '../runtime/loadPage';
 import { paths, type ServiceSlug } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
 import { DiscussBand } from '../sections/service/DiscussBand';
@@ -21,7 +22,7 @@ const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItG
 /** The slug of a service is its address, however it is cased. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
   const slug = new URL(request.url).pathname.replaceAll('/', '').toLowerCase() as ServiceSlug;
-  return (await serviceLoaders[slug]()).service;
+  return (await loadPage(serviceLoaders[slug])).service;
 };
 
 /** One layout for all nine services. */

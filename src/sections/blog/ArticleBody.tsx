@@ -39,7 +39,7 @@ const Text = styled('div')(({ theme }) => ({
   },
   // A long text is laid out as it comes near. The margin keeps focus rings whole.
   '@media screen': {
-    '& > :nth-of-type(n + 8)': {
+    '& > :nth-of-type(n + 5)': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 120px',
       overflowClipMargin: '8px',
