@@ -136,7 +136,7 @@ export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
 
 /**
  * A file to include in an nginx `server`. nginx inherits either all headers or none, so each location repeats them. For a
- * 404, `$wiselamp_kept`, which deploy/nginx/site.conf sets by status, turns off caching.
+ * 404, `$wiselamp_kept`, which deploy/nginx/maps.conf sets by status, turns off caching.
  */
 export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const lines = (pathname: string, indent = '') =>

@@ -1,11 +1,11 @@
-/** The events of the site. None holds a typed value. */
+/** The events of the site. None contains a typed value. */
 export type SiteEvent =
   | { type: 'page_view'; page: string }
   | { type: 'form_opened'; form: string }
-  /** A submit was refused: the field, and the id of the rule that it breaks. Messages may quote the value. */
+  /** A submit failed: the field, and the id of the broken rule. Not the message, which may quote the value. */
   | { type: 'field_error'; form: string; field: string; rule: string }
   | { type: 'submitted'; form: string }
-  /** A lead is not confirmed in time and kept in the browser. */
+  /** A lead is not confirmed in time and stays in the browser. */
   | { type: 'held'; form: string }
   | { type: 'confirmed'; form: string }
   /** A lead was posted as often as allowed and never confirmed. */
@@ -15,7 +15,7 @@ type Sink = (event: SiteEvent) => void;
 let sink: Sink | undefined;
 
 /**
- * Sends an event, if measuring is configured and the visitor has agreed. Nothing is kept for later. It never throws: a
+ * Sends an event if analytics are configured and the visitor has agreed; drops it otherwise. It never throws, because a
  * broken tag manager must not break a form.
  */
 export const track = (event: SiteEvent): void => {
@@ -26,7 +26,7 @@ export const track = (event: SiteEvent): void => {
   }
 };
 
-/** Where events go from now on. */
+/** Sets the receiver of events. */
 export const sendEventsTo = (next: Sink | undefined) => {
   sink = next;
 };

@@ -1,13 +1,13 @@
-/** Measuring, fetched only when it is configured: events go out from the moment the visitor agrees until they do not. */
+/** Analytics, fetched only when configured. Events are sent while the visitor agrees. */
 import { onChoice, readChoice } from '../consent/choice';
 import { sendEventsTo, track, type SiteEvent } from './events';
 
-/** Tells what becomes of each lead, as the dispatcher does. */
+/** Reports the states of leads, as the dispatcher does. */
 type ListenToLeads = (listener: (lead: { id: string; form: string }, state: string) => void) => unknown;
 
 declare global {
   interface Window {
-    /** What tag managers read. */
+    /** The queue that tag managers read. */
     dataLayer?: unknown[];
   }
 }
@@ -16,16 +16,16 @@ const toDataLayer = ({ type, ...details }: SiteEvent) => {
   (window.dataLayer ??= []).push({ event: type, ...details });
 };
 
-// As plain text, because a beacon of JSON would have to ask the other server for permission first.
+// Plain text, because a JSON beacon needs a CORS preflight.
 const toEndpoint = (address: string) => (event: SiteEvent) => {
   const body = JSON.stringify({ ...event, at: new Date().toISOString() });
   navigator.sendBeacon(address, new Blob([body], { type: 'text/plain' }));
 };
 
 /**
- * Starts to measure, now or when the visitor agrees.
- * @param target `datalayer`, or the address that takes events by POST
- * @param listenToLeads tells what becomes of each lead
+ * Starts analytics, now or when the visitor agrees.
+ * @param target `datalayer`, or the address that accepts events by POST
+ * @param listenToLeads subscribes to the states of leads
  */
 export function startMeasuring(target: string, listenToLeads: ListenToLeads): void {
   const sink = target === 'datalayer' ? toDataLayer : toEndpoint(target);
@@ -40,7 +40,7 @@ export function startMeasuring(target: string, listenToLeads: ListenToLeads): vo
   follow();
   onChoice(follow);
 
-  // A lead is held again after each try; once is enough to know.
+  // A lead is held again after each try; the event is sent once.
   const told = new Set<string>();
   listenToLeads(({ id, form }, state) => {
     if ((state !== 'held' && state !== 'confirmed' && state !== 'givenUp') || told.has(id + state)) return;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { track } from './events';
 
-/** For a form's `onFocus`: it counts as opened when the focus enters it for the first time. */
+/** For a form's `onFocus`: sends `form_opened` when the focus first enters the form. */
 export const useFormOpened = (form: string) => {
   const isOpened = useRef(false);
   return () => {

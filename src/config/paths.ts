@@ -1,4 +1,4 @@
-/** Every address of the site. The spellings are a contract with links that are out in the world: keep them as they are. */
+/** Every address of the site. Other sites link to these spellings: do not change them. */
 export const paths = {
   home: '/',
   about: '/aboutus',

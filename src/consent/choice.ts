@@ -1,13 +1,13 @@
-/** What the visitor said to the cookie notice. Nothing is remembered of them, and nothing measured, without their yes. */
+/** The answer to the cookie notice. Without a yes, nothing is remembered about the visitor and no event is sent. */
 export type Choice = 'accepted' | 'declined';
 
 const KEY = 'cookie-choice';
 const DAY = 86_400_000;
-/** After half a year the question is asked again. */
+/** The notice asks again after half a year. */
 const KEPT = 182 * DAY;
 
 const watchers = new Set<() => void>();
-// Where storage is denied the choice lasts as long as the page does.
+// Without storage the choice lasts as long as the page.
 let inMemory: Choice | undefined;
 
 const stored = (): Choice | undefined => {
@@ -20,22 +20,22 @@ const stored = (): Choice | undefined => {
   }
 };
 
-/** Undefined until somebody has chosen, and again when they want to choose anew. */
+/** Undefined until the visitor has chosen, and when they want to choose again. */
 export const readChoice = (): Choice | undefined => inMemory ?? stored();
 
-/** Remembers a choice, or with `undefined` takes it back so that the notice asks again. */
+/** Saves a choice; `undefined` deletes it, so that the notice asks again. */
 export const saveChoice = (choice: Choice | undefined) => {
   inMemory = choice;
   try {
     if (choice) localStorage.setItem(KEY, `${choice} ${Date.now()}`);
     else localStorage.removeItem(KEY);
   } catch {
-    // It is kept in memory.
+    // The variable keeps it.
   }
   watchers.forEach((watcher) => watcher());
 };
 
-/** Calls back whenever the choice changes; returns what stops that. */
+/** Calls back when the choice changes; returns the function that unsubscribes. */
 export const onChoice = (watcher: () => void) => {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);

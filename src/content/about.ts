@@ -14,7 +14,7 @@ export const about = {
   video: {
     title: `${company.name} in a few seconds`,
     description: `Learn it live, build ${projects.long}, earn proof, get hired: the whole idea in nine seconds, without sound.`,
-    /** The day this film was put online and its length: search engines want both, and a new film changes both. */
+    /** The film's upload date and length, for search engines. Change both with the film. */
     uploaded: '2026-11-21',
     seconds: 9,
     poster: '/media/promo-poster.jpg',

@@ -1,6 +1,6 @@
 import type { Author } from '../../schemas/content.ts';
 
-/** Who signs articles. Sample people: replace them with your own. */
+/** The authors of articles. Sample people: replace them. */
 export const authors: readonly Author[] = [
   {
     name: 'Meera Raghavan',

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** The words of blocks that several pages share. */
+/** The texts of blocks that several pages share. */
 export const yellowBanner = {
   services: 'For Our Services and Registrations',
   support: 'Our 24/7 Support is Always by Your Side',
@@ -20,7 +20,7 @@ export const courseNotFound = {
   text: `This programme does not exist. It may have a new name, or the number in the link may be wrong. Write to ${company.email} and we will find it for you.`,
 };
 
-/** The words of lists that are searched and turned page by page. */
+/** The texts of lists with a search and pages. */
 export const listWords = {
   pagination: 'Pagination',
   previous: 'Previous',

@@ -63,13 +63,13 @@ const months = [
 ];
 
 /**
- * A date as people read it: 2024-01-22 as 22 January 2024. `Intl` would say the same, but setting it up takes a cheap
- * phone 50 ms and more while it wakes the page.
+ * Formats a date: 2024-01-22 becomes 22 January 2024. `Intl` would do the same, but takes 50 ms or more to set up on a
+ * cheap phone during hydration.
  */
 export const readableDate = (isoDate: string) => {
   const [year, month, day] = isoDate.split('-').map(Number);
   return `${day} ${months[(month ?? 0) - 1]} ${year}`;
 };
 
-/** How long an article takes: '4 min read'. */
+/** Formats the reading time: '4 min read'. */
 export const readingTime = (minutes: number) => `${minutes} min read`;

@@ -1,6 +1,6 @@
 /**
- * Who the site belongs to. A company that adopts the site edits this one file: every page, the structured data, the
- * footer, the dialogs and the messages take name, addresses and links from here.
+ * The owner of the site. A company that adopts the site edits this file: pages, structured data, footer, dialogs and
+ * messages take name, addresses and links from here.
  */
 export const company = {
   name: 'Wiselamp',
@@ -11,13 +11,13 @@ export const company = {
   siteUrl: 'https://www.wiselamp.example',
   email: 'support@wiselamp.example',
   phone: '+91 90000 00000',
-  /** Digits only, with the country code, as wa.me wants them. */
+  /** Digits only, with the country code, as wa.me requires. */
   whatsapp: '919000000000',
   /** The video that the About page's button opens in a new tab. */
   videoUrl: 'https://www.youtube.com/watch?v=wiselamp-promo',
   /** The partner's learning platform that some articles link to. */
   partnerPlatform: { name: 'LearnWharf', url: 'https://learn.learnwharf.example' },
-  /** Who answers complaints about personal data, as Indian law asks for. A sample name. */
+  /** The contact for complaints about personal data, required by Indian law. A sample name. */
   grievanceOfficer: 'Sridevi Kolluri',
   social: [
     { name: 'LinkedIn', icon: 'linkedin-logo', url: 'https://www.linkedin.com/company/wiselamp' },

@@ -1,4 +1,4 @@
-/** The question of the cookie notice. */
+/** The texts of the cookie notice. */
 export const cookieNotice = {
   label: 'Cookies',
   text: 'May we count this visit and remember what brought you here? It helps us to see which pages are useful. Nothing is stored or counted unless you accept, and what you type is never part of it.',

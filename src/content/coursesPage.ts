@@ -48,7 +48,7 @@ export const coursesPage = {
       card: 'Know more >',
       button: 'View all',
     },
-    /** Which testimonials stand out, by index: `wide` from 768 px up, `narrow` below. */
+    /** The indexes of the emphasised testimonials: `wide` from 768 px up, `narrow` below. */
     testimonials: { heading: 'What our learners say', emphasis: { wide: [2, 3, 4], narrow: [3, 4, 5] } },
     faq: { heading: 'Before you enrol' },
     seo: {

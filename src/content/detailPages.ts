@@ -1,11 +1,11 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
 
-/** The words that the pages of internships and of courses share. */
+/** The texts that internship and course pages share. */
 export const detailPages = {
   /** The heading over the hiring companies on a course page; an internship has its own. */
   hiring: 'Land a Job at Top Companies',
-  /** Stands under every strip of logos. */
+  /** Under every strip of logos. */
   logoNote: `Names and logos belong to their owners, who do not endorse ${company.name}.`,
   careers: 'Top career options',
   facts: { duration: 'Duration', level: 'Level', schedule: 'Schedule', time: 'Pace' },
@@ -15,7 +15,7 @@ export const detailPages = {
     landing: 'About our internships',
     related: 'Other programmes to compare',
     list: 'All internships',
-    /** For an internship of a category that has no title and description of its own. */
+    /** For an internship whose category has no title and description. */
     seo: {
       title: `Internships and Training | ${company.name}`,
       description:

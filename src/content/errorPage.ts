@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** The screen for an unknown address and for anything that broke. */
+/** The screen for an unknown address and for errors. */
 export const errorPage = {
   heading: 'Unexpected Application Error!',
   notFoundTitle: 'Page not found',
@@ -19,7 +19,7 @@ export const siteSearch = {
   failed: 'The search could not be loaded. Use the menu instead.',
   searching: 'Searching…',
   nothing: 'Nothing found. Try another word.',
-  /** How many results there are, and how many of them are shown. */
+  /** The number of results, and how many of them are shown. */
   found: (count: number, shown: number) =>
     count > shown ? `The first ${shown} of ${count}` : `${count} found`,
 };

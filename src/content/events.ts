@@ -1,6 +1,6 @@
 import type { EventCard } from '../../schemas/content.ts';
 
-/** The seven cards of the What's New dialog, in the order of their dates. All are over, so each says what happened. */
+/** The seven cards of the What's New dialog, by date. All are in the past, so each text says what happened. */
 export const events: EventCard[] = [
   {
     slug: 'assessment-drive',

@@ -1,7 +1,7 @@
 import type { ProgrammeFacts, ProgrammeKind } from '../../schemas/facts.ts';
 import { cohort } from './facts/programmes.ts';
 
-/** The words of the panel that answers what students ask before they enrol. */
+/** The labels of the panel with the facts that students ask for before they enrol. */
 export const factPanel = {
   heading: 'Time, fee, mentor and outcome',
   labels: {

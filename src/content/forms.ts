@@ -2,7 +2,7 @@
 import type { FormId } from '../leads/formCatalogue';
 
 interface FormCopy {
-  /** The dialog's title or the heading over the form; `{service}` stands for the service's name. */
+  /** The dialog's title or the heading over the form; `{service}` is replaced by the service's name. */
   readonly title: string;
   /** A sentence under a dialog's title. */
   readonly text?: string;
@@ -34,7 +34,7 @@ export const thanks = {
   text: 'We have taken your details. Our admin team will contact you soon!',
 };
 
-/** The label of the honeypot, for anyone who finds it after all. */
+/** The label of the honeypot, in case a person finds it. */
 export const honeypotLabel = 'Leave this empty';
 
 export const fieldCopy = {
@@ -58,7 +58,7 @@ export const plannerForm = {
   again: 'Map Out the Next Journey',
 };
 
-/** What the details are used for, under every lead and contact form. */
+/** The purpose of the data, under every lead and contact form. */
 export const detailsUse = {
   before: 'We use these details to answer your request, as our ',
   link: 'privacy policy',

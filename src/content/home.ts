@@ -44,7 +44,7 @@ export const slides: Slide[] = [
   },
 ];
 
-/** The two ways on from the first slide, and one result that was measured. */
+/** The two links of the first slide, and one measured result. */
 export const ways = {
   links: [
     { label: 'For businesses: software services', to: paths.services.fullstack },

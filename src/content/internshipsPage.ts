@@ -42,7 +42,7 @@ export const internshipsPage = {
       heading: 'The three most popular programmes',
       text: 'Applied AI, from writing good prompts to shipping an app built on a language model.',
       card: 'Know more',
-      /** A card's badge is the capitalised type followed by these. */
+      /** A card's badge is the capitalised type and this suffix. */
       badge: { training: 'and training', job: 'with guaranteed job' },
       button: 'View All',
     },

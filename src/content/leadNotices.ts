@@ -2,7 +2,7 @@ import { company } from './company';
 
 const otherWays = `call ${company.phone} or write to ${company.email}`;
 
-/** The messages about a lead after its submit. None says more than is proven. */
+/** The messages about a lead after its submit. They report a state only when it is proven. */
 export const leadNotices = {
   region: 'About your message',
   held: {

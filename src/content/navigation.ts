@@ -66,7 +66,7 @@ export const legalLinks: NavLink[] = [
   { label: 'Acceptable Use Policy', to: paths.acceptableUse },
 ];
 
-/** The words around the links. */
+/** The other texts of the bar and the footer. */
 export const navigation = {
   skip: 'Skip to content',
   services: 'Our Services',

@@ -1,8 +1,8 @@
 import { weeklyHours } from './facts/promises.ts';
 
 /**
- * The career planner's plan is the same six months whatever is chosen, so its wording fits every field and the text
- * says that an adviser adapts it.
+ * The career planner shows the same six months for every choice, so its wording fits every field and the text says that
+ * an adviser adapts it.
  */
 export const planner = {
   heading: 'Need some direction?',

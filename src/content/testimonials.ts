@@ -166,7 +166,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
 ];
 
-/** Skill-oriented courses: learners. Indexes 2 to 5 are the ones the landing page emphasises. */
+/** Skill-oriented courses: learners. The landing page emphasises indexes 2 to 5. */
 export const courseTestimonials: Testimonial[] = [
   {
     content:

@@ -33,7 +33,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 const Chapter = styled('section')({ borderTop: `8px solid ${colour.sun}`, scrollMarginTop: 104 });
 
-/** Every component in every state, in chapters. */
+/** Every component in every state, by chapter. */
 export const Gallery = () => (
   <>
     <Contents aria-label="Chapters" data-ground="sun">

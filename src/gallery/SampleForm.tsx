@@ -9,7 +9,7 @@ interface SampleFormProps {
   children: ReactNode;
 }
 
-/** Form state around fields, so that each can be shown with a value or an error of our choice. */
+/** Form state around fields, to show them with any value or error. */
 export const SampleForm = ({ values, errors, children }: SampleFormProps) => {
   const form = useForm(values ? { defaultValues: values } : {});
   useEffect(() => {

@@ -39,14 +39,14 @@ export const Caption = styled('p')(({ theme }) => ({
 interface SpecimenProps {
   /** The component and its state. */
   name: string;
-  /** Its ground; a full-width section brings its own. */
+  /** The background; a full-width section has its own. */
   ground?: Ground;
-  /** The address it believes to be at. */
+  /** The address in its router. */
   address?: string;
   children: ReactNode;
 }
 
-/** One thing to look at. Each has a router of its own: its links lead nowhere, its searches stay its own. */
+/** One sample. Each has its own router, so links lead nowhere and searches stay separate. */
 export const Specimen = ({ name, ground, address = '/', children }: SpecimenProps) => (
   <MemoryRouter initialEntries={[address]}>
     <Label>

@@ -1,9 +1,9 @@
-/** The states that an element can be shown in, with `data-look="hover"`. */
+/** The states that `data-look` can force on an element, as in `data-look="hover"`. */
 const looks = ['hover', 'focus-visible', 'active'];
 const pseudoClass = new RegExp(`:(${looks.join('|')})(?![\\w-])`, 'g');
 const forced = '[data-look~="$1"]';
 
-/** Lets a rule for `:hover` and its like hold for elements that are told to look so, too. It keeps its place among the rules. */
+/** Extends a rule for `:hover` or another state to elements with that `data-look`. The rule keeps its place in the sheet. */
 const widen = (rule: CSSRule) => {
   if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) widen(inner);
   if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes('[data-look')) return;
@@ -12,8 +12,8 @@ const widen = (rule: CSSRule) => {
 };
 
 /**
- * Shows states that only a pointer or a key can bring about, by the rules of the site itself: what is shown is what
- * visitors see. Follows styles that come later.
+ * Shows states that normally need a pointer or a key, with the site's own rules, so the gallery shows what visitors see.
+ * It also extends styles that are added later.
  */
 export const forceStates = () => {
   const widenAll = () => {

@@ -16,7 +16,7 @@ export const contrast = (one: ColourName, other: ColourName) => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
-/** The contrast that WCAG requires of text, and of the parts of controls and drawings. */
+/** The contrast that WCAG requires for text, and for parts of controls and drawings. */
 const WORDS = 4.5;
 const PART = 3;
 
@@ -24,7 +24,7 @@ export interface Pair {
   name: string;
   front: ColourName;
   ground: ColourName;
-  /** The contrast it must have. */
+  /** The required contrast. */
   least: number;
 }
 
@@ -82,5 +82,5 @@ const componentPairs = [
   part('big figures on ink', 'sun', 'ink'),
 ];
 
-/** Every pair of colours that the site may set on each other. A test holds their contrast. */
+/** Every pair of colours that the site may use together. A test checks their contrast. */
 export const pairs: readonly Pair[] = [...groundPairs, ...componentPairs];

@@ -15,7 +15,7 @@ const Contact = () => (
     <ContactHero />
     <Fold />
     <ContactCards />
-    {/* The offices on this page have their addresses in it. */}
+    {/* The structured data includes the offices of this page. */}
     <JsonLd data={organisation()} />
   </>
 );

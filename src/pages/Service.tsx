@@ -19,7 +19,7 @@ import { describeService } from '../seo/service';
 const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
 const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'), 'navigation');
 
-/** The slug of a service is its address, however it is cased. */
+/** Finds the service by its address, in any case. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
   const slug = new URL(request.url).pathname.replaceAll('/', '').toLowerCase() as ServiceSlug;
   return (await loadPage(serviceLoaders[slug])).service;

@@ -3,10 +3,10 @@ import { courses } from '../content/courses';
 import { internships } from '../content/internships';
 import { paths } from '../config/paths';
 
-/** Ids as the content numbers them: 1 to `count`. */
+/** The ids from 1 to `count`. */
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Every address that has a page of its own, for the build, the sitemap and the tests. */
+/** Every address that has a page, for the build, the sitemap and the tests. */
 export const addresses: string[] = [
   paths.home,
   paths.about,
@@ -28,13 +28,13 @@ export const addresses: string[] = [
   paths.acceptableUse,
 ];
 
-/** Addresses of former pages and where they lead now. */
+/** Former addresses and their new ones. */
 export const redirects: { from: string; to: string }[] = ids(courses.length).map((id) => ({
   from: paths.courseAlias(id),
   to: paths.course(id),
 }));
 
-/** An unknown id under each of these gets a "not found" page of its own, by the nearest `404.html` on a static host. */
+/** Folders with their own `404.html`, which a static host shows for an unknown id. */
 export const notFoundPages: { folder: string; address: string }[] = [
   { folder: '', address: '/404' },
   { folder: 'blog', address: paths.article(404) },

@@ -3,7 +3,7 @@ import { paths } from '../config/paths';
 import { publisher } from './organisation';
 import { absolute, shareImage } from './siteAddress';
 
-/** An article as its head shows it; its author is the person who signs it. */
+/** An article with its author. */
 export const blogPosting = (article: Article, words: number) => ({
   '@type': 'BlogPosting',
   headline: article.title,

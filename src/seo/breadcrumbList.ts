@@ -1,6 +1,6 @@
 import { absolute } from './siteAddress';
 
-/** The pages above a page, from the home page down, and the page itself, which needs no address. */
+/** The path from Home to a page. The last entry, the page itself, needs no address. */
 export const breadcrumbList = (trail: readonly { label: string; to: string }[], here: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [

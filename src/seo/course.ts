@@ -9,7 +9,7 @@ interface CourseFacts {
   image: string;
 }
 
-/** A course or an internship as its page shows it. Prices, dates and ratings are not published. */
+/** A course or an internship. Prices, dates and ratings are not published. */
 export const describeCourse = ({ detail, path, image }: CourseFacts) => ({
   '@type': 'Course',
   name: detail.title,

@@ -1,2 +1,2 @@
-/** Where the articles can be subscribed to. */
+/** The address of the articles' feed. */
 export const feedAddress = '/feed.xml';

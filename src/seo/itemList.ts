@@ -1,6 +1,6 @@
 import { absolute } from './siteAddress';
 
-/** A list of pages, in the order in which a catalogue shows them. */
+/** A list of pages, in the order of the catalogue. */
 export const itemList = (items: readonly { title: string; path: string }[]) => ({
   '@type': 'ItemList',
   itemListElement: items.map(({ title, path }, index) => ({

@@ -1,14 +1,14 @@
 import { company } from '../content/company';
 import { absolute } from './siteAddress';
 
-/** The organisation in short, for what it publishes and teaches. */
+/** The organisation in short, as publisher and provider. */
 export const publisher = () => ({
   '@type': 'Organization',
   name: company.name,
   url: absolute('/'),
 });
 
-/** Who the site belongs to, with every office and every profile. */
+/** The owner of the site, with all offices and profiles. */
 export const organisation = () => ({
   ...publisher(),
   legalName: company.legalName,

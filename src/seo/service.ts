@@ -9,7 +9,7 @@ interface ServiceFacts {
   image: string;
 }
 
-/** A service as its page shows it. No price is published: it is agreed in person. */
+/** The service of a page. No price is published, because prices are agreed in person. */
 export const describeService = ({ name, description, path, image }: ServiceFacts) => ({
   '@type': 'Service',
   name,

@@ -1,7 +1,7 @@
 import { env } from '../config/env';
 
-/** An address of this site as other sites have to write it. */
+/** The absolute URL of an address of this site. */
 export const absolute = (path: string) => env.siteUrl + path;
 
-/** The picture that a shared link shows; the art build makes one for each id. */
+/** The picture of a shared link; `npm run art` draws one for each id. */
 export const shareImage = (id: string) => absolute(`/og/${id}.png`);

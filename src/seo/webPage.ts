@@ -7,7 +7,7 @@ interface PageFacts {
   path: string;
 }
 
-/** A page that is read for itself, such as a policy. */
+/** A page of text, such as a policy. */
 export const webPage = ({ name, path }: PageFacts) => ({
   '@type': 'WebPage',
   name,
@@ -20,7 +20,7 @@ interface Work {
   description: string;
 }
 
-/** A page of works that have no pages of their own. */
+/** A page of works without pages of their own. */
 export const collectionPage = (page: PageFacts, works: readonly Work[]) => ({
   ...webPage(page),
   '@type': 'CollectionPage',

@@ -1,5 +1,5 @@
 /**
- * The published articles as lists show them. This module reads the Markdown in Node; in the site, the plugin in
+ * The data of the published articles for lists. In Node this module reads the Markdown; in the site,
  * `scripts/articles/plugin.ts` replaces it with plain data.
  */
 import type { Article } from '../../../schemas/content.ts';

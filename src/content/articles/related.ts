@@ -4,7 +4,7 @@ import { articles } from './list.ts';
 const COUNT = 3;
 
 /**
- * Up to three articles to read next: first those that the article names, then others of its topic, then the rest.
+ * Up to three articles to read next: first those that the article names, then others on its topic, then the rest.
  * Later articles come before earlier ones; after the last one the list starts again.
  */
 export const relatedTo = ({ id, topic }: Article, named: readonly number[] = []): readonly Article[] => {

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
 
-/** The record behind each course page, by id. One import a line, so that a page downloads only its own record. */
+/** The record of each course page, by id. Dynamic imports, so that a page downloads only its own record. */
 export const loadCourse: Record<number, () => Promise<{ detail: CourseDetail }>> = {
   1: () => import('./data-engineering.ts'),
   2: () => import('./salesforce.ts'),

@@ -7,7 +7,7 @@ import { projectCovers } from './projects.ts';
 import { serviceCovers } from './services.ts';
 import type { Covers } from './types.ts';
 
-/** All covers, by the first word of their id. Only scripts and tests read this; the site reads the manifest. */
+/** All covers, by the first word of their id. Only scripts and tests import this; the site imports the manifest. */
 export const coverLists = {
   article: articleCovers,
   internship: internshipCovers,

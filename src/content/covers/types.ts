@@ -20,7 +20,7 @@ export type PaletteName = (typeof paletteNames)[number];
 
 export const layoutNames = ['scene', 'tiles', 'stack', 'orbit', 'desk', 'flow'] as const;
 
-/** What a window, a monitor or a phone in a drawing shows. */
+/** The contents of a window, a monitor or a phone in a drawing. */
 export const panelNames = [
   'calendar',
   'chat',
@@ -44,7 +44,7 @@ export const panelNames = [
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
-/** What every cover has. Icons are Phosphor names without a weight: `graduation-cap`. */
+/** The fields of every cover. Icons are Phosphor names without a weight: `graduation-cap`. */
 type Common = {
   palette: PaletteName;
   /** The subject, drawn large. */
@@ -54,8 +54,7 @@ type Common = {
 };
 
 /**
- * People. One person stands beside a window, or under a speech bubble; two talk to each other; three look out of a row
- * of portraits.
+ * People. One person is next to a window or under a speech bubble; two talk to each other; three are a row of portraits.
  */
 export type SceneSpec = Common & {
   layout: 'scene';
@@ -66,7 +65,7 @@ export type SceneSpec = Common & {
 /** A mosaic of geometric tiles around the subject. */
 export type TilesSpec = Common & { layout: 'tiles' };
 
-/** Isometric slabs on top of each other, blocks that climb like stairs, or two blocks with a gap between. */
+/** Isometric slabs on top of each other, blocks that rise like stairs, or two blocks with a gap between them. */
 export type StackSpec = Common & { layout: 'stack'; form?: 'layers' | 'steps' | 'gap' };
 
 /** The subject in the centre, the rest around it. */
@@ -80,5 +79,5 @@ export type FlowSpec = Common & { layout: 'flow'; form?: 'route' | 'waves' };
 
 export type CoverSpec = SceneSpec | TilesSpec | StackSpec | OrbitSpec | DeskSpec | FlowSpec;
 
-/** The covers of one kind of page, by slug, in the order in which lists show them. */
+/** The covers of one kind of page, by slug, in the order of their lists. */
 export type Covers = Readonly<Record<string, CoverSpec>>;

@@ -3,11 +3,11 @@ const days = 180;
 
 export const guarantee = {
   claim: '100% job placement guarantee',
-  /** What counts as a job. */
+  /** The definition of a job. */
   job: 'a written offer of full-time, paid work in the field of your programme, at ₹3,00,000 a year or more, in India or remote',
-  /** How long after finishing the job has to be offered. */
+  /** The time after the programme within which the job must be offered. */
   days,
-  /** What the learner does for it. */
+  /** The conditions that the learner must meet. */
   duties: [
     'attend at least 80% of the live sessions and reviews;',
     'submit every project and have it accepted;',
@@ -15,9 +15,9 @@ export const guarantee = {
     'go to every interview we arrange, and not refuse an offer that meets these terms;',
     'tell us the truth about your education and experience.',
   ],
-  /** What happens if there is no such job in time. */
+  /** The remedy if no such job is offered in time. */
   remedy: 'we return your whole fee within 30 days, and you may go on using our placement service',
-  /** The line beside each claim. */
+  /** The line next to each claim. */
   short: `A full-time job in your field at ₹3 lakh a year or more, within ${days} days of finishing, or your fee back. You attend, pass and go to the interviews.`,
 } as const;
 

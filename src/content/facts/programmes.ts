@@ -25,7 +25,7 @@ export const programmeKinds: Record<'internship' | 'course', ProgrammeKind> = {
   },
 };
 
-/** The learners whom the outcomes count, and the day they were counted. */
+/** The number of learners in the outcomes, and the day they were counted. */
 export const cohort = { finished: 'finished in 2025', counted: '30 June 2026' };
 
 const facts = (mentor: string, [finished, placed]: [number, number], work: string): ProgrammeFacts => ({
@@ -36,7 +36,7 @@ const facts = (mentor: string, [finished, placed]: [number, number], work: strin
   work,
 });
 
-/** By the programme's slug. A programme without a row says that nobody has finished it yet. */
+/** By the programme's slug. The page of a programme without a row says that no group has finished yet. */
 export const internshipFacts: Record<string, ProgrammeFacts> = {
   'gen-ai-and-prompt-engineering': facts(
     'Meera Raghavan, who tests prompts for a bank’s help desk',

@@ -1,13 +1,13 @@
-/** What every page promises in the same words. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** Promises that every page makes in the same words. Sample values: docs/howto/replace-the-sample-facts.md. */
 
-/** Who answers, and how soon. */
+/** The team that replies, and how soon. */
 export const reply = 'Our team replies within 24 hours.';
 
-/** Who owns the code of a client's project, and from when. */
+/** The owner of the code of a client's project, and from when. */
 export const ownership =
   'We work in your repository from day one. Each milestone’s code and designs are yours once you have paid for it.';
 
-/** What exists today, and what does not yet. */
+/** The state of the platform: finished parts and planned ones. */
 export const platform = {
   inUse: 'Our learning platform and placement dashboard are in use today.',
   next: 'These three come next.',
@@ -23,7 +23,7 @@ export const weeklyHours = {
   why: 'An internship takes two hours more because you also work in a team.',
 };
 
-/** Why there are more ratings than learners. */
+/** The reason why there are more ratings than learners. */
 export const ratings = 'Learners rate each module, so there are more reviews than learners.';
 
 /** How often a client sees working software. */

@@ -1,4 +1,4 @@
-/** What our work has changed, each figure with its source. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** Results of our work, each figure with its source. Sample values: docs/howto/replace-the-sample-facts.md. */
 import type { Result } from '../../../schemas/facts.ts';
 
 export const surveys = {
@@ -7,7 +7,7 @@ export const surveys = {
   courses: { figure: '96%', source: '201 of 209 course learners, survey of June 2026' },
 };
 
-/** Everybody we have trained since 2021; more than 200 of them took a skill-oriented course. */
+/** All learners since 2021; more than 200 of them took a skill-oriented course. */
 export const studentsTrained = 400;
 
 const overseas = 'overseas-education-revamp';

@@ -79,7 +79,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
   },
 };
 
-/** Every measured result of a service, for the page that shows the projects. */
+/** Every measured result of a service, for the Works page. */
 export const serviceResults = (slug: ServiceSlug): Result[] => [
   serviceFacts[slug].result,
   ...(slug === 'webdevelopment' ? [userGrowth] : []),

@@ -1,6 +1,6 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
 
-/** The record behind each internship page, by id. One import a line, so that a page downloads only its own record. */
+/** The record of each internship page, by id. Dynamic imports, so that a page downloads only its own record. */
 export const loadInternship: Record<number, () => Promise<{ detail: InternshipDetail }>> = {
   1: () => import('./gen-ai-and-prompt-engineering.ts'),
   2: () => import('./intro-to-large-language-models.ts'),

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** The words that all four legal pages share. */
+/** The texts that all four legal pages share. */
 export const legalWords = { contents: 'On this page' };
 
 /** Under each title; the sitemap reads the last date. */

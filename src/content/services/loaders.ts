@@ -1,7 +1,7 @@
 import type { Service } from '../../../schemas/content.ts';
 import type { ServiceSlug } from './index.ts';
 
-/** One dynamic import a service, so that a page downloads its own copy and no other. */
+/** One dynamic import for each service, so that a page downloads only its own texts. */
 export const serviceLoaders: Record<ServiceSlug, () => Promise<{ service: Service }>> = {
   webdevelopment: () => import('./webdevelopment.ts'),
   uiuxdesigns: () => import('./uiuxdesigns.ts'),

@@ -14,7 +14,7 @@ const discuss = {
   text: 'Half an hour with an engineer is free, and often enough to know the next step.',
 };
 
-/** Invitations across the page. */
+/** Full-width calls to action. */
 export const Bands = () => (
   <>
     <Specimen name="Yellow contact banner">

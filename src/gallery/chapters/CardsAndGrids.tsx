@@ -23,7 +23,7 @@ const Words = styled(Card)(({ theme }) => ({ '& h3': theme.typography.h4 }));
 const Equal = styled(CardGrid)({ '& > li > *': { height: '100%' } });
 const points = ['A fixed price for the first release', 'Working software to try every two weeks'];
 
-/** CardGrid of every kind, and the grids that hold them. */
+/** Every kind of card, and the grids that contain them. */
 export const CardsAndGrids = () => (
   <>
     {(Object.keys(grounds) as Ground[]).map((ground) => (

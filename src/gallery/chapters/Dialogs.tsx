@@ -12,7 +12,7 @@ import { Row, Specimen } from '../Specimen';
 const noDialogs = new Set(['homeInline', 'serviceInline', 'contactPage', 'subscribe']);
 const dialogs = Object.keys(formCatalogue).filter((id): id is DialogId => !noDialogs.has(id));
 
-/** A lead that was posted as often as it may be: the notice shows, and nothing is sent. */
+/** A lead with no posts left: the notice shows, and nothing is sent. */
 const sample = (): OutboxEntry => ({
   version: 1,
   id: 'gallery',
@@ -27,7 +27,7 @@ const outbox = createOutbox(() => window.localStorage);
 
 const HeldNotice = () => {
   const [shown, setShown] = useState(false);
-  // One that a reload left behind must not be taken for a visitor's.
+  // Removes a sample that a reload left, so that it is not treated as a visitor's lead.
   useEffect(() => outbox.remove('gallery'), []);
   const toggle = () => {
     if (shown) outbox.remove('gallery');
@@ -44,7 +44,7 @@ const HeldNotice = () => {
   );
 };
 
-/** Openers of every dialog, the thank-you and the notices. */
+/** Buttons that open every dialog, the thank-you and the notices. */
 export const Dialogs = () => {
   const success = useSuccess();
   return (

@@ -17,7 +17,7 @@ import { Grid, Row, Specimen } from '../Specimen';
 const Corner = styled('div')({ position: 'relative', height: 120 });
 const longTitle = 'API Integration Course - Modern Python with Flask API';
 
-/** Drawings that live in the page. */
+/** Drawings that are part of the page. */
 export const Drawings = () => (
   <>
     <Specimen name="Mark and wordmark" ground="paper">

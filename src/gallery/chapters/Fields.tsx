@@ -17,7 +17,7 @@ const Typed = ({ text, children }: { text: string; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const input = box.current?.querySelector('input');
-    // React follows what is assigned to `value`; only the element's own setter looks like typing.
+    // React tracks assignments to `value` and ignores them; the prototype's setter is not tracked.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     if (!input) return;
     value?.set?.call(input, text);

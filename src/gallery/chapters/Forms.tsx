@@ -19,7 +19,7 @@ const allWrong = {
   message: 'Message is required.',
 };
 
-/** The four forms, whole. */
+/** The four complete forms. */
 export const Forms = () => {
   const success = useSuccess();
   return (

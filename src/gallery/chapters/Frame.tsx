@@ -7,7 +7,7 @@ import { Specimen } from '../Specimen';
 // Fixed elements are fixed to this box instead of the window.
 const Window = styled('div')({ height: 640, overflow: 'hidden', transform: 'translateZ(0)' });
 
-/** Bar, footer and floating widgets. */
+/** The parts around every page: bar, footer and floating widgets. */
 export const Frame = () => (
   <>
     <Specimen name="Navigation bar and floating widgets, in a window of their own">

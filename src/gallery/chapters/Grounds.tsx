@@ -17,7 +17,7 @@ const Sample = styled('p')(({ theme }) => ({
   '& strong': { fontWeight: 700 },
 }));
 
-/** As `15.6` in 15.6 : 1. */
+/** Formats a ratio with one decimal: the `15.6` of 15.6 : 1. */
 const ratio = (front: ColourName, ground: ColourName) => contrast(front, ground).toFixed(1);
 
 /** Palette, grounds, and which colours are allowed on which. */

@@ -37,7 +37,7 @@ const CourseSearch = () => (
   </>
 );
 
-/** Lists with their search, pages and ways back. */
+/** Lists with search, pages and links back. */
 export const Lists = () => (
   <>
     <Specimen name="Search box with a button" ground="sky">

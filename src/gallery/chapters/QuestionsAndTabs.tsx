@@ -4,7 +4,7 @@ import { FaqSection } from '../../sections/FaqSection';
 import Offers from '../../sections/home/Offers';
 import { Specimen } from '../Specimen';
 
-/** Questions that open and close, tabs that swap. */
+/** Questions and tabs. */
 export const QuestionsAndTabs = () => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('details')?.setAttribute('open', ''), []);
