@@ -18,7 +18,7 @@ const Svg = styled('svg')(({ theme }) => ({
 export const StepsArt = () => (
   <Svg viewBox="0 0 320 300" aria-hidden="true" focusable="false">
     <g stroke={colour.ink} strokeWidth="3">
-      <circle cx="278" cy="46" r="42" fill={colour.sunLight} />
+      <circle cx="276" cy="46" r="42" fill={colour.sunLight} />
       <path d="M2 299v-119a80 60 0 0 1 79 60v59z" fill={colour.cream} />
       <path d="M81 299V180h79v119z" fill={colour.clay} />
       <path d="M160 299V120h79v179z" fill={colour.sun} />
