@@ -17,11 +17,12 @@ const Svg = styled('svg')(({ theme }) => ({
 /** Three steps that grow, and a disc to reach for. Its parent must be positioned, in a section of the usual height. */
 export const StepsArt = () => (
   <Svg viewBox="0 0 320 300" aria-hidden="true" focusable="false">
-    <circle cx="266" cy="48" r="44" fill={colour.sunLight} />
-    <path d="M0 300v-60h80v60z" fill={colour.cream} />
-    <path d="M80 300V180h80v120z" fill={colour.clay} />
-    <path d="M160 300V120h80v180z" fill={colour.ink} />
-    <path d="M240 300V120a80 80 0 0 1 80 80v100z" fill={colour.sky} />
-    <path d="M80 240a80 80 0 0 0-80-60v60z" fill={colour.white} />
+    <g stroke={colour.ink} strokeWidth="3">
+      <circle cx="276" cy="46" r="42" fill={colour.sunLight} />
+      <path d="M2 299v-119a80 60 0 0 1 79 60v59z" fill={colour.cream} />
+      <path d="M81 299V180h79v119z" fill={colour.clay} />
+      <path d="M160 299V120h79v179z" fill={colour.sun} />
+      <path d="M239 299V120a79 79 0 0 1 79 79v100z" fill={colour.sky} />
+    </g>
   </Svg>
 );

@@ -9,10 +9,11 @@ const Root = styled('span')(({ theme }) => ({
   gap: theme.spacing(1),
   fontFamily: fonts.display,
   fontWeight: 800,
-  fontSize: '1.5rem',
+  // On a phone with larger text the menu button still fits beside it.
+  fontSize: 'min(1.5rem, 9vw)',
   lineHeight: 1,
   letterSpacing: '-0.03em',
-  '& svg': { width: 36, height: 36 },
+  '& svg': { width: 36, height: 36, flexShrink: 0 },
 }));
 
 /** The company's mark and name. */

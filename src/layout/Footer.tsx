@@ -63,7 +63,7 @@ const Columns = styled('div')(({ theme }) => ({
 const heading = { fontFamily: fonts.display, fontWeight: 700, fontSize: '1.25rem' } as const;
 /** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
 const Column = styled('div')(({ theme }) => ({
-  borderBottom: '1px solid currentColor',
+  '& + &': { borderTop: '1px solid currentColor' },
   '& summary': {
     ...heading,
     display: 'flex',
@@ -76,7 +76,7 @@ const Column = styled('div')(({ theme }) => ({
   '& > :last-child': { display: 'none', paddingBottom: theme.spacing(2) },
   '& > details[open] ~ :last-child': { display: 'grid' },
   [theme.breakpoints.up('md')]: {
-    border: 0,
+    '&&': { border: 0 },
     '& > details': { display: 'none' },
     '& > p': { display: 'block' },
     '&& > :last-child': { display: 'grid', alignContent: 'start', padding: 0 },
@@ -104,6 +104,7 @@ const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
+  alignItems: 'center',
   justifyContent: 'space-between',
   paddingTop: theme.spacing(3),
   borderTop: '2px solid currentColor',

@@ -17,7 +17,8 @@ export const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
-  height: barHeight - 2,
+  // Larger text in the browser's settings makes the bar taller.
+  minHeight: barHeight - 2,
   maxWidth: 1248,
   marginInline: 'auto',
   paddingInline: gutter,

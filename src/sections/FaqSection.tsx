@@ -7,13 +7,19 @@ import { border, colour, fonts, radius } from '../theme/tokens';
 
 /** The height of the line that says that there is more below, in px. */
 const HINT = 36;
+/** The least height of a question, which is that of two lines on a phone and of one line elsewhere. */
+const ROW = { phone: 78, wide: 68 };
+/** The height of a box with so many closed questions, the lines between them, its border and the hint. */
+const heightOf = (rows: number, row: number) => rows * row + (rows - 1) * 2 + 4 + HINT;
 const untilTheEnd = keyframes({
   '0%, 98%': { visibility: 'visible' },
   '98.1%, 100%': { visibility: 'hidden' },
 });
 
 const Box = styled('div')(({ theme }) => ({
-  maxHeight: 500,
+  // Never above 500 px. No question is cut in the middle by the hint while all are closed.
+  maxHeight: heightOf(5, ROW.phone),
+  [theme.breakpoints.up('md')]: { maxHeight: heightOf(6, ROW.wide) },
   overflowY: 'auto',
   border,
   borderRadius: radius.card,
@@ -55,6 +61,7 @@ const Row = styled('details')(({ theme }) => ({
     gridTemplateColumns: '1fr auto',
     gap: theme.spacing(2),
     alignItems: 'center',
+    minHeight: ROW.phone,
     padding: theme.spacing(2, 2.5),
     fontWeight: 700,
     lineHeight: 1.35,
@@ -76,6 +83,7 @@ const Row = styled('details')(({ theme }) => ({
     [theme.breakpoints.up('md')]: {
       ...theme.typography.h4,
       fontSize: '1.1875rem',
+      minHeight: ROW.wide,
       paddingInline: theme.spacing(3.5),
     },
   },

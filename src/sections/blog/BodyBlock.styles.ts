@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
 
 /** A link on its own line is tall enough for a finger. */
-export const Alone = styled('strong')({ '& a': { display: 'inline-block', paddingBlock: 2 } });
+export const Alone = styled('strong')({ '& a': { paddingBlock: 4 } });
 export const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),

@@ -41,7 +41,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.1fr 1fr',
     gap: theme.spacing(8),
-    alignItems: 'center',
+    alignItems: 'start',
   },
 }));
 
@@ -57,7 +57,7 @@ export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
     <Inner>
       <Breadcrumbs trail={trail} here={detail.title} />
       <Grid>
-        <Stack spacing={3} sx={{ alignItems: 'flex-start', justifyContent: 'center' }}>
+        <Stack spacing={3} sx={{ alignItems: 'flex-start', pt: { lg: 4 } }}>
           <Typography variant="pageTitle">{detail.title}</Typography>
           <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
             {detail.subtitle}

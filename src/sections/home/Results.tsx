@@ -17,6 +17,7 @@ const Claims = styled('dl')(({ theme }) => ({
     paddingTop: theme.spacing(2),
     display: 'flex',
     flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
   },
   '& dd': {
     margin: 0,

@@ -30,18 +30,20 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
-  // A quarter disc behind the picture's corner.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: -28,
-    bottom: -28,
-    width: 112,
-    height: 112,
-    border,
-    borderRadius: '100% 0 0 0',
-    backgroundColor: colour.clay,
-    [theme.breakpoints.up('lg')]: { left: -44, bottom: -44, width: 168, height: 168 },
+  // A quarter disc behind the picture's corner, where there is room for all of it.
+  [theme.breakpoints.up('lg')]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: -44,
+      bottom: -44,
+      width: 168,
+      height: 168,
+      border,
+      borderRadius: '100% 0 0 0',
+      backgroundColor: colour.clay,
+    },
+    '[data-ground=ink] &::before': { borderColor: colour.cream },
   },
   '& picture': { position: 'relative' },
   '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
