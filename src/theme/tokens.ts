@@ -10,6 +10,7 @@ export const colour = Object.fromEntries(
 
 /** The theme's breakpoints, in px. */
 export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } as const;
+
 /** The height of the fixed bar at the top, in px. */
 export const barHeight = 72;
 
