@@ -17,11 +17,11 @@ interface OpenDialog {
   id: DialogId | 'whatsNew';
   service: string | undefined;
   opener: HTMLElement;
-  /** Whether the dialog takes the place of the notice that it is opening. */
+  /** Whether the opening notice is shown until the dialog is. */
   replacesNotice: boolean;
 }
 
-/** The dialog that follows the notice appears at once: its backdrop, fading in anew, would flicker. */
+/** A dialog that replaces the notice does not fade in: its backdrop would flicker. */
 const WITHOUT_FADE_IN = { enter: 0, exit: 195 };
 
 const openerOf = (event: Event) =>
