@@ -67,7 +67,7 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
       if (unhydratedHostOf(control)) continue;
       forget();
       // The app shows the notice again if the dialog's code is not here yet.
-      closeOpeningNotice();
+      if (control.dataset['dialog']) closeOpeningNotice();
       again();
     }
   };

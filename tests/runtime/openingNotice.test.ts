@@ -44,8 +44,12 @@ test('without React the notice stays until the contact page replaces this one', 
   expect(notice.open).toBe(false);
 });
 
-test('a tap on a control that opens no dialog shows no notice', async () => {
-  const { notice } = await openPage(faq);
+test('a tap on a control that opens no dialog neither shows nor closes the notice', async () => {
+  const { notice, markHydrated } = await openPage(`${faq}<div data-island="hero">${opener}</div>`);
   find('button').click();
   expect(notice.open).toBe(false);
+  find('a').click();
+  markHydrated(find('[data-island="app"]'));
+  markHydrated(find('[data-island="faq"]'));
+  expect(notice.open).toBe(true);
 });
