@@ -6,19 +6,21 @@ import { articlesPlugin } from './scripts/articles/plugin.ts';
 import { scriptTargets } from './scripts/browsers.ts';
 import { groups } from './scripts/chunks.ts';
 import { readConfig } from './scripts/config.ts';
+import { openingForm } from './src/content/forms.ts';
 import { palette } from './src/theme/palette.ts';
 
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The colour that phones give the browser around the page is the accent. */
-const themeColour: Plugin = {
-  name: 'theme-colour',
-  transformIndexHtml: (html) => html.replace('%THEME_COLOUR%', palette.sun),
+/** Writes the accent, as the colour of a phone's browser bar, and the text of the opening notice into the page. */
+const pageValues: Plugin = {
+  name: 'page-values',
+  transformIndexHtml: (html) =>
+    html.replace('%THEME_COLOUR%', palette.sun).replace('%OPENING_FORM%', openingForm),
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), articlesPlugin(), themeColour],
+  plugins: [react(), articlesPlugin(), pageValues],
   define: {
     __CONFIG__: JSON.stringify(readConfig()),
   },

@@ -21,6 +21,22 @@ const passSlowly = (page: Page, shown: Locator) =>
     )
     .toBe(true);
 
+/** Holds the requests for an address back until the returned function is called. */
+const stall = async (page: Page, address: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+};
+
+const slideButton = (page: Page) => page.getByRole('button', { name: 'Get in touch', exact: true });
+const openingNotice = (page: Page) => dialog(page, 'Opening the form…');
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -47,7 +63,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('every section of the home page is there to read', async ({ page }) => {
+  test('every section of the home page is readable', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'What every programme includes' })).toBeVisible();
@@ -61,23 +77,16 @@ test('the address of the thanks, opened by itself, shows no thanks', async ({ pa
   await expect(thanks(page)).toHaveCount(0);
 });
 
-test('text typed before React wakes survives and is sent', async ({ page, request }) => {
+test('text typed before React has loaded is kept and sent', async ({ page, request }) => {
   const word = uniqueWord();
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await stall(page, '**/assets/entry-client*.js');
   // The fallback starts after four seconds; on a busy machine the app takes longer.
   await page.clock.install();
   await page.goto('/getintouch');
   await fillContact(page, word);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Submit' }).click();
-  open();
+  release();
   // The early click is repeated once the form is hydrated.
   await passSlowly(page, dialog(page, 'Thank you'));
   await expectThanks(page);
@@ -85,24 +94,41 @@ test('text typed before React wakes survives and is sent', async ({ page, reques
   expect(fields['first_name']).toBe(word);
 });
 
-test('a tap on a slide button before React wakes opens its dialog afterwards', async ({ page }) => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+test('a tap on a slide button before React has loaded opens its dialog afterwards', async ({ page }) => {
+  const release = await stall(page, '**/assets/entry-client*.js');
   // The clock would move the slides on.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The fallback starts after four seconds; on a busy machine the app takes longer.
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
-  open();
+  await slideButton(page).click();
+  await expect(openingNotice(page)).toBeVisible();
+  release();
   await passSlowly(page, dialog(page, 'Start your project with us'));
+  await expect(openingNotice(page)).toBeHidden();
+});
+
+test('a dialog that is slow to load says that it opens; Escape cancels the tap', async ({ page }) => {
+  const release = await stall(page, '**/assets/forms*.js');
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await slideButton(page).click();
+  await expect(openingNotice(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(openingNotice(page)).toBeHidden();
+  await expect(slideButton(page)).not.toHaveAttribute('aria-busy');
+  await slideButton(page).click();
+  await expect(openingNotice(page)).toBeVisible();
+  release();
+  const form = dialog(page, 'Start your project with us');
+  await passSlowly(page, form);
+  await expect(openingNotice(page)).toBeHidden();
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(slideButton(page)).toBeFocused();
 });
 
 test('when the app cannot be fetched, a form is still delivered and a slide button leads to the contact page', async ({
@@ -112,7 +138,7 @@ test('when the app cannot be fetched, a form is still delivered and a slide butt
   const word = uniqueWord();
   await page.route('**/assets/entry-client*.js', (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
+  await slideButton(page).click();
   await expect(page).toHaveURL(`${siteUrl}/getintouch`);
   await fillContact(page, word);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { thanks } from '../content/forms';
 import { anchors } from '../config/paths';
@@ -11,13 +12,12 @@ const Root = styled('div')(({ theme }) => ({
   backgroundColor: colour.sunLight,
   scrollMarginTop: 96,
   '&:target': { display: 'block' },
-  '& h3': theme.typography.h4,
 }));
 
-/** The thank-you of a form that was posted without scripts: the CRM sends the visitor back to it by its anchor. */
+/** The thank-you for a form that was posted without scripts. The CRM sends the visitor back to its anchor. */
 export const Thanks = () => (
   <Root id={anchors.thanks} data-thanks="">
-    <h3>{thanks.title}</h3>
+    <Typography variant="h4">{thanks.title}</Typography>
     <p>{thanks.text}</p>
   </Root>
 );

@@ -52,4 +52,3 @@ export const iconNames = [
   'target',
   'users-three',
 ] as const;
-

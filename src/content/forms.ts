@@ -26,6 +26,9 @@ export const formCopy: Readonly<Record<FormId, FormCopy>> = {
   portfolio: { title: 'Start your project with us', text: answer, submit: 'Get updates' },
 };
 
+/** Shown while the code of a dialog loads. */
+export const openingForm = 'Opening the form…';
+
 /** Under the submit button. */
 export const replyPromise = 'We reply within 24 hours.';
 

@@ -1,22 +1,21 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 import { Icon } from '../components/Icon';
 import { fieldCopy } from '../content/forms';
 import { radius } from '../theme/tokens';
 
-const Button = styled('button')({
+const Button = styled(IconButton)({
   alignSelf: 'stretch',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
   width: 44,
+  height: 'auto',
   minHeight: 44,
   padding: 0,
   border: 0,
-  background: 'none',
   borderRadius: radius.field,
-  cursor: 'pointer',
-  // An empty field has nothing to clear except an error.
+  fontSize: 'inherit',
+  '&, &:hover': { background: 'none' },
+  // An empty field has nothing to clear, except an error.
   '*:placeholder-shown:not([aria-invalid="true"]) + &': { visibility: 'hidden' },
 });
 
@@ -37,7 +36,7 @@ export const ClearButton = ({ field, label, onClear }: ClearButtonProps) => {
     setFocus(field);
   };
   return (
-    <Button type="button" aria-label={`${fieldCopy.clear} ${label}`} onClick={clear}>
+    <Button aria-label={`${fieldCopy.clear} ${label}`} onClick={clear}>
       <Icon name="x" />
     </Button>
   );

@@ -1,24 +1,15 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Checkbox from '@mui/material/Checkbox';
-import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { consent } from '../../schemas/fields/consent';
 import { detailsUse } from '../content/forms';
 import { paths } from '../config/paths';
-import { space, type } from '../theme/tokens';
-
-const Use = styled('p')({ ...type.small, color: 'var(--muted)' });
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: space(1),
-  alignItems: 'start',
-  '& label': { ...type.small, paddingTop: 10 },
-});
 
 /**
- * What the details are used for, and an optional agreement. The checkbox has no name, so that no form posts it; a lead
- * carries only the agreement's version and time, where the configuration names fields for them.
+ * Says what the details are used for and asks for an optional agreement. The checkbox has no name, so no form posts it. A
+ * lead carries the agreement's version and time where the configuration names fields for them.
  */
 export const ConsentField = memo(function ConsentField() {
   const id = useId();
@@ -26,16 +17,16 @@ export const ConsentField = memo(function ConsentField() {
   const { ref, onBlur, onChange } = register('consent');
   return (
     <div>
-      <Use>
+      <Typography variant="body2" color="textSecondary">
         {detailsUse.before}
-        {/* In a new tab, so that typed text is not lost. */}
+        {/* A new tab keeps the typed text. */}
         <a href={paths.privacy} target="_blank" rel="noopener">
           {detailsUse.link}
           <span className="visually-hidden"> {detailsUse.newTab}</span>
         </a>
         {detailsUse.after}
-      </Use>
-      <Row>
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Checkbox
           id={id}
           onBlur={onBlur}
@@ -44,8 +35,10 @@ export const ConsentField = memo(function ConsentField() {
           }
           slotProps={{ input: { ref } }}
         />
-        <label htmlFor={id}>{consent.label}</label>
-      </Row>
+        <Typography component="label" variant="body2" htmlFor={id} sx={{ pt: 1.25 }}>
+          {consent.label}
+        </Typography>
+      </Stack>
     </div>
   );
 });

@@ -1,11 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 import { FormProvider, type FieldValues, type Path } from 'react-hook-form';
 import type { Fields } from '../../schemas/fields/field';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy, replyPromise } from '../content/forms';
-import { space, type } from '../theme/tokens';
 import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
 import { FormFields } from './FormFields';
@@ -13,16 +13,7 @@ import { useHoneypot } from './Honeypot';
 import { nativeForm, NativePost } from './NativePost';
 import { useLiveForm, type LiveFormOptions } from './useLiveForm';
 
-const Form = styled('form')({ display: 'grid', gap: space(2.5) });
-const Note = styled('p')({ ...type.small, color: 'var(--muted)' });
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space(1.5)} ${space(2.5)}`,
-});
-
-// The browser's own checks guard the form while no script runs; once React is here the messages are ours.
+// The browser's own checks guard the form until React has loaded; from then on the form shows its own messages.
 const turnOffNativeChecks = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
@@ -32,29 +23,31 @@ interface CrmFormProps<Input extends FieldValues, Output> extends LiveFormOption
   clearable?: boolean;
   /** The form's accessible name, when it is not the title in the content. */
   label?: string | undefined;
-  /** Takes the values that the submit schema accepted. */
+  /** Called with the values that the submit schema accepted. */
   send: (values: Output, options: { suspicious: boolean }) => void;
 }
 
-/** A lead form: fields, consent, the submit button, and Enter that moves to the next control. It can post without scripts. */
+/** A lead form: fields, consent and the submit button. Enter moves to the next control. It can post without scripts. */
 export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<Input, Output>) {
   const { fields, clearable = false, formId, label, send } = props;
   const { form, submitWith } = useLiveForm(props);
   const { title, submit } = formCopy[formId];
   const onFocus = useFormOpened(formId);
   const honeypot = useHoneypot();
-  // A new key after each submit gives the inputs a fresh state.
-  const [sent, setSent] = useState(0);
+  // A new key after each submit resets the state of the inputs.
+  const [submits, setSubmits] = useState(0);
   const onSubmit = submitWith((values) => {
     send(values, { suspicious: honeypot.isFilled() });
     form.reset();
-    setSent(sent + 1);
+    setSubmits(submits + 1);
   });
-  // Frozen: each field watches its own error, and would otherwise render at every change of any field.
+  // Kept from the first render: each field subscribes to its own errors, so a change in one does not render the others.
   const [formState] = useState(form.formState);
   return (
     <FormProvider {...form} formState={formState}>
-      <Form
+      <Stack
+        component="form"
+        spacing={2.5}
         {...nativeForm}
         ref={turnOffNativeChecks}
         data-form={formId}
@@ -63,19 +56,21 @@ export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<I
         onFocus={onFocus}
         onKeyDown={enterMoves((field) => form.trigger(field as Path<Input>))}
       >
-        <Fragment key={sent}>
+        <Fragment key={submits}>
           <FormFields fields={fields} clearable={clearable} />
           {honeypot.field}
           <ConsentField />
         </Fragment>
         <NativePost formId={formId} />
-        <Foot>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 2.5 }}>
           <Button type="submit" size="large">
             {submit}
           </Button>
-          <Note>{replyPromise}</Note>
-        </Foot>
-      </Form>
+          <Typography variant="body2" color="textSecondary">
+            {replyPromise}
+          </Typography>
+        </Stack>
+      </Stack>
     </FormProvider>
   );
 }

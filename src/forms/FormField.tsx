@@ -92,11 +92,11 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
         }}
         onBlur={(event: FocusEvent) => {
           void onBlur(event);
-          // A suggestion that appears while a button is being clicked would move the button away.
+          // A suggestion that appears during a click on a button would move the button.
           if (event.relatedTarget?.matches('[data-field]')) leave();
         }}
         onChange={(event) => {
-          // Rewriting a word that an input method is still composing would garble it.
+          // Rewriting a word during composition would garble it.
           if (!tidies || !isComposing(event)) change(event.target);
         }}
         {...(spec.autoComplete ? { autoComplete: spec.autoComplete } : {})}

@@ -1,18 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Fields } from '../../schemas/fields/field';
-import { from, space } from '../theme/tokens';
+
 import { FormField } from './FormField';
 
-const Grid = styled('div')({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: space(2.5),
-  [from.md]: { gridTemplateColumns: '1fr 1fr', '& > [data-wide]': { gridColumn: '1 / -1' } },
-});
+  gap: theme.spacing(2.5),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+}));
 
 interface FormFieldsProps {
   fields: Fields;
-  /** In two columns where there is room, each field with a clear button. */
+  /** Two columns on wide screens, and a clear button in each field. */
   clearable?: boolean;
 }
 

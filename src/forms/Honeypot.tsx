@@ -11,8 +11,8 @@ const OffScreen = styled('div')({
 });
 
 /**
- * A field that people neither see nor reach, for programs that fill in everything. Without a name it is not sent by a form
- * that posts without scripts.
+ * A field that people cannot see or reach; only bots fill it in. It has no name, so a form that posts without scripts does
+ * not send it.
  */
 export const useHoneypot = () => {
   const input = useRef<HTMLInputElement>(null);

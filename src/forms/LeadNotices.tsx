@@ -1,57 +1,38 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Icon } from '../components/Icon';
+import { CloseButton } from '../components/CloseButton';
 import { leadNotices as copy } from '../content/leadNotices';
 import { dispatcher } from '../leads/delivery';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
-import { border, colour, from, radius, shadow, space, type } from '../theme/tokens';
+import { shadow } from '../theme/tokens';
 import { mailtoFor } from './mailto';
 import { nextNotices, type Notice } from './nextNotices';
 import { useIsDialogOpen } from './openDialogs';
 
-const Box = styled('aside')({
-  position: 'fixed',
-  zIndex: 1400,
-  insetInline: space(2),
-  bottom: space(2),
-  display: 'grid',
-  gap: space(1),
-  padding: `${space(2)} ${space(7)} ${space(2)} ${space(2)}`,
-  border,
-  borderRadius: radius.card,
-  boxShadow: shadow(6),
-  ...type.small,
-  [from.sm]: { insetInline: 'auto', left: space(3), bottom: space(3), width: '26rem', gap: space(1.5) },
-});
-const Strong = styled('p')({ ...type.card, fontSize: '1.125rem' });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
-const Close = styled(IconButton)({
-  position: 'absolute',
-  top: 8,
-  right: 8,
-  width: 40,
-  height: 40,
-  border: 0,
-  background: colour.sunLight,
-});
+const NoticeTitle = ({ children }: { children: string }) => (
+  <Typography variant="h4" component="p" sx={{ fontSize: '1.125rem' }}>
+    {children}
+  </Typography>
+);
 
 const HeldText = ({ lead }: { lead: OutboxEntry }) => (
   <>
-    <Strong>{copy.held.title}</Strong>
+    <NoticeTitle>{copy.held.title}</NoticeTitle>
     <p>{dispatcher.isStored(lead.id) ? copy.held.stored : copy.held.unstored}</p>
   </>
 );
 const GivenUpText = () => (
   <>
-    <Strong>{copy.givenUp.title}</Strong>
+    <NoticeTitle>{copy.givenUp.title}</NoticeTitle>
     <p>{copy.givenUp.text}</p>
   </>
 );
 
 const NoticeActions = ({ lead, onDelete }: { lead: OutboxEntry; onDelete: () => void }) => (
-  <Actions>
+  <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
     {canTryAgain(lead) && (
       <Button size="small" onClick={() => void dispatcher.tryAgain(lead.id)}>
         {copy.again}
@@ -63,13 +44,13 @@ const NoticeActions = ({ lead, onDelete }: { lead: OutboxEntry; onDelete: () => 
     <Button variant="outlined" size="small" onClick={onDelete}>
       {copy.remove}
     </Button>
-  </Actions>
+  </Stack>
 );
 
-const text = ({ state, lead }: Notice): ReactNode => {
+const textOf = ({ state, lead }: Notice): ReactNode => {
   if (state === 'held') return <HeldText lead={lead} />;
   if (state === 'givenUp') return <GivenUpText />;
-  return <Strong>{{ trying: copy.trying, received: copy.received, deleted: copy.deleted }[state]}</Strong>;
+  return <NoticeTitle>{copy[state]}</NoticeTitle>;
 };
 
 /**
@@ -105,15 +86,30 @@ const LeadNotices = (): ReactNode => {
   return (
     <div role="status">
       {shown && (
-        <Box data-ground="white" aria-label={copy.region}>
-          <Close aria-label="Dismiss" onClick={dismiss}>
-            <Icon name="x" />
-          </Close>
-          {text(shown)}
+        <Paper
+          component="aside"
+          data-ground="white"
+          aria-label={copy.region}
+          sx={(theme) => ({
+            ...theme.typography.body2,
+            position: 'fixed',
+            zIndex: 'snackbar',
+            insetInline: { xs: theme.spacing(2), sm: 'auto' },
+            left: { sm: theme.spacing(3) },
+            bottom: { xs: theme.spacing(2), sm: theme.spacing(3) },
+            width: { sm: '26rem' },
+            display: 'grid',
+            gap: { xs: 1, sm: 1.5 },
+            p: theme.spacing(2, 7, 2, 2),
+            boxShadow: shadow(6),
+          })}
+        >
+          <CloseButton label="Dismiss" size="small" onClick={dismiss} />
+          {textOf(shown)}
           {(shown.state === 'held' || shown.state === 'givenUp') && (
             <NoticeActions lead={shown.lead} onDelete={() => remove(shown.lead)} />
           )}
-        </Box>
+        </Paper>
       )}
     </div>
   );

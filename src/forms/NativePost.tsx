@@ -22,7 +22,7 @@ const notes: Record<FormNote, string> = {
 export const nativeForm = { method: 'post', action: endpoint, acceptCharset: 'UTF-8' } as const;
 
 /**
- * What a form needs to be sent without React: the CRM's own fields, and hidden messages of which the boot script shows one.
+ * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages for the boot script.
  */
 export const NativePost = memo(function NativePost({ formId }: { formId: FormId }) {
   const { pathname } = useLocation();

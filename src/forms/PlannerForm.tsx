@@ -8,13 +8,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { plannerOptions, plannerSchema, type PlannerField } from '../../schemas/planner';
 import { plannerForm as copy } from '../content/forms';
-import { from, space } from '../theme/tokens';
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   display: 'grid',
-  gap: space(2.5),
-  [from.md]: { gridTemplateColumns: '1fr 1fr' },
-});
+  gap: theme.spacing(2.5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
 const Foot = styled('div')({ gridColumn: '1 / -1' });
 
 const fields = Object.keys(plannerOptions) as PlannerField[];

@@ -5,19 +5,22 @@ import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy } from '../content/forms';
 import { submitLead } from '../leads';
-import { from, space } from '../theme/tokens';
+
 import { FormFields } from './FormFields';
 import { useHoneypot } from './Honeypot';
 import { nativeForm, NativePost } from './NativePost';
 import { useSuccess } from './SuccessDialog';
 import { useLiveForm } from './useLiveForm';
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   display: 'grid',
-  gap: space(2),
+  gap: theme.spacing(2),
   maxWidth: 520,
-  [from.sm]: { gridTemplateColumns: '1fr auto', '& > button': { marginTop: 27, alignSelf: 'start' } },
-});
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr auto',
+    '& > button': { marginTop: 27, alignSelf: 'start' },
+  },
+}));
 
 /**
  * The newsletter's one field. Like a browser's own check it reports nothing before the first submit. Enter submits, because

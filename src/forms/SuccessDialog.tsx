@@ -1,23 +1,17 @@
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
+import { CloseButton } from '../components/CloseButton';
 import { Icon } from '../components/Icon';
 import { thanks } from '../content/forms';
-import { colour, space, type } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 import { useRegisterDialog } from './openDialogs';
 
-/** How long the dialog shows, in ms, unless it is closed before. */
+/** The dialog closes by itself after this time, in ms. */
 export const SUCCESS_TIME = 2000;
 
-const Body = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space(1.5),
-  padding: `${space(5)} ${space(4)}`,
-  textAlign: 'center',
-  backgroundColor: colour.sun,
-});
 const Seal = styled('div')({
   display: 'grid',
   placeItems: 'center',
@@ -28,8 +22,6 @@ const Seal = styled('div')({
   backgroundColor: colour.white,
   fontSize: 36,
 });
-const Heading = styled('h2')(type.title);
-const Close = styled(IconButton)({ position: 'absolute', top: space(1.5), right: space(1.5) });
 
 interface SuccessDialogProps {
   open: boolean;
@@ -45,26 +37,20 @@ export const SuccessDialog = ({ open, onClose }: SuccessDialogProps) => {
     return () => clearTimeout(timer);
   }, [open, onClose]);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <Body data-ground="sun">
-        <Close aria-label="Close" onClick={onClose}>
-          <Icon name="x" />
-        </Close>
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-describedby={id}>
+      <CloseButton onClick={onClose} />
+      <DialogContent
+        data-ground="sun"
+        sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 4, py: 5, textAlign: 'center' }}
+      >
         <Seal>
           <Icon name="check" />
         </Seal>
-        <Heading id={`${id}-title`}>{thanks.title}</Heading>
-        <p id={`${id}-text`} role="status">
+        <DialogTitle variant="h2">{thanks.title}</DialogTitle>
+        <p id={id} role="status">
           {thanks.text}
         </p>
-      </Body>
+      </DialogContent>
     </Dialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-/** The value of a store that parts of the page share, and `onServer` in the prerendered page. */
+/** The value of a shared store; `onServer` in the prerendered page. */
 export const useAtom = <Value>(store: ReadableAtom<Value>, onServer: Value): Value =>
   useSyncExternalStore(
     (onChange) => store.listen(onChange),

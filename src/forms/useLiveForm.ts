@@ -25,9 +25,9 @@ export interface LiveFormOptions<Input extends FieldValues, Output> {
  */
 export function useLiveForm<Input extends FieldValues, Output>(options: LiveFormOptions<Input, Output>) {
   const { formId, submitSchema, liveSchema, mode = 'onChange' } = options;
-  // Loaded with the form: without a network it is too late to fetch the notices.
+  // Loaded with the form, because the notices are needed when the network fails.
   useEffect(() => mountLeadNotices(LeadNotices), []);
-  // The library takes a single resolver and does not tell it the moment.
+  // The library takes one resolver and does not say whether it runs for typing or for a submit.
   const submitting = useRef(false);
   const onSubmitResolver = zodResolver(submitSchema);
   const whileTypingResolver = zodResolver(liveSchema);

@@ -11,7 +11,7 @@ type Tidying = Pick<Field, 'strip' | 'tidy' | 'mayBeRight' | 'suggest'>;
 
 const keepAll = (value: string): Stripped => ({ value, removed: [] });
 
-/** Sets the value of an input, keeping the caret in place and never moving the focus. */
+/** Sets the value of an input. Keeps the caret in place and does not move the focus. */
 const rewrite = (input: TextInput, value: string, caret: number) => {
   if (input.value === value) return;
   input.value = value;
@@ -53,7 +53,7 @@ export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, 
     rewrite(target, value, caret);
     setRemoved(isPutBack.current ? [] : strip(typed.current).removed);
     const suggested = suggest?.(value);
-    // While `gmail.co` is being typed it may still become `gmail.com`.
+    // An unfinished `gmail.co` may become `gmail.com`.
     const isUnfinished = suggested && document.activeElement === target && mayBecome(value, suggested);
     setMeant(isUnfinished ? undefined : suggested);
   };

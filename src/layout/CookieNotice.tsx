@@ -1,40 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { onChoice, readChoice, saveChoice } from '../consent/choice';
 import { paths } from '../config/paths';
-import { border, colour, radius } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 import { cookieNotice } from '../content/cookieNotice';
-
-const Notice = styled('section')(({ theme }) => ({
-  position: 'fixed',
-  insetInline: theme.spacing(2),
-  bottom: theme.spacing(2),
-  zIndex: 1150,
-  display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2.5),
-  maxWidth: 880,
-  marginInline: 'auto',
-  color: colour.ink,
-  backgroundColor: colour.cream,
-  border,
-  borderRadius: radius.card,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    gap: theme.spacing(4),
-  },
-  '& p': theme.typography.body2,
-  '& a': { color: 'inherit' },
-}));
-// Both look the same: declining must not be harder than accepting.
-const Choices = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: theme.spacing(1.5),
-}));
 
 /** Asks whether visits may be measured and remembered. Shown only where the configuration measures something. */
 const CookieNotice = () => {
@@ -50,7 +23,7 @@ const CookieNotice = () => {
   useEffect(() => {
     const height = notice.current?.offsetHeight;
     if (!isOpen || !height) return undefined;
-    // Neither a focused control nor the end of the page may stay behind the notice.
+    // The notice must not cover a focused control or the end of the page.
     const { style } = document.documentElement;
     const { style: body } = document.body;
     style.scrollPaddingBottom = `${height + 32}px`;
@@ -63,19 +36,41 @@ const CookieNotice = () => {
 
   if (!isOpen) return null;
   return (
-    <Notice ref={notice} tabIndex={-1} aria-label={cookieNotice.label} data-ground="cream">
-      <p>
+    <Paper
+      component="section"
+      ref={notice}
+      tabIndex={-1}
+      aria-label={cookieNotice.label}
+      data-ground="cream"
+      sx={{
+        position: 'fixed',
+        insetInline: (theme) => theme.spacing(2),
+        bottom: (theme) => theme.spacing(2),
+        zIndex: 1150,
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr auto' },
+        alignItems: { md: 'center' },
+        gap: { xs: 2, md: 4 },
+        p: 2.5,
+        maxWidth: 880,
+        mx: 'auto',
+        backgroundColor: colour.cream,
+        '& a': { color: 'inherit' },
+      }}
+    >
+      <Typography variant="body2">
         {cookieNotice.text} <Link to={paths.cookies}>{cookieNotice.policy}</Link>
-      </p>
-      <Choices>
+      </Typography>
+      {/* Both look the same: declining must not be harder than accepting. */}
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
         <Button variant="outlined" onClick={() => saveChoice('declined')}>
           {cookieNotice.decline}
         </Button>
         <Button variant="outlined" onClick={() => saveChoice('accepted')}>
           {cookieNotice.accept}
         </Button>
-      </Choices>
-    </Notice>
+      </Box>
+    </Paper>
   );
 };
 

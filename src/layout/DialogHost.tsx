@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeadDialogProps } from '../forms/LeadDialog';
 import { within } from '../runtime/loadWithRetry';
+import { closeOpeningNotice, showOpeningNotice } from '../runtime/openingNotice';
 import type { DialogId } from '../leads/formCatalogue';
 
 const loadLeadDialog = () => import('../forms/LeadDialog');
@@ -16,12 +17,31 @@ interface OpenDialog {
   id: DialogId | 'whatsNew';
   service: string | undefined;
   opener: HTMLElement;
+  /** Whether the opening notice is shown until the dialog is. */
+  replacesNotice: boolean;
 }
+
+/** A dialog that replaces the notice does not fade in: its backdrop would flicker. */
+const WITHOUT_FADE_IN = { enter: 0, exit: 195 };
 
 const openerOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
-const load = (opener: HTMLElement): Promise<unknown> =>
-  opener.dataset['dialog'] === 'whatsNew' ? loadWhatsNew() : loadLeadDialog();
+
+/** The dialogs whose code has arrived. */
+const loaded = new Set<() => Promise<unknown>>();
+const loaderOf = (opener: HTMLElement) =>
+  opener.dataset['dialog'] === 'whatsNew' ? loadWhatsNew : loadLeadDialog;
+const load = async (opener: HTMLElement) => {
+  const loader = loaderOf(opener);
+  await loader();
+  loaded.add(loader);
+};
+
+/** Runs before the browser paints the dialog next to it, and before that dialog takes the focus. */
+const OnShown = ({ run }: { run: () => void }) => {
+  useLayoutEffect(run, [run]);
+  return null;
+};
 
 /**
  * Opens every dialog of the site. Openers are plain links that name their dialog in `data-dialog`: they work from parts
@@ -43,12 +63,20 @@ export const DialogHost = () => {
       if (!opener) return;
       event.preventDefault();
       opener.setAttribute('aria-busy', 'true');
+      let isCancelled = false;
+      const replacesNotice = !loaded.has(loaderOf(opener));
+      if (replacesNotice)
+        showOpeningNotice(() => {
+          isCancelled = true;
+          opener.removeAttribute('aria-busy');
+        });
       try {
         await within(MAX_WAIT, load(opener));
         const { dialog: id, service } = opener.dataset;
-        setDialog({ id: id as OpenDialog['id'], service, opener });
+        if (!isCancelled) setDialog({ id: id as OpenDialog['id'], service, opener, replacesNotice });
       } catch {
-        if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+        // The notice stays until the contact page replaces this one.
+        if (!isCancelled && opener instanceof HTMLAnchorElement) location.assign(opener.href);
       } finally {
         opener.removeAttribute('aria-busy');
       }
@@ -57,7 +85,7 @@ export const DialogHost = () => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === ' ') void open(event);
     };
-    // The code is on its way while the pointer still is.
+    // The code starts to load when the pointer reaches the opener, before the click.
     const prepare = (event: Event) => {
       const opener = openerOf(event);
       if (opener) load(opener).catch(() => {});
@@ -79,12 +107,14 @@ export const DialogHost = () => {
     setDialog(undefined);
     dialog.opener.focus();
   };
+  const shared = { onClosed, ...(dialog.replacesNotice ? { transitionDuration: WITHOUT_FADE_IN } : {}) };
   return (
     <Suspense fallback={null}>
+      <OnShown run={closeOpeningNotice} />
       {dialog.id === 'whatsNew' ? (
-        <WhatsNewDialog onClosed={onClosed} />
+        <WhatsNewDialog {...shared} />
       ) : (
-        <LeadDialog formId={dialog.id} service={dialog.service} onClosed={onClosed} />
+        <LeadDialog {...shared} formId={dialog.id} service={dialog.service} />
       )}
     </Suspense>
   );

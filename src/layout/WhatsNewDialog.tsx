@@ -1,13 +1,13 @@
-import Typography from '@mui/material/Typography';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { CloseButton } from '../components/CloseButton';
-import { SubscribeForm } from '../forms/SubscribeForm';
-import { colour } from '../theme/tokens';
-import { useRegisterDialog } from '../forms/openDialogs';
-import { EventFan } from './EventFan';
 import { whatsNew } from '../content/events';
+import { useRegisterDialog } from '../forms/openDialogs';
+import { SubscribeForm } from '../forms/SubscribeForm';
+import { EventFan } from './EventFan';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,14 +21,13 @@ const Head = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
-const Body = styled('div')(({ theme }) => ({
-  padding: `${theme.spacing(4)} 0`,
-  borderTop: `2px solid ${colour.ink}`,
-  overflow: 'hidden',
-}));
+
+interface WhatsNewDialogProps extends Pick<DialogProps, 'transitionDuration'> {
+  onClosed: () => void;
+}
 
 /** The newsletter for coming events, and the seven past ones. */
-const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
+const WhatsNewDialog = ({ onClosed, ...transition }: WhatsNewDialogProps) => {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   useRegisterDialog(open);
@@ -39,20 +38,18 @@ const WhatsNewDialog = ({ onClosed }: { onClosed: () => void }) => {
       scroll="body"
       maxWidth="lg"
       fullWidth
-      aria-labelledby="whats-new"
       slotProps={{ transition: { onExited: onClosed } }}
+      {...transition}
     >
       <CloseButton onClick={close} />
       <Head data-ground="sun">
-        <Typography variant="h2" id="whats-new">
-          {whatsNew.heading}
-        </Typography>
+        <DialogTitle variant="h2">{whatsNew.heading}</DialogTitle>
         <p>{whatsNew.text}</p>
         <SubscribeForm />
       </Head>
-      <Body data-ground="paper">
+      <DialogContent dividers data-ground="paper" sx={{ px: 0, py: 4, overflow: 'hidden' }}>
         <EventFan />
-      </Body>
+      </DialogContent>
     </Dialog>
   );
 };

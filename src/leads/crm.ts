@@ -25,7 +25,7 @@ export interface ValuesOf {
 /** The `name` of an input, so that its form can post without scripts. */
 export const wireName = (field: string): string => salesforce.wireName(field, crm.formFields);
 
-/** What travels for an optional field that was left empty. */
+/** The posted value of an optional field that was left empty. */
 export const placeholderOf = (field: string): string | undefined => salesforce.placeholders[field];
 
 /**
@@ -56,7 +56,7 @@ export const nativeFields = (kind: FormKind, returnPath: string): Record<string,
   ...salesforce.fixedFields[kind],
 });
 
-/** The visitor's own words in a post, with the labels of the form that asked for them. */
+/** The visitor's entries in a post, with the labels of their form. */
 export const readableFields = (
   fields: Fields,
   post: Readonly<Record<string, string>>,

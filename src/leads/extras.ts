@@ -1,4 +1,4 @@
-/** What a lead tells marketing, in the fields that the configuration names; without any, nothing. */
+/** A lead's id, origin and consent, in the fields that the configuration names. Without configuration, nothing. */
 import { consent } from '../../schemas/fields/consent';
 import { extrasToWire } from '../../schemas/salesforce/extras';
 import { env } from '../config/env';
@@ -6,7 +6,7 @@ import type { FormId } from './formCatalogue';
 import { originNow } from './origin';
 
 interface Submission {
-  /** The lead's own number: two leads in the CRM with the same number are one lead that arrived twice. */
+  /** The lead's id. Two leads in the CRM with the same id are one lead that arrived twice. */
   id: string;
   form: FormId;
   /** Milliseconds since 1970. */
@@ -34,6 +34,6 @@ export function extrasOf({ id, form, at, consented }: Submission): Record<string
   );
 }
 
-/** The fields of a form that posts without scripts: all that is known when the page is built. */
+/** The fields of a form that posts without scripts, as far as they are known when the page is built. */
 export const nativeExtras = (form: FormId, page: string): Record<string, string> =>
   env.crm.fields ? extrasToWire({ form, page }, env.crm.fields) : {};

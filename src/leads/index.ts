@@ -6,7 +6,7 @@ import { clearDraft } from './drafts';
 import { extrasOf } from './extras';
 import { formCatalogue, type FormId } from './formCatalogue';
 
-/** Two submits of the same values within this many ms are one impatient visitor. */
+/** Two submits of the same values within this many ms count as one, such as a double click. */
 const DOUBLE_CLICK = 10_000;
 let last: { key: string; at: number } | undefined;
 
@@ -37,6 +37,6 @@ export function submitLead<Id extends FormId>(
 
   const consented = 'consent' in values && values.consent;
   deliver(form, (id, at) => ({ ...fields, ...extrasOf({ id, form, at, consented }) }));
-  // After the lead is saved: measuring must never cost one.
+  // Only after the lead is saved: an error in analytics must not lose it.
   track({ type: 'submitted', form });
 }

@@ -4,7 +4,7 @@ import { onChoice, readChoice } from '../consent/choice';
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const KEY = 'first-touch';
 const DAY = 86_400_000;
-/** An older first visit tells nothing about a lead of today. */
+/** An older first visit says nothing about a lead today. */
 const KEPT = 365 * DAY;
 
 /** One arrival at the site. Unknown parts are empty. */

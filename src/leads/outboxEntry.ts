@@ -43,7 +43,7 @@ export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   isOptionalTime(value['lastPost']) &&
   isOptionalTime(value['toldAt']);
 
-/** A duplicate is a nuisance, a lost lead is money: an unconfirmed post is repeated, but not over and over. */
+/** A lost lead costs more than a duplicate, so an unconfirmed post is repeated, up to this many posts. */
 export const MAX_POSTS = 3;
 
 const SECOND = 1000;
@@ -68,7 +68,7 @@ const spacingAfter = (posts: number) => [0, 10 * MINUTE][posts] ?? DAY;
 /** Whether no further post may follow. */
 export const attemptsExhausted = ({ posts }: OutboxEntry): boolean => posts >= MAX_POSTS;
 
-/** Whether the visitor may ask for a post now. The last one is kept for a day later. */
+/** Whether Try again may post now. The last post is reserved for a day later. */
 export const canTryAgain = ({ posts }: OutboxEntry): boolean => posts < MAX_POSTS - 1;
 
 /**

@@ -1,6 +1,6 @@
 import { leadFrameName } from './frameName';
 
-/** How long a frame may take to prove a delivery, in ms. Slow answers count too. */
+/** The longest wait for a frame's confirmation, in ms. */
 export const PATIENCE = 30_000;
 const LOOK_EVERY = 250;
 
@@ -31,7 +31,7 @@ const hiddenForm = (target: string, action: string, fields: Readonly<Record<stri
   return form;
 };
 
-/** The frame's address; undefined while the CRM's page is in it, which may not be read. */
+/** The frame's address; undefined while it shows the CRM's page, which is cross-origin. */
 const addressOf = (frame: HTMLIFrameElement) => {
   try {
     return frame.contentWindow?.location.href;
@@ -39,7 +39,7 @@ const addressOf = (frame: HTMLIFrameElement) => {
     return undefined;
   }
 };
-/** Whether the frame has been sent back to this site: then, and only then, its address can be read. */
+/** Whether the frame is back on this site. Only then can its address be read. */
 const isBack = (frame: HTMLIFrameElement) => {
   const address = addressOf(frame) ?? '';
   return URL.canParse(address) && new URL(address).origin === location.origin;

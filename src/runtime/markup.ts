@@ -16,6 +16,8 @@ export const FOLD_ADDRESS = '/fold.css';
 export const DRAWING = 'data-drawing';
 /** On the boot script: the files of the app, to prefetch. */
 export const APP_FILES = 'data-app';
+/** The dialog that says that a form is opening. */
+export const OPENING_ID = 'opening';
 /** Where `index.html` takes the page's head and body. */
 export const HEAD_SLOT = '<!--head-->';
 export const BODY_SLOT = '<!--app-->';

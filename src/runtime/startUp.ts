@@ -2,6 +2,7 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
  * then this is a form's only code.
  */
+import { closeOpeningNotice, showOpeningNotice } from './openingNotice';
 import { HYDRATED, unhydratedHostOf, hydrate, hydrateGradually } from './islandRegistry';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
@@ -23,7 +24,8 @@ const setBusy = (control: Element, isBusy: boolean) => {
 
 interface Kept {
   again: () => void;
-  deadline: ReturnType<typeof setTimeout>;
+  /** Ends the wait. */
+  forget: () => void;
 }
 
 /**
@@ -48,19 +50,24 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
   const keep = (control: HTMLElement, again: () => void) => {
     if (kept.has(control)) return;
     setBusy(control, true);
-    const deadline = setTimeout(() => {
-      kept.delete(control);
-      setBusy(control, false);
-      answerWithoutReact(control);
-    }, DEADLINE);
-    kept.set(control, { again, deadline });
-  };
-  const replay = () => {
-    for (const [control, { again, deadline }] of kept) {
-      if (unhydratedHostOf(control)) continue;
+    const forget = () => {
       clearTimeout(deadline);
       kept.delete(control);
       setBusy(control, false);
+    };
+    const deadline = setTimeout(() => {
+      forget();
+      answerWithoutReact(control);
+    }, DEADLINE);
+    kept.set(control, { again, forget });
+    if (control.dataset['dialog']) showOpeningNotice(forget);
+  };
+  const replay = () => {
+    for (const [control, { again, forget }] of kept) {
+      if (unhydratedHostOf(control)) continue;
+      forget();
+      // The app shows the notice again if the dialog's code is not here yet.
+      if (control.dataset['dialog']) closeOpeningNotice();
       again();
     }
   };

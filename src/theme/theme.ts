@@ -5,7 +5,8 @@ import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
 import { palette } from './palette';
-import { breakpoints, space } from './tokens';
+import { spacing } from './spacing';
+import { breakpoints } from './tokens';
 import { typography } from './typography';
 
 declare module '@mui/material/styles' {
@@ -44,7 +45,7 @@ export const theme = createTheme({
   },
   breakpoints: { values: breakpoints },
   // As a length, not as MUI's `calc()` over a variable: each page carries its styles in itself.
-  spacing: space,
+  spacing,
   typography,
   shape: { borderRadius: 12 },
   // Shadows here are hard and drawn by us; MUI's elevations do not exist.

@@ -9,7 +9,7 @@ import { passTime, stopTime } from '../helpers/time';
 
 const labels = [...Object.keys(contactEntries()), 'Email', 'Phone'];
 
-test('the controls stand in order, the two optional ones and the consent last', () => {
+test('the controls are in order, with the two optional ones and the consent last', () => {
   showContactForm();
   expect(labelsInOrder()).toEqual([
     'First name',
@@ -27,7 +27,7 @@ test('the controls stand in order, the two optional ones and the consent last', 
   expect(optional).toEqual(['Email', 'Phone']);
 });
 
-test('a submit without email and phone posts all thirteen fields, with the fixed values in their place', async () => {
+test('a submit without email and phone posts all thirteen fields, with fixed values for these two', async () => {
   const posts = catchPosts();
   const { user } = showContactForm();
   const entries = contactEntries();
@@ -56,7 +56,7 @@ test('a submit without email and phone posts all thirteen fields, with the fixed
   ]);
 });
 
-test('a failed submit focuses the first wrong field in the order of the page, and keeps the values', async () => {
+test('a failed submit focuses the first invalid field and keeps the values', async () => {
   const { user } = showContactForm();
   const entries = contactEntries();
   fillIn({ ...entries, Location: '', Designation: 'B2B' });
@@ -96,7 +96,7 @@ test('the clear button shows on an empty field that has an error, and clears the
   await expect(field('Designation')).toShowError('This field is required');
 });
 
-test('the thank-you stands for two seconds, then it goes and leaves an empty form', async () => {
+test('the thank-you shows for two seconds and leaves an empty form', async () => {
   stopTime();
   catchPosts();
   const { user } = showContactForm();
@@ -117,7 +117,7 @@ test('the thank-you stands for two seconds, then it goes and leaves an empty for
   expect(consentBox()).not.toBeChecked();
 });
 
-test('the thank-you can be closed before', async () => {
+test('the thank-you can be closed earlier', async () => {
   stopTime();
   catchPosts();
   const { user } = showContactForm();
@@ -130,7 +130,7 @@ test('the thank-you can be closed before', async () => {
   expect(field('First name')).toHaveValue('');
 });
 
-test('the form can post without scripts, with the fixed values for what it does not ask', () => {
+test('the form can post without scripts, with its fixed values', () => {
   showContactForm();
   const names = [...new FormData(screen.getByRole<HTMLFormElement>('form')).keys()];
   const fixed = ['company', 'city', 'state', 'description'];

@@ -13,7 +13,7 @@ const show = (props: Partial<LeadDialogProps> = {}) => {
   const view = renderWithApp(<LeadDialog formId="heroProject" onClosed={onClosed} {...props} />);
   return { onClosed, ...view };
 };
-/** MUI fades a dialog out before it is gone. */
+/** MUI removes a dialog after its fade. */
 const fade = () => passTime(500);
 
 beforeEach(stopTime);
@@ -31,7 +31,7 @@ test.each(dialogs)('the dialog %s has its title, sentence and button', (formId) 
   expect(screen.getByText(label, { selector: 'button' })).toHaveAttribute('type', 'submit');
 });
 
-test('a valid submit swaps the form for the thank-you, which stands two seconds and ends everything', async () => {
+test('a valid submit replaces the form by the thank-you, which closes after two seconds', async () => {
   const posts = catchPosts();
   const { user, onClosed } = show();
   fillIn(leadEntries());
@@ -76,14 +76,14 @@ test('Escape closes the dialog', async () => {
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test('a click beside the dialog closes it', async () => {
+test('a click on the backdrop closes the dialog', async () => {
   const { user, onClosed } = show();
   await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
   await fade();
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test('a submit with mistakes keeps the dialog open, with the messages and the values', async () => {
+test('an invalid submit keeps the dialog open with its messages and values', async () => {
   const posts = catchPosts();
   const { user, onClosed } = show();
   fillIn({ ...leadEntries(), Phone: '98' });

@@ -36,7 +36,7 @@ test('a submit posts exactly the fields of the form and the envelope once, witho
   ]);
 });
 
-test('consent is unticked and optional, an agreement apart from the use of the details', () => {
+test('consent is optional, unticked and separate from the sentence about the use of the details', () => {
   showLeadForm();
   expect(consentBox()).not.toBeChecked();
   expect(consentBox()).not.toBeRequired();
@@ -75,7 +75,7 @@ test('after a submit the form takes a second lead, even one that a browser fills
   expect(posts).toHaveLength(2);
 });
 
-test('a failed submit keeps what was typed and moves the focus to the first field that is wrong', async () => {
+test('a failed submit keeps the typed values and focuses the first invalid field', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha');
   await enter(user, 'Message', 'Hello');
@@ -103,7 +103,7 @@ test('an error and a hint describe their field, the error first', async () => {
   expect(field('Phone')).toHaveAccessibleName('Phone');
 });
 
-test('the field that people neither see nor reach marks a lead, and is not sent', async () => {
+test('a filled honeypot marks the lead and is not sent', async () => {
   const posts = catchPosts();
   const { user, onSent } = showLeadForm();
   const trap = document.querySelector<HTMLInputElement>('[data-honeypot]');
@@ -118,7 +118,7 @@ test('the field that people neither see nor reach marks a lead, and is not sent'
   expect(JSON.stringify(posts)).not.toContain('spam.example');
 });
 
-test('the form can post without scripts: the same names, the envelope and the way back', () => {
+test('the form can post without scripts: the same names, the envelope and the return address', () => {
   showLeadForm();
   const form = screen.getByRole<HTMLFormElement>('form');
   expect([form.method, form.action]).toEqual([

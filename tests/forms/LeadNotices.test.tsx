@@ -57,7 +57,7 @@ test('a held lead is announced, with phone, email and a prepared mail', () => {
   );
 });
 
-test('without storage nothing is said to be saved', () => {
+test('without storage the notice does not say that details are saved', () => {
   delivery.stored = false;
   show();
   tell(makeEntry(), 'held');
@@ -65,7 +65,7 @@ test('without storage nothing is said to be saved', () => {
   expect(notice()).not.toHaveTextContent(/saved|keep trying|days/);
 });
 
-test('Try again says that it is trying, then what came of it', async () => {
+test('Try again shows that it is trying, then the result', async () => {
   const { user } = show();
   tell(makeEntry({ id: 'that-one' }), 'held');
   await user.click(button('Try again'));
@@ -76,26 +76,26 @@ test('Try again says that it is trying, then what came of it', async () => {
   expect(notice()).toHaveTextContent('Not sent yet.');
 });
 
-test('a lead whose last post is kept for tomorrow cannot be tried again', () => {
+test('offers no Try again when only the last post is left', () => {
   show();
   tell(makeEntry({ posts: 2 }), 'held');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a held lead that is confirmed is said to be received, and no more than that', () => {
+test('a held lead that is confirmed is reported as received, and only that', () => {
   show();
   tell(makeEntry(), 'held');
   tell(makeEntry(), 'confirmed');
   expect(notice()).toHaveTextContent(/^Your details have been received\.$/);
 });
 
-test('a lead that arrives without ever being held needs no notice', () => {
+test('a lead that was never held shows no notice', () => {
   show();
   for (const state of ['queued', 'handedOff', 'confirmed', 'deleted'] as const) tell(makeEntry(), state);
   expect(notice()).toBeEmptyDOMElement();
 });
 
-test('a given-up lead is announced with other ways to reach us, and noted as read', () => {
+test('a given-up lead is announced with other ways to reach us and marked as seen', () => {
   show();
   tell(makeEntry({ id: 'old', posts: 3 }), 'givenUp');
   expect(notice()).toHaveTextContent('We could not confirm that your details arrived.');
@@ -105,7 +105,7 @@ test('a given-up lead is announced with other ways to reach us, and noted as rea
   expect(delivery.markTold).toHaveBeenCalledExactlyOnceWith('old');
 });
 
-test('a given-up lead is noted as read only once its tab is visible', () => {
+test('a given-up lead is marked as seen only once its tab is visible', () => {
   setVisible(false);
   show();
   tell(makeEntry({ id: 'old', posts: 3 }), 'givenUp');
@@ -114,7 +114,7 @@ test('a given-up lead is noted as read only once its tab is visible', () => {
   expect(delivery.markTold).toHaveBeenCalledExactlyOnceWith('old');
 });
 
-test('a notice waits while a dialog is open, and a given-up lead counts as read only after that', async () => {
+test('a notice waits while a dialog is open, and a given-up lead is marked as seen only after that', async () => {
   const Page = () => {
     const [thanked, setThanked] = useState(true);
     return (
@@ -148,7 +148,7 @@ test('a lead that another tab settled loses its notice', () => {
   expect(notice()).toBeEmptyDOMElement();
 });
 
-test('of several leads the latest is announced first, then the others', async () => {
+test('with several leads the latest is announced first, then the others', async () => {
   const { user } = show();
   tell(makeEntry({ id: 'old', posts: 3 }), 'givenUp');
   tell(makeEntry({ id: 'new' }), 'held');

@@ -21,7 +21,7 @@ const choose = async (user: ReturnType<typeof show>['user'], picks: Record<strin
 };
 const planNow = () => screen.getByRole('button', { name: 'Plan Now' });
 
-test('four lists stand in order with the choices of each, nothing chosen', () => {
+test('shows four lists in order with their choices and nothing selected', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Need some direction?' })).toBeVisible();
   const table = lists().map((list) => [
@@ -41,7 +41,7 @@ test('four lists stand in order with the choices of each, nothing chosen', () =>
 });
 
 test.each(Object.entries(choices))(
-  'without %s nothing happens and nothing is said; once it is chosen the same button plans',
+  'without %s the button does nothing; once it is chosen the button plans',
   async (missing, option) => {
     const { user, container } = show();
     await choose(user, { ...choices, [missing]: 'Choose one' });
@@ -55,7 +55,7 @@ test.each(Object.entries(choices))(
   },
 );
 
-test('with all four chosen the plan takes the place of the form, six months in three phases', async () => {
+test('with all four chosen the plan replaces the form: six months in three phases', async () => {
   const posts = catchPosts();
   const { user } = show();
   await choose(user, choices);
@@ -72,7 +72,7 @@ test('with all four chosen the plan takes the place of the form, six months in t
   expect(posts).toEqual([]);
 });
 
-test('the plan is the same whatever was chosen', async () => {
+test('the plan is the same for every choice', async () => {
   const plans = [];
   for (const picks of [
     choices,
@@ -92,7 +92,7 @@ test('the plan is the same whatever was chosen', async () => {
   expect(plans[1]).toBe(plans[0]);
 });
 
-test('Map Out the Next Journey empties all four lists, and none of the old choices counts', async () => {
+test('Map Out the Next Journey resets all four lists', async () => {
   const { user } = show();
   await choose(user, choices);
   await user.click(planNow());

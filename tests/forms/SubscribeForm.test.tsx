@@ -29,7 +29,7 @@ test.each([
   expect(posts).toEqual([]);
 });
 
-test('after the first submit the message follows what is typed', async () => {
+test('after the first submit the message updates while typing', async () => {
   const { user } = showSubscribeForm();
   await enter(user, 'Email', 'asha@');
   await submit(user, label);
@@ -47,21 +47,21 @@ test('a pasted address loses the name before it', async () => {
   expect(field('Email')).toHaveValue('asha_rao@example.com');
 });
 
-test('a likely slip in the domain is asked about', async () => {
+test('suggests a correction for a likely typo in the domain', async () => {
   const { user } = showSubscribeForm();
   await enter(user, 'Email', 'asha_rao@gmial.com');
   await user.click(screen.getByRole('button', { name: 'Did you mean asha_rao@gmail.com?' }));
   expect(field('Email')).toHaveValue('asha_rao@gmail.com');
 });
 
-test('what a browser takes for an email is taken: digits first, an underscore, no dot', async () => {
+test('accepts every address that the browser accepts: digits first, an underscore, no dot', async () => {
   const { user } = showSubscribeForm();
   await enter(user, 'Email', '7_asha@localhost');
   await expect(field('Email')).toShowNoError();
   expect(field('Email')).toHaveValue('7_asha@localhost');
 });
 
-test('a subscription is posted with its fixed name, thanked for, and the field is empty again', async () => {
+test('posts a subscription with its fixed name, shows the thank-you and empties the field', async () => {
   const posts = catchPosts();
   const { user } = showSubscribeForm();
   await enter(user, 'Email', 'reader.one@example.com');
@@ -81,7 +81,7 @@ test('a subscription is posted with its fixed name, thanked for, and the field i
   expect(field('Email')).toHaveValue('');
 });
 
-test('Enter submits here: there is no other field to go to', async () => {
+test('Enter submits, because there is no other field', async () => {
   const posts = catchPosts();
   const { user } = showSubscribeForm();
   await enter(user, 'Email', 'reader.two@example.com');

@@ -25,7 +25,7 @@ const takeOverFilled = (form: React.ReactNode, values: Record<string, string>, b
   return userEvent.setup({ delay: null });
 };
 
-test('what was typed into the lead form before it was awake is still there, and is sent', async () => {
+test('keeps and sends text typed into the lead form before hydration', async () => {
   const posts = catchPosts();
   const onSent = vi.fn<() => void>();
   const entries = leadEntries();
@@ -36,7 +36,7 @@ test('what was typed into the lead form before it was awake is still there, and 
   expect(posts[0]?.fields.slice(3).map(([, value]) => value)).toEqual(Object.values(entries));
 });
 
-test('what was typed before is checked like everything else', async () => {
+test('validates text typed before hydration', async () => {
   const posts = catchPosts();
   const user = takeOverFilled(<LeadForm formId="homeInline" onSent={() => {}} />, {
     ...leadEntries(),
@@ -47,7 +47,7 @@ test('what was typed before is checked like everything else', async () => {
   expect(posts).toEqual([]);
 });
 
-test('blanks that got into the optional email before count as empty', async () => {
+test('treats spaces typed into the optional email before hydration as empty', async () => {
   const posts = catchPosts();
   const user = takeOverFilled(<ContactForm />, { ...contactEntries(), Email: '  ' });
   await submit(user);
@@ -72,7 +72,7 @@ test.each([
   expect(posts[0]?.fields.map(([, value]) => value)).toContain(tidied);
 });
 
-test('an address that was typed before loses what it cannot hold, with the note and the way back', async () => {
+test('strips an address typed before hydration, with the note and Put it back', async () => {
   const user = takeOverFilled(leadForm, { Email: 'asha_rao@gmial.com' });
   expect(field('Email')).toHaveValue('asharao@gmial.com');
   expect(screen.getByText('Removed because it cannot be used here: underscore (_)')).toBeVisible();
@@ -81,7 +81,7 @@ test('an address that was typed before loses what it cannot hold, with the note 
   expect(field('Email')).toHaveValue('asha_rao@gmial.com');
 });
 
-test('a field that is just being typed into keeps the focus and its caret', async () => {
+test('a field keeps focus and caret during hydration', async () => {
   const user = takeOverFilled(leadForm, { Email: 'as_ha', Phone: '+91 98765 43210' }, () => {
     field('Email').focus();
     field('Email').setSelectionRange(3, 3);
@@ -92,12 +92,12 @@ test('a field that is just being typed into keeps the focus and its caret', asyn
   expect(field('Email')).toHaveValue('asXha');
 });
 
-test('what was tidy already is not judged before the visitor goes on', () => {
+test('does not validate tidy text before the visitor continues', () => {
   takeOverFilled(leadForm, { Name: 'Asha2', Email: 'asha', Phone: '98' });
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
-test('a box that was ticked before looks ticked after, until it is unticked', async () => {
+test('a box ticked before hydration stays ticked until it is unticked', async () => {
   const user = takeOverFilled(leadForm, leadEntries(), () => consentBox().click());
   const fill = () => getComputedStyle(consentBox().nextElementSibling ?? document.body).backgroundColor;
   expect(consentBox()).toBeChecked();

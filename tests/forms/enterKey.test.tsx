@@ -8,7 +8,7 @@ import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../h
 const submitButton = () => screen.getByText('Submit', { selector: 'button' });
 const focused = () => document.activeElement;
 
-test('Enter walks through a valid lead form, field by field, to the consent and the submit button', async () => {
+test('Enter moves through a valid lead form, field by field, to the consent and the submit button', async () => {
   const posts = catchPosts();
   const { user } = showLeadForm();
   fillIn(leadEntries());
@@ -22,7 +22,7 @@ test('Enter walks through a valid lead form, field by field, to the consent and 
   expect(posts).toEqual([]);
 });
 
-test('Enter walks through the contact page too, past the optional fields', async () => {
+test('Enter moves through the contact page too, past the optional fields', async () => {
   const posts = catchPosts();
   const { user } = showContactForm();
   fillIn(contactEntries());
@@ -61,7 +61,7 @@ test.each([
   expect(field(label)).toHaveFocus();
 });
 
-test('Enter in a valid field passes on, whatever is wrong with the others', async () => {
+test('Enter in a valid field moves on even if other fields are invalid', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Name', 'Asha');
   await user.keyboard('{Enter}');
@@ -80,7 +80,7 @@ test('Enter in the message moves on, Shift+Enter breaks the line', async () => {
   expect(consentBox()).toHaveFocus();
 });
 
-test('Enter on the consent box does not tick it, and passes on, whatever is wrong with the fields', async () => {
+test('Enter on the consent box moves on without ticking it, even if fields are invalid', async () => {
   const { user } = showLeadForm();
   consentBox().focus();
   await user.keyboard('{Enter}');
@@ -98,7 +98,7 @@ test('Enter on a clear button clears its field', async () => {
   expect(field('Location')).toHaveFocus();
 });
 
-test('Enter that ends a word of an input method is left alone', () => {
+test('Enter that confirms a word of an input method does not move', () => {
   showLeadForm();
   const event = createEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true });
   fireEvent(field('Name'), event);
@@ -106,7 +106,7 @@ test('Enter that ends a word of an input method is left alone', () => {
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
-test('from the last control Enter goes to the first, and it passes by what is disabled', async () => {
+test('Enter moves from the last control to the first and skips disabled ones', async () => {
   const validate = vi.fn<(field: string) => Promise<boolean>>(async () => true);
   const submitted = vi.fn<() => void>();
   render(

@@ -22,7 +22,7 @@ test.each([
   expect(follow(typed, next)).toBe(expected);
 });
 
-test('however it is edited, the text as typed is what the field shows with what was taken out', () => {
+test('after any edit the typed text equals the shown text plus the removed characters', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '@', '_'), maxLength: 8 });
   const edits = fc.array(fc.record({ at: fc.nat(8), length: fc.nat(8), inserted: text }), { maxLength: 8 });
   fc.assert(
@@ -39,7 +39,7 @@ test('however it is edited, the text as typed is what the field shows with what 
   );
 });
 
-test('text that is typed from start to end is followed letter by letter', () => {
+test('follows text typed from start to end, letter by letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'b', '@', '_'), maxLength: 12 }), (text) => {
       let typed = '';

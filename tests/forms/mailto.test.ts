@@ -7,7 +7,7 @@ import { makeEntry, makeLeadValues } from '../helpers/factories';
 const linkFor = (message: string) =>
   mailtoFor(makeEntry({ fields: postFields('lead', makeLeadValues({ message }), 'https://a.example/') }));
 
-test('the mail goes to support, with a subject and what was typed, and nothing of the envelope', () => {
+test('the mail goes to support with a subject and the typed values, without the envelope', () => {
   const link = new URL(linkFor('Two lines:\nC++ & 50% "off"'));
   expect(link.protocol + link.pathname).toBe('mailto:support@wiselamp.example');
   expect(link.searchParams.get('subject')).toBe('My details from the Wiselamp site');
@@ -16,7 +16,7 @@ test('the mail goes to support, with a subject and what was typed, and nothing o
   );
 });
 
-test('spaces are written in the one way that mail programs read', () => {
+test('encodes spaces as %20, which mail programs read', () => {
   const link = linkFor('a b + c');
   expect(link).not.toContain('+');
   expect(link).toContain('Message%3A%20a%20b%20%2B%20c');

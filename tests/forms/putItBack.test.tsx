@@ -28,7 +28,7 @@ test('an address that lost its underscore can be put back as typed, and is sent 
   expect(Object.fromEntries(posts[0]?.fields ?? [])['email']).toBe('asha_rao+x@example.com');
 });
 
-test('it stays as typed while it is edited, with the messages of a submit, until the field is emptied', async () => {
+test('a restored address stays as typed, with the messages of a submit, until the field is emptied', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao@example');
   await user.click(putItBack());
@@ -42,7 +42,7 @@ test('it stays as typed while it is edited, with the messages of a submit, until
   expect(putItBack()).toBeVisible();
 });
 
-test('edits before it is put back are made to the address as typed, too', async () => {
+test('edits made before Put it back also apply to the address as typed', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_raox@example.com');
   await user.type(field('Email'), '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 });
@@ -51,7 +51,7 @@ test('edits before it is put back are made to the address as typed, too', async 
   expect(field('Email')).toHaveValue('asha_rao@example.com');
 });
 
-test('blanks around an address are not put back', async () => {
+test('spaces around an address are not put back', async () => {
   const { user } = showLeadForm();
   await user.click(field('Email'));
   await user.paste(' asha_rao@example.com ');
@@ -59,7 +59,7 @@ test('blanks around an address are not put back', async () => {
   expect(field('Email')).toHaveValue('asha_rao@example.com');
 });
 
-test('what no address can hold is not offered back, and neither is anything in Phone', async () => {
+test('offers no Put it back for characters that no address can have, nor in Phone', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha rao(é@example.com');
   await enter(user, 'Phone', '98_76+');
@@ -67,7 +67,7 @@ test('what no address can hold is not offered back, and neither is anything in P
   expect(buttonNames()).toEqual([]);
 });
 
-test('the clear button takes everything back with it', async () => {
+test('the clear button removes the value, the note and the button', async () => {
   const { user } = showContactForm();
   await enter(user, 'Email', 'a_b@example.com');
   await user.click(putItBack());
@@ -91,7 +91,7 @@ test.each([
   expect(screen.queryByText(/^Removed because/)).toBeNull();
 });
 
-test('an address in a name that a browser fills in keeps what can be put back', async () => {
+test('Put it back works for an autofilled address with a name', async () => {
   const { user } = showLeadForm();
   fillIn({ Email: 'Asha Rao <asha_rao@example.com>' });
   expect(field('Email')).toHaveValue('asharao@example.com');
@@ -99,7 +99,7 @@ test('an address in a name that a browser fills in keeps what can be put back', 
   expect(field('Email')).toHaveValue('asha_rao@example.com');
 });
 
-test('a likely slip in the domain is asked about, and one press mends it', async () => {
+test('suggests a correction for a likely typo in the domain, and one press applies it', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha@gmial.com');
   await user.click(didYouMean('asha@gmail.com'));
@@ -109,7 +109,7 @@ test('a likely slip in the domain is asked about, and one press mends it', async
   await expect(field('Email')).toShowNoError();
 });
 
-test('a domain that may still be typed to its end is asked about when the visitor goes on', async () => {
+test('suggests nothing for an unfinished domain until the visitor moves on', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha@gmail.co');
   expect(buttonNames()).toEqual([]);
@@ -117,7 +117,7 @@ test('a domain that may still be typed to its end is asked about when the visito
   expect(didYouMean('asha@gmail.com')).toBeVisible();
 });
 
-test('a suggestion keeps what can be put back', async () => {
+test('Put it back still works after a suggestion is taken', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao@gmial.com');
   await user.click(didYouMean('asharao@gmail.com'));
@@ -125,7 +125,7 @@ test('a suggestion keeps what can be put back', async () => {
   expect(field('Email')).toHaveValue('asha_rao@gmail.com');
 });
 
-test('a suggestion never stops a submit', async () => {
+test('a suggestion never blocks a submit', async () => {
   const posts = catchPosts();
   const { user } = showContactForm();
   fillIn({ ...contactEntries(), Email: 'asha@gmial.com' });
@@ -135,7 +135,7 @@ test('a suggestion never stops a submit', async () => {
   expect(Object.fromEntries(posts[0]?.fields ?? [])['email']).toBe('asha@gmial.com');
 });
 
-test('both buttons are reached and pressed by keyboard', async () => {
+test('both buttons work by keyboard', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao@gmial.com');
   await user.tab();
@@ -149,14 +149,14 @@ test('both buttons are reached and pressed by keyboard', async () => {
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
-/** What an input method does: it shows a word that is not finished, then ends it. */
+/** Acts like an input method: shows an unfinished word, then ends the composition. */
 const compose = (label: string, value: string) => {
   const event = createEvent.input(field(label), { target: { value } });
   Object.defineProperty(event, 'isComposing', { value: true });
   fireEvent(field(label), event);
 };
 
-test('a word that an input method still composes is left alone, and stripped when it ends', () => {
+test('does not strip a word during composition, and strips it when composition ends', () => {
   showLeadForm();
   fireEvent.compositionStart(field('Email'));
   compose('Email', 'asha_');
@@ -169,7 +169,7 @@ test('a word that an input method still composes is left alone, and stripped whe
   expect(putItBack()).toBeVisible();
 });
 
-test('a name that is composed is checked at once: nothing in it is ever rewritten', async () => {
+test('checks a composed name at once, because names are never rewritten', async () => {
   showLeadForm();
   compose('Name', 'రా2');
   await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');

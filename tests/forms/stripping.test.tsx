@@ -7,7 +7,7 @@ import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../h
 
 const removed = (...names: string[]) => `Removed because it cannot be used here: ${names.join(', ')}`;
 
-test('Email loses what it cannot hold while it is typed, and a note names each character once', async () => {
+test('Email removes invalid characters as they are typed, and a note names each one once', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao_x+y é@example.com');
   expect(field('Email')).toHaveValue('asharaoxy@example.com');
@@ -25,7 +25,7 @@ test('Phone keeps digits, brackets, dots and hyphens, and a note names the rest'
   await expect(field('Phone')).toShowNoError();
 });
 
-test('the note is announced politely and stands beside the hint and the error', async () => {
+test('the note is announced politely and shown with the hint and the error', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Phone', '98x');
   await expect(field('Phone')).toShowError('Phone number must be exactly 10 digits.');
@@ -38,7 +38,7 @@ test('the note is announced politely and stands beside the hint and the error', 
   ]);
 });
 
-test('the note stands while the visitor goes on, and goes when the field is emptied', async () => {
+test('the note stays until the field is emptied', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'a_b');
   expect(descriptionsOf(field('Email'))).toContain(removed('underscore (_)'));
@@ -46,7 +46,7 @@ test('the note stands while the visitor goes on, and goes when the field is empt
   expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
 });
 
-test('a clear button takes the note with it', async () => {
+test('a clear button removes the note', async () => {
   const { user } = showContactForm();
   await enter(user, 'Email', 'a_b');
   expect(descriptionsOf(field('Email'))).toContain(removed('underscore (_)'));
@@ -54,7 +54,7 @@ test('a clear button takes the note with it', async () => {
   expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
 });
 
-test('a form that was sent and emptied keeps no note', async () => {
+test('the note is gone after the form is sent', async () => {
   catchPosts();
   const { user } = showContactForm();
   fillIn(contactEntries());
@@ -65,7 +65,7 @@ test('a form that was sent and emptied keeps no note', async () => {
   expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
 });
 
-test('stripping in the middle of a value leaves the caret where the visitor is', async () => {
+test('stripping in the middle of a value keeps the caret in place', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha@example.com');
   await user.type(field('Email'), '_x', { initialSelectionStart: 4, initialSelectionEnd: 4 });
@@ -94,7 +94,7 @@ test('a number that a browser fills in loses its country code too', async () => 
   expect(field('Phone')).toHaveValue('9876543210');
 });
 
-test('a number of another country keeps its digits, so that the visitor sees what is wrong', async () => {
+test('a foreign number keeps its digits, so the visitor sees what is wrong', async () => {
   const { user } = showLeadForm();
   await user.click(field('Phone'));
   await user.paste('+1 717 555 0100 22');
@@ -112,6 +112,6 @@ test('Name, Message and the names of the contact page are never stripped', async
   expect(field('Message')).toHaveValue('A_+1');
 });
 
-test('nothing removed, nothing said', () => {
+test('shows no note when nothing was removed', () => {
   expect(removedNote([])).toBe('');
 });

@@ -13,7 +13,7 @@ const page = 'https://www.wiselamp.example/works?page=2';
 const messageId = wireName('message');
 const LIMIT = message.limit;
 
-test('leads go to the configured endpoint, in the configured organisation', () => {
+test('posts leads to the configured endpoint and organisation', () => {
   expect(endpoint).toBe(env.crm.endpoint);
   expect(postFields('lead', makeLeadValues(), page)).toMatchObject({
     oid: env.crm.oid,
@@ -21,7 +21,7 @@ test('leads go to the configured endpoint, in the configured organisation', () =
   });
 });
 
-test('a suspicious lead is marked in its message, and nothing else of it changes', () => {
+test('marks a suspicious lead in its message and changes nothing else', () => {
   const values = makeLeadValues({ message: 'Buy now' });
   expect(postFields('lead', values, page, true)).toEqual({
     ...postFields('lead', values, page),
@@ -34,14 +34,14 @@ test('a suspicious lead is marked in its message, and nothing else of it changes
   });
 });
 
-test('a suspicious subscription is marked in its name, since it has no message', () => {
+test('marks a suspicious subscription in its name, because it has no message', () => {
   expect(postFields('subscribe', { email: 'asha@example.com' }, page, true)).toMatchObject({
     email: 'asha@example.com',
     last_name: '[possible spam] Newsletter subscriber',
   });
 });
 
-test('the mark never makes a message longer than the CRM takes, line breaks counted as they travel', () => {
+test('the mark keeps a message within the CRM’s limit, with line breaks counted as posted', () => {
   const pieces = fc.string({ unit: fc.constantFrom('a', '\n', '\r\n', 'é'), minLength: 1 });
   fc.assert(
     fc.property(pieces, (piece) => {
@@ -55,7 +55,7 @@ test('the mark never makes a message longer than the CRM takes, line breaks coun
   );
 });
 
-test('a form that posts by itself carries the envelope and what nobody types', () => {
+test('a form that posts without scripts has the envelope and the fixed fields', () => {
   const home = {
     oid: env.crm.oid,
     recordType: env.crm.recordType,
@@ -73,7 +73,7 @@ test('a form that posts by itself carries the envelope and what nobody types', (
   });
 });
 
-test('the visitor’s own words read with the labels of their form, without the placeholders', () => {
+test('lists the visitor’s entries with the labels of their form, without placeholders', () => {
   const contact = postFields('contact', makeContactValues({ message: 'Hello' }), page);
   expect(readableFields(contactFields, contact)).toEqual([
     ['First name', 'Asha'],

@@ -6,7 +6,7 @@ import { setLocks, setOnline, setVisible, stopListeningAfterwards } from '../hel
 const SECOND = 1000;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The module as a page has it that was just opened. */
+/** The module in a newly opened page. */
 const open = async () => {
   vi.resetModules();
   return import('../../src/leads/delivery');
@@ -34,7 +34,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a lead is posted to the current organisation, whichever it was saved for', async () => {
+test('posts a saved lead to the organisation that is configured now', async () => {
   const { deliver } = await open();
   const lead = deliver('homeInline', fieldsOf);
   await pass(0);
@@ -46,7 +46,7 @@ test('a lead is posted to the current organisation, whichever it was saved for',
   });
 });
 
-test('on an address without a secure context leads still get different ids', async () => {
+test('gives leads different ids without a secure context', async () => {
   const { deliver } = await open();
   vi.stubGlobal('isSecureContext', false);
   const randomUUID = vi.spyOn(crypto, 'randomUUID');
@@ -57,7 +57,7 @@ test('on an address without a secure context leads still get different ids', asy
   for (const id of ids) expect(id).toMatch(/^[\da-f]{4,32}$/);
 });
 
-test('a page without storage posts too, and asks before it is left until the lead is confirmed', async () => {
+test('without storage the page still posts, and asks before leaving until the lead is confirmed', async () => {
   const { deliver, dispatcher, startDelivery } = await open();
   startDelivery();
   denyStorage();
@@ -71,7 +71,7 @@ test('a page without storage posts too, and asks before it is left until the lea
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('a page whose leads are stored is left without a question', async () => {
+test('does not ask before leaving when the lead is stored', async () => {
   const { deliver, dispatcher, startDelivery } = await open();
   startDelivery();
   const { id } = deliver('homeInline', fieldsOf);
@@ -80,7 +80,7 @@ test('a page whose leads are stored is left without a question', async () => {
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('offline nothing is posted; the returning connection sends what is kept', async () => {
+test('posts nothing while offline, and sends pending leads when the connection returns', async () => {
   const { deliver, startDelivery } = await open();
   startDelivery();
   setOnline(false);
@@ -92,7 +92,7 @@ test('offline nothing is posted; the returning connection sends what is kept', a
   expect(posts).toHaveLength(1);
 });
 
-test('the next visit sends the leads that an earlier one kept', async () => {
+test('sends leads from an earlier visit', async () => {
   keep();
   const { startDelivery } = await open();
   startDelivery();
@@ -100,7 +100,7 @@ test('the next visit sends the leads that an earlier one kept', async () => {
   expect(posts).toHaveLength(1);
 });
 
-test('coming back to the tab sends what is due, and hiding it does not', async () => {
+test('sends due leads when the tab is shown again, and not when it is hidden', async () => {
   const { startDelivery } = await open();
   startDelivery();
   await pass(2 * SECOND);
@@ -131,7 +131,7 @@ test.each([
   expect(told).toEqual(['held', 'deleted']);
 });
 
-test('a stopped delivery reacts to nothing and plans nothing', async () => {
+test('a stopped delivery ignores events and sets no timers', async () => {
   const { startDelivery } = await open();
   setOnline(false);
   keep();
@@ -145,7 +145,7 @@ test('a stopped delivery reacts to nothing and plans nothing', async () => {
   expect(posts).toEqual([]);
 });
 
-test('where the browser has locks, each task asks for its own and gives up when another tab has it', async () => {
+test('each task requests its own lock and gives up when another tab holds it', async () => {
   type Task = (lock: unknown) => Promise<void>;
   const request = vi.fn<(name: string, options: LockOptions, task: Task) => Promise<void>>(
     async (name, _options, task) => task(name.includes('lead:') ? null : { name }),
@@ -163,7 +163,7 @@ test('where the browser has locks, each task asks for its own and gives up when 
   expect(kept()).toHaveLength(1);
 });
 
-test('a lock that is free is taken, and the lead is posted under it', async () => {
+test('takes a free lock and posts the lead while holding it', async () => {
   type Task = (lock: unknown) => Promise<void>;
   setLocks({ request: (name: string, _: LockOptions, task: Task) => task({ name }) });
   (await open()).deliver('homeInline', fieldsOf);

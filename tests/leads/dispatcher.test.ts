@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
 });
 
-test('a lead that arrives is queued, handed off and confirmed, and leaves the outbox', async () => {
+test('a delivered lead is queued, handed off and confirmed, then removed from the outbox', async () => {
   const { dispatcher, post, outbox, states } = makeDelivery();
   await dispatcher.submit(newLead());
   expect(states()).toEqual(['queued', 'handedOff', 'confirmed']);
@@ -49,7 +49,7 @@ test('a lead is reported as held after ten seconds without proof, and as confirm
   expect(states().slice(2)).toEqual(['held', 'confirmed']);
 });
 
-test('a lead that is proven within ten seconds is never reported as held', async () => {
+test('a lead confirmed within ten seconds is never reported as held', async () => {
   const { dispatcher, work, states } = makeDelivery();
   work();
   void dispatcher.submit(newLead());
@@ -57,7 +57,7 @@ test('a lead that is proven within ten seconds is never reported as held', async
   expect(states()).toEqual(['queued', 'handedOff', 'confirmed']);
 });
 
-test('offline a lead is held at once without a post, and goes out when the connection returns', async () => {
+test('an offline lead is held at once and posted when the connection returns', async () => {
   const { dispatcher, post, probe, surroundings, states } = makeDelivery();
   surroundings.online = false;
   await dispatcher.submit(newLead());
@@ -70,7 +70,7 @@ test('offline a lead is held at once without a post, and goes out when the conne
   expect(states()).toEqual(['queued', 'held', 'handedOff', 'confirmed']);
 });
 
-test('a CRM that takes leads without proof gets three posts: at once, after ten minutes, after a day', async () => {
+test('a lead without confirmation is posted three times: at once, after ten minutes, after a day', async () => {
   const { dispatcher, post, takeSilently, outbox, states } = makeDelivery();
   takeSilently();
   const times: number[] = [];
@@ -91,7 +91,7 @@ test('a CRM that takes leads without proof gets three posts: at once, after ten 
   expect(states().at(-1)).toBe('givenUp');
 });
 
-test('a connection that returns does not shorten the time between two posts', async () => {
+test('a returning connection does not shorten the time between two posts', async () => {
   const { dispatcher, post, takeSilently } = makeDelivery();
   takeSilently();
   void dispatcher.submit(newLead());
@@ -123,7 +123,7 @@ test('a post that followed an answered probe stays counted, whatever the probe a
   expect(outbox.get('lead-one')).toMatchObject({ posts: 1, lastPost: Date.now() });
 });
 
-test('a tab that is closed in the middle of a post has used it: the next page keeps the spacing', async () => {
+test('a post counts even if its tab closes during it, and the next page keeps the spacing', async () => {
   const first = makeDelivery();
   first.post.mockImplementation(() => new Promise(() => {}));
   void first.dispatcher.submit(newLead());
@@ -137,7 +137,7 @@ test('a tab that is closed in the middle of a post has used it: the next page ke
   expect(next.post).toHaveBeenCalledOnce();
 });
 
-test('a post that cannot be made leaves the lead in the outbox', async () => {
+test('a post that throws leaves the lead in the outbox', async () => {
   const { dispatcher, post, outbox, states } = makeDelivery();
   post.mockImplementation(() => {
     throw new Error('no body');
@@ -147,7 +147,7 @@ test('a post that cannot be made leaves the lead in the outbox', async () => {
   expect(states().at(-1)).toBe('held');
 });
 
-test('where an answered probe is the confirmation, the visitor never reads that a lead is held first', async () => {
+test('with probe confirmation a lead that gets an answer is never reported as held', async () => {
   const { dispatcher, post, takeSilently, outbox, states } = makeDelivery({ probeConfirms: true });
   takeSilently();
   void dispatcher.submit(newLead());
@@ -157,7 +157,7 @@ test('where an answered probe is the confirmation, the visitor never reads that 
   expect(outbox.list()).toEqual([]);
 });
 
-test('where a probe confirms, one without an answer reports the lead as held', async () => {
+test('with probe confirmation an unanswered probe reports the lead as held', async () => {
   const { dispatcher, goDown, outbox, states } = makeDelivery({ probeConfirms: true });
   goDown();
   void dispatcher.submit(newLead());
@@ -178,7 +178,7 @@ test('Try again posts at once, ignoring pauses and spacing', async () => {
   expect(outbox.list()).toEqual([]);
 });
 
-test('Try again keeps the last post for a day later, and ignores a lead that is gone', async () => {
+test('Try again does not use the last post, and ignores a lead that is gone', async () => {
   const { dispatcher, post, outbox, told } = makeDelivery();
   outbox.save(makeEntry({ createdAt: Date.now(), posts: 2, lastPost: Date.now() }));
   await dispatcher.tryAgain('lead-one');
@@ -199,7 +199,7 @@ test('Try again, pressed twice, tries once', async () => {
   expect(states()).toEqual(['handedOff', 'handedOff']);
 });
 
-test('Try again without an answer reports the lead as it was: held, or given up', async () => {
+test('a failed Try again reports the earlier state: held or given up', async () => {
   const { dispatcher, post, probe, outbox, told } = makeDelivery();
   probe.mockResolvedValue(false);
   const createdAt = Date.now() - 8 * DAY;
@@ -213,7 +213,7 @@ test('Try again without an answer reports the lead as it was: held, or given up'
   expect(told).not.toContainEqual(['old', 'held']);
 });
 
-test('a post that is still under way may confirm a lead that is tried again, and no other word follows', async () => {
+test('an earlier post may confirm a lead during Try again, and nothing is reported after that', async () => {
   const { dispatcher, post, probe, states } = makeDelivery();
   post.mockImplementationOnce(
     () => new Promise((resolve) => void setTimeout(() => resolve(true), 20 * SECOND)),
@@ -230,7 +230,7 @@ test('a post that is still under way may confirm a lead that is tried again, and
   expect(states().at(-1)).toBe('confirmed');
 });
 
-test('a lead that its visitor removes is gone, and a post under way says nothing more', async () => {
+test('a removed lead is gone, and its running post reports nothing more', async () => {
   const { dispatcher, takeSilently, outbox, states } = makeDelivery();
   takeSilently();
   void dispatcher.submit(newLead());
@@ -241,7 +241,7 @@ test('a lead that its visitor removes is gone, and a post under way says nothing
   expect(states()).toEqual(['queued', 'handedOff', 'deleted']);
 });
 
-test('a lead from a month ago is kept until one more post was made, then given up', async () => {
+test('a lead from a month ago gets one more post before it is given up', async () => {
   const { dispatcher, post, goDown, takeSilently, outbox, states } = makeDelivery();
   goDown();
   const createdAt = Date.now() - 30 * DAY;
@@ -259,7 +259,7 @@ test('a lead from a month ago is kept until one more post was made, then given u
   expect(outbox.list()).toHaveLength(1);
 });
 
-test('a given-up lead is reported on every page until its visitor has read so; the next page deletes it', async () => {
+test('reports a given-up lead on every page until the visitor has seen the notice; the next page deletes it', async () => {
   makeDelivery().outbox.save(makeEntry({ createdAt: Date.now(), posts: 3, tries: 3 }));
   const unread = makeDelivery();
   await unread.dispatcher.flush();
@@ -281,7 +281,7 @@ test('a given-up lead is reported on every page until its visitor has read so; t
   expect(next.outbox.list()).toEqual([]);
 });
 
-test('a flush posts the due leads, oldest first, and leaves the others their pause', async () => {
+test('a flush posts due leads, oldest first, and leaves the others waiting', async () => {
   const { dispatcher, post, outbox } = makeDelivery();
   const now = Date.now();
   outbox.save(makeEntry({ id: 'young', createdAt: now - HOUR, nextTry: now, tries: 2 }));
@@ -293,14 +293,14 @@ test('a flush posts the due leads, oldest first, and leaves the others their pau
   expect(post.mock.calls.map(([lead]) => lead.id)).toEqual(['old', 'young', 'waiting']);
 });
 
-test('with an empty outbox a flush sends nothing and plans nothing', async () => {
+test('a flush of an empty outbox sends nothing and sets no timer', async () => {
   const { dispatcher, probe } = makeDelivery();
   await dispatcher.flush();
   expect(probe).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a lead that another tab is posting is left alone, and so are all leads while another tab flushes', async () => {
+test('skips a lead that another tab is posting, and every lead while another tab flushes', async () => {
   const { dispatcher, post, probe, outbox, surroundings } = makeDelivery();
   outbox.save(newLead());
   surroundings.exclusively = async (name, task) => (name.startsWith('lead:') ? undefined : task());
@@ -313,7 +313,7 @@ test('a lead that another tab is posting is left alone, and so are all leads whi
   expect(outbox.list()).toHaveLength(1);
 });
 
-test('without locks two tabs that come online together post a lead once', async () => {
+test('without locks, two tabs that come online together post a lead once', async () => {
   const tabs = [makeDelivery(), makeDelivery()];
   for (const { surroundings, takeSilently } of tabs) {
     surroundings.exclusively = (_, task) => task();
@@ -353,7 +353,7 @@ test('a lead that was settled in another tab is reported as deleted', async () =
   expect(states().at(-1)).toBe('deleted');
 });
 
-test('a new listener is called at once for every lead that is not settled, and for no other', async () => {
+test('calls a new listener at once for each unsettled lead and for no other', async () => {
   const { dispatcher, goDown, stopListening, told } = makeDelivery();
   await dispatcher.submit(newLead('arrived'));
   goDown();
@@ -368,7 +368,7 @@ test('a new listener is called at once for every lead that is not settled, and f
   expect(dispatcher.pending().map(({ id }) => id)).toEqual(['held']);
 });
 
-test('a clock that was years ahead neither holds a lead back nor plans a try years from now', async () => {
+test('a clock that was years ahead does not delay the next try', async () => {
   const { dispatcher, post, outbox } = makeDelivery();
   const ahead = Date.now() + 3 * 365 * DAY;
   outbox.save(makeEntry({ createdAt: ahead, nextTry: ahead, lastPost: ahead, posts: 1, tries: 1 }));
@@ -377,7 +377,7 @@ test('a clock that was years ahead neither holds a lead back nor plans a try yea
   expect(post).toHaveBeenCalledOnce();
 });
 
-test('a clock that is set back during a try does not plan the next one for years later', async () => {
+test('a clock that is set back during a try does not delay the next one', async () => {
   const { dispatcher, post, outbox } = makeDelivery();
   post.mockImplementationOnce(async () => {
     vi.setSystemTime(Date.UTC(2020, 0, 5));

@@ -25,7 +25,7 @@ beforeEach(() => {
   stop = startDrafts();
 });
 
-test('typed text and the tick come back after a reload', () => {
+test('restores typed text and the consent after a reload', () => {
   const { name, box } = showForm();
   type(name, 'Asha');
   box.click();
@@ -43,14 +43,14 @@ test('a draft does not replace text that the browser has restored', () => {
   expect(name.value).toBe('Ravi');
 });
 
-test('the draft of a form that was sent is gone', () => {
+test('deletes the draft of a form that was sent', () => {
   type(showForm().name, 'Asha');
   clearDraft('homeInline');
   expect(readDraft('homeInline')).toEqual({});
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('without storage a draft is kept in memory, until its form is sent', () => {
+test('without storage keeps a draft in memory until its form is sent', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -65,7 +65,7 @@ test.each(['{', 'null', '"text"', '{"last_name":1}'])('the stored draft %s is ig
   expect(readDraft('homeInline')).toEqual({});
 });
 
-test('a field outside the forms is not kept, and nothing is after the drafts are stopped', () => {
+test('ignores fields outside the forms, and every field after drafts are stopped', () => {
   document.body.innerHTML = '<input data-field="search">';
   type(document.querySelector('input') ?? new HTMLInputElement(), 'java');
   stop();

@@ -16,7 +16,7 @@ const ids = {
   VITE_CRM_FIELD_CONSENT_TIME: '00N5g0000000009',
 };
 
-/** The leads of a site with a configuration, on a page that was just opened. */
+/** The leads module of a newly opened page, with a configuration. */
 const open = async (settings: Record<string, string>, address: string) => {
   vi.resetModules();
   vi.doMock('../../src/config/env', () => ({ env: parseConfig(settings, 'https://www.wiselamp.example') }));
@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-/** What one lead is posted with, beyond the fields of its form. */
+/** The posted fields of one lead, without those of its form. */
 const posted = async (settings: Record<string, string>, consent: boolean) => {
   const posts = catchPosts();
   const { submitLead } = await open(settings, '/?utm_source=news');
@@ -50,11 +50,11 @@ const posted = async (settings: Record<string, string>, consent: boolean) => {
   return posts[0]?.fields.filter(([name]) => !own.has(name));
 };
 
-test('with nothing configured a lead carries the fields of its form and no other', async () => {
+test('without configuration a lead has only the fields of its form', async () => {
   expect(await posted({}, true)).toEqual([]);
 });
 
-test('what is configured travels: the lead’s number, where it comes from, the consent that was given', async () => {
+test('sends the configured fields: the lead’s id, its origin and the consent', async () => {
   expect(await posted(ids, true)).toEqual([
     ['00N5g0000000001', expect.stringMatching(/^[\da-f-]{36}$/)],
     ['00N5g0000000002', 'homeInline'],
@@ -67,14 +67,14 @@ test('what is configured travels: the lead’s number, where it comes from, the 
   ]);
 });
 
-test('no consent, no consent’s version and time', async () => {
+test('sends no consent version or time without consent', async () => {
   const names = (await posted(ids, false))?.map(([name]) => name);
   expect(names).toContain(ids.VITE_CRM_FIELD_LEAD_ID);
   expect(names).not.toContain(ids.VITE_CRM_FIELD_CONSENT_VERSION);
   expect(names).not.toContain(ids.VITE_CRM_FIELD_CONSENT_TIME);
 });
 
-test('the lead source and the campaign travel with every lead, one that is posted without scripts included', async () => {
+test('sends the lead source and the campaign with every lead, also without scripts', async () => {
   const settings = { VITE_CRM_LEAD_SOURCE: 'Website', VITE_CRM_CAMPAIGN_ID: '7015g000000abcD' };
   const wanted = [
     ['lead_source', 'Website'],
@@ -87,7 +87,7 @@ test('the lead source and the campaign travel with every lead, one that is poste
   );
 });
 
-test('a form that posts without scripts says which it is and where it stands', async () => {
+test('a form that posts without scripts sends its id and its page', async () => {
   const { nativeExtras } = await open(ids, '/');
   expect(nativeExtras('contactPage', '/getintouch')).toEqual({
     '00N5g0000000002': 'contactPage',
@@ -97,7 +97,7 @@ test('a form that posts without scripts says which it is and where it stands', a
   expect(unconfigured.nativeExtras('contactPage', '/getintouch')).toEqual({});
 });
 
-test('before the arrival is noted a lead goes without what is not known', async () => {
+test('a lead sent before the arrival is noted has no origin', async () => {
   const { extrasOf } = await open(ids, '/works');
   vi.resetModules();
   const unnoted = await import('../../src/leads/extras');
@@ -106,7 +106,7 @@ test('before the arrival is noted a lead goes without what is not known', async 
   expect(Object.values(extrasOf(lead))).toHaveLength(6);
 });
 
-test('the page that linked to the site travels too', async () => {
+test('sends the page that linked to the site', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=java');
   const { extrasOf } = await open(ids, '/works');
   expect(extrasOf({ id: '1', form: 'homeInline', at: 0, consented: false })).toMatchObject({
@@ -126,7 +126,7 @@ test.each([
   expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toHaveLength(left);
 });
 
-test('a double click is one lead although each click would have a number of its own', async () => {
+test('a double click sends one lead with one id', async () => {
   const posts = catchPosts();
   const { submitLead } = await open(ids, '/');
   const values = makeLeadValues();

@@ -42,7 +42,7 @@ test.each([
   expect(originOf(site + path, referrer)).toEqual(origin);
 });
 
-test('nothing that tells one person from another is looked at: click ids, addresses, the fragment', () => {
+test('reads nothing that identifies a person: click ids, email addresses, the fragment', () => {
   const { touch, landingPage } = originOf(
     `${site}/works?gclid=abc&fbclid=def&email=asha%40example.com&utm_source=%20#asha`,
     '',
@@ -50,7 +50,7 @@ test('nothing that tells one person from another is looked at: click ids, addres
   expect([touch, landingPage]).toEqual(['direct', `${site}/works`]);
 });
 
-/** The modules as a page has them that was just opened at an address. */
+/** The modules in a page newly opened at an address. */
 const open = async (address: string) => {
   vi.resetModules();
   history.replaceState(null, '', address);
@@ -59,7 +59,7 @@ const open = async (address: string) => {
 
 beforeEach(() => localStorage.clear());
 
-test('without consent this visit is all that is known, and nothing is stored', async () => {
+test('without consent only this visit is known, and nothing is stored', async () => {
   const visit = await open('/?utm_source=first');
   expect(visit.originNow()).toBeUndefined();
   visit.noteArrival({ keepsFirst: true });
@@ -68,7 +68,7 @@ test('without consent this visit is all that is known, and nothing is stored', a
   expect(localStorage).toHaveLength(0);
 });
 
-test('with consent the first touch stays while the last one follows the visits', async () => {
+test('with consent the first touch stays and the last touch changes with each visit', async () => {
   const first = await open('/?utm_source=first');
   first.noteArrival({ keepsFirst: true });
   first.saveChoice('accepted');
@@ -77,7 +77,7 @@ test('with consent the first touch stays while the last one follows the visits',
   expect(later.originNow()).toMatchObject({ touch: 'utm_source=later', firstTouch: 'utm_source=first' });
 });
 
-test('taking the consent back removes what was stored', async () => {
+test('withdrawing consent removes the stored first touch', async () => {
   const visit = await open('/?utm_source=first');
   visit.noteArrival({ keepsFirst: true });
   visit.saveChoice('accepted');
@@ -87,7 +87,7 @@ test('taking the consent back removes what was stored', async () => {
   expect(visit.originNow()?.firstTouch).toBe('utm_source=first');
 });
 
-test('a first visit is remembered for a year, and of more than a year ago forgotten', async () => {
+test('remembers a first visit for a year and forgets an older one', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
   const first = await open('/?utm_source=first');
   first.noteArrival({ keepsFirst: true });
@@ -104,14 +104,14 @@ test('a first visit is remembered for a year, and of more than a year ago forgot
   expect(later.originNow()?.firstTouch).toBe('utm_source=later');
 });
 
-test('where no field wants the first touch it is not stored, whatever was said to the notice', async () => {
+test('does not store the first touch when no field is configured for it, whatever the visitor chose', async () => {
   const visit = await open('/?utm_source=first');
   visit.saveChoice('accepted');
   visit.noteArrival({ keepsFirst: false });
   expect(localStorage.getItem('first-touch')).toBeNull();
 });
 
-test('where storage is denied every visit is a first one', async () => {
+test('treats every visit as the first when storage is denied', async () => {
   const visit = await open('/?utm_source=first');
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -122,7 +122,7 @@ test('where storage is denied every visit is a first one', async () => {
   expect(visit.originNow()?.firstTouch).toBe('utm_source=first');
 });
 
-test('what an earlier yes has stored is not used after a no', async () => {
+test('does not use a stored first touch after the visitor declines', async () => {
   localStorage.setItem('first-touch', `${Date.now()} utm_source=first`);
   const visit = await open('/?utm_source=later');
   visit.saveChoice('declined');

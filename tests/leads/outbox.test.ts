@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-/** A storage that refuses to be written to while `full` says so. */
+/** A storage whose writes fail while `full` is set. */
 const limitedStorage = () => {
   const state = { full: false };
   const storage = {
@@ -36,7 +36,7 @@ const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('a lead survives the tab: another outbox on the same device finds it', () => {
+test('a lead outlives its tab: another outbox in the same browser finds it', () => {
   const lead = makeEntry();
   expect(outbox.save(lead)).toBe(true);
   const nextVisit = createOutbox(() => localStorage);
@@ -63,7 +63,7 @@ test('a removed lead is gone, and the others stay', () => {
 });
 
 test.each(['{"version":1,', 'null', '"text"', '{}', '{"version":1,"id":"x"}'])(
-  'the unreadable entry %s is set aside as it was, not thrown away',
+  'moves the unreadable entry %s to another key unchanged',
   (raw) => {
     localStorage.setItem('outbox:broken', raw);
     outbox.save(makeEntry());
@@ -73,7 +73,7 @@ test.each(['{"version":1,', 'null', '"text"', '{}', '{"version":1,"id":"x"}'])(
   },
 );
 
-test('what was set aside goes after seven days, as a lead would', () => {
+test('deletes a set-aside entry after seven days, like a lead', () => {
   localStorage.setItem('outbox:broken', 'x');
   outbox.list();
   now += 7 * DAY;
@@ -84,7 +84,7 @@ test('what was set aside goes after seven days, as a lead would', () => {
   expect(localStorage.getItem('outbox-unreadable:broken')).toBeNull();
 });
 
-test('an unreadable entry set aside by a clock years ahead goes after seven days too', () => {
+test('deletes an entry after seven days even if the clock was years ahead when it was set aside', () => {
   localStorage.setItem('outbox-unreadable:broken', JSON.stringify({ at: now + 1000 * DAY, raw: 'x' }));
   outbox.list();
   now += 7 * DAY + 1;
@@ -92,7 +92,7 @@ test('an unreadable entry set aside by a clock years ahead goes after seven days
   expect(localStorage.getItem('outbox-unreadable:broken')).toBeNull();
 });
 
-test('an entry of a later version is left for the deploy that wrote it', () => {
+test('leaves an entry of a later version untouched', () => {
   const later = JSON.stringify({ version: 2, everything: 'new' });
   localStorage.setItem('outbox:later', later);
   expect(outbox.list()).toEqual([]);
@@ -101,7 +101,7 @@ test('an entry of a later version is left for the deploy that wrote it', () => {
   expect(localStorage.getItem('outbox-unreadable:later')).toBeNull();
 });
 
-test('keys of others are left alone', () => {
+test('leaves other keys alone', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('my-outbox:x', 'not a lead');
   expect(outbox.list()).toEqual([]);
@@ -109,7 +109,7 @@ test('keys of others are left alone', () => {
   expect(localStorage.getItem('my-outbox:x')).toBe('not a lead');
 });
 
-test('where storage is denied, leads live in memory for as long as the tab', () => {
+test('keeps leads in memory when storage is denied, until the tab closes', () => {
   const inMemory = createOutbox(denied);
   const lead = makeEntry();
   expect(inMemory.save(lead)).toBe(false);

@@ -105,7 +105,7 @@ const entry = fc.record({
   posts: fc.nat(4),
 });
 
-test('whatever the clocks said, a lead with corrected times waits a day at most and none of its times is ahead', () => {
+test('after correction no time is in the future and a lead waits at most a day, whatever the clock said', () => {
   fc.assert(
     fc.property(entry, fc.integer({ min: 0, max: 1e13 }), (parts, now) => {
       const lead = withSaneTimes(makeEntry(parts), now);
@@ -118,7 +118,7 @@ test('whatever the clocks said, a lead with corrected times waits a day at most 
   );
 });
 
-test('every entry survives the storage, and nothing else passes as one', () => {
+test('every entry can be stored and read back, and nothing else is accepted as an entry', () => {
   fc.assert(
     fc.property(entry, (parts) => {
       expect(isOutboxEntry(JSON.parse(JSON.stringify(makeEntry(parts))))).toBe(true);

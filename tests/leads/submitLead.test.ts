@@ -7,7 +7,7 @@ import { catchPosts, type Post } from '../helpers/forms';
 const SECOND = 1000;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The module as a page has it that was just opened. */
+/** The module in a newly opened page. */
 const open = async () => {
   vi.resetModules();
   const { submitLead } = await import('../../src/leads');

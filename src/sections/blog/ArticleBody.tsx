@@ -37,14 +37,6 @@ const Text = styled('div')(({ theme }) => ({
     fontSize: '0.9em',
     overflowWrap: 'anywhere',
   },
-  // A long text is laid out as it comes near. The margin keeps focus rings whole.
-  '@media screen': {
-    '& > :nth-of-type(n + 5)': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 120px',
-      overflowClipMargin: '8px',
-    },
-  },
 }));
 
 /** The text of an article, block by block, and the ways to pass it on. */

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { border, colour, motion, radius, shadow, space } from '../tokens';
+import { spacing } from '../spacing';
+import { border, colour, motion, radius, shadow } from '../tokens';
 
 const press = {
   '&:hover': { boxShadow: shadow(6), transform: 'translate(-2px, -2px)' },
@@ -16,7 +17,7 @@ export const buttons: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        padding: `${space(1.25)} ${space(3)}`,
+        padding: `${spacing(1.25)} ${spacing(3)}`,
         border,
         borderRadius: radius.pill,
         fontSize: '1.0625rem',
@@ -55,10 +56,10 @@ export const buttons: Components<Theme> = {
           boxShadow: 'none',
         },
       },
-      sizeSmall: { minHeight: 40, padding: `${space(0.75)} ${space(2)}`, fontSize: '0.9375rem' },
+      sizeSmall: { minHeight: 40, padding: `${spacing(0.75)} ${spacing(2)}`, fontSize: '0.9375rem' },
       sizeLarge: {
         minHeight: 56,
-        padding: `${space(1.5)} clamp(${space(2.5)}, 3vw, ${space(4)})`,
+        padding: `${spacing(1.5)} clamp(${spacing(2.5)}, 3vw, ${spacing(4)})`,
         fontSize: '1.125rem',
       },
     },

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
-import { border, colour, radius, space } from '../tokens';
+import { spacing } from '../spacing';
+import { border, colour, radius } from '../tokens';
 
 /** Form fields: the label above, an ink outline, the message below. */
 export const fields: Components<Theme> = {
@@ -11,7 +12,7 @@ export const fields: Components<Theme> = {
         display: 'block',
         transform: 'none',
         maxWidth: 'none',
-        marginBottom: space(0.75),
+        marginBottom: spacing(0.75),
         fontWeight: 700,
         fontSize: '0.9375rem',
         lineHeight: 1.3,
@@ -49,7 +50,7 @@ export const fields: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: {
       root: {
-        margin: `${space(0.75)} 0 0`,
+        margin: `${spacing(0.75)} 0 0`,
         fontSize: '0.9375rem',
         lineHeight: 1.4,
         color: colour.inkMuted,

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { border, colour, gutter, radius, shadow, space } from '../tokens';
+import { spacing } from '../spacing';
+import { border, colour, gutter, radius, shadow } from '../tokens';
 
 /** Dark text on a light surface, whatever the ground around it. */
 const lightSurface = {
@@ -24,13 +25,23 @@ export const surfaces: Components<Theme> = {
         borderRadius: radius.card,
         boxShadow: shadow(10),
         backgroundColor: colour.white,
-        margin: space(2),
-        width: `calc(100% - ${space(4)})`,
-        '&.MuiDialog-paperScrollPaper': { maxHeight: `calc(100% - ${space(4)})` },
-        '&.MuiDialog-paperScrollBody': { maxWidth: `min(600px, calc(100% - ${space(4)}))` },
-        '&.MuiDialog-paperWidthLg': { maxWidth: `min(960px, calc(100% - ${space(4)}))` },
+        margin: spacing(2),
+        width: `calc(100% - ${spacing(4)})`,
+        '&.MuiDialog-paperScrollPaper': { maxHeight: `calc(100% - ${spacing(4)})` },
+        '&.MuiDialog-paperScrollBody': { maxWidth: `min(600px, calc(100% - ${spacing(4)}))` },
+        '&.MuiDialog-paperWidthLg': { maxWidth: `min(960px, calc(100% - ${spacing(4)}))` },
         ...lightSurface,
       },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: 0 } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: spacing(3),
+        [theme.breakpoints.up('sm')]: { padding: spacing(4) },
+      }),
+      dividers: { borderTop: border, borderBottom: 0 },
     },
   },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(23 23 28 / 0.72)' } } },
@@ -39,8 +50,8 @@ export const surfaces: Components<Theme> = {
       root: {
         display: 'flex',
         flexDirection: 'column',
-        gap: space(1.5),
-        padding: space(3),
+        gap: spacing(1.5),
+        padding: spacing(3),
         // Focus rings and shadows of the controls inside must show.
         overflow: 'visible',
         boxShadow: shadow(6),
@@ -53,11 +64,11 @@ export const surfaces: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: {
-        gap: space(1),
+        gap: spacing(1),
         minHeight: 36,
         height: 'auto',
         maxWidth: 'none',
-        padding: `${space(0.5)} ${space(2)} ${space(0.5)} ${space(1.5)}`,
+        padding: `${spacing(0.5)} ${spacing(2)} ${spacing(0.5)} ${spacing(1.5)}`,
         border,
         borderRadius: radius.pill,
         backgroundColor: colour.cream,
@@ -98,7 +109,7 @@ export const surfaces: Components<Theme> = {
         '& a': { display: 'inline-block', color: 'inherit', textDecorationColor: 'transparent' },
         '& a:hover': { textDecorationColor: 'currentColor' },
       },
-      separator: { margin: `0 ${space(1)}`, opacity: 0.6 },
+      separator: { margin: `0 ${spacing(1)}`, opacity: 0.6 },
     },
   },
 };

@@ -8,12 +8,12 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const YEAR = 365 * DAY;
 
-/** What a stored lead is overwritten with. */
+/** Values that overwrite a stored lead. */
 export type Ruin = 'text' | 'half' | 'later';
-/** What somebody else stores under a key of the outbox: `misfiled` is a good lead with another's id. */
+/** Foreign values under a key of the outbox. `misfiled` is a valid lead under another lead's id. */
 export type Intrusion = 'text' | 'later' | 'misfiled';
 
-/** One thing that happens. Plain data, so that a failing run can be read. */
+/** One command of a run. Plain data, so a failing run can be read. */
 export type Command =
   | { do: 'submit' | 'submitTwice' | 'open' | 'close' | 'reload' | 'returnTo' | 'read'; tab: Place }
   | { do: 'submitThenReload'; tab: Place; after: number }

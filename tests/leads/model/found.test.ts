@@ -6,7 +6,7 @@ import { live } from './life';
 
 const SECOND = 1000;
 
-/** What random runs have found once, cut down to what it takes, and how the leads of such a run have to end. */
+/** Failures found by random runs, reduced to the fewest steps, with the expected end of each lead. */
 const found: [name: string, end: 'confirmed' | undefined, Command[]][] = [
   [
     'an entry under another lead’s key keeps no page busy',

@@ -30,7 +30,7 @@ const intrude = ({ device, strangers, clock }: World, by: Intrusion) => {
   strangers.push({ key, raw, isLater: by === 'later' });
 };
 
-/** Lets one thing happen. Closing a tab that is not open, and the like, does nothing. */
+/** Runs one command. Impossible ones, such as closing a tab that is not open, do nothing. */
 export const happen = async (world: World, command: Command): Promise<void> => {
   const { tabs, clock, crm } = world;
   switch (command.do) {

@@ -10,7 +10,7 @@ const must = (holds: boolean, what: string) => {
 const isKept = ({ device, tabs }: World, { lead, place }: Entry) =>
   device.entries.has(keyOf(lead.id)) || (tabs[place]?.keeps(lead.id) ?? false);
 
-/** Nothing leaves the outbox but what is confirmed, removed by its visitor, or given up and read as such. */
+/** Only confirmed, removed, or given-up and seen leads leave the outbox. */
 const notLost = (world: World, entry: Entry) => {
   // A clock that was set back makes a page believe that it was opened later.
   const mayBeDeleted = world.clockEverSet ? entry.wasRead : entry.mayBeDeleted;
@@ -75,7 +75,7 @@ const strangersKept = ({ device, strangers, clock }: World) => {
   }
 };
 
-/** What holds at every moment, whatever has gone wrong. */
+/** Invariants at every moment, under any fault. */
 export const checkAlways = (world: World) => {
   const { ledger, storageEverFailed, storageEverDenied, clockEverSet } = world;
   must(ledger.failures.length === 0, String(ledger.failures[0]));
@@ -94,7 +94,7 @@ export const checkAlways = (world: World) => {
   strangersKept(world);
 };
 
-/** What holds when everything has worked for longer than the longest wait: open tabs have sent what they knew of. */
+/** Invariants after a fault-free time longer than the longest wait: open tabs have sent every lead they know. */
 export const checkWorkingAgain = (world: World) => {
   checkAlways(world);
   for (const entry of world.ledger.entries.values()) {
@@ -107,7 +107,7 @@ export const checkWorkingAgain = (world: World) => {
   }
 };
 
-/** What holds when the visitor has come back after that: only given-up leads are kept, and an open page says so. */
+/** Invariants after the visitor returns: only given-up leads are left, and an open page reports them. */
 export const checkVisitedAgain = (world: World) => {
   checkAlways(world);
   for (const entry of world.ledger.entries.values()) {
@@ -117,7 +117,7 @@ export const checkVisitedAgain = (world: World) => {
   }
 };
 
-/** What holds when the visitor has read that and has come back after a week: nobody's details are left. */
+/** Invariants a week after the visitor has seen the notice: no personal details are left. */
 export const checkOver = (world: World) => {
   checkAlways(world);
   const { device, strangers } = world;

@@ -35,22 +35,22 @@ export interface Entry {
   wasAskedFor: boolean;
   /** How many posts of it had been made when a page said that it is given up; undefined after Try again. */
   postsWhenGivenUp?: number | undefined;
-  /** Its visitor has read that it is given up. */
+  /** The visitor has seen that the lead is given up. */
   wasRead: boolean;
-  /** A page was opened after that: it may delete the lead. */
+  /** A page was opened after the notice was seen, so it may delete the lead. */
   mayBeDeleted: boolean;
   ended?: 'confirmed' | 'removed';
   /** How many posts of it had been made when it ended. */
   postsAtEnd: number;
-  /** Why it may be gone without having arrived. */
+  /** Why the lead may be gone although it never arrived. */
   excuse?: 'only in the memory of a closed tab' | 'overwritten';
 }
 
-/** What was submitted, and what the pages said about it; a false word is written down as a failure. */
+/** Records submitted leads and the reports about them. A false report is a failure. */
 export const createLedger = () => {
   const entries = new Map<string, Entry>();
   const failures: unknown[] = [];
-  /** Words about each lead in each tab that an unanswered probe, or being offline, has earned since the last one. */
+  /** Reports per lead and tab that an unanswered probe or being offline allows since the last report. */
   const unreachable = [new Set<string>(), new Set<string>()] as const;
   const must = (holds: boolean, what: string) => {
     if (!holds) failures.push(what);

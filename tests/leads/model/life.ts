@@ -18,7 +18,7 @@ const heal = (world: World) => {
   world.setOnline(true);
 };
 
-/** The visitor comes back: to each tab that is open still, and in a new one otherwise. */
+/** The visitor returns to each open tab, or to a new one. */
 const visit = async (world: World) => {
   for (const place of places) {
     world.tabs[place]?.isReturnedTo();

@@ -123,7 +123,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
       });
     },
 
-    /** A closed tab never learns the outcome of its posts. */
+    /** A closed tab gets no results of its posts. */
     cutOff(tab: object) {
       for (const post of posts) {
         if (post.tab === tab && post.knownAt > clock.elapsed()) post.outcome = 'cutOff';

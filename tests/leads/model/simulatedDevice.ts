@@ -1,6 +1,6 @@
 import type { OutboxStorage } from '../../../src/leads/outbox';
 
-/** `full`: no room for more than there is. `readOnly`: every write fails. `denied`: merely touching it throws. */
+/** `full`: no space left. `readOnly`: every write fails. `denied`: any access throws. */
 export type StorageMode = 'works' | 'full' | 'readOnly' | 'denied';
 
 const size = (entries: Map<string, string>) =>
@@ -48,7 +48,7 @@ export const createDevice = (hasLocks: boolean) => {
       quota = next === 'full' ? size(entries) : Infinity;
     },
     hasLocks,
-    /** As the browser's locks do: alone among all tabs or not at all. Where storage is denied, so are they. */
+    /** Like the browser's locks: exclusive among all tabs, and denied where storage is. */
     async exclusively(owner: object, name: string, task: () => Promise<void>) {
       if (mode === 'denied') throw new Error('SecurityError: locks');
       if (locks.has(name)) return;

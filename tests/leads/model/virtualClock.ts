@@ -1,10 +1,10 @@
-/** Lets every promise that can settle do so; whatever else happens in a run waits for a timer of the virtual clock. */
+/** Settles every promise that does not wait for a timer of the virtual clock. */
 export const settle = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);
   });
 
-/** More timers than any wait needs, weeks included: beyond, a page is asking the same thing over and over. */
+/** More timers than any run needs. A run with more is in an endless loop. */
 const MOST_STEPS = 2000;
 
 interface Timer {
@@ -12,7 +12,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** Time that passes only when told to, and a device's clock that shows it, rightly or wrongly. */
+/** A virtual clock, and a device clock that may be wrong. */
 export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 9)) => {
   let elapsed = 0;
   let wrongBy = 0;
@@ -36,9 +36,9 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 9)) => {
     now: () => start + elapsed + wrongBy,
     /** The time between the earliest and the latest that the device's clock has ever shown. */
     span: () => latest - earliest,
-    /** How much time has really passed, in ms. */
+    /** Elapsed time, in ms. */
     elapsed: () => elapsed,
-    /** From now on the device's clock is wrong by this many ms; timers do not care. */
+    /** Sets the device clock's error, in ms. Timers are not affected. */
     setWrongBy: (ms: number) => {
       wrongBy = ms;
       moveTo(elapsed);

@@ -14,7 +14,7 @@ export interface Stranger {
   isLater: boolean;
 }
 
-/** What stays the same for a whole run. */
+/** Settings of a run. */
 export interface Setting {
   /** `probe`: the CRM's answers cannot be framed. */
   confirmation: 'frame' | 'probe';
