@@ -111,6 +111,7 @@ test('a tap on a slide button before React has loaded opens its dialog afterward
 
 test('a dialog that is slow to load says that it opens; Escape cancels the tap', async ({ page }) => {
   const release = await stall(page, '**/assets/forms*.js');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -3,7 +3,7 @@ import { enterBeforeReact } from './native/enterBeforeReact';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
 import { whenIdle } from './runtime/islandRegistry';
-import { APP_FILES } from './runtime/markup';
+import { APP_FILES, PAGE_PARAM, QUERY_PARAM } from './runtime/markup';
 import { startUp } from './runtime/startUp';
 import { asksForConsent } from './config/env';
 import { isSupported } from './runtime/isSupported';
@@ -31,6 +31,9 @@ if (!isLeadFrame(window) && isSupported()) {
   keepStylesFromBlocking();
   startMenus();
   const startApp = startUp(() => loadWithRetry(() => import('./entry-client')), deliverForm);
+  const asked = new URLSearchParams(location.search);
+  // A shared link to a later page of a list, or to a search: only React can show it.
+  if (asked.has(PAGE_PARAM) || asked.has(QUERY_PARAM)) startApp();
   startDrafts();
   enterBeforeReact();
   whenIdle(() => {

@@ -38,3 +38,10 @@ test('inside the hidden frame of a lead nothing starts', async () => {
   expect(document.querySelector('form')?.noValidate).toBe(false);
   expect(started).not.toHaveBeenCalled();
 });
+
+test('a shared link to a later page of a list starts the app at once', async () => {
+  history.replaceState(null, '', '/blogs?page=2');
+  await runBoot();
+  await waitFor(() => expect(started).toHaveBeenCalledOnce());
+  history.replaceState(null, '', '/');
+});

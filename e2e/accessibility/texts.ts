@@ -45,7 +45,6 @@ export const brokenTexts = (page: Page) =>
       element.checkVisibility({
         visibilityProperty: true,
         opacityProperty: true,
-        contentVisibilityAuto: true,
       }) &&
       // What moves sideways is cut off by its window, and what is meant for the ear or for nobody has no size.
       !element.closest(
@@ -70,8 +69,8 @@ export const brokenTexts = (page: Page) =>
     const cut = texts.flatMap((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       for (let around = element.parentElement; around; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        if (overflowX === 'auto' || overflowY === 'auto') return [];
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
+        if (overflowX === 'auto' || overflowY === 'auto' || textOverflow === 'ellipsis') return [];
         const box = around.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         if (hides(overflowX) && (left < box.left - 1 || right > box.right + 1))

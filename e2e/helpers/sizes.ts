@@ -13,7 +13,7 @@ export const samplePages = {
 
 /** A server sends ten packets before it waits for an answer; the headers take about a kilobyte. */
 export const htmlBudget = 10 * 1460 - 1100;
-export const scriptBudget = 160 * 1024;
+export const scriptBudget = 120_000;
 
 const QUIET = 6000;
 

@@ -1,4 +1,5 @@
 import { useSearchParams, type To } from 'react-router-dom';
+import { PAGE_PARAM, QUERY_PARAM } from '../runtime/markup';
 import { useHydrated } from '../runtime/useHydrated';
 
 /** The element that a search or a turned page leads to. */
@@ -10,14 +11,14 @@ export const useListAddress = () => {
   // The prerendered page knows no query, and the first render must agree with it.
   const hydrated = useHydrated();
   const known = hydrated ? params : new URLSearchParams();
-  const query = known.get('q') ?? '';
-  const asked = known.get('page') ?? '';
+  const query = known.get(QUERY_PARAM) ?? '';
+  const asked = known.get(PAGE_PARAM) ?? '';
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 
   const addressOf = (number: number): To => {
     const next = new URLSearchParams(known);
-    if (number > 1) next.set('page', String(number));
-    else next.delete('page');
+    if (number > 1) next.set(PAGE_PARAM, String(number));
+    else next.delete(PAGE_PARAM);
     return { search: next.toString() };
   };
 
@@ -26,9 +27,9 @@ export const useListAddress = () => {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        if (text) next.set('q', text);
-        else next.delete('q');
-        if (!keepsPage) next.delete('page');
+        if (text) next.set(QUERY_PARAM, text);
+        else next.delete(QUERY_PARAM);
+        if (!keepsPage) next.delete(PAGE_PARAM);
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -21,3 +21,7 @@ export const OPENING_ID = 'opening';
 /** Where `index.html` takes the page's head and body. */
 export const HEAD_SLOT = '<!--head-->';
 export const BODY_SLOT = '<!--app-->';
+
+/** The parts of a list's address that the prerendered page cannot show: `?page=2&q=react`. */
+export const PAGE_PARAM = 'page';
+export const QUERY_PARAM = 'q';

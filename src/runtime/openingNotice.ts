@@ -16,7 +16,8 @@ export const closeOpeningNotice = () => find()?.close();
 export const showOpeningNotice = (onCancel: () => void) => {
   const notice = find();
   if (!notice) return;
-  notice.oncancel = onCancel;
+  notice.addEventListener('cancel', onCancel, { once: true });
+  notice.addEventListener('close', () => notice.removeEventListener('cancel', onCancel), { once: true });
   if (!notice.open) notice.showModal();
   // A page that comes back from the back-forward cache must not show it any more.
   addEventListener('pagehide', closeOpeningNotice, { once: true });
