@@ -55,7 +55,8 @@ for (const address of new Set(Object.values(dialogs))) {
     await open(page, address);
     for (const id of (Object.keys(dialogs) as DialogId[]).filter((one) => dialogs[one] === address)) {
       await page.locator(`[data-dialog="${id}"]:visible`).first().click();
-      const popup = page.getByRole('dialog');
+      // The notice that a form is opening is a dialog, too.
+      const popup = page.locator(popups).getByRole('dialog');
       await expect(popup).toBeVisible();
       await expectNoAxeViolations(page, popups);
       await popup.getByRole('button', { name: formCopy[id].submit }).click();

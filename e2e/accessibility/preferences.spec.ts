@@ -17,7 +17,7 @@ test('at 400 % a dialog scrolls, and its last control can be brought into view',
     const button =
       opener === "What's New" ? await whatsNew(page) : page.getByRole('button', { name: opener });
     await button.press('Enter');
-    const popup = page.getByRole('dialog');
+    const popup = page.locator('.MuiDialog-root').getByRole('dialog');
     await expect(popup).toBeVisible();
     await popup.locator('button[type=submit]').focus();
     expect((await focusOf(page)).problem).toBe('');
@@ -72,6 +72,6 @@ test('in forced colours buttons and fields keep their outlines, the focus shows,
   expect(new Set(await grounds(page, '[role=radiogroup] label')).size).toBe(2);
   expect(new Set(await grounds(page, 'button[aria-label^="Show slide"]', '::before')).size).toBe(2);
   await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.MuiDialog-root').getByRole('dialog')).toBeVisible();
   expect((await outlines(page)).missing).toEqual([]);
 });
