@@ -17,7 +17,7 @@ const listSource = (library: readonly LibraryArticle[]) =>
 const textsSource = (library: readonly LibraryArticle[]) => {
   const loaders = library.map(({ article, file }) => `${article.id}: () => import(${json(resolve(file))})`);
   return `const loaders = {${loaders.join(', ')}};
-export const loadText = async (id, load) => (loaders[id] ? (await load(loaders[id])).default : undefined);`;
+export const loadText = async (id, load = (text) => text()) => (loaders[id] ? (await load(loaders[id])).default : undefined);`;
 };
 
 export function articlesPlugin(): Plugin {
