@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from 'playwright/test
 import { leadsWith, setFault, theLeadWith, uniqueWord } from './helpers/crm';
 import { arrivedNotice, expectThanks, field, fillLead, givenUpNotice, heldNotice } from './helpers/forms';
 import { crmUrl } from './helpers/ports';
+import { untilAllHydrated } from './helpers/quality';
 
 // The sandbox has one set of faults: these tests take turns, after all others are done.
 test.describe.configure({ mode: 'default' });
@@ -137,6 +138,7 @@ test('offline, the lead is kept and goes out when the connection returns', async
   const word = uniqueWord();
   await page.goto('/');
   const form = page.getByRole('form', { name: "Have questions? We'd love to hear from you" });
+  await untilAllHydrated(page);
   await fillLead(form, word);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Submit' }).click();
@@ -145,6 +147,24 @@ test('offline, the lead is kept and goes out when the connection returns', async
   await context.setOffline(false);
   await theLeadWith(request, word);
   await expect(arrivedNotice(page)).toBeVisible();
+});
+
+test('offline before the code of the form has loaded, the lead is kept and goes out too', async ({
+  page,
+  context,
+  request,
+}) => {
+  const word = uniqueWord();
+  await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  await page.goto('/');
+  const form = page.getByRole('form', { name: "Have questions? We'd love to hear from you" });
+  await fillLead(form, word);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByText(/^Not sent yet\. We saved your details in this browser/)).toBeVisible();
+  expect(await leadsWith(request, word)).toHaveLength(0);
+  await context.setOffline(false);
+  await theLeadWith(request, word);
 });
 
 test('a blocked address keeps the lead until it is free', async ({ page, request }) => {
