@@ -16,8 +16,8 @@ import { isLeadFrame } from './leads/frameName';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 
-/** Fetches the app's files into the browser's cache without running them, so that the first tap finds them there. */
-const prefetchApp = () => {
+/** Fetches the libraries into the browser's cache without running them, so that the first tap finds them there. */
+const prefetchLibraries = () => {
   const files = document.querySelector(`script[${APP_FILES}]`)?.getAttribute(APP_FILES);
   if (!files || saveData) return;
   for (const href of files.split(' '))
@@ -42,7 +42,7 @@ if (!isLeadFrame(window) && isSupported()) {
     if (asksForConsent || dispatcher.pending().length > 0) startApp();
     for (const slideshow of document.querySelectorAll<HTMLElement>('[data-slideshow]'))
       startSlideshow(slideshow);
-    prefetchApp();
+    prefetchLibraries();
   });
   const takeOver = () => {
     // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.

@@ -3,7 +3,7 @@ import type { FC } from 'hono/jsx';
 import { FAULT_LABELS, FAULT_MODES, type Fault } from '../faults.ts';
 import { Select } from './Select.tsx';
 
-/** Says that something fails on purpose, so that nobody searches for a bug. */
+/** Says that the fault is deliberate, not a bug. */
 export const FaultNotice: FC<{ fault: Fault }> = ({ fault: { mode, times } }) => (
   <p class="box notice" hidden={mode === 'none'}>
     <strong>

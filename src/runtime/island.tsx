@@ -44,7 +44,7 @@ export function island<P extends object = object>(name: string, load: Load<P>, w
     import.meta.env.SSR ? load() : untilRequested(name, when).then(() => loadIsland(name, load)),
   );
 
-  const Awake = (props: P) => {
+  const Marked = (props: P) => {
     useLayoutEffect(() => markHydrated(hostOf(name)), []);
     return <Content {...props} />;
   };
@@ -53,7 +53,7 @@ export function island<P extends object = object>(name: string, load: Load<P>, w
     return (
       <div {...{ [ISLAND]: name }}>
         <Suspense fallback={null}>
-          <Awake {...props} />
+          <Marked {...props} />
         </Suspense>
       </div>
     );

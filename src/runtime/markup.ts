@@ -14,7 +14,7 @@ export const FOLD = 'data-fold';
 export const FOLD_ADDRESS = '/fold.css';
 /** On the place of a drawing: its name while the page is built, then the address of its file. */
 export const DRAWING = 'data-drawing';
-/** On the boot script: the files of the app, to prefetch. */
+/** On the boot script: the files of the libraries, to prefetch. */
 export const APP_FILES = 'data-app';
 /** The dialog that says that a form is opening. */
 export const OPENING_ID = 'opening';
