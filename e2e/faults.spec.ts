@@ -244,20 +244,29 @@ test('with storage denied the lead is still posted, and nothing is promised beyo
   await theLeadWith(request, word);
 });
 
-test('a visitor can delete a pending lead', async ({ page, context, request }) => {
-  const word = uniqueWord();
-  await page.goto('/');
-  const form = page.getByRole('form', { name: "Have questions? We'd love to hear from you" });
-  await fillLead(form, word);
-  await context.setOffline(true);
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('button', { name: 'Delete my details' }).click();
-  await expect(page.getByText('Your details are deleted from this browser.')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(word);
-  await context.setOffline(false);
-  await page.reload();
-  expect(await leadsWith(request, word)).toHaveLength(0);
-});
+for (const when of ['before', 'after'] as const)
+  test(`a visitor can delete a pending lead ${when} the form's code has arrived`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const word = uniqueWord();
+    await page.goto('/');
+    const form = page.getByRole('form', { name: "Have questions? We'd love to hear from you" });
+    if (when === 'before') await context.setOffline(true);
+    await fillLead(form, word);
+    if (when === 'after')
+      await expect(page.locator('[data-island="inline-lead"]')).toHaveAttribute('data-hydrated');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Delete my details' }).click();
+    const isDeleted = page.getByText('Your details are deleted from this browser.');
+    await expect(isDeleted.filter({ visible: true })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(word);
+    await context.setOffline(false);
+    await page.reload();
+    expect(await leadsWith(request, word)).toHaveLength(0);
+  });
 
 test('typed text survives a reload and Back, until it is sent', async ({ page, request }) => {
   const word = uniqueWord();

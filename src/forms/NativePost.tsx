@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,6 +17,7 @@ const notes: Record<FormNote, string> = {
   unstored: `${leadNotices.held.title} ${leadNotices.held.unstored}`,
   givenUp: `${leadNotices.givenUp.title} ${leadNotices.givenUp.text}`,
   unsaved: leadNotices.unsent,
+  deleted: leadNotices.deleted,
 };
 
 /** The attributes of a form that can post to the CRM without scripts. */
@@ -38,6 +40,11 @@ export const NativePost = memo(function NativePost({ formId }: { formId: FormId 
             {text}
           </Message>
         ))}
+        <p data-delete="" hidden>
+          <Button variant="outlined" size="small" data-native="">
+            {leadNotices.remove}
+          </Button>
+        </p>
       </div>
     </>
   );

@@ -10,12 +10,16 @@ import { env } from '../config/env';
 import { deliver, dispatcher, returnUrl } from './delivery';
 import { clearDraft } from './drafts';
 
-/** The hidden messages of a prerendered form: sent, not confirmed (with and without storage), given up, not accepted. */
-export type FormNote = 'sent' | 'saved' | 'unstored' | 'givenUp' | 'unsaved';
+/** The hidden messages of a prerendered form: sent, not confirmed (with and without storage), given up, not accepted, deleted. */
+export type FormNote = 'sent' | 'saved' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
+
+const deletionOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-delete]');
 
 const showNote = (form: HTMLFormElement, shown: FormNote) => {
   for (const note of form.querySelectorAll<HTMLElement>('[data-note]'))
     note.hidden = note.dataset['note'] !== shown;
+  const deletion = deletionOf(form);
+  if (deletion) deletion.hidden = !['saved', 'unstored', 'givenUp'].includes(shown);
 };
 
 const inputsOf = (form: HTMLFormElement) =>
@@ -73,6 +77,11 @@ export function deliverForm(form: HTMLFormElement): void {
   form.reset();
   clearDraft(formId);
   showNote(form, 'sent');
+  const remove = () => {
+    dispatcher.remove(id);
+    showNote(form, 'deleted');
+  };
+  deletionOf(form)?.addEventListener('click', remove, { once: true });
   dispatcher.listen((lead, state) => {
     if (lead.id !== id) return;
     if (state === 'held') showNote(form, dispatcher.isStored(id) ? 'saved' : 'unstored');

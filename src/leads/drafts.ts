@@ -76,10 +76,13 @@ export function startDrafts(): () => void {
       consent: checkboxOf(form)?.checked ?? false,
     });
   };
-  document.addEventListener('input', save);
-  document.addEventListener('change', save);
+  // React stops an event in a part that it is taking over, so the draft is saved on the way down; and again on the way up,
+  // when the form may have tidied the value.
+  const phases = [true, false];
+  for (const capture of phases)
+    for (const type of ['input', 'change']) document.addEventListener(type, save, capture);
   return () => {
-    document.removeEventListener('input', save);
-    document.removeEventListener('change', save);
+    for (const capture of phases)
+      for (const type of ['input', 'change']) document.removeEventListener(type, save, capture);
   };
 }

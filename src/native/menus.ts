@@ -11,6 +11,12 @@ const holds = (menu: HTMLDetailsElement, node: Node | null) => {
   return menu.contains(node) || content?.contains(node) === true;
 };
 
+/** In the capture phase: React stops an event in a part that it is taking over. */
+const listen = <Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+) => document.addEventListener(type, listener, true);
+
 const closeAll = () => {
   for (const menu of openMenus()) menu.open = false;
 };
@@ -35,13 +41,13 @@ export const startMenus = () => {
     if (!target || isInDialog(target) || openMenus().some((menu) => holds(menu, target))) return;
     closeAll();
   };
-  document.addEventListener('focusin', onElsewhere);
-  document.addEventListener('pointerdown', (event) => {
+  listen('focusin', onElsewhere);
+  listen('pointerdown', (event) => {
     pointer = event.pointerType;
     onElsewhere(event);
   });
 
-  document.addEventListener('click', (event) => {
+  listen('click', (event) => {
     const link = elementOf(event)?.closest('a:not([data-dialog])') ?? null;
     if (link && openMenus().some((menu) => holds(menu, link))) closeAll();
     // The mouse is over the menu and holds it open, so its click cannot close it.
@@ -51,7 +57,7 @@ export const startMenus = () => {
     summary.parentElement?.setAttribute('open', '');
   });
 
-  document.addEventListener('keydown', ({ key, target }) => {
+  listen('keydown', ({ key, target }) => {
     const [menu] = openMenus();
     if (key !== 'Escape' || !menu || isInDialog(target instanceof Element ? target : null)) return;
     if (holds(menu, document.activeElement)) summaryOf(menu)?.focus();
@@ -64,16 +70,12 @@ export const startMenus = () => {
     if (event.pointerType === 'mouse' && !isInside)
       area?.querySelector('details')?.toggleAttribute('open', open);
   };
-  document.addEventListener('pointerover', follow(true));
-  document.addEventListener('pointerout', follow(false));
+  listen('pointerover', follow(true));
+  listen('pointerout', follow(false));
 
   // The services unfold inside the panel; a panel that opens again shows them closed.
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement) || target.open) return;
-      for (const menu of openMenus()) if (holds(target, menu)) menu.open = false;
-    },
-    true,
-  );
+  listen('toggle', ({ target }) => {
+    if (!(target instanceof HTMLDetailsElement) || target.open) return;
+    for (const menu of openMenus()) if (holds(target, menu)) menu.open = false;
+  });
 };

@@ -24,6 +24,7 @@ const open = async (configured: Record<string, string> = {}) => {
     <input data-honeypot><input type="checkbox">
     <p data-note="sent" hidden></p><p data-note="saved" hidden></p><p data-note="unstored" hidden></p>
     <p data-note="givenUp" hidden></p><p data-note="unsaved" hidden></p>
+    <p data-note="deleted" hidden></p><p data-delete hidden><button type="button">Delete my details</button></p>
   </form>`;
   const form = document.querySelector('form') ?? document.createElement('form');
   const input = (selector: string) =>
@@ -87,6 +88,19 @@ test('a lead without proof is reported as saved, and as sent once its frame is b
   Object.defineProperty(frame, 'contentWindow', { value: { location: { href: location.href } } });
   await pass(250);
   expect(shownNotes()).toEqual(['sent']);
+});
+
+test('a lead without proof can be deleted', async () => {
+  const { form, deliverForm } = await open();
+  setOnline(false);
+  deliverForm(form);
+  await pass(11_000);
+  const remove = document.querySelector<HTMLElement>('[data-delete]:not([hidden]) button');
+  expect(JSON.stringify(localStorage)).toContain('Asha Rao');
+  remove?.click();
+  expect(shownNotes()).toEqual(['deleted']);
+  expect(document.querySelector('[data-delete]:not([hidden])')).toBeNull();
+  expect(JSON.stringify(localStorage)).not.toContain('Asha Rao');
 });
 
 test('without storage a lead without proof is not said to be saved', async () => {

@@ -35,6 +35,13 @@ test('restores typed text and the consent after a reload', () => {
   expect([reloaded.name.value, reloaded.message.value, reloaded.box.checked]).toEqual(['Asha', '', true]);
 });
 
+test('keeps text whose event never rises, as while React takes the form over', () => {
+  const { form, name } = showForm();
+  form.addEventListener('input', (event) => event.stopPropagation());
+  type(name, 'Asha');
+  expect(readDraft('homeInline')).toMatchObject({ last_name: 'Asha' });
+});
+
 test('a draft does not replace text that the browser has restored', () => {
   type(showForm().name, 'Asha');
   const { form, name } = showForm();
