@@ -3,7 +3,7 @@ import { onChoice, readChoice } from '../consent/choice';
 import { sendEventsTo, track, type SiteEvent } from './events';
 
 /** Reports the states of leads, as the dispatcher does. */
-type ListenToLeads = (listener: (lead: { id: string; form: string }, state: string) => void) => unknown;
+type ListenToLeads = (listener: (lead: { id: string; form: string }, state: string) => void) => () => void;
 
 declare global {
   interface Window {
@@ -23,11 +23,11 @@ const toEndpoint = (address: string) => (event: SiteEvent) => {
 };
 
 /**
- * Starts analytics, now or when the visitor agrees.
+ * Starts analytics, now or when the visitor agrees. Returns the function that ends them.
  * @param target `datalayer`, or the address that accepts events by POST
  * @param listenToLeads subscribes to the states of leads
  */
-export function startMeasuring(target: string, listenToLeads: ListenToLeads): void {
+export function startMeasuring(target: string, listenToLeads: ListenToLeads): () => void {
   const sink = target === 'datalayer' ? toDataLayer : toEndpoint(target);
   let isOn = false;
   const follow = () => {
@@ -38,13 +38,18 @@ export function startMeasuring(target: string, listenToLeads: ListenToLeads): vo
     track({ type: 'page_view', page: location.pathname });
   };
   follow();
-  onChoice(follow);
+  const stopFollowing = onChoice(follow);
 
   // A lead is held again after each try; the event is sent once.
   const told = new Set<string>();
-  listenToLeads(({ id, form }, state) => {
+  const stopListening = listenToLeads(({ id, form }, state) => {
     if ((state !== 'held' && state !== 'confirmed' && state !== 'givenUp') || told.has(id + state)) return;
     told.add(id + state);
     track({ type: state, form });
   });
+  return () => {
+    stopFollowing();
+    stopListening();
+    sendEventsTo(undefined);
+  };
 }

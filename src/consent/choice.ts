@@ -1,3 +1,5 @@
+import { atom, onMount } from 'nanostores';
+
 /** The answer to the cookie notice. Without a yes, nothing is remembered about the visitor and no event is sent. */
 export type Choice = 'accepted' | 'declined';
 
@@ -5,10 +7,6 @@ const KEY = 'cookie-choice';
 const DAY = 86_400_000;
 /** The notice asks again after half a year. */
 const KEPT = 182 * DAY;
-
-const watchers = new Set<() => void>();
-// Without storage the choice lasts as long as the page.
-let inMemory: Choice | undefined;
 
 const stored = (): Choice | undefined => {
   try {
@@ -20,23 +18,31 @@ const stored = (): Choice | undefined => {
   }
 };
 
+/** Without storage the choice lasts as long as the page. */
+const $choice = atom(stored());
+
+// A choice in another tab counts here too.
+onMount($choice, () => {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) $choice.set(stored());
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+});
+
 /** Undefined until the visitor has chosen, and when they want to choose again. */
-export const readChoice = (): Choice | undefined => inMemory ?? stored();
+export const readChoice = (): Choice | undefined => $choice.get();
 
 /** Saves a choice; `undefined` deletes it, so that the notice asks again. */
 export const saveChoice = (choice: Choice | undefined) => {
-  inMemory = choice;
   try {
     if (choice) localStorage.setItem(KEY, `${choice} ${Date.now()}`);
     else localStorage.removeItem(KEY);
   } catch {
-    // The variable keeps it.
+    // The store keeps it.
   }
-  watchers.forEach((watcher) => watcher());
+  $choice.set(choice);
 };
 
 /** Calls back when the choice changes; returns the function that unsubscribes. */
-export const onChoice = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-};
+export const onChoice = (watcher: () => void) => $choice.listen(watcher);

@@ -25,7 +25,7 @@ test.each(['', 'accepted', 'accepted x', 'maybe 1', '{"choice":"accepted"}', 'ac
   },
 );
 
-test('who watches hears of a choice and of taking it back, until they stop', async () => {
+test('reports a choice and its withdrawal until it is told to stop', async () => {
   const { onChoice, readChoice, saveChoice } = await open();
   const heard: unknown[] = [];
   const stop = onChoice(() => heard.push(readChoice()));
@@ -34,4 +34,13 @@ test('who watches hears of a choice and of taking it back, until they stop', asy
   stop();
   saveChoice('declined');
   expect(heard).toEqual(['accepted', undefined]);
+});
+
+test('a choice in another tab counts at once', async () => {
+  const { onChoice, readChoice } = await open();
+  const stop = onChoice(() => {});
+  localStorage.setItem('cookie-choice', `accepted ${Date.now()}`);
+  dispatchEvent(new StorageEvent('storage', { key: 'cookie-choice' }));
+  expect(readChoice()).toBe('accepted');
+  stop();
 });

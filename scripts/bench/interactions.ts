@@ -1,0 +1,185 @@
+/**
+ * `npm run bench:taps`: how long a tap waits for its effect, on a phone at a quarter of this processor's speed and on slow
+ * 4G, at several moments after the page was asked for; and what styles and layout cost before the page has loaded.
+ * Times are in ms. Each figure is the median of `--runs` fresh visits, 3 unless given.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright';
+import { launchOptions } from '../../playwright.config.ts';
+import { buildAndServe } from './site.ts';
+
+const SLOWDOWN = 4;
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const MOMENTS = [1000, 2000, 4000, 6500];
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** What shows the effect: an element that is visible, or the one of them that holds a text. */
+interface Effect {
+  selector: string;
+  text?: string;
+  /** The effect counts once this input holds a letter. */
+  isTyped?: boolean;
+}
+interface Tap {
+  address: string;
+  /** Brings the page into the state in which the control can be tapped. */
+  prepare?: (page: Page) => Promise<unknown>;
+  control: string;
+  /** When to tap, in ms after the page was asked for; at all of `MOMENTS` by default. */
+  moments?: number[];
+  effect: Effect;
+  then?: (page: Page) => Promise<unknown>;
+}
+
+const opener = 'main [data-dialog="heroProject"] >> visible=true';
+const typing: Tap['then'] = async (page) => {
+  const name = page.locator('.MuiDialog-paper input:visible').first();
+  await name.focus();
+  await page.keyboard.press('A');
+};
+const taps: Record<string, Tap> = {
+  'menu panel': { address: '/', control: 'header summary >> nth=0', effect: { selector: '#menu' } },
+  'services in the panel': {
+    address: '/',
+    prepare: (page) => page.locator('header summary >> nth=0').tap(),
+    control: 'header [aria-controls="services-menu"]',
+    effect: { selector: '#services-menu' },
+  },
+  'a question': {
+    address: '/',
+    control: 'main details:not([data-menu]) >> nth=0 >> summary',
+    effect: { selector: 'main details:not([data-menu])[open]' },
+  },
+  'the toggle': {
+    address: '/',
+    control: 'text="EdTech products"',
+    effect: { selector: 'h3, h2', text: 'Training that ends in a job' },
+  },
+  'lead dialog, an answer': {
+    address: '/',
+    control: opener,
+    effect: { selector: 'dialog[open], .MuiDialog-paper' },
+  },
+  'lead dialog, the first letter': {
+    address: '/',
+    control: opener,
+    effect: { selector: '.MuiDialog-paper input', isTyped: true },
+    then: typing,
+  },
+  'the next page': {
+    address: '/blogs',
+    prepare: (page) => page.evaluate(() => scrollBy(0, 200)),
+    moments: [6500],
+    control: 'main a[href="/blog/1"] >> visible=true >> nth=0',
+    effect: { selector: 'article h1, main h1', text: '' },
+  },
+};
+
+/** Runs in the page: resolves with the time from the next press to the frame that shows the effect. */
+const watch = ({ selector, text, isTyped }: Effect) => {
+  const before = document.querySelector('h1')?.textContent;
+  const isShown = () =>
+    [...document.querySelectorAll(selector)].some((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (isTyped) return element instanceof HTMLInputElement && element.value !== '';
+      if (text === '') return element.textContent !== before;
+      return text === undefined || element.textContent === text;
+    });
+  const took = new Promise<number>((resolve) => {
+    const onPress = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (isShown()) setTimeout(() => resolve(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('pointerdown', onPress, { capture: true, once: true });
+  });
+  Object.assign(window, { took });
+};
+
+const open = async (browser: Browser) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  // esbuild calls this in the functions that run in the page.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  return { context, page, session };
+};
+
+const measureTap = async (browser: Browser, url: string, tap: Tap, moment: number) => {
+  const { context, page } = await open(browser);
+  try {
+    const asked = Date.now();
+    await page.goto(url + tap.address, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    await page.waitForTimeout(Math.max(0, moment - (Date.now() - asked)));
+    await tap.prepare?.(page);
+    const control = page.locator(tap.control);
+    await control.scrollIntoViewIfNeeded();
+    await page.evaluate(watch, tap.effect);
+    await control.tap();
+    await tap.then?.(page);
+    return await page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
+  } finally {
+    await context.close();
+  }
+};
+
+/** Styles and layout until the page has loaded, in processor time at a quarter of the speed. */
+const measureLayout = async (browser: Browser, url: string) => {
+  const { context, page, session } = await open(browser);
+  try {
+    await page.goto(url);
+    await session.send('Performance.enable');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return 1000 * (of('LayoutDuration') + of('RecalcStyleDuration'));
+  } finally {
+    await context.close();
+  }
+};
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const runs = Number(values.runs);
+const median = (list: number[]) =>
+  Math.round(list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN);
+const repeat = async (measure: () => Promise<number>) => {
+  const list: number[] = [];
+  for (let run = 0; run < runs; run += 1) list.push(await measure());
+  return median(list);
+};
+const row = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+
+const site = await buildAndServe();
+const browser = await chromium.launch(launchOptions);
+try {
+  row(['tap', ...MOMENTS.map((moment) => `at ${moment / 1000} s`)]);
+  row(['---', ...MOMENTS.map(() => '---')]);
+  for (const [name, tap] of Object.entries(taps)) {
+    const cells: (number | string)[] = [];
+    for (const moment of MOMENTS) {
+      const isAsked = tap.moments?.includes(moment) ?? true;
+      cells.push(isAsked ? await repeat(() => measureTap(browser, site.url, tap, moment)) : '');
+    }
+    row([name, ...cells]);
+  }
+  for (const [name, address] of [
+    ['Home', '/'],
+    ['Contact', '/getintouch'],
+  ])
+    console.log(
+      `${name}: styles and layout ${await repeat(() => measureLayout(browser, site.url + address))} ms`,
+    );
+} finally {
+  await browser.close();
+  await site.close();
+}
