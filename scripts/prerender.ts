@@ -9,7 +9,15 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { APP_FILES, BODY_SLOT, DRAWING, FOLD_ADDRESS, HEAD_SLOT, ROUTE } from '../src/runtime/markup.ts';
+import {
+  APP_FILES,
+  BODY_SLOT,
+  DIALOG_FILES,
+  DRAWING,
+  FOLD_ADDRESS,
+  HEAD_SLOT,
+  ROUTE,
+} from '../src/runtime/markup.ts';
 import { styleTargets } from './browsers.ts';
 import { pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
@@ -63,12 +71,17 @@ const template = (dist: string) => {
     .replace(/\n\s*/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  const filesOf = (name: string): string[] => {
+    const { file, imports = [] } = manifest[name] ?? {};
+    return [...imports.flatMap(filesOf), ...(file ? [`/${file}`] : [])];
+  };
+  const appFiles = new Set(filesOf('src/entry-client.tsx'));
   // The libraries are most of the app and rarely change. Our own code is small enough to come with the first tap.
-  const appFiles = (app.imports ?? [])
-    .map((name) => `/${manifest[name]?.file}`)
-    .filter((file) => /\/(?:react|styles)-/.test(file));
+  const libraries = [...appFiles].filter((file) => /\/(?:react|styles)-/.test(file));
+  const dialogFiles = new Set(filesOf('src/forms/LeadDialog.tsx').filter((file) => !appFiles.has(file)));
+  const lists = `${APP_FILES}="${libraries.join(' ')}" ${DIALOG_FILES}="${[...dialogFiles].join(' ')}"`;
   // `async`, because a stalled style sheet blocks any other script.
-  const script = `<script type="module" async src="${src}" fetchpriority="low" ${APP_FILES}="${appFiles.join(' ')}"></script>`;
+  const script = `<script type="module" async src="${src}" fetchpriority="low" ${lists}></script>`;
   return { bare, script };
 };
 

@@ -3,7 +3,7 @@ import { enterBeforeReact } from './native/enterBeforeReact';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
 import { whenIdle } from './runtime/islandRegistry';
-import { APP_FILES, PAGE_PARAM, QUERY_PARAM } from './runtime/markup';
+import { APP_FILES, DIALOG_FILES, PAGE_PARAM, QUERY_PARAM } from './runtime/markup';
 import { startUp } from './runtime/startUp';
 import { asksForConsent } from './config/env';
 import { isSupported } from './runtime/isSupported';
@@ -16,14 +16,19 @@ import { isLeadFrame } from './leads/frameName';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 
-/** Fetches the libraries into the browser's cache without running them, so that the first tap finds them there. */
-const prefetchLibraries = () => {
-  const files = document.querySelector(`script[${APP_FILES}]`)?.getAttribute(APP_FILES);
-  if (!files || saveData) return;
-  for (const href of files.split(' '))
+/** Fetches the files that the boot script's tag names into the browser's cache without running them; once. */
+const prefetch = (list: string) => {
+  const script = document.querySelector(`script[${list}]`);
+  const files = script?.getAttribute(list);
+  script?.removeAttribute(list);
+  for (const href of files?.split(' ') ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
     );
+};
+/** The app asks for a dialog's files only once it runs: too late for a slow network. */
+const prefetchDialog = ({ target }: Event) => {
+  if (target instanceof Element && target.closest('[data-dialog]')) prefetch(DIALOG_FILES);
 };
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.
@@ -36,13 +41,16 @@ if (!isLeadFrame(window) && isSupported()) {
   if (asked.has(PAGE_PARAM) || asked.has(QUERY_PARAM)) startApp();
   startDrafts();
   enterBeforeReact();
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, prefetchDialog, { capture: true, passive: true });
   whenIdle(() => {
     startDelivery();
     // A pending lead and the cookie notice need React although the visitor has done nothing yet.
     if (asksForConsent || dispatcher.pending().length > 0) startApp();
     for (const slideshow of document.querySelectorAll<HTMLElement>('[data-slideshow]'))
       startSlideshow(slideshow);
-    prefetchLibraries();
+    // The first tap finds the libraries in the cache.
+    if (!saveData) prefetch(APP_FILES);
   });
   const takeOver = () => {
     // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.

@@ -138,8 +138,8 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
 const measureLayout = async (browser: Browser, url: string) => {
   const { context, page, session } = await open(browser);
   try {
-    await page.goto(url);
     await session.send('Performance.enable');
+    await page.goto(url);
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
     return 1000 * (of('LayoutDuration') + of('RecalcStyleDuration'));

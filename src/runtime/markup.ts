@@ -16,6 +16,8 @@ export const FOLD_ADDRESS = '/fold.css';
 export const DRAWING = 'data-drawing';
 /** On the boot script: the files of the libraries, to prefetch. */
 export const APP_FILES = 'data-app';
+/** On the boot script: the further files of a form in a dialog, to fetch as soon as a visitor reaches for one. */
+export const DIALOG_FILES = 'data-forms';
 /** The dialog that says that a form is opening. */
 export const OPENING_ID = 'opening';
 /** Where `index.html` takes the page's head and body. */
