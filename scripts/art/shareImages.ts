@@ -138,14 +138,12 @@ export function shareSvg(image: ShareImage, letters: string): string {
   const scale = round(1000 * Math.max(side / focus.width, height / focus.height)) / 1000;
   const x = textWidth + side / 2 - scale * (focus.x + focus.width / 2);
   const y = height / 2 - scale * (focus.y + focus.height / 2);
-  return document(
-    width,
-    height,
+  return document(width, height, [
     rect(0, 0, width, height, { fill: schemes[cover.spec.palette].ground }),
     group({ transform: `translate(${round(x)} ${round(y)}) scale(${scale})` }, art),
     rect(0, 0, textWidth, height, { fill: cover.spec.palette === 'sun' ? cream : sun }),
     rect(textWidth - 4, 0, 8, height, { fill: ink }),
     mark(padding - 4, padding - 2, 60),
     letters,
-  );
+  ]);
 }

@@ -13,7 +13,7 @@ export type IconUse = { name: string; where: string };
 const contentDir = 'src/content';
 /** Covers are drawn, not served as icons. */
 const isContent = (file: string) =>
-  file.endsWith('.ts') && !file.startsWith('covers/') && !file.includes('.generated.');
+  file.endsWith('.ts') && !file.startsWith('covers/') && !/\.(generated|d)\./.test(file);
 
 /** The title of an entry, for messages. */
 function titleOf(entry: object): string {
@@ -59,7 +59,7 @@ export function spriteSvg(uses: readonly IconUse[]): string {
   const symbols = [...bodies]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, body]) => el('symbol', { id: name, viewBox: `0 0 ${iconSize} ${iconSize}` }, body));
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...symbols);
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols);
 }
 
 /** The sprite's address. It contains a hash of the content, so that browsers may keep the file for ever. */
