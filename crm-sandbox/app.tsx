@@ -8,8 +8,7 @@ import type { AppEnv, Services } from './context.ts';
 import { faults } from './routes/faults.ts';
 import { inbox } from './routes/inbox.tsx';
 import { WEB_TO_LEAD_PATH, webToLead } from './routes/webToLead.ts';
-import { ErrorPage } from './views/Layout.tsx';
-import { renderPage } from './views/renderPage.ts';
+import { ErrorPage, renderPage } from './views/Layout.tsx';
 
 const HEADERS = {
   'cache-control': 'no-store',

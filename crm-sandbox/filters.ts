@@ -1,16 +1,16 @@
 import { FORMS, searchable } from './lead.ts';
 
 /** The tabs of the inbox. Every post is in exactly one of the last four. */
-export const STATES = ['all', 'open', 'answered', 'spam', 'refused'] as const;
-export type State = (typeof STATES)[number];
-
-const STATE_SQL: Readonly<Record<State, string>> = {
-  all: 'refusal IS NULL',
-  open: 'refusal IS NULL AND answeredAt IS NULL AND NOT isSpam',
-  answered: 'refusal IS NULL AND answeredAt IS NOT NULL',
-  spam: 'refusal IS NULL AND answeredAt IS NULL AND isSpam',
-  refused: 'refusal IS NOT NULL',
-};
+const TABS = {
+  all: ['All leads', 'refusal IS NULL'],
+  open: ['To answer', 'refusal IS NULL AND answeredAt IS NULL AND NOT isSpam'],
+  answered: ['Answered', 'refusal IS NULL AND answeredAt IS NOT NULL'],
+  spam: ['Possible spam', 'refusal IS NULL AND answeredAt IS NULL AND isSpam'],
+  refused: ['Refused', 'refusal IS NOT NULL'],
+} as const;
+export type State = keyof typeof TABS;
+export const STATES = Object.keys(TABS) as State[];
+export const labelOf = (state: State): string => TABS[state][0];
 
 /** Which posts to show; an empty value does not restrict. */
 export interface Filter {
@@ -70,7 +70,7 @@ export function filterCondition({ state, q, form, page, from, to }: Filter) {
   ];
   const used = conditions.filter(([, value]) => value);
   return {
-    sql: [STATE_SQL[state], ...used.map(([sql]) => sql)].join(' AND '),
+    sql: [TABS[state][1], ...used.map(([sql]) => sql)].join(' AND '),
     values: used.flatMap(([, value]) => value ?? []),
   };
 }

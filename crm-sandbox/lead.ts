@@ -1,14 +1,13 @@
 import { customFieldIds, envelopeFields, findField, fixedFields, type FieldLabels } from './fields.ts';
 
-export const FORMS = ['contact', 'lead', 'subscribe', 'other'] as const;
-export type Form = (typeof FORMS)[number];
-
-export const FORM_LABELS: Readonly<Record<Form, string>> = {
+export const FORM_LABELS = {
   contact: 'Contact page',
   lead: 'Lead form',
   subscribe: 'Newsletter',
   other: 'Other',
-};
+} as const;
+export type Form = keyof typeof FORM_LABELS;
+export const FORMS = Object.keys(FORM_LABELS) as Form[];
 
 /** Values by wire name. */
 export type Fields = Readonly<Record<string, string>>;

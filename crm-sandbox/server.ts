@@ -6,7 +6,7 @@ import { Faults } from './faults.ts';
 import { sandboxDefaults, type FieldLabels } from './fields.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './store/database.ts';
-import { Leads } from './store/leads.ts';
+import { createLeads } from './store/leads.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -15,15 +15,12 @@ export interface SandboxOptions {
   readonly host?: string | undefined;
   /** The database file, created when missing. */
   readonly file?: string | undefined;
-  /** Write nothing to the console. */
   readonly quiet?: boolean;
-  /** The organisation id that a post must carry. */
   readonly organisationId?: string | undefined;
   /** Names of custom fields beyond the forms' own, by their ids. */
   readonly fieldLabels?: FieldLabels;
-  /** The clock, for tests. */
+  /** The clock, and how the 'slow' fault waits, for tests. */
   readonly now?: () => Date;
-  /** How the 'slow' fault waits, for tests. */
   readonly pause?: (ms: number) => Promise<void>;
 }
 
@@ -49,7 +46,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = createApp({
     organisationId: options.organisationId ?? sandboxDefaults.oid,
     labels: fieldLabels,
-    leads: new Leads(database, fieldLabels),
+    leads: createLeads(database, fieldLabels),
     faults: new Faults(),
     hosts: host === 'localhost' ? new Set(['localhost', '127.0.0.1', '[::1]']) : undefined,
     now: options.now ?? (() => new Date()),

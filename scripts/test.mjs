@@ -24,7 +24,7 @@ const step = (name, command, env = {}) => {
   return status === 0;
 };
 
-step('types', 'tsc --noEmit');
+step('types', 'tsc -b');
 step('lint', 'oxlint --deny-warnings');
 step('import directions', 'depcruise src schemas');
 step('format', 'prettier --check --log-level=warn .');

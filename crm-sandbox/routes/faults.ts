@@ -12,17 +12,9 @@ export const faults = new Hono<AppEnv>()
     const isForm = type === 'application/x-www-form-urlencoded';
     if (!isForm && type !== 'application/json')
       throw new HTTPException(415, { message: 'Send JSON or an urlencoded form.' });
-    const body = new Uint8Array(await c.req.arrayBuffer());
-    const fault = parseFault(isForm ? Object.fromEntries(parseForm(body)) : parseJson(body));
+    const read = async () => Object.fromEntries(parseForm(new Uint8Array(await c.req.arrayBuffer())));
+    const fault = parseFault(isForm ? await read() : await c.req.json<unknown>().catch(() => undefined));
     if (!fault) throw new HTTPException(400, { message: FAULT_HELP });
     c.var.services.faults.current = fault;
     return isForm ? c.redirect('/', 303) : c.json(fault);
   });
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch (cause) {
-    throw new HTTPException(400, { message: 'The body is not JSON.', cause });
-  }
-}

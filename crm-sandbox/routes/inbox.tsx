@@ -5,13 +5,13 @@ import type { AppEnv } from '../context.ts';
 import { NO_FILTER, parseFilter, STATES } from '../filters.ts';
 import { parseForm } from '../parseForm.ts';
 import { InboxPage } from '../views/InboxPage.tsx';
-import type { Counts } from '../views/Layout.tsx';
+import { renderPage, type Counts } from '../views/Layout.tsx';
 import { LeadPage } from '../views/LeadPage.tsx';
-import { PAGE_SIZE, pagingFor } from '../views/Pager.tsx';
-import { renderPage } from '../views/renderPage.ts';
 import { leadsCsv, leadsJson } from './exports.ts';
 
 type RequestContext = Context<AppEnv>;
+
+const PAGE_SIZE = 50;
 
 function countsFor({ var: { services } }: RequestContext, filter = NO_FILTER): Counts {
   const counts = STATES.map((state) => [state, services.leads.count({ ...filter, state })]);
@@ -22,18 +22,12 @@ function showInbox(c: RequestContext) {
   const { leads, faults } = c.var.services;
   const filter = parseFilter(new URL(c.req.url).searchParams);
   const counts = countsFor(c, filter);
-  const paging = pagingFor(c.req.query('p'), counts[filter.state]);
-  const page = (
-    <InboxPage
-      filter={filter}
-      counts={counts}
-      pages={leads.pages()}
-      leads={leads.list(filter, { limit: PAGE_SIZE, offset: (paging.page - 1) * PAGE_SIZE })}
-      paging={paging}
-      fault={faults.current}
-    />
-  );
-  return c.html(renderPage(page));
+  const pages = Math.max(1, Math.ceil(counts[filter.state] / PAGE_SIZE));
+  const wanted = Number(/^\d{1,9}$/.exec(c.req.query('p') ?? '') ?? 1);
+  const page = Math.min(Math.max(wanted, 1), pages);
+  const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const found = { leads: leads.list(filter, range), paging: { page, pages }, pages: leads.pages() };
+  return c.html(renderPage(<InboxPage {...found} filter={filter} counts={counts} fault={faults.current} />));
 }
 
 function leadFor(c: RequestContext) {

@@ -29,13 +29,10 @@ function describeRequest(c: RequestContext, body = new Uint8Array()): string {
 
 const NO_FIELDS: Submission = { fields: {}, ignored: [] };
 
+type Body = Uint8Array<ArrayBuffer>;
+
 /** Lists a post that became no lead in the inbox. */
-function recordRefusal(
-  c: RequestContext,
-  refusal: string,
-  submission = NO_FIELDS,
-  body?: Uint8Array<ArrayBuffer>,
-) {
+function recordRefusal(c: RequestContext, refusal: string, submission = NO_FIELDS, body?: Body) {
   const { leads, now, log } = c.var.services;
   leads.add({ ...submission, refusal, request: describeRequest(c, body) }, now());
   log(`Refused a post: ${refusal}`);

@@ -6,18 +6,9 @@ import type { Database } from 'node-sqlite3-wasm';
 const VERSION = 2;
 const SCHEMA = `
   CREATE TABLE leads (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    receivedAt INTEGER NOT NULL,
-    answeredAt INTEGER,
-    refusal TEXT,
-    form TEXT NOT NULL,
-    page TEXT NOT NULL,
-    isSpam INTEGER NOT NULL,
-    fingerprint TEXT NOT NULL,
-    duplicateOf INTEGER,
-    searchText TEXT NOT NULL,
-    submission TEXT NOT NULL,
-    request TEXT NOT NULL
+    id INTEGER PRIMARY KEY AUTOINCREMENT, receivedAt INTEGER NOT NULL, answeredAt INTEGER, refusal TEXT,
+    form TEXT NOT NULL, page TEXT NOT NULL, isSpam INTEGER NOT NULL, fingerprint TEXT NOT NULL, duplicateOf INTEGER,
+    searchText TEXT NOT NULL, submission TEXT NOT NULL, request TEXT NOT NULL
   ) STRICT;
   CREATE INDEX leadsByFingerprint ON leads (fingerprint, receivedAt);
   PRAGMA user_version = ${VERSION};`;

@@ -13,19 +13,10 @@ export interface NewLead extends Submission {
   readonly refusal?: string;
 }
 
-/** A row of the table, as SQLite returns it. */
-interface Row {
-  readonly id: number;
-  readonly receivedAt: number;
-  readonly answeredAt: number | null;
-  readonly refusal: string | null;
-  readonly form: Form;
-  readonly page: string;
-  readonly isSpam: 0 | 1;
-  readonly duplicateOf: number | null;
-  /** JSON of fields and ignored names. */
-  readonly submission: string;
-}
+/** A row of the table, as SQLite returns it. `submission` is JSON of fields and ignored names. */
+type Row = Record<'id' | 'receivedAt' | 'isSpam', number> &
+  Record<'answeredAt' | 'duplicateOf', number | null> &
+  Record<'page' | 'submission', string> & { refusal: string | null; form: Form };
 const COLUMNS = 'id, receivedAt, answeredAt, refusal, form, page, isSpam, duplicateOf, submission';
 
 export type StoredLead = ReturnType<typeof readRow>;
@@ -45,20 +36,12 @@ function readRow(row: unknown) {
 }
 
 /** Every post: leads, and refused ones with their reason. */
-export class Leads {
-  readonly #database: Database;
-  readonly #labels: FieldLabels;
-
-  constructor(database: Database, labels: FieldLabels) {
-    this.#database = database;
-    this.#labels = labels;
-  }
-
+export const createLeads = (database: Database, labels: FieldLabels) => ({
   /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
   add({ fields, ignored, request, ...rest }: NewLead, now: Date): number {
     const refusal = rest.refusal ?? null;
-    const print = fingerprint(fields, this.#labels);
-    const earlier = this.#database.get(
+    const print = fingerprint(fields, labels);
+    const earlier = database.get(
       'SELECT id FROM leads WHERE fingerprint = ? AND receivedAt >= ? AND refusal IS NULL ORDER BY id DESC',
       [print, now.getTime() - DAY],
     );
@@ -75,56 +58,58 @@ export class Leads {
       request,
     };
     const values = Object.values(row);
-    const { lastInsertRowid } = this.#database.run(
+    const { lastInsertRowid } = database.run(
       `INSERT INTO leads (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
       values,
     );
     // Anyone can cause refusals, so only the newest are kept.
     const surplus = `SELECT id FROM leads WHERE refusal IS NOT NULL ORDER BY id DESC LIMIT -1 OFFSET ${REFUSALS_KEPT}`;
-    if (refusal !== null) this.#database.run(`DELETE FROM leads WHERE id IN (${surplus})`);
+    if (refusal !== null) database.run(`DELETE FROM leads WHERE id IN (${surplus})`);
     return Number(lastInsertRowid);
-  }
+  },
 
   /** Newest first. */
   list(filter: Filter, { limit = -1, offset = 0 } = {}): StoredLead[] {
     const { sql, values } = filterCondition(filter);
-    return this.#database
+    return database
       .all(`SELECT ${COLUMNS} FROM leads WHERE ${sql} ORDER BY id DESC LIMIT ? OFFSET ?`, [
         ...values,
         limit,
         offset,
       ])
       .map(readRow);
-  }
+  },
 
   count(filter: Filter): number {
     const { sql, values } = filterCondition(filter);
-    return Number(this.#database.get(`SELECT count(*) AS n FROM leads WHERE ${sql}`, values)?.n);
-  }
+    return Number(database.get(`SELECT count(*) AS n FROM leads WHERE ${sql}`, values)?.n);
+  },
 
   get(id: number): StoredLead | undefined {
-    const row = this.#database.get(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id);
+    const row = database.get(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id);
     return row ? readRow(row) : undefined;
-  }
+  },
 
   requestOf(id: number): string {
-    const request = this.#database.get('SELECT request FROM leads WHERE id = ?', id)?.request;
+    const request = database.get('SELECT request FROM leads WHERE id = ?', id)?.request;
     return typeof request === 'string' ? request : '';
-  }
+  },
 
   /** The pages that leads came from, busiest first. */
   pages(): string[] {
-    return this.#database
+    return database
       .all("SELECT page FROM leads WHERE page <> '' GROUP BY page ORDER BY count(*) DESC, page LIMIT 100")
       .flatMap(({ page }) => (typeof page === 'string' ? [page] : []));
-  }
+  },
 
   /** @param at null makes the lead unanswered again */
   setAnswered(id: number, at: Date | null): void {
-    this.#database.run('UPDATE leads SET answeredAt = ? WHERE id = ?', [at?.getTime() ?? null, id]);
-  }
+    database.run('UPDATE leads SET answeredAt = ? WHERE id = ?', [at?.getTime() ?? null, id]);
+  },
 
   delete(id: number): void {
-    this.#database.run('DELETE FROM leads WHERE id = ?', id);
-  }
-}
+    database.run('DELETE FROM leads WHERE id = ?', id);
+  },
+});
+
+export type Leads = ReturnType<typeof createLeads>;

@@ -1,46 +1,37 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import type { Fault } from '../faults.ts';
+import { FAULT_LABELS, FAULT_MODES, type Fault } from '../faults.ts';
 import { filterQuery, NO_FILTER, type Filter } from '../filters.ts';
 import { FORM_LABELS, FORMS } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
-import { FaultNotice, FaultPanel } from './FaultPanel.tsx';
 import { Layout, type Counts } from './Layout.tsx';
-import { LeadTable } from './LeadTable.tsx';
-import { Pager, type Paging } from './Pager.tsx';
-import { Select } from './Select.tsx';
+import { LeadRow, Select } from './parts.tsx';
 
 interface InboxProps {
   filter: Filter;
   counts: Counts;
   pages: readonly string[];
   leads: readonly StoredLead[];
-  paging: Paging;
+  /** The page of the list, and how many there are. */
+  paging: { page: number; pages: number };
   fault: Fault;
 }
 
 const Filters: FC<Pick<InboxProps, 'filter' | 'pages'>> = ({ filter, pages }) => {
   // A page chosen by address may have no leads. It stays visible as the reason for an empty list.
-  const choices = new Set(['', filter.page, ...pages]);
+  const choices = [...new Set(['', filter.page, ...pages])].map(
+    (page) => [page, page || 'Any page'] as const,
+  );
+  const forms = FORMS.map((form) => [form, FORM_LABELS[form]] as const);
   return (
-    <form class="fields filter" id="filter" action="/" role="search">
+    <form class="fields" id="filter" action="/" role="search">
       <input type="hidden" name="state" value={filter.state} />
       <label>
         Search
         <input type="search" name="q" value={filter.q} placeholder="Name, email, phone or message" />
       </label>
-      <Select
-        label="Form"
-        name="form"
-        value={filter.form}
-        options={[['', 'Any form'], ...FORMS.map((form) => [form, FORM_LABELS[form]] as const)]}
-      />
-      <Select
-        label="Page"
-        name="page"
-        value={filter.page}
-        options={[...choices].map((page) => [page, page || 'Any page'])}
-      />
+      <Select label="Form" name="form" value={filter.form} options={[['', 'Any form'], ...forms]} />
+      <Select label="Page" name="page" value={filter.page} options={choices} />
       <label>
         From <input type="date" name="from" value={filter.from} />
       </label>
@@ -54,26 +45,66 @@ const Filters: FC<Pick<InboxProps, 'filter' | 'pages'>> = ({ filter, pages }) =>
   );
 };
 
-const EmptyInbox: FC = () => (
+const Empty: FC<{ isFiltered: boolean }> = ({ isFiltered }) => (
   <section class="box empty">
-    <h2>No leads yet</h2>
-    <p>Open the site, choose “Get in touch” and send the form. The lead appears here within ten seconds.</p>
+    <h2>{isFiltered ? 'No lead matches' : 'No leads yet'}</h2>
+    {isFiltered ? (
+      <p>
+        Try fewer words, other dates or another tab, or <a href="/">show all leads</a>.
+      </p>
+    ) : (
+      <p>Open the site, choose “Get in touch” and send the form. The lead appears here within ten seconds.</p>
+    )}
   </section>
 );
 
-const NothingFound: FC = () => (
-  <section class="box empty">
-    <h2>No lead matches</h2>
-    <p>
-      Try fewer words, other dates or another tab, or <a href="/">show all leads</a>.
-    </p>
-  </section>
+/** Says that the fault is deliberate, not a bug. */
+const FaultNotice: FC<{ fault: Fault }> = ({ fault: { mode, times } }) => (
+  <p class="box notice" hidden={mode === 'none'}>
+    <strong>
+      A fault is on {times === null ? 'until you change it' : `for the next ${times} requests`}:
+    </strong>{' '}
+    {FAULT_LABELS[mode].toLowerCase()}. <a href="#faults">Change it</a>
+  </p>
 );
+
+const scopes = [
+  ['post', 'Leads only'],
+  ['all', 'Leads and the check before them'],
+] as const;
+const modes = FAULT_MODES.map((mode) => [mode, FAULT_LABELS[mode]] as const);
+
+const FaultPanel: FC<{ fault: Fault }> = ({ fault }) => (
+  <details class="box" id="faults" open={fault.mode !== 'none'}>
+    <summary>For developers: faults on demand</summary>
+    <form method="post" action="/faults" class="fields">
+      <Select label="What goes wrong" name="mode" value={fault.mode} options={modes} />
+      <label>
+        For how many requests
+        <input name="times" inputmode="numeric" placeholder="until changed" value={fault.times ?? ''} />
+      </label>
+      <label>
+        Milliseconds, when slow
+        <input name="ms" inputmode="numeric" value={fault.ms} />
+      </label>
+      <Select label="Which requests" name="scope" value={fault.scope} options={scopes} />
+      <button type="submit">Set fault</button>
+    </form>
+  </details>
+);
+
+const headings = ['Name', 'Contact', 'Message', 'Received', 'Status'];
 
 export const InboxPage: FC<InboxProps> = ({ leads, filter, counts, paging, fault, pages }) => {
   const found = counts[filter.state];
   const addressOf = (page: number) => `/${filterQuery(filter, page > 1 ? { p: page } : {})}`;
-  const isFiltered = filterQuery(filter, { state: 'all' }) !== '';
+  const link = (page: number, rel: string, text: string) =>
+    page >= 1 &&
+    page <= paging.pages && (
+      <a class="button" rel={rel} href={addressOf(page)}>
+        {text}
+      </a>
+    );
   return (
     <Layout title="Lead inbox" counts={counts} filter={filter}>
       <h1 class="visually-hidden">Leads</h1>
@@ -84,14 +115,37 @@ export const InboxPage: FC<InboxProps> = ({ leads, filter, counts, paging, fault
           <p role="status">
             <strong>{found === 1 ? '1 result' : `${found} results`}</strong>, newest first
           </p>
-          {isFiltered && <a href={`/${filterQuery(NO_FILTER, { state: filter.state })}`}>Clear filters</a>}
+          {filterQuery(filter, { state: 'all' }) && (
+            <a href={`/${filterQuery(NO_FILTER, { state: filter.state })}`}>Clear filters</a>
+          )}
           <a class="button small" href={`/leads.csv${filterQuery(filter)}`} download="">
             Download CSV
           </a>
         </div>
-        {found > 0 && <LeadTable leads={leads} back={addressOf(paging.page)} />}
-        {found === 0 && (filterQuery(filter) ? <NothingFound /> : <EmptyInbox />)}
-        <Pager paging={paging} addressOf={addressOf} />
+        {found === 0 && <Empty isFiltered={filterQuery(filter) !== ''} />}
+        <table class="box rows" hidden={found === 0}>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody class="leads">
+            {leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} back={addressOf(paging.page)} />
+            ))}
+          </tbody>
+        </table>
+        <nav class="pager" aria-label="Pages" hidden={paging.pages === 1}>
+          {link(paging.page - 1, 'prev', 'Newer')}
+          <span>
+            Page {paging.page} of {paging.pages}
+          </span>
+          {link(paging.page + 1, 'next', 'Older')}
+        </nav>
       </div>
       <FaultPanel fault={fault} />
     </Layout>

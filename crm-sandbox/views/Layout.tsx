@@ -1,16 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { FC, PropsWithChildren } from 'hono/jsx';
-import { filterQuery, NO_FILTER, STATES, type Filter, type State } from '../filters.ts';
+import { filterQuery, labelOf, NO_FILTER, STATES, type Filter, type State } from '../filters.ts';
 
 export type Counts = Readonly<Record<State, number>>;
-
-const LABELS: Readonly<Record<State, string>> = {
-  all: 'All leads',
-  open: 'To answer',
-  answered: 'Answered',
-  spam: 'Possible spam',
-  refused: 'Refused',
-};
 
 interface LayoutProps {
   title: string;
@@ -45,7 +37,7 @@ export const Layout: FC<PropsWithChildren<LayoutProps>> = ({ title, counts, filt
                 href={`/${filterQuery(filter ?? NO_FILTER, { state })}`}
                 aria-current={state === filter?.state ? 'page' : undefined}
               >
-                {LABELS[state]} {counts && <span class="count">{counts[state]}</span>}
+                {labelOf(state)} {counts && <span class="count">{counts[state]}</span>}
               </a>
             ))}
           </nav>
@@ -67,3 +59,10 @@ export const ErrorPage: FC<{ status: number; message: string }> = ({ status, mes
     </section>
   </Layout>
 );
+
+/**
+ * A whole document from a JSX element, whose `toString` gives its markup.
+ * Browsers treat a raw NUL differently in different places, so it becomes a visible sign.
+ */
+export const renderPage = (page: unknown): string =>
+  `<!doctype html>${String(page).replaceAll('\u0000', '\uFFFD')}`;

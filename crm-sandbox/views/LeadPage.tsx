@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { customFieldIds, findField, fixedFields, leadFields, type FieldLabels } from '../fields.ts';
-import type { Fields } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 import { Layout, type Counts } from './Layout.tsx';
 import { AnsweredForm, ContactLinks, nameOf, Tags, Time } from './parts.tsx';
@@ -15,21 +14,6 @@ interface LeadProps {
 }
 
 const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'phone', customFieldIds.message]);
-
-/** The visitor's other answers, without the fillers that Salesforce requires. */
-const Facts: FC<{ fields: Fields; labels: FieldLabels }> = ({ fields, labels }) => (
-  <dl>
-    {leadFields(labels)
-      .filter(({ wire }) => fields[wire] && !shownElsewhere.has(wire))
-      .filter(({ wire }) => fields[wire] !== fixedFields.contact.company)
-      .map(({ wire, label }) => (
-        <div key={wire}>
-          <dt>{label}</dt>
-          <dd dir="auto">{fields[wire]}</dd>
-        </div>
-      ))}
-  </dl>
-);
 
 /** Every value with its wire name, and the request. */
 const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignored }, request, labels }) => (
@@ -52,37 +36,45 @@ const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignor
   </details>
 );
 
-export const LeadPage: FC<LeadProps> = ({ counts, ...props }) => {
-  const { id, fields, page, receivedAt, answeredAt, refusal } = props.lead;
+export const LeadPage: FC<LeadProps> = ({ counts, lead, request, labels }) => {
+  const { id, fields, page, receivedAt, answeredAt, refusal } = lead;
   const message = fields[customFieldIds.message];
+  // The visitor's other answers, without the fillers that Salesforce requires.
+  const facts = leadFields(labels).filter(
+    ({ wire }) => fields[wire] && !shownElsewhere.has(wire) && fields[wire] !== fixedFields.contact.company,
+  );
   return (
     <Layout title={nameOf(fields)} counts={counts}>
       <p>
         <a href="/">All leads</a>
       </p>
       <article class="box lead">
-        <Tags lead={props.lead} />
+        <Tags lead={lead} />
         <h1>
           <bdi>{nameOf(fields)}</bdi>
         </h1>
         <p class="muted">
-          Received <Time time={receivedAt} isFull />
+          Received <Time time={receivedAt} dateStyle="full" />
           {page && ' from '}
           <code>{page}</code>
-          {answeredAt && (
-            <>
-              . Answered <Time time={answeredAt} isFull />
-            </>
-          )}
+          {answeredAt && '. Answered '}
+          {answeredAt && <Time time={answeredAt} dateStyle="full" />}
         </p>
         {refusal !== null && <p class="reason">Refused: {refusal}</p>}
         <ContactLinks fields={fields} />
         <p class="message" dir="auto" hidden={!message}>
           {message}
         </p>
-        <Facts fields={fields} labels={props.labels} />
-        {refusal === null && <AnsweredForm lead={props.lead} back={`/leads/${id}`} />}
-        <TechnicalDetails {...props} />
+        <dl>
+          {facts.map(({ wire, label }) => (
+            <div key={wire}>
+              <dt>{label}</dt>
+              <dd dir="auto">{fields[wire]}</dd>
+            </div>
+          ))}
+        </dl>
+        <AnsweredForm lead={lead} back={`/leads/${id}`} />
+        <TechnicalDetails lead={lead} request={request} labels={labels} />
         {/* Asks before it deletes, also without script. */}
         <details>
           <summary>Delete this lead</summary>

@@ -1,14 +1,31 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import { placeholders } from '../fields.ts';
+import { customFieldIds, placeholders } from '../fields.ts';
 import { FORM_LABELS, type Fields } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 
-const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+interface SelectProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
 
-export const Time: FC<{ time: Date; isFull?: boolean }> = ({ time, isFull }) => (
-  <time datetime={time.toISOString()}>{(isFull ? full : short).format(time)}</time>
+export const Select: FC<SelectProps> = ({ label, name, value, options }) => (
+  <label>
+    {label}
+    <select name={name}>
+      {options.map(([option, text]) => (
+        <option key={option} value={option} selected={option === value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+export const Time: FC<{ time: Date; dateStyle: 'medium' | 'full' }> = ({ time, dateStyle }) => (
+  <time datetime={time.toISOString()}>{time.toLocaleString('en-GB', { dateStyle, timeStyle: 'short' })}</time>
 );
 
 export const nameOf = ({ first_name, last_name }: Fields): string =>
@@ -29,10 +46,10 @@ const ContactLink: FC<{ href: string; text: string; what: string }> = ({ href, t
 export const ContactLinks: FC<{ fields: Fields }> = ({ fields: { email = '', phone = '' } }) => {
   const hasEmail = email !== '' && email !== placeholders.email;
   const hasPhone = phone !== '' && phone !== placeholders.phone;
-  const address = encodeURIComponent(email).replace('%40', '@');
+  const mail = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
   return (
     <ul class="ways">
-      {hasEmail && <ContactLink href={`mailto:${address}`} text={email} what="email address" />}
+      {hasEmail && <ContactLink href={mail} text={email} what="email address" />}
       {hasPhone && (
         <ContactLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} text={phone} what="phone number" />
       )}
@@ -44,8 +61,8 @@ export const ContactLinks: FC<{ fields: Fields }> = ({ fields: { email = '', pho
 export const Tags: FC<{ lead: StoredLead }> = ({ lead }) => (
   <p class="tags">
     <span class={`tag tag-${lead.form}`}>{FORM_LABELS[lead.form]}</span>
-    {lead.isSpam && <span class="tag tag-dark">Possible spam</span>}
-    {lead.answeredAt && <span class="tag tag-answered">Answered</span>}
+    {lead.isSpam && <span class="tag">Possible spam</span>}
+    {lead.answeredAt && <span class="tag">Answered</span>}
     {lead.duplicateOf !== null && (
       <a class="tag tag-duplicate" href={`/leads/${lead.duplicateOf}`}>
         Likely duplicate
@@ -58,12 +75,66 @@ export const Tags: FC<{ lead: StoredLead }> = ({ lead }) => (
 export const AnsweredForm: FC<{ lead: StoredLead; back: string }> = ({ lead, back }) => {
   const label = lead.answeredAt ? 'Mark unanswered' : 'Mark answered';
   return (
-    <form method="post" action={`/leads/${lead.id}/answered`}>
+    <form method="post" action={`/leads/${lead.id}/answered`} hidden={lead.refusal !== null}>
       <input type="hidden" name="answered" value={lead.answeredAt ? 'no' : 'yes'} />
       <input type="hidden" name="back" value={back} />
       <button type="submit" class="small" aria-label={`${label}: ${nameOf(lead.fields)}`}>
         {label}
       </button>
     </form>
+  );
+};
+
+const { designation, college_name, location, message, services } = customFieldIds;
+const EXCERPT = 280;
+
+// Half a surrogate pair would show as a broken character.
+const excerpt = (text: string) =>
+  text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/[\uD800-\uDBFF]$/, '')} …` : text;
+
+/** A lead in the list. */
+export const LeadRow: FC<{ lead: StoredLead; back: string }> = ({ lead, back }) => {
+  const { fields, page, refusal } = lead;
+  const facts = [designation, college_name, location].flatMap((wire) => fields[wire] || []);
+  const text = fields[message];
+  return (
+    <tr class={refusal === null ? '' : 'refused'}>
+      <th scope="row">
+        <a href={`/leads/${lead.id}`}>
+          <bdi>{nameOf(fields)}</bdi>
+        </a>
+        <small>
+          {facts.map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+        </small>
+      </th>
+      <td>
+        <ContactLinks fields={fields} />
+      </td>
+      <td>
+        {refusal !== null && <p class="reason">{refusal}</p>}
+        {fields[services] && (
+          <p class="services">
+            Asks about <bdi>{fields[services]}</bdi>
+          </p>
+        )}
+        <p class={text ? 'message' : 'muted'} dir="auto">
+          {text ? excerpt(text) : 'No message'}
+        </p>
+      </td>
+      <td class="received">
+        <Time time={lead.receivedAt} dateStyle="medium" />
+        {page && (
+          <small>
+            from <code>{page}</code>
+          </small>
+        )}
+      </td>
+      <td>
+        <Tags lead={lead} />
+        <AnsweredForm lead={lead} back={back} />
+      </td>
+    </tr>
   );
 };

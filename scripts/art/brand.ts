@@ -6,27 +6,25 @@ import { rect } from './shapes.ts';
 import { at, document, group, path, round } from './svg.ts';
 
 /** The mark in a square of the given size. */
-export const mark = (x: number, y: number, size: number): string =>
-  at(
-    x,
-    y,
-    group(
-      {
-        transform: `scale(${round((size / markSize) * 100) / 100})`,
-        stroke: markOutline.stroke,
-        'stroke-width': markOutline.width,
-        'stroke-linejoin': 'round',
-      },
-      ...markShapes.map(({ d, fill, outlined }) => path(d, { fill, stroke: outlined ? undefined : 'none' })),
-    ),
+export const mark = (x: number, y: number, size: number): string => {
+  const outline = {
+    transform: `scale(${round((size / markSize) * 100) / 100})`,
+    stroke: markOutline.stroke,
+    'stroke-width': markOutline.width,
+    'stroke-linejoin': 'round',
+  };
+  const shapes = markShapes.map(({ d, fill, outlined }) =>
+    path(d, { fill, stroke: outlined ? undefined : 'none' }),
   );
+  return at(x, y, group(outline, shapes));
+};
 
 /** The mark on a square of 512. `share` is its part of the square; `corner` rounds an ink ground, if there is one. */
 function tile(share: number, corner?: number): string {
   const size = 512;
   const inset = (size * (1 - share)) / 2;
   const ground = corner === undefined ? '' : rect(0, 0, size, size, { rx: size * corner, fill: ink });
-  return document(size, size, ground, mark(inset, inset, size * share));
+  return document(size, size, [ground, mark(inset, inset, size * share)]);
 }
 
 export const favicon = tile(0.98);

@@ -31,9 +31,7 @@ export const drawCover = ({ id, spec, flip }: Cover, tall = false): Drawing =>
 
 /** A cover as a standalone SVG. */
 export const coverSvg = (cover: Cover): string =>
-  document(
-    width,
-    height,
+  document(width, height, [
     rect(0, 0, width, height, { fill: schemes[cover.spec.palette].ground }),
     drawCover(cover).art,
-  );
+  ]);

@@ -6,7 +6,7 @@ const read = (name: FigureName): string =>
   readFileSync(new URL(`figures/${name}.svg`, import.meta.url), 'utf8').trim();
 
 export type Pose = {
-  /** The centre of the figure, and its lower edge. */
+  /** The centre of the figure. */
   x: number;
   bottom: number;
   height: number;
@@ -32,9 +32,8 @@ export function person(name: FigureName, { x, bottom, height, flip = false, garm
   const middle = left + Math.min(width, 960) / 2;
   const transform = `translate(${round(x)} ${round(bottom)}) scale(${flip ? -scale : scale} ${scale}) translate(${-middle} ${-(top + tall)})`;
   const rimmed = { stroke: rim, 'stroke-width': 44, 'stroke-linejoin': 'round' };
-  return group(
-    { transform },
-    rim ? group(rimmed, body.replaceAll('stroke="none"', '')) : '',
+  return group({ transform }, [
+    rim && group(rimmed, body.replaceAll('stroke="none"', '')),
     garment && dyeable.has(name) ? body.replace('#FFFFFF', garment) : body,
-  );
+  ]);
 }

@@ -6,14 +6,9 @@
  */
 export const firstPackets = 13_300;
 
-export type Format = {
-  width: number;
-  extension: 'avif' | 'webp';
-  quality: number;
-  /** The painter lowers the quality in steps of 5 down to this floor until the file is within its budget. */
-  lowest: number;
-  limit: number;
-};
+/** The painter lowers the quality in steps down to the lowest, until the file is within its limit. */
+type Budget = { quality: number; lowest: number; limit: number };
+export type Format = Budget & { width: number; extension: 'avif' | 'webp' };
 
 /** AVIF in three widths for a `srcset`, and WebP for browsers without AVIF. */
 export const coverFormats: readonly Format[] = [
@@ -36,7 +31,7 @@ export class TooHeavy extends Error {
  * @throws TooHeavy when it is still over the limit at the lowest quality
  */
 export async function withinLimit(
-  { quality, lowest, step, limit }: { quality: number; lowest: number; step: number; limit: number },
+  { quality, lowest, step, limit }: Budget & { step: number },
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer> {
   const file = await encode(quality);

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { nearNames } from './near.ts';
 import { ink } from './palettes.ts';
 import { at, group, round } from './svg.ts';
 
@@ -14,32 +13,24 @@ export const iconSize = 256;
 export function iconBody(name: string, weight: 'bold' | 'duotone', where: string): string {
   const icon = phosphor.icons[`${name}-${weight}`];
   if (icon) return icon.body;
-  const names = Object.keys(phosphor.icons).flatMap((key) => /^(.*)-bold$/.exec(key)?.[1] ?? []);
   throw new Error(
-    `${where}: there is no Phosphor icon '${name}'. Near: ${nearNames(name, names).join(', ')}.`,
+    `${where}: there is no Phosphor icon '${name}'. Look for one at https://phosphoricons.com.`,
   );
 }
 
 /** Draws the icons of one entry, from their upper left corner. */
-export type IconPen = {
-  bold: (name: string, x: number, y: number, size: number, colour?: string) => string;
-  /** Phosphor's second layer is see-through grey; here it is a flat tint of the palette. */
-  duotone: (name: string, x: number, y: number, size: number, tint: string) => string;
-};
+export type IconPen = ReturnType<typeof iconPen>;
 
-export function iconPen(where: string): IconPen {
-  const draw = (body: string, x: number, y: number, size: number, colour: string) =>
-    at(
-      x,
-      y,
-      group(
-        { transform: `scale(${round((size / iconSize) * 1000) / 1000})` },
-        body.replaceAll('currentColor', colour),
-      ),
-    );
+export function iconPen(where: string) {
+  const draw = (body: string, x: number, y: number, size: number, colour: string) => {
+    const scale = round((size / iconSize) * 1000) / 1000;
+    return at(x, y, group({ transform: `scale(${scale})` }, body.replaceAll('currentColor', colour)));
+  };
   return {
-    bold: (name, x, y, size, colour = ink) => draw(iconBody(name, 'bold', where), x, y, size, colour),
-    duotone: (name, x, y, size, tint) =>
+    bold: (name: string, x: number, y: number, size: number, colour: string = ink) =>
+      draw(iconBody(name, 'bold', where), x, y, size, colour),
+    /** Phosphor's second layer is see-through grey; here it is a flat tint of the palette. */
+    duotone: (name: string, x: number, y: number, size: number, tint: string) =>
       draw(iconBody(name, 'duotone', where).replaceAll('opacity=".2"', `fill="${tint}"`), x, y, size, ink),
   };
 }

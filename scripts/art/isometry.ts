@@ -30,15 +30,13 @@ const shades: Readonly<Record<string, string>> = {
   [sky]: mix(sky, cobalt, 0.3),
 };
 
-/** The back corner of its top, its sizes and its colour. */
-export type Prism = { x: number; y: number; width: number; depth: number; height: number; fill: string };
+/** The back corner of its top, the side of its square base, its height and its colour. */
+export type Prism = { x: number; y: number; side: number; height: number; fill: string };
 
 /** A block seen from above. */
-export function prism({ x, y, width, depth, height, fill }: Prism): string {
-  const back = project(x, y, 0, 0);
-  const right = project(x, y, width, 0);
-  const front = project(x, y, width, depth);
-  const left = project(x, y, 0, depth);
+export function prism({ x, y, side, height, fill }: Prism): string {
+  const [back, right] = [project(x, y, 0, 0), project(x, y, side, 0)];
+  const [front, left] = [project(x, y, side, side), project(x, y, 0, side)];
   const down = ([px, py]: Point): Point => [px, py + height];
   const face = (corners: readonly Point[], colour: string) =>
     path(`${through(corners)} Z`, { fill: colour, ...outlined });

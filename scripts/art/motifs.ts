@@ -5,19 +5,17 @@ import { group, path, repeat } from './svg.ts';
 export const tileSize = 200;
 export type Motif = (fill: string, ground: string) => string;
 
-/** A motif of one path. */
+/** A motif of some paths. */
 const shape =
-  (data: string): Motif =>
+  (...paths: readonly string[]): Motif =>
   (fill) =>
-    path(data, { fill });
+    paths.map((data) => path(data, { fill })).join('');
 
 /** Four quarter discs, each with its turn. */
 const quarters =
   (...turns: readonly number[]): Motif =>
   (fill) =>
-    turns
-      .map((turn, index) => quarter(100 * (index % 2), 100 * Math.floor(index / 2), 100, turn, fill))
-      .join('');
+    turns.map((turn, i) => quarter(100 * (i % 2), 100 * Math.floor(i / 2), 100, turn, fill)).join('');
 
 const petal = 'M 100 100 A 100 100 0 0';
 const petals = `${petal} 1 0 0 A 100 100 0 0 1 100 100 Z ${petal} 1 200 0 A 100 100 0 0 1 100 100 Z ${petal} 0 0 200 A 100 100 0 0 0 100 100 Z ${petal} 0 200 200 A 100 100 0 0 0 100 100 Z`;
@@ -38,8 +36,7 @@ export const bold: readonly Motif[] = [
 export const fine: readonly Motif[] = [
   ...bold,
   // A bridge, petals, stripes, dots, a triangle, a cross, a diamond, fans.
-  (fill) =>
-    path('M 0 200 A 100 100 0 0 1 200 200 Z', { fill }) + path('M 0 100 A 100 100 0 0 1 200 100 Z', { fill }),
+  shape('M 0 200 A 100 100 0 0 1 200 200 Z', 'M 0 100 A 100 100 0 0 1 200 100 Z'),
   shape(petals),
   (fill) => repeat(4, (stripe) => rect(0, stripe * 50, 200, 25, { fill })),
   (fill) => dots({ x: 31, y: 31, columns: 4, rows: 4, gap: 46, r: 11 }, fill),
@@ -51,8 +48,7 @@ export const fine: readonly Motif[] = [
 
 /** One tile. It overlaps its neighbours by a hair, so that no seam shows between them. */
 export const tile = (motif: Motif, fill: string, ground: string, turns: number, scale: number): string =>
-  group(
-    { transform: `scale(${scale})` },
+  group({ transform: `scale(${scale})` }, [
     rect(-0.5, -0.5, 201, 201, { fill: ground }),
     group({ transform: `rotate(${90 * turns} 100 100)` }, motif(fill, ground)),
-  );
+  ]);

@@ -33,22 +33,19 @@ function paintCover(svg: string, { width, extension, quality, lowest, limit }: F
 const require = createRequire(import.meta.url);
 
 /** The fonts on share images. The second subset has the rupee sign and letters with macrons and dots. */
+const fontFiles = [
+  { name: 'Bricolage Grotesque', file: 'bricolage-grotesque', weight: 800 },
+  { name: 'Figtree', file: 'figtree', weight: 600 },
+] as const;
 const loadFonts = (): Font[] =>
-  (
-    [
-      ['Bricolage Grotesque', 'bricolage-grotesque', 800],
-      ['Figtree', 'figtree', 600],
-    ] as const
-  ).flatMap(
-    // prettier-ignore
-    ([family, file, weight]) =>
-      ['latin', 'latin-ext'].map((subset) => ({
-        name: subset === 'latin' ? family : `${family} Extended`,
-        data: readFileSync(require.resolve(`@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`)),
-        weight,
-        style: 'normal' as const,
-      })),
-  );
+  fontFiles.flatMap(({ name, file, weight }) => {
+    const data = (subset: string) =>
+      readFileSync(require.resolve(`@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`));
+    return [
+      { name, data: data('latin'), weight, style: 'normal' },
+      { name: `${name} Extended`, data: data('latin-ext'), weight, style: 'normal' },
+    ];
+  });
 let fonts: Font[] | undefined;
 
 async function paintShareImage(image: ShareImage): Promise<Buffer> {
@@ -66,21 +63,19 @@ const paintIcon = (svg: string, width: number): Promise<Buffer> =>
 
 /** Packs PNG images into an ICO file, for browsers that ask for `/favicon.ico` whatever the page says. */
 export function pngInIco(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  for (const [index, { size, png }] of images.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(size % 256, entry);
-    header.writeUInt8(size % 256, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
+  let offset = 6 + 16 * images.length;
+  const entries = images.map(({ size, png }) => {
+    const entry = Buffer.from([size % 256, size % 256, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += png.length;
-  }
-  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+    return entry;
+  });
+  return Buffer.concat([
+    Buffer.from([0, 0, 1, 0, images.length, 0]),
+    ...entries,
+    ...images.map(({ png }) => png),
+  ]);
 }
 
 /**

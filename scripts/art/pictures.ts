@@ -16,11 +16,12 @@ type Shape =
   | { kind: 'share'; image: ShareImage }
   | { kind: 'png'; svg: string; width: number }
   | { kind: 'favicon'; svg: string };
+type Named = { name: string; files: readonly string[] };
 
 /** A picture that a painter makes. The manifest says from which description the committed files were drawn. */
-export type Painted = Shape & { name: string; hash: string; files: readonly string[] };
+export type Painted = Shape & Named & { hash: string };
 /** A file that is text, and is compared with the committed one as it is. */
-export type Written = { kind: 'text'; file: string; content: string };
+type Written = Named & { kind: 'text'; content: string };
 export type Picture = Painted | Written;
 
 export const manifestFile = 'scripts/art/manifest.json';
@@ -32,29 +33,35 @@ const digest = (...parts: readonly unknown[]): string =>
 export const readManifest = (): Partial<Record<string, string>> =>
   existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, string>) : {};
 
-const generated = (...lines: string[]) => ['/** Written by `npm run art`. */', ...lines, ''].join('\n');
+const text = (file: string, content: string): Written => ({
+  kind: 'text',
+  name: file,
+  files: [file],
+  content,
+});
+const generated = (name: string, ...lines: string[]) =>
+  text(
+    `src/content/covers/${name}.generated.ts`,
+    ['/** Written by `npm run art`. */', ...lines, ''].join('\n'),
+  );
 const key = (id: string) => (/^[a-z]\w*$/.test(id) ? id : `'${id}'`);
 
 /** The covers, and what the site must know about them: the palette and the version in the names of the files. */
 export function coverPictures(): Picture[] {
   const covers = allCovers().map((cover) => {
     const svg = coverSvg(cover);
-    return { ...cover, svg, version: digest(svg, coverFormats) };
+    return { ...cover, svg, hash: digest(svg, coverFormats) };
   });
   const entries = covers.map(
-    ({ id, spec, version }) => `  ${key(id)}: { palette: '${spec.palette}', version: '${version}' },`,
+    ({ id, spec, hash }) => `  ${key(id)}: { palette: '${spec.palette}', version: '${hash}' },`,
   );
   return [
-    {
-      kind: 'text',
-      file: 'src/content/covers/manifest.generated.ts',
-      content: generated('export const covers = {', ...entries, '} as const;'),
-    },
-    ...covers.map(({ id, svg, version }): Painted => {
+    generated('manifest', 'export const covers = {', ...entries, '} as const;'),
+    ...covers.map(({ id, svg, hash }): Painted => {
       const files = coverFormats.map(
-        ({ width, extension }) => `public/art/${id}.${version}-${width}.${extension}`,
+        ({ width, extension }) => `public/art/${id}.${hash}-${width}.${extension}`,
       );
-      return { kind: 'cover', name: `cover ${id}`, hash: version, svg, files };
+      return { kind: 'cover', name: `cover ${id}`, hash, svg, files };
     }),
   ];
 }
@@ -64,14 +71,10 @@ export async function iconPictures(): Promise<Picture[]> {
   const sprite = spriteSvg(await iconUses());
   const address = spriteAddress(sprite);
   return [
-    { kind: 'text', file: `public${address}`, content: sprite },
-    {
-      kind: 'text',
-      file: 'src/content/covers/sprite.generated.ts',
-      content: generated(`export const iconSprite = '${address}';`),
-    },
-    { kind: 'text', file: 'public/favicon.svg', content: favicon },
-    { kind: 'text', file: 'public/site.webmanifest', content: webManifest() },
+    text(`public${address}`, sprite),
+    generated('sprite', `export const iconSprite = '${address}';`),
+    text('public/favicon.svg', favicon),
+    text('public/site.webmanifest', webManifest()),
     { kind: 'favicon', name: 'favicon', hash: digest(favicon), svg: favicon, files: ['public/favicon.ico'] },
     ...appIcons.map(({ name, svg, width }): Painted => {
       const files = [`public/icons/${name}.png`];
@@ -90,16 +93,15 @@ export const sharePictures = (heads: Iterable<string>): Painted[] =>
     files: [`public/og/${image.id}.png`],
   }));
 
-/** The name of a picture in messages. */
-export const nameOf = (picture: Picture): string => (picture.kind === 'text' ? picture.file : picture.name);
-
 /** The pictures whose committed files are missing or were drawn from another description. */
 export function stalePictures(pictures: readonly Picture[]): Picture[] {
   const manifest = readManifest();
-  return pictures.filter((picture) =>
+  const isCurrent = (picture: Picture, file: string) =>
     picture.kind === 'text'
-      ? !existsSync(picture.file) || readFileSync(picture.file, 'utf8') !== picture.content
-      : manifest[picture.name] !== picture.hash || !picture.files.every((file) => existsSync(file)),
+      ? readFileSync(file, 'utf8') === picture.content
+      : manifest[picture.name] === picture.hash;
+  return pictures.filter(
+    (picture) => !picture.files.every((file) => existsSync(file) && isCurrent(picture, file)),
   );
 }
 
@@ -112,7 +114,7 @@ export class StaleArtError extends Error {
 export function assertDrawn(pictures: readonly Picture[]): void {
   const stale = stalePictures(pictures);
   if (stale.length === 0) return;
-  const names = stale.map((picture) => `  ${nameOf(picture)}`).join('\n');
+  const names = stale.map(({ name }) => `  ${name}`).join('\n');
   throw new StaleArtError(
     `These pictures are missing or out of date:\n${names}\nRun npm run art, and commit the files that it changes.`,
   );
@@ -130,11 +132,8 @@ export async function warnOfStaleArt(): Promise<void> {
 
 /** Files in the folders of generated pictures that belong to no picture. */
 export function orphans(pictures: readonly Picture[]): string[] {
-  const known = new Set(
-    pictures.flatMap((picture) => (picture.kind === 'text' ? picture.file : picture.files)),
-  );
+  const known = new Set(pictures.flatMap(({ files }) => files));
   return ['public/art', 'public/og', 'public/sprites']
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
     .filter((file) => !known.has(file));
 }

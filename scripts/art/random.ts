@@ -1,28 +1,16 @@
-/** Seeded randomness: the same slug always gives the same drawing. */
-export type Random = {
-  /** At least 0, below 1. */
-  next: () => number;
-  between: (low: number, high: number) => number;
-  /** A whole number from `low` to `high`, both included. */
-  whole: (low: number, high: number) => number;
-  chance: (probability: number) => boolean;
-  pick: <T>(items: readonly T[]) => T;
-  shuffle: <T>(items: readonly T[]) => T[];
-};
-
 /** FNV-1a, 32 bits. */
 function hash(text: string): number {
   let value = 2166136261;
-  for (const character of text) {
-    value ^= character.codePointAt(0) ?? 0;
-    value = Math.imul(value, 16777619);
-  }
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
   return value >>> 0;
 }
 
-export function randomFrom(seed: string): Random {
+export type Random = ReturnType<typeof randomFrom>;
+
+/** Seeded randomness: the same slug always gives the same drawing. */
+export function randomFrom(seed: string) {
   let state = hash(seed);
-  // mulberry32
+  /** mulberry32: at least 0, below 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -30,6 +18,7 @@ export function randomFrom(seed: string): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
   const between = (low: number, high: number) => low + next() * (high - low);
+  /** A whole number from `low` to `high`, both included. */
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[whole(0, items.length - 1)];
@@ -41,5 +30,5 @@ export function randomFrom(seed: string): Random {
       .map((item) => ({ item, order: next() }))
       .toSorted((a, b) => a.order - b.order)
       .map(({ item }) => item);
-  return { next, between, whole, chance: (probability) => next() < probability, pick, shuffle };
+  return { between, whole, chance: (probability: number) => next() < probability, pick, shuffle };
 }

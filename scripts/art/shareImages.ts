@@ -4,7 +4,6 @@ import { company } from '../../src/content/company.ts';
 import { allCovers, drawCover, type Cover } from './cover.ts';
 import { shareFormat } from './formats.ts';
 import { mark } from './brand.ts';
-import { nearNames } from './near.ts';
 import { cream, ink, schemes, sun } from './palettes.ts';
 import { rect } from './shapes.ts';
 import { document, group, round } from './svg.ts';
@@ -27,13 +26,9 @@ const borrowed: Readonly<Record<string, string>> = {
   'acceptable-use': 'page-contact',
 };
 
+const characters: Record<string, string> = { '#x27': "'", quot: '"', lt: '<', gt: '>', amp: '&' };
 const unescape = (html: string) =>
-  html
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  html.replace(/&(#x27|quot|lt|gt|amp);/g, (_, name: string) => characters[name] ?? '');
 
 const meta = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
@@ -49,12 +44,8 @@ export function shareImagesOf(heads: Iterable<string>): ShareImage[] {
     const artId = ids.has(id) ? id : (borrowed[id] ?? `page-${id}`);
     // The picture already shows the company's name.
     const short = unescape(title).replace(` | ${company.name}`, '').replace(`${company.name} | `, '');
-    images.set(id, {
-      id,
-      title: short,
-      kicker: kickers[artId.split('-')[0] ?? ''] ?? company.tagline,
-      artId,
-    });
+    const kicker = kickers[artId.split('-')[0] ?? ''] ?? company.tagline;
+    images.set(id, { id, title: short, kicker, artId });
   }
   return [...images.values()];
 }
@@ -67,13 +58,7 @@ const text = "Figtree, 'Figtree Extended'";
 
 /** The title's font size: smaller for long titles, and small enough for the longest word to fit on a line. */
 export function titleSize(title: string): number {
-  const steps = [
-    [22, 88],
-    [34, 76],
-    [48, 64],
-    [64, 56],
-    [90, 48],
-  ] as const;
+  const steps = [[22, 88], [34, 76], [48, 64], [64, 56], [90, 48]] as const; // prettier-ignore
   const byLength = steps.find(([longest]) => title.length <= longest)?.[1] ?? 40;
   const longestWord = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
   // A letter of the display face is a little over half as wide as it is tall.
@@ -122,11 +107,9 @@ export function words({ title, kicker }: Pick<ShareImage, 'title' | 'kicker'>): 
 }
 
 function coverOf({ id, artId }: ShareImage): Cover {
-  const covers = allCovers();
-  const cover = covers.find((candidate) => candidate.id === artId);
+  const cover = allCovers().find((candidate) => candidate.id === artId);
   if (cover) return cover;
-  const near = nearNames(artId, covers.map((candidate) => candidate.id)).join(', '); // prettier-ignore
-  throw new Error(`${id}: there is no cover '${artId}'. Near: ${near}.`);
+  throw new Error(`${id}: there is no cover '${artId}'. Add it to src/content/covers/pages.ts.`);
 }
 
 /** The picture without its words. `letters` are the words as outlines. */
@@ -138,14 +121,12 @@ export function shareSvg(image: ShareImage, letters: string): string {
   const scale = round(1000 * Math.max(side / focus.width, height / focus.height)) / 1000;
   const x = textWidth + side / 2 - scale * (focus.x + focus.width / 2);
   const y = height / 2 - scale * (focus.y + focus.height / 2);
-  return document(
-    width,
-    height,
+  return document(width, height, [
     rect(0, 0, width, height, { fill: schemes[cover.spec.palette].ground }),
     group({ transform: `translate(${round(x)} ${round(y)}) scale(${scale})` }, art),
     rect(0, 0, textWidth, height, { fill: cover.spec.palette === 'sun' ? cream : sun }),
     rect(textWidth - 4, 0, 8, height, { fill: ink }),
     mark(padding - 4, padding - 2, 60),
     letters,
-  );
+  ]);
 }

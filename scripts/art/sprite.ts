@@ -13,14 +13,14 @@ export type IconUse = { name: string; where: string };
 const contentDir = 'src/content';
 /** Covers are drawn, not served as icons. */
 const isContent = (file: string) =>
-  file.endsWith('.ts') && !file.startsWith('covers/') && !file.includes('.generated.');
+  file.endsWith('.ts') && !file.startsWith('covers/') && !/\.(generated|d)\./.test(file);
 
 /** The title of an entry, for messages. */
 function titleOf(entry: object): string {
-  const properties = new Map<string, unknown>(Object.entries(entry));
-  const title = ['title', 'name', 'label']
-    .map((key) => properties.get(key))
-    .find((value) => typeof value === 'string');
+  const texts = ['title', 'name', 'label'].map(
+    (key) => Object.entries(entry).find(([own]) => own === key)?.[1],
+  );
+  const title = texts.find((value) => typeof value === 'string');
   return title === undefined ? '' : ` (“${title}”)`;
 }
 
@@ -35,19 +35,16 @@ export function iconsIn(value: unknown, where: string): IconUse[] {
   );
 }
 
-async function iconsOfFile(file: string): Promise<IconUse[]> {
-  const path = join(contentDir, file);
-  const exported: object = await import(pathToFileURL(path).href);
-  return Object.entries(exported).flatMap(([name, value]: [string, unknown]) =>
-    iconsIn(value, `${path} ${name}`),
-  );
-}
-
 /** Every icon that the interface and the content use. */
 export async function iconUses(): Promise<IconUse[]> {
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter(isContent).toSorted();
+  const inContent = files.map(async (file) => {
+    const path = join(contentDir, file);
+    const exported: object = await import(pathToFileURL(path).href);
+    return Object.entries(exported).flatMap(([name, value]) => iconsIn(value, `${path} ${name}`));
+  });
   const uses = interfaceIcons.map((name) => ({ name, where: 'src/components/iconNames.ts' }));
-  return [...uses, ...(await Promise.all(files.map(iconsOfFile))).flat()];
+  return [...uses, ...(await Promise.all(inContent)).flat()];
 }
 
 /**
@@ -59,7 +56,7 @@ export function spriteSvg(uses: readonly IconUse[]): string {
   const symbols = [...bodies]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, body]) => el('symbol', { id: name, viewBox: `0 0 ${iconSize} ${iconSize}` }, body));
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...symbols);
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols);
 }
 
 /** The sprite's address. It contains a hash of the content, so that browsers may keep the file for ever. */

@@ -2,27 +2,38 @@
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
+/** Markup, or its parts in the order of drawing. A part that is false is left out. */
+export type Art = string | false | undefined | readonly Art[];
+
+export const join = (art: Art): string => (typeof art === 'object' ? art.map(join).join('') : art || '');
+
 /** Rounds to two decimals: a hundredth of a pixel is invisible, and float noise must not change a drawing's hash. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
+export function el(name: string, attributes: Attributes, art: Art = []): string {
   const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .map(
+      ([key, value]) =>
+        value !== undefined && ` ${key}="${typeof value === 'number' ? round(value) : value}"`,
+    )
+    .filter(Boolean)
     .join('');
-  return children.length > 0 ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`;
+  return typeof art === 'object' && art.length === 0
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${join(art)}</${name}>`;
 }
 
 /** A whole SVG document. */
-export const document = (width: number, height: number, ...children: readonly string[]): string =>
-  el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, ...children);
+export const document = (width: number, height: number, art: Art): string =>
+  el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, art);
 
-export const group = (attributes: Attributes, ...children: readonly string[]): string =>
-  el('g', attributes, ...children);
+export const group = (attributes: Attributes, art: Art): string => el('g', attributes, art);
 
-/** Moves its children. */
-export const at = (x: number, y: number, ...children: readonly string[]): string =>
-  group({ transform: `translate(${round(x)} ${round(y)})` }, ...children);
+/** Moves a drawing. */
+export const at = (x: number, y: number, art: Art): string =>
+  group({ transform: `translate(${round(x)} ${round(y)})` }, art);
+
+export type Point = readonly [number, number];
 
 /** Path data as a template; its numbers are rounded, and a point is written as two numbers. */
 export const d = (text: TemplateStringsArray, ...parts: readonly (number | string | Point)[]): string =>
@@ -31,8 +42,6 @@ export const d = (text: TemplateStringsArray, ...parts: readonly (number | strin
     ...parts.map((part) => (typeof part === 'string' ? part : [part].flat().map(round).join(' '))),
   );
 
-export type Point = readonly [number, number];
-
 /** Path data of straight lines from point to point. */
 export const through = (points: readonly Point[]): string =>
   `M ${points.map((point) => d`${point}`).join(' L ')}`;
@@ -40,5 +49,5 @@ export const through = (points: readonly Point[]): string =>
 export const path = (data: string, attributes: Attributes = {}): string =>
   el('path', { d: data, ...attributes });
 
-export const repeat = (count: number, draw: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('');
+export const repeat = (count: number, draw: (index: number) => Art): string =>
+  join(Array.from({ length: count }, (_, index) => draw(index)));

@@ -1,5 +1,5 @@
 /**
- * Puts the articles into the site. In Node, `list.ts` and `texts.ts` of the articles' folder read the Markdown; this
+ * Puts the articles into the site. In Node, `list.js` and `texts.js` of the articles' folder read the Markdown; this
  * plugin replaces them with plain data, so that no Markdown code reaches the browser.
  */
 import { resolve } from 'node:path';
@@ -26,8 +26,8 @@ export function articlesPlugin(): Plugin {
   const read = () => (library ??= readLibrary(FOLDER, { drafts, ...(drafts && { warn: console.warn }) }));
 
   const sourceOf = async (id: string): Promise<string | undefined> => {
-    if (id === `${folder}/list.ts`) return listSource(read());
-    if (id === `${folder}/texts.ts`) return textsSource(read());
+    if (id === `${folder}/list.js`) return listSource(read());
+    if (id === `${folder}/texts.js`) return textsSource(read());
     if (!isText(id)) return undefined;
     const found = read().find(({ file }) => resolve(file) === id);
     return `export default ${json(await found?.text())};`;

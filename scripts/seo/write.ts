@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Article } from '../../schemas/content.ts';
 import { articles } from '../../src/content/articles/index.ts';
-import { loadText } from '../../src/content/articles/texts.ts';
+import { loadText } from '../../src/content/articles/texts.js';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed, newestOf, type WholeArticle } from './feed.ts';
 import { headOf } from './head.ts';

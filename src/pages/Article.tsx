@@ -6,7 +6,7 @@ import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
 import { articles } from '../content/articles';
 import { relatedTo } from '../content/articles/related';
-import { loadText } from '../content/articles/texts';
+import { loadText } from '../content/articles/texts.js';
 import { blog } from '../content/blog';
 import { paths } from '../config/paths';
 import { loadPage } from '../runtime/loadPage';

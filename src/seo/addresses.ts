@@ -1,4 +1,4 @@
-import { articles } from '../content/articles/list';
+import { articles } from '../content/articles/list.js';
 import { courses } from '../content/courses';
 import { internships } from '../content/internships';
 import { paths } from '../config/paths';

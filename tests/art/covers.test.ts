@@ -83,10 +83,10 @@ test('every layout, palette, person and panel is used', () => {
   expect(new Set(bodies)).toEqual(new Set([...panelNames, 'speech']));
 });
 
-test('an unknown icon is an error that names the entry and similar names', () => {
+test('an unknown icon is an error that names the entry', () => {
   const [cover] = covers;
   const wrong = { ...cover, spec: { ...cover?.spec, icon: 'graduation-hat' } } as Cover;
   expect(() => coverSvg(wrong)).toThrow(
-    /^article-7-key-internship-tips: there is no Phosphor icon 'graduation-hat'\. Near: .*graduation-cap/,
+    /^article-7-key-internship-tips: there is no Phosphor icon 'graduation-hat'/,
   );
 });

@@ -78,13 +78,13 @@ test('a share image has the size that networks ask for, with a rupee sign and ac
   expect(image?.byteLength).toBeLessThan(shareFormat.limit);
 });
 
-test('a page for which there is no cover is named, with similar covers', () => {
+test('a page for which there is no cover is named', () => {
   expect(shareImagesOf([head('terms', 'Terms | Wiselamp')])[0]).toMatchObject({
     title: 'Terms',
     artId: 'page-about',
   });
   expect(() => sharePictures([head('campuss', 'Campus')])).toThrow(
-    /^campuss: there is no cover 'page-campuss'\. Near: page-campus/,
+    /^campuss: there is no cover 'page-campuss'/,
   );
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
-import { loadText } from '../../src/content/articles/texts';
+import { loadText } from '../../src/content/articles/texts.js';
 import { readableDate } from '../../src/content/blog';
 
 const texts = new Map(await Promise.all(articles.map(async ({ id }) => [id, await loadText(id)] as const)));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { articles, topReads } from '../../src/content/articles';
-import { loadText } from '../../src/content/articles/texts';
+import { loadText } from '../../src/content/articles/texts.js';
 import { blog } from '../../src/content/blog';
 import { campus } from '../../src/content/campus';
 import { company } from '../../src/content/company';

@@ -1,17 +1,14 @@
 import type { Drawing, Stage } from '../stage.ts';
-import { gap } from './gap.ts';
-import { flow } from './flow.ts';
-import { laptop } from './laptop.ts';
-import { layers } from './layers.ts';
-import { monitor } from './monitor.ts';
+import { laptop, monitor, phones } from './desks.ts';
+import { route, waves } from './flows.ts';
 import { orbit } from './orbit.ts';
-import { phones } from './phones.ts';
-import { scene } from './scene.ts';
-import { steps } from './steps.ts';
+import { scene } from './scenes.ts';
+import { gap, layers, steps } from './stacks.ts';
 import { tiles } from './tiles.ts';
 
-const stacks = { layers, steps, gap } as const;
-const desks = { monitor, laptop, phones } as const;
+const stacks = { layers, steps, gap };
+const desks = { monitor, laptop, phones };
+const flows = { route, waves };
 
 /** Draws the layout of a cover's description. */
 export function draw({ spec, ...rest }: Stage): Drawing {
@@ -27,6 +24,6 @@ export function draw({ spec, ...rest }: Stage): Drawing {
     case 'desk':
       return desks[spec.device ?? 'monitor']({ spec, ...rest });
     case 'flow':
-      return flow({ spec, ...rest });
+      return flows[spec.form ?? 'route']({ spec, ...rest });
   }
 }

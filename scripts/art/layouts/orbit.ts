@@ -1,8 +1,8 @@
 import type { OrbitSpec } from '../../../src/content/covers/types.ts';
 import { corner, dotsIn } from '../backdrops.ts';
 import { ink, white } from '../palettes.ts';
-import { badge, disc, dotted, outlined } from '../shapes.ts';
-import { drawing, type Drawing, type Stage } from '../stage.ts';
+import { disc, dotted, outlined } from '../shapes.ts';
+import { drawing, iconBadge, type Drawing, type Stage } from '../stage.ts';
 import { d, path, type Point } from '../svg.ts';
 
 const rings = [380, 560, 740] as const;
@@ -14,13 +14,10 @@ const onRing = (x: number, r: number, turn: number): Point => [
 ];
 
 /** A wide piece of a ring. */
-const arc = (x: number, r: number, from: number, share: number, stroke: string): string =>
-  path(d`M ${onRing(x, r, from)} A ${r} ${r} 0 0 1 ${onRing(x, r, from + share)}`, {
-    fill: 'none',
-    stroke,
-    'stroke-width': 180,
-    'stroke-linecap': 'butt',
-  });
+const arc = (x: number, r: number, from: number, share: number, stroke: string): string => {
+  const data = d`M ${onRing(x, r, from)} A ${r} ${r} 0 0 1 ${onRing(x, r, from + share)}`;
+  return path(data, { fill: 'none', stroke, 'stroke-width': 180, 'stroke-linecap': 'butt' });
+};
 
 type Seat = { angle: number; x: number; y: number };
 
@@ -49,23 +46,21 @@ export function orbit(stage: Stage<OrbitSpec>): Drawing {
     const free = seats(x, tall ? rings[0] : (rings[index % 2] ?? rings[0]));
     const distance = (seat: Seat) => Math.min(...taken.map((other) => apart(seat, other)));
     const seat =
-      taken.length === 0
+      index === 0
         ? random.pick(free)
         : free.reduce((best, next) => (distance(next) > distance(best) ? next : best));
     taken.push(seat);
-    const [size, fill, colour] = index === 0 ? [176, scheme.pop, scheme.onPop] : [150, white, ink];
-    return badge(seat.x, seat.y, size, { fill }, icon.bold(name, size / 4, size / 4, size / 2, colour));
+    const size = index === 0 ? 176 : 150;
+    const style = index === 0 ? { fill: scheme.pop, colour: scheme.onPop } : { fill: white };
+    return iconBadge(stage, name, { ...seat, size, inset: size / 4 }, style);
   };
+  const stroke = scheme.name === 'ink' ? scheme.deep : scheme.line;
   const orbitLine = (r: number) =>
-    dotted(
-      d`M ${x - r} 500 A ${r} ${r} 0 1 1 ${x + r} 500 A ${r} ${r} 0 1 1 ${x - r} 500`,
-      scheme.name === 'ink' ? scheme.deep : scheme.line,
-    );
-  return drawing(
-    { x: x - 480, y: -70, width: 960, height: 1140 },
+    dotted(d`M ${x - r} 500 A ${r} ${r} 0 1 1 ${x + r} 500 A ${r} ${r} 0 1 1 ${x - r} 500`, stroke);
+  return drawing({ x: x - 480, y: -70, width: 960, height: 1140 }, [
     dotsIn(stage, corner(x > 800, true)),
     dotsIn(stage, corner(x > 800, false)),
-    ...rings.toReversed().map(band),
+    rings.toReversed().map(band),
     arc(x, rings[1], wide + over * 0.11 - 0.07, 0.15, scheme.echo),
     arc(x, rings[2], wide - over * 0.08 - 0.05, 0.1, scheme.deep),
     orbitLine(rings[0]),
@@ -73,6 +68,6 @@ export function orbit(stage: Stage<OrbitSpec>): Drawing {
     disc(x + 16, 516, 264, { fill: ink, ...outlined }),
     disc(x, 500, 264, { fill: scheme.lead, ...outlined }),
     icon.duotone(spec.icon, x - 165, 335, 330, scheme.tint),
-    ...spec.minor.slice(0, 4).map(minor),
-  );
+    spec.minor.slice(0, 4).map(minor),
+  ]);
 }

@@ -9,67 +9,52 @@ export const calendar: Panel = ({ width, height, random }) => {
   const wide = (width + 14) / columns;
   const tall = Math.min(wide, (height - top + 14) / rows);
   const taken = new Set(random.shuffle(Array.from({ length: columns * rows }, (_, day) => day)).slice(0, 9));
-  const colours = [sun, sun, clay, pineLight];
-  const day = (index: number) =>
-    rect((index % columns) * wide, top + Math.floor(index / columns) * tall, wide - 14, tall - 14, {
-      rx: 12,
-      fill: taken.has(index) ? random.pick(colours) : paper,
-      ...thin,
-    });
-  return [
+  const day = (index: number) => {
+    const [x, y] = [(index % columns) * wide, top + Math.floor(index / columns) * tall];
+    const fill = taken.has(index) ? random.pick([sun, sun, clay, pineLight]) : paper;
+    return rect(x, y, wide - 14, tall - 14, { rx: 12, fill, ...thin });
+  };
+  const head = [
     bar(0, 0, width * 0.34, ink, 26),
     bar(width - 150, 2, 60, paperDeep),
     bar(width - 76, 2, 76, sun),
-    repeat(columns * rows, day),
-  ].join('');
+  ];
+  return [head, repeat(columns * rows, day)];
 };
 
 /** Three columns of cards that move to the right. */
 export const kanban: Panel = ({ width, height, random, icon, minor }) => {
-  const gap = 26;
-  const wide = (width - 2 * gap) / 3;
+  const wide = (width - 52) / 3;
   const tall = (height - 56) / 3;
   const middle = (tall - 20) / 2;
   const box = (fill: string) => rect(3, 0, wide - 6, tall - 20, { rx: 16, fill, ...thin });
+  const text = () => [
+    bar(26, middle - 24, wide * random.between(0.5, 0.75), ink, 16),
+    bar(26, middle + 8, wide * random.between(0.3, 0.6), paperDeep, 16),
+  ];
   const columns = [
     { head: clay, first: sunLight, cards: 2 },
     { head: sun, first: white, cards: 3 },
     { head: pineLight, first: sky, cards: 2 },
   ];
-  const column = ({ head, first, cards }: (typeof columns)[number], index: number) =>
-    at(
-      index * (wide + gap),
-      0,
+  return columns.map(({ head, first, cards }, index) => {
+    const name = icon.bold(minorAt(minor, index), 22, middle - 28, 56);
+    return at(index * (wide + 26), 0, [
       bar(0, 0, wide * 0.62, head, 26),
-      at(
-        0,
-        56,
-        box(first),
-        icon.bold(minorAt(minor, index), 22, middle - 28, 56),
-        bar(92, middle - 9, wide - 122, ink, 18),
-      ),
-      repeat(cards - 1, (row) =>
-        at(
-          0,
-          56 + (row + 1) * tall,
-          box(paper),
-          bar(26, middle - 24, wide * random.between(0.5, 0.75), ink, 16),
-          bar(26, middle + 8, wide * random.between(0.3, 0.6), paperDeep, 16),
-        ),
-      ),
-    );
-  return columns.map(column).join('');
+      at(0, 56, [box(first), name, bar(92, middle - 9, wide - 122, ink, 18)]),
+      repeat(cards - 1, (row) => at(0, 56 + (row + 1) * tall, [box(paper), text()])),
+    ]);
+  });
 };
 
 /** Rows and columns, one column marked. */
 export const table: Panel = ({ width, height, random }) => {
   const [columns, rows] = [4, 6];
-  const wide = width / columns;
-  const tall = height / rows;
+  const [wide, tall] = [width / columns, height / rows];
   const rule = { 'stroke-width': 4 };
+  const head = d`M 3 ${tall} V 21 a 18 18 0 0 1 18 -18 H ${width - 21} a 18 18 0 0 1 18 18 V ${tall} Z`;
   const cell = (index: number) => {
-    const row = Math.floor(index / columns);
-    const column = index % columns;
+    const [row, column] = [Math.floor(index / columns), index % columns];
     const length = row === 0 ? wide * 0.5 : wide * random.between(0.3, 0.64);
     const colour = [clay, paperDeep, pineLight, paperDeep][(row + column) % 4] ?? ink;
     return bar(column * wide + 28, row * tall + tall / 2 - 9, length, row && column ? colour : ink, 18);
@@ -77,30 +62,24 @@ export const table: Panel = ({ width, height, random }) => {
   return [
     rect(3, 3, width - 6, height - 6, { rx: 18, fill: white, ...thin }),
     rect(wide * 2, tall, wide, tall * (rows - 1) - 6, { fill: sunLight }),
-    path(d`M 3 ${tall} V 21 a 18 18 0 0 1 18 -18 H ${width - 21} a 18 18 0 0 1 18 18 V ${tall} Z`, {
-      fill: sun,
-      ...thin,
-    }),
+    path(head, { fill: sun, ...thin }),
     repeat(rows - 2, (row) => line(d`M 3 ${tall * (row + 2)} H ${width - 3}`, rule)),
     repeat(columns - 1, (column) => line(d`M ${wide * (column + 1)} 3 V ${height - 3}`, rule)),
     repeat(rows * columns, cell),
-  ].join('');
+  ];
 };
 
 /** Cards from a box, the front one with a question. */
 export const flashcards: Panel = ({ width, height, icon, subject, scheme }) => {
   const size = { width: width * 0.58, height: height * 0.74 };
-  const middle = size.height / 2;
-  const text = size.width - 250;
+  const [middle, text] = [size.height / 2, size.width - 250];
   return [
     card({ x: width * 0.36, y: 6, ...size }, { fill: pineLight, shadow: 0 }),
     card({ x: width * 0.2, y: height * 0.1, ...size }, { fill: sky, shadow: 0 }),
-    card(
-      { x: width * 0.04, y: height * 0.2, ...size },
-      { fill: sun, shadow: 10 },
+    card({ x: width * 0.04, y: height * 0.2, ...size }, { fill: sun, shadow: 10 }, [
       icon.duotone(subject, 34, middle - 70, 140, cream),
       bar(200, middle - 36, text, ink, 22),
       bar(200, middle + 10, text * 0.6, scheme.pop, 22),
-    ),
-  ].join('');
+    ]),
+  ];
 };

@@ -1,19 +1,8 @@
 import type { PanelName } from '../../../src/content/covers/types.ts';
 import * as boards from './boards.ts';
 import * as charts from './charts.ts';
-import * as code from './code.ts';
-import * as diagrams from './diagrams.ts';
 import type { Panel } from './kit.ts';
 import * as pages from './pages.ts';
 import * as screens from './screens.ts';
-import * as talk from './talk.ts';
 
-export const panels: Readonly<Record<PanelName, Panel>> = {
-  ...boards,
-  ...charts,
-  ...code,
-  ...diagrams,
-  ...pages,
-  ...screens,
-  ...talk,
-};
+export const panels: Readonly<Record<PanelName, Panel>> = { ...boards, ...charts, ...pages, ...screens };

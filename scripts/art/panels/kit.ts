@@ -1,8 +1,8 @@
 import type { IconPen } from '../icons.ts';
 import type { Random } from '../random.ts';
 import { ink, mix, paperDeep, type Scheme } from '../palettes.ts';
-import { bar, line } from '../shapes.ts';
-import { d, repeat } from '../svg.ts';
+import { line } from '../shapes.ts';
+import { d, type Art } from '../svg.ts';
 
 /** The size of a panel, and everything to draw it with. */
 export type PanelKit = {
@@ -16,7 +16,7 @@ export type PanelKit = {
 };
 
 /** Draws from 0, 0. */
-export type Panel = (kit: PanelKit) => string;
+export type Panel = (kit: PanelKit) => Art;
 
 /** The supporting icon at an index; a short list starts again. */
 export const minorAt = (minor: readonly string[], index: number): string =>
@@ -28,13 +28,3 @@ export const quiet = mix(paperDeep, ink, 0.22);
 /** A check mark. */
 export const tick = (x: number, y: number, stroke: string): string =>
   line(d`M ${x - 14} ${y} l 10 11 l 19 -22`, { stroke });
-
-/** Rows of text, each with its length. */
-export const textRows = (
-  x: number,
-  y: number,
-  step: number,
-  lengths: readonly number[],
-  fill: string,
-  height = 18,
-) => repeat(lengths.length, (row) => bar(x, y + row * step, lengths[row] ?? 0, fill, height));

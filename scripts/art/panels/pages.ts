@@ -22,15 +22,13 @@ export const document: Panel = ({ width, height, random }) => {
     disc(middle, 90, 22, { fill: ink }),
     path(d`M ${middle - 38} 142 a 38 34 0 0 1 76 0 Z`, { fill: ink }),
     repeat(Math.floor((height - 210) / 42), note),
-    at(
-      side + 40,
-      0,
+    at(side + 40, 0, [
       bar(0, 6, rest * 0.72, ink, 34),
       bar(0, 62, rest * 0.45, clay, 18),
       repeat(Math.floor((height - 180) / 42), text),
       at(0, height - 44, repeat(3, skill)),
-    ),
-  ].join('');
+    ]),
+  ];
 };
 
 /** Rows with a tick box; the last one is not done. */
@@ -40,37 +38,31 @@ export const checklist: Panel = ({ width, height, random }) => {
   return repeat(rows, (row) => {
     const done = row < rows - 1;
     const fill = done ? [pineLight, clay, sun][row % 3] : white;
-    return at(
-      0,
-      row * step + step / 2,
+    return at(0, row * step + step / 2, [
       rect(3, -30, 60, 60, { rx: 14, fill, ...thin }),
-      done ? tick(31, 1, row % 3 === 2 ? ink : cream) : '',
+      done && tick(31, 1, row % 3 === 2 ? ink : cream),
       bar(96, -22, (width - 96) * random.between(0.55, 0.95), ink, 18),
       bar(96, 8, (width - 96) * random.between(0.35, 0.7), paperDeep, 18),
-    );
+    ]);
   });
 };
 
 /** A question with four answers, one of them chosen. */
 export const quiz: Panel = ({ width, height, random, scheme }) => {
-  const top = 96;
-  const step = (height - top) / 4;
+  const step = (height - 96) / 4;
   const tall = step - 20;
   const middle = tall / 2;
   const chosen = random.whole(1, 2);
   const answer = (row: number) => {
     const own = row === chosen;
-    const length = [0.42, 0.56, 0.34][row] ?? 0.5;
-    return at(
-      0,
-      top + row * step + 10,
+    return at(0, 96 + row * step + 10, [
       rect(3, 0, width - 6, tall, { rx: middle, fill: own ? sun : white, ...thin }),
       disc(middle + 3, middle, middle - 14, { fill: own ? scheme.pop : paper, ...thin }),
-      own ? tick(middle + 1, middle, scheme.onPop) : '',
-      bar(tall + 26, middle - 9, width * length, own ? ink : paperDeep, 18),
-    );
+      own && tick(middle + 1, middle, scheme.onPop),
+      bar(tall + 26, middle - 9, width * ([0.42, 0.56, 0.34][row] ?? 0.5), own ? ink : paperDeep, 18),
+    ]);
   };
-  return bar(0, 0, width * 0.9, ink, 24) + bar(0, 42, width * 0.56, ink, 24) + repeat(4, answer);
+  return [bar(0, 0, width * 0.9, ink, 24), bar(0, 42, width * 0.56, ink, 24), repeat(4, answer)];
 };
 
 /** A page of notes: lines with marked words, and a small diagram. */
@@ -79,9 +71,8 @@ export const notes: Panel = ({ width, height, icon, subject, minor }) => {
   const [left, wide] = [half + 24, half - 24];
   const text = (row: number) => {
     const length = half * ([0.82, 0.66, 0.88][row % 4] ?? 0.5);
-    const marked = row % 4 === 1;
-    const mark = marked ? rect(-8, row * 52 - 4, length * 0.7, 36, { fill: sun }) : '';
-    return mark + bar(0, row * 52 + 6, length, row % 4 < 2 ? ink : paperDeep, 16);
+    const mark = row % 4 === 1 && rect(-8, row * 52 - 4, length * 0.7, 36, { fill: sun });
+    return [mark, bar(0, row * 52 + 6, length, row % 4 < 2 ? ink : paperDeep, 16)];
   };
   const branch = (index: number) => {
     const [x, y] = [left + wide * (0.28 + index * 0.44), height - 84];
@@ -89,12 +80,12 @@ export const notes: Panel = ({ width, height, icon, subject, minor }) => {
       line(d`M ${left + wide / 2} ${height * 0.08 + 168} L ${x} ${y - 46}`, { 'stroke-width': 6 }),
       disc(x, y, 50, { fill: index ? clay : white, ...thin }),
       icon.bold(minorAt(minor, index), x - 28, y - 28, 56, index ? cream : ink),
-    ].join('');
+    ];
   };
   return [
     repeat(Math.floor(height / 52), text),
     rect(left, 0, wide, height, { rx: 18, fill: paper, ...thin }),
     icon.duotone(subject, left + wide / 2 - 80, height * 0.08, 160, sun),
     repeat(2, branch),
-  ].join('');
+  ];
 };

@@ -1,5 +1,5 @@
 import type { Article } from '../../../schemas/content.ts';
-import { articles } from './list.ts';
+import { articles } from './list.js';
 
 const COUNT = 3;
 
