@@ -17,7 +17,9 @@ export const mark = (x: number, y: number, size: number): string =>
         'stroke-width': markOutline.width,
         'stroke-linejoin': 'round',
       },
-      ...markShapes.map(({ d, fill, outlined }) => path(d, { fill, stroke: outlined ? undefined : 'none' })),
+      ...markShapes.map(({ d, fill, outlined, stroke, strokeWidth }) =>
+        path(d, { fill, stroke: outlined ? undefined : (stroke ?? 'none'), 'stroke-width': strokeWidth }),
+      ),
     ),
   );
 
