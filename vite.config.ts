@@ -41,13 +41,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            codeSplitting: { groups },
-          },
-        },
+    rolldownOptions: {
+      // Its hints on slow plugins are nothing that a person who builds the site can act on.
+      checks: { pluginTimings: false },
+      ...(!isSsrBuild && { output: { codeSplitting: { groups } } }),
+    },
   },
   test: {
     environment: 'jsdom',

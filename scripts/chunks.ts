@@ -51,7 +51,7 @@ export const groups = [
       'runtime/(?:Fold|island|loadPage|prefetch|useHydrated|yieldToMain)',
       'native/dock',
       'theme/.+',
-      'content/(?:company|errorPage|navigation|facts/(?:promises|guarantee|results))',
+      'content/(?:company|phrases|services/index|errorPage|navigation|facts/(?:promises|guarantee|results))',
       'components/(?:Actions|DialogButton|GuaranteeNote|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes)',
       'layout/(?:DialogHost|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
       'forms/(?:leadNoticesHost|useAtom)',

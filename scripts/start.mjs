@@ -1,8 +1,9 @@
-/** `npm start`: installs what is missing, builds, and serves the site and the CRM sandbox. */
+/** Installs what is missing and runs a script of the project: by default `npm start`, which builds and serves the site. */
 import { spawn } from 'node:child_process';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 ensureDependencies();
-const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], { stdio: 'inherit' });
+const [script = 'scripts/start.ts', ...words] = process.argv.slice(2);
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));

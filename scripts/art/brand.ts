@@ -13,8 +13,8 @@ export const mark = (x: number, y: number, size: number): string => {
     'stroke-width': markOutline.width,
     'stroke-linejoin': 'round',
   };
-  const shapes = markShapes.map(({ d, fill, outlined }) =>
-    path(d, { fill, stroke: outlined ? undefined : 'none' }),
+  const shapes = markShapes.map(({ d, fill, outlined, stroke, strokeWidth }) =>
+    path(d, { fill, stroke: outlined ? undefined : (stroke ?? 'none'), 'stroke-width': strokeWidth }),
   );
   return at(x, y, group(outline, shapes));
 };

@@ -53,7 +53,7 @@ const courseDetail = ({
   id,
   title,
 }: Draft) => `import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: ${id},
@@ -72,7 +72,7 @@ export const detail: CourseDetail = {
   features: { heading: '', points: ['', '', ''] },
   careers: [${Array(4).fill(career).join(', ')}],
   certification: { opening: '', description: '', points: ['', '', ''] },
-  seo: { title: ${text(`${title} | `)} + company.name, description: '', keywords: ['', '', ''] },
+  seo: { title: pageTitle(${text(title)}), description: '', keywords: ['', '', ''] },
 };
 `;
 

@@ -1,9 +1,17 @@
 /** Installs the packages of package-lock.json unless they are there. Plain JavaScript, because it runs before they are. */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const STAMP = 'node_modules/.installed-from';
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** npm notes in node_modules what it installed. Packages for other systems are optional. */
+const isInstalled = () => {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([name, { version, optional, devOptional }]) =>
+      name === '' || (installed[name] ? installed[name].version === version : optional || devOptional),
+  );
+};
 
 export const ensureDependencies = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -11,8 +19,7 @@ export const ensureDependencies = () => {
     console.error(`This needs Node 20.19 or newer, not ${process.versions.node}. See https://nodejs.org.`);
     process.exit(1);
   }
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
   try {
     execFileSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
@@ -27,5 +34,4 @@ export const ensureDependencies = () => {
     );
     process.exit(1);
   }
-  writeFileSync(STAMP, lock);
 };

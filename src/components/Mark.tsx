@@ -17,8 +17,14 @@ export const Mark = ({ size = 36 }: MarkProps) => (
     strokeWidth={markOutline.width}
     strokeLinejoin="round"
   >
-    {markShapes.map(({ d, fill, outlined }) => (
-      <path key={d} d={d} fill={fill} stroke={outlined ? undefined : 'none'} />
+    {markShapes.map(({ d, fill, outlined, stroke, strokeWidth }) => (
+      <path
+        key={d}
+        d={d}
+        fill={fill}
+        stroke={outlined ? undefined : (stroke ?? 'none')}
+        strokeWidth={strokeWidth}
+      />
     ))}
   </svg>
 );

@@ -5,6 +5,9 @@ interface MarkShape {
   fill: string;
   /** Drawn with the mark's ink outline. */
   outlined?: true;
+  /** A line of its own, of a logo that `npm run setup` took over. */
+  stroke?: string;
+  strokeWidth?: number;
 }
 
 export const markSize = 64;

@@ -1,9 +1,14 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { citiesOf, pageTitle, placesOf } from './phrases.ts';
 import { projects } from './facts/promises.ts';
 import { studentsTrained } from './facts/results.ts';
 
-const [mainOffice, secondOffice] = company.offices;
+const [mainOffice, ...otherOffices] = company.offices;
+const others =
+  otherOffices.length > 0
+    ? `, with ${otherOffices.length > 1 ? 'offices' : 'an office'} in ${placesOf(otherOffices)}`
+    : '';
 
 export const about = {
   hero: {
@@ -41,17 +46,17 @@ export const about = {
   },
   banner: {
     heading: "Let's Work Together",
-    text: `From ${mainOffice.city} and ${secondOffice.city}, we work with businesses, colleges and training partners. Tell us what you are planning.`,
+    text: `From ${citiesOf(company.offices)}, we work with businesses, colleges and training partners. Tell us what you are planning.`,
     button: 'Talk to our team',
   },
   cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
   seo: {
-    title: `About Us: Software Makers Who Teach | ${company.name}`,
-    description: `Founded in 2021 in ${mainOffice.city}, with an office in ${secondOffice.city}, USA. We build software for businesses and train students with working engineers.`,
+    title: pageTitle('About Us: Software Makers Who Teach'),
+    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with working engineers.`,
     keywords: [
       `about ${company.name}`,
-      'edtech company India',
-      'software company Vijayawada',
+      `edtech company ${mainOffice.country}`,
+      `software company ${mainOffice.city}`,
       'student training company',
       'corporate on campus',
     ],

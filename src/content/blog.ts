@@ -1,5 +1,6 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { pageTitle } from './phrases.ts';
 
 export const blog = {
   name: company.blogName,
@@ -33,7 +34,7 @@ export const blog = {
     text: `There is no article at this address. It may have been renamed, or the number in the link may be wrong. If a link brought you here, write to ${company.email} and we will find it.`,
   },
   seo: {
-    title: `${company.blogName}: Careers, Skills and EdTech | ${company.name}`,
+    title: pageTitle(`${company.blogName}: Careers, Skills and EdTech`),
     description:
       'Articles for students, placement officers and founders: internships, AI in learning, study techniques, the skills gap and the EdTech industry.',
     keywords: [

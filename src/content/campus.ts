@@ -1,5 +1,5 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
-import { company } from './company.ts';
+import { pageTitle } from './phrases.ts';
 
 const steps: Benefit[] = [
   {
@@ -93,7 +93,7 @@ export const campus = {
   testimonials: { heading: 'What students and faculty say' },
   faq: { heading: 'What colleges ask us first' },
   seo: {
-    title: `Corporate on Campus for Colleges | ${company.name}`,
+    title: pageTitle('Corporate on Campus for Colleges'),
     description:
       'A semester-long programme that brings mentors, real project briefs and a placement dashboard to your college. Four steps, fitted to your calendar.',
     keywords: [

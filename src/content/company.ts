@@ -1,6 +1,8 @@
+import type { Office } from '../../schemas/company.ts';
+
 /**
  * The owner of the site. A company that adopts the site edits this file: pages, structured data, footer, dialogs and
- * messages take name, addresses and links from here.
+ * messages take name, addresses and links from here. `npm run setup` asks for most of it and writes this file.
  */
 export const company = {
   name: 'Wiselamp',
@@ -45,6 +47,6 @@ export const company = {
       country: 'USA',
       countryCode: 'US',
     },
-  ],
+  ] as readonly [Office, ...Office[]],
   copyrightYear: 2023,
 } as const;

@@ -1,4 +1,6 @@
+import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { firstThatFits, placesOf } from './phrases.ts';
 import { reply } from './facts/promises.ts';
 
 export const contactPage = {
@@ -9,15 +11,13 @@ export const contactPage = {
   phone: 'Phone',
   phoneHours: '24/7 support line',
   seo: {
-    title: `Contact ${company.name}: a reply within 24 hours`,
-    description:
-      'Write to us about internships, courses, Corporate on Campus or a software project. Offices in Vijayawada, India, and York, USA.',
+    title: firstThatFits(`Contact ${company.name}: a reply within 24 hours`, `Contact ${company.name}`),
+    description: `Write to us about internships, courses, Corporate on Campus or a software project. ${company.offices.length > 1 ? 'Offices' : 'Office'} in ${placesOf(company.offices)}.`,
     keywords: [
       'contact',
       'internship enquiry',
       'software project enquiry',
-      'Vijayawada office',
-      'York office',
-    ] as string[],
-  },
-} as const;
+      ...company.offices.map(({ city }) => `${city} office`),
+    ],
+  } satisfies Seo,
+};

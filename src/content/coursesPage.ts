@@ -1,6 +1,10 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
-import { company } from './company.ts';
+import { capitalised, inWords, listedWithin, pageTitle } from './phrases.ts';
+import { courses } from './courses/index.ts';
 import { surveys } from './facts/results.ts';
+
+const count = inWords(courses.length);
+const titles = courses.map(({ title }) => title);
 
 const impact: Benefit[] = [
   {
@@ -33,7 +37,7 @@ export const coursesPage = {
   landing: {
     hero: {
       heading: 'Skill Oriented Courses That Lead to Guaranteed Placement',
-      text: 'Eight courses in data, cloud, design and web development, each with mentor reviews and projects that go live.',
+      text: `${capitalised(count)} courses in data, cloud, design and web development, each with mentor reviews and projects that go live.`,
       trusted: 'Trusted by 200+ Students and Growing.',
       satisfaction: '96% Student Satisfaction',
       satisfactionSource: surveys.courses.source,
@@ -52,9 +56,8 @@ export const coursesPage = {
     testimonials: { heading: 'What our learners say', emphasis: { wide: [2, 3, 4], narrow: [3, 4, 5] } },
     faq: { heading: 'Before you enrol' },
     seo: {
-      title: `Skill-Oriented Courses With Placement | ${company.name}`,
-      description:
-        'Eight mentored courses in data, Salesforce, web, DevOps, design and full stack development. 96% student satisfaction. Placement guarantee on stated terms.',
+      title: pageTitle('Skill-Oriented Courses With Placement'),
+      description: `${capitalised(count)} mentored courses in data, Salesforce, web, DevOps, design and full stack development. 96% student satisfaction. Placement guarantee on stated terms.`,
       keywords: [
         'skill-oriented courses',
         'courses with placement',
@@ -76,9 +79,8 @@ export const coursesPage = {
       subtitle: 'Echoes of Satisfaction and Confidence in Our Solutions',
     },
     seo: {
-      title: `Course Catalogue: All Eight Courses | ${company.name}`,
-      description:
-        'Search the full catalogue: Data Engineering, Salesforce, Web Development, DevOps, UI/UX Design, MERN Stack, Java Full Stack and Python Full Stack.',
+      title: pageTitle(`Course Catalogue: All ${capitalised(count)} Courses`),
+      description: `Search the full catalogue: ${listedWithin(130, titles)}.`,
       keywords: [
         'course catalogue',
         'tech courses',

@@ -1,5 +1,6 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { pageTitle } from './phrases.ts';
 
 /** The texts that internship and course pages share. */
 export const detailPages = {
@@ -17,7 +18,7 @@ export const detailPages = {
     list: 'All internships',
     /** For an internship whose category has no title and description. */
     seo: {
-      title: `Internships and Training | ${company.name}`,
+      title: pageTitle('Internships and Training'),
       description:
         'Internships with mentors, real projects and a certificate, for students and recent graduates who want a first job in technology.',
       keywords: ['internships', 'internship training', 'student internships'],

@@ -1,4 +1,5 @@
 import type { EventCard } from '../../schemas/content.ts';
+import { inWords } from './phrases.ts';
 
 /** The seven cards of the What's New dialog, by date. All are in the past, so each text says what happened. */
 export const events: EventCard[] = [
@@ -70,7 +71,7 @@ export const events: EventCard[] = [
 /** The dialog that shows them. */
 export const whatsNew = {
   heading: 'Unforgettable Moments Await!!',
-  text: 'These seven events are over: see what happened. Subscribe, and we email you before the next one.',
+  text: `These ${inWords(events.length)} events are over: see what happened. Subscribe, and we email you before the next one.`,
   previous: 'Previous event',
   next: 'Next event',
 };

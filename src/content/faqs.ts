@@ -1,9 +1,9 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { placesOf } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
 import { ownership, platform, projects, refundDays, weeklyHours } from './facts/promises.ts';
 
-const [mainOffice, secondOffice] = company.offices;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
 
 /** Home: businesses first, then students and colleges. */
@@ -49,7 +49,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Where are you based, and do you work with clients abroad?',
-    answer: `In ${mainOffice.city}, ${mainOffice.country}, and ${secondOffice.city}, ${secondOffice.country}. Most projects run remotely, with a weekly call in your time zone.`,
+    answer: `In ${placesOf(company.offices)}. Most projects run remotely, with a weekly call in your time zone.`,
   },
 ];
 

@@ -2,6 +2,7 @@ import type { Benefit } from '../../schemas/content.ts';
 import type { DialogId } from '../leads/formCatalogue';
 import { paths } from '../config/paths.ts';
 import { company } from './company.ts';
+import { citiesOf, firstThatFits } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
 import { demos, platform, projects, reply } from './facts/promises.ts';
 import { engagement, searchTraffic, surveys, userGrowth } from './facts/results.ts';
@@ -173,15 +174,17 @@ export const roadmap = {
 } as const;
 
 export const homeSeo = {
-  title: `${company.name} | Internships, courses and custom software`,
-  description:
-    'Custom software for businesses. Internships and courses with a placement guarantee on stated terms. Corporate on Campus, from Vijayawada and York.',
+  title: firstThatFits(
+    `${company.name} | Internships, courses and custom software`,
+    `${company.name} | Courses and software`,
+  ),
+  description: `Custom software for businesses. Internships and courses with a placement guarantee on stated terms. Corporate on Campus, from ${citiesOf(company.offices)}.`,
   keywords: [
     'internships with placement',
     'skill-oriented courses',
     'corporate on campus',
     'custom software development',
-    'Vijayawada',
+    company.offices[0].city,
   ],
 };
 

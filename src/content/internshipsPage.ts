@@ -1,5 +1,6 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
-import { company } from './company.ts';
+import { capitalised, inWords, pageTitle } from './phrases.ts';
+import { internships } from './internships/index.ts';
 import { guarantee } from './facts/guarantee.ts';
 
 const rewards: Benefit[] = [
@@ -50,7 +51,7 @@ export const internshipsPage = {
     testimonials: { heading: 'What interns and employers say' },
     faq: { heading: 'Questions before you apply' },
     seo: {
-      title: `Student Internships and Training in Tech | ${company.name}`,
+      title: pageTitle('Student Internships and Training in Tech'),
       description:
         'Mentored internships in AI, cloud, web, data and security, with real projects, self-paced lessons and a 100% job placement guarantee on stated terms.',
       keywords: [
@@ -64,7 +65,7 @@ export const internshipsPage = {
   },
   listing: {
     hero: {
-      heading: 'Thirteen programmes. Find yours.',
+      heading: `${capitalised(inWords(internships.length))} programmes. Find yours.`,
       text: 'Every programme joins training with a mentored internship. Each has a short-term and a long-term track.',
       alt: 'Illustration: programme cards laid out on a desk',
     },
@@ -73,9 +74,8 @@ export const internshipsPage = {
     tab: 'Internships and Training',
     testimonials: { heading: 'What partners and interns say' },
     seo: {
-      title: `All Internships and Training Programmes | ${company.name}`,
-      description:
-        'Compare all 13 internship and training programmes: generative AI, cloud, DevOps, Python, React, Azure, testing, Salesforce, design and security.',
+      title: pageTitle('All Internships and Training Programmes'),
+      description: `Compare all ${internships.length} internship and training programmes: generative AI, cloud, DevOps, Python, React, Azure, testing, Salesforce, design and security.`,
       keywords: [
         'internship list',
         'training programmes',

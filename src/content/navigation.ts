@@ -1,4 +1,5 @@
 import { paths } from '../config/paths';
+import { services } from './services';
 
 export interface NavLink {
   label: string;
@@ -9,17 +10,7 @@ export interface NavLink {
 export const serviceMenu: { heading: string; links: NavLink[] }[] = [
   {
     heading: 'Software Solutions',
-    links: [
-      { label: 'Web Development', to: paths.services.webdevelopment },
-      { label: 'UI/UX Designs', to: paths.services.uiuxdesigns },
-      { label: 'AI & Machine learning', to: paths.services.aiml },
-      { label: 'Cloud Solutions', to: paths.services.cloudservices },
-      { label: 'Salesforce Customizations', to: paths.services.salesforce },
-      { label: 'Full Stack Development', to: paths.services.fullstack },
-      { label: 'Mobile App development', to: paths.services.mobileappdevelpment },
-      { label: 'Data Analytics & Engineering', to: paths.services.dataanalytics },
-      { label: 'DevOps Practices', to: paths.services.devops },
-    ],
+    links: services.map(({ slug, name }) => ({ label: name, to: paths.services[slug] })),
   },
   {
     heading: 'EdTech Products',

@@ -1,6 +1,6 @@
 import { reply } from './facts/promises.ts';
 
-/** The texts that all nine service pages share. */
+/** The texts that all service pages share. */
 export const servicesPage = {
   start: 'Start your project',
   discuss: 'Discuss your project',

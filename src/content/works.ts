@@ -1,11 +1,12 @@
 import type { Seo } from '../../schemas/content.ts';
-import { company } from './company.ts';
+import { capitalised, inWords, pageTitle } from './phrases.ts';
+import { projects } from './projects.ts';
 import { reply } from './facts/promises.ts';
 
 export const works = {
   hero: {
     heading: "See What We've Built",
-    text: 'Four projects, from a study-abroad site to a simulator that scores spoken answers, each with its measured result.',
+    text: `${capitalised(inWords(projects.length))} projects, from a study-abroad site to a simulator that scores spoken answers, each with its measured result.`,
     alt: 'Illustration: finished screens pinned to a studio wall',
   },
   carousel: {
@@ -23,7 +24,7 @@ export const works = {
     button: "Let's Get Started",
   },
   seo: {
-    title: `Our Work: Software and EdTech Projects | ${company.name}`,
+    title: pageTitle('Our Work: Software and EdTech Projects'),
     description:
       'Projects we have built, with measured results: a visa interview simulator, a learning platform, a services website and a study-abroad site.',
     keywords: [

@@ -9,12 +9,14 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The contrast ratio of two palette colours, from 1 to 21. */
-export const contrast = (one: ColourName, other: ColourName) => {
-  const a = luminance(palette[one]);
-  const b = luminance(palette[other]);
+/** The contrast ratio of two colours written as #rrggbb, from 1 to 21. */
+export const ratio = (one: string, other: string) => {
+  const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
+
+/** The contrast ratio of two palette colours. */
+export const contrast = (one: ColourName, other: ColourName) => ratio(palette[one], palette[other]);
 
 /** The contrast that WCAG requires for text, and for parts of controls and drawings. */
 const WORDS = 4.5;

@@ -25,7 +25,7 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceCo
   return (await loadPage(serviceLoaders[slug])).service;
 };
 
-/** One layout for all nine services. */
+/** One layout for all services. */
 const Service = () => {
   const service = useLoaderData<ServiceContent>();
   const {

@@ -14,8 +14,14 @@ export const MarkShapes = ({ x, y, size }: MarkShapesProps) => (
     strokeWidth={markOutline.width}
     strokeLinejoin="round"
   >
-    {markShapes.map(({ d, fill, outlined }) => (
-      <path key={d} d={d} fill={fill} stroke={outlined ? undefined : 'none'} />
+    {markShapes.map(({ d, fill, outlined, stroke, strokeWidth }) => (
+      <path
+        key={d}
+        d={d}
+        fill={fill}
+        stroke={outlined ? undefined : (stroke ?? 'none')}
+        strokeWidth={strokeWidth}
+      />
     ))}
   </g>
 );

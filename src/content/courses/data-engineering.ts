@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: 1,
@@ -61,7 +61,7 @@ export const detail: CourseDetail = {
     ],
   },
   seo: {
-    title: `Data Engineering Course with Spark and Airflow | ${company.name}`,
+    title: pageTitle('Data Engineering Course with Spark and Airflow'),
     description:
       'Learn data engineering with SQL, Python, PySpark, Airflow, dbt and Kafka. Four projects, from a daily batch to a live stream of events.',
     keywords: [

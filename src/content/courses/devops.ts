@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: 4,
@@ -61,7 +61,7 @@ export const detail: CourseDetail = {
     ],
   },
   seo: {
-    title: `DevOps Engineering Course with Terraform | ${company.name}`,
+    title: pageTitle('DevOps Engineering Course with Terraform'),
     description:
       'DevOps Engineering course: Terraform, Kubernetes, Argo CD, Trivy, Prometheus and Grafana, with GitOps releases and incident drills.',
     keywords: [

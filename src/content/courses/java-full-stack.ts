@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: 7,
@@ -62,7 +62,7 @@ export const detail: CourseDetail = {
     ],
   },
   seo: {
-    title: `Java Full Stack Course with Spring Boot | ${company.name}`,
+    title: pageTitle('Java Full Stack Course with Spring Boot'),
     description:
       'Java full stack course: modern Java, Spring Boot, JPA, Spring Security, PostgreSQL, React and Testcontainers, reviewed like real work.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: 6,
@@ -61,7 +61,7 @@ export const detail: CourseDetail = {
     ],
   },
   seo: {
-    title: `MERN Stack Course: MongoDB to React | ${company.name}`,
+    title: pageTitle('MERN Stack Course: MongoDB to React'),
     description:
       'MERN stack course: MongoDB modelling, Express APIs, React with Redux Toolkit and Node.js, ending in a TypeScript store you deploy.',
     keywords: [

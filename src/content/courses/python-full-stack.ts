@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: 8,
@@ -61,7 +61,7 @@ export const detail: CourseDetail = {
     ],
   },
   seo: {
-    title: `Python Full Stack Course with Django | ${company.name}`,
+    title: pageTitle('Python Full Stack Course with Django'),
     description:
       'Python full stack course: Django, Django REST Framework, React, Celery and PostgreSQL, tested with pytest and deployed with Docker.',
     keywords: [

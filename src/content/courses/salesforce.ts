@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: 2,
@@ -62,7 +62,7 @@ export const detail: CourseDetail = {
     ],
   },
   seo: {
-    title: `Salesforce Development Course with Apex and LWC | ${company.name}`,
+    title: pageTitle('Salesforce Development Course with Apex and LWC'),
     description:
       'Salesforce course for developers: data model, sharing, Flow, bulk-safe Apex, Lightning web components, integration and releases from Git.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: 5,
@@ -61,7 +61,7 @@ export const detail: CourseDetail = {
     ],
   },
   seo: {
-    title: `UI/UX Design Course: Research to Handover | ${company.name}`,
+    title: pageTitle('UI/UX Design Course: Research to Handover'),
     description:
       'UI/UX design course in Figma: interviews, card sorting, prototypes, usability tests, a design system and a handover developers can use.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: 3,
@@ -61,7 +61,7 @@ export const detail: CourseDetail = {
     ],
   },
   seo: {
-    title: `Web Development Course: HTML to React | ${company.name}`,
+    title: pageTitle('Web Development Course: HTML to React'),
     description:
       'Learn semantic HTML, modern CSS, JavaScript, TypeScript and React through live projects that are fast, tested and accessible.',
     keywords: [

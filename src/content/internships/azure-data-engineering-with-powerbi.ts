@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 8,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Azure Data Engineering and Power BI Internship | ${company.name}`,
+    title: pageTitle('Azure Data Engineering and Power BI Internship'),
     description:
       'Hands-on Azure data internship: Data Factory, Data Lake Storage, Databricks with PySpark, Delta tables, and Power BI reports with DAX.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 3,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Building LLM Powered Apps Internship | ${company.name}`,
+    title: pageTitle('Building LLM Powered Apps Internship'),
     description:
       'Build LLM apps with FastAPI, pgvector and model APIs: retrieval with sources, tool calls, streaming, tests and a cost report for every app.',
     keywords: [

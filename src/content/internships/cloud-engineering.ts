@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 4,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Cloud Engineering Internship on AWS | ${company.name}`,
+    title: pageTitle('Cloud Engineering Internship on AWS'),
     description:
       'Hands-on cloud internship: IAM, VPC, EC2, S3, RDS and Lambda, built with Terraform, watched with CloudWatch and kept inside a budget.',
     keywords: [

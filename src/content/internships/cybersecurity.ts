@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 13,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Cybersecurity Internship and Training | ${company.name}`,
+    title: pageTitle('Cybersecurity Internship and Training'),
     description:
       'Practical cybersecurity internship in your own lab: Nmap, Wireshark, Burp Suite, OWASP Juice Shop, Wazuh, and reports that get acted on.',
     keywords: [

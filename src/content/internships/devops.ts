@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 5,
@@ -63,7 +63,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `DevOps Internship: Docker to Kubernetes | ${company.name}`,
+    title: pageTitle('DevOps Internship: Docker to Kubernetes'),
     description:
       'Learn DevOps by shipping one app: Docker, GitHub Actions, Jenkins, Helm, Kubernetes, Ansible and Prometheus, with faults to find and fix.',
     keywords: [

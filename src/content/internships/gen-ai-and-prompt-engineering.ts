@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 1,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Gen AI and Prompt Engineering Internship | ${company.name}`,
+    title: pageTitle('Gen AI and Prompt Engineering Internship'),
     description:
       'Learn to write, test and version prompts for text, code and image models in Python, and build an assistant that quotes its sources.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 2,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Intro to Large Language Models Internship | ${company.name}`,
+    title: pageTitle('Intro to Large Language Models Internship'),
     description:
       'Build a tokeniser and a small transformer in PyTorch, then search with embeddings and fine-tune open models with Hugging Face and LoRA.',
     keywords: [

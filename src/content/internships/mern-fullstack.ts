@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 10,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `MERN Fullstack Web Development Internship | ${company.name}`,
+    title: pageTitle('MERN Fullstack Web Development Internship'),
     description:
       'Work in a team on a real-time MERN application: MongoDB aggregation, Express APIs, React interfaces, Socket.IO and reviewed pull requests.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 6,
@@ -63,7 +63,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Python and Flask API Integration Internship | ${company.name}`,
+    title: pageTitle('Python and Flask API Integration Internship'),
     description:
       'Build a documented Flask API in typed Python, connect payments, mail and webhooks safely, and test it with pytest. Docker included.',
     keywords: [

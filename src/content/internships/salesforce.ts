@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 11,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Salesforce Developer Internship and Training | ${company.name}`,
+    title: pageTitle('Salesforce Developer Internship and Training'),
     description:
       'Build an admissions app in Salesforce: objects, sharing, Flow, Apex and Lightning web components, in your own free Developer Edition org.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 9,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `Selenium with Java Test Automation Internship | ${company.name}`,
+    title: pageTitle('Selenium with Java Test Automation Internship'),
     description:
       'Learn Selenium WebDriver with Java, TestNG, page objects, REST Assured and Jenkins, and build a suite that finds real faults without flakes.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 12,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `UI/UX Design with Figma Internship | ${company.name}`,
+    title: pageTitle('UI/UX Design with Figma Internship'),
     description:
       'Learn UI/UX by redesigning an everyday service: interviews, journey maps, Figma components and prototypes, and two rounds of user tests.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 7,
@@ -62,7 +62,7 @@ export const detail: InternshipDetail = {
     ],
   },
   seo: {
-    title: `React and Python Web Development Internship | ${company.name}`,
+    title: pageTitle('React and Python Web Development Internship'),
     description:
       'Build a full web product with React, TypeScript, FastAPI and PostgreSQL. Sign-in, uploads, accessibility and tests with Playwright.',
     keywords: [

@@ -1,5 +1,6 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 import { effective } from './words.ts';
 
 export const acceptableUse: LegalPage = {
@@ -108,7 +109,7 @@ export const acceptableUse: LegalPage = {
     },
   ],
   seo: {
-    title: `Acceptable Use Policy | ${company.name}`,
+    title: pageTitle('Acceptable Use Policy'),
     description:
       'What visitors may not do on this website, what we ask of you, how we act on misuse, and how to report a breach or a security fault to us.',
     keywords: ['acceptable use policy', 'prohibited activities', 'report abuse', 'website rules'],

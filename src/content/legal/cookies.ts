@@ -1,5 +1,6 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 import { effective } from './words.ts';
 
 export const cookies: LegalPage = {
@@ -122,7 +123,7 @@ export const cookies: LegalPage = {
     },
   ],
   seo: {
-    title: `Cookie Policy | ${company.name}`,
+    title: pageTitle('Cookie Policy'),
     description:
       'This site sets no cookies of its own. Read what essential, performance, functional and advertising cookies would do, and how to stay in control.',
     keywords: ['cookie policy', 'essential cookies', 'advertising cookies', 'local storage'],

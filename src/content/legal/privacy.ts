@@ -1,5 +1,6 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 import { effective, postalAddress } from './words.ts';
 
 export const privacy: LegalPage = {
@@ -261,7 +262,7 @@ export const privacy: LegalPage = {
     },
   ],
   seo: {
-    title: `Privacy Policy | ${company.name}`,
+    title: pageTitle('Privacy Policy'),
     description:
       'What this website collects, how long form details stay on your device, who processes them, and your rights under the CCPA, the GDPR and Indian law.',
     keywords: ['privacy policy', 'personal data', 'CCPA rights', 'GDPR rights'],

@@ -1,5 +1,6 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 import { guarantee } from '../facts/guarantee.ts';
 import { ownership, refundDays, reply } from '../facts/promises.ts';
 import { anchors } from '../../config/paths.ts';
@@ -184,7 +185,7 @@ export const terms: LegalPage = {
     },
   ],
   seo: {
-    title: `Terms and Conditions | ${company.name}`,
+    title: pageTitle('Terms and Conditions'),
     description:
       'The terms for using this website: enquiries and quotes, the placement guarantee, intellectual property, links, liability and governing law.',
     keywords: ['terms and conditions', 'website terms', 'placement guarantee terms', 'terms of use'],

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'aiml',
@@ -87,7 +87,7 @@ export const service: Service = {
     button: 'Request an AI proposal',
   },
   seo: {
-    title: `AI and Machine Learning Development | ${company.name}`,
+    title: pageTitle('AI and Machine Learning Development'),
     description:
       'Feasibility studies, document assistants, prediction models and NLP with agreed metrics, sources for answers and known running costs.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'cloudservices',
@@ -80,7 +80,7 @@ export const service: Service = {
     button: 'Request a cloud proposal',
   },
   seo: {
-    title: `Cloud Migration and Cost Reviews | ${company.name}`,
+    title: pageTitle('Cloud Migration and Cost Reviews'),
     description:
       'Migration to AWS, Azure or Google Cloud, foundation accounts in Terraform, cost reviews, backup drills and containers, in reversible steps.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'dataanalytics',
@@ -81,7 +81,7 @@ export const service: Service = {
     button: 'Request a data proposal',
   },
   seo: {
-    title: `Data Analytics and Pipelines for Business | ${company.name}`,
+    title: pageTitle('Data Analytics and Pipelines for Business'),
     description:
       'Data audits, tested pipelines, warehouses, Power BI dashboards and data quality checks. Each figure is defined once and calculated in one place.',
     keywords: [

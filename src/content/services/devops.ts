@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'devops',
@@ -86,7 +86,7 @@ export const service: Service = {
     button: 'Request a DevOps proposal',
   },
   seo: {
-    title: `DevOps Consulting: Pipelines and On-call | ${company.name}`,
+    title: pageTitle('DevOps Consulting: Pipelines and On-call'),
     description:
       'Delivery assessments, CI/CD pipelines, infrastructure as code, Kubernetes, monitoring and secure releases, built in pairs with your engineers.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 import { ownership } from '../facts/promises.ts';
 
 export const service: Service = {
@@ -82,7 +82,7 @@ export const service: Service = {
     button: 'Request a product proposal',
   },
   seo: {
-    title: `Full Stack Product Development and QA | ${company.name}`,
+    title: pageTitle('Full Stack Product Development and QA'),
     description:
       'First releases, business applications, APIs, rescue work and quality assurance by one small team, with a demo every second week.',
     keywords: [

@@ -1,4 +1,4 @@
-/** The nine services in the order and spelling of the Our Services menu. `loaders.ts` loads each page. */
+/** The services in the order and spelling of the Our Services menu. `loaders.ts` loads each page. */
 export const services = [
   { slug: 'webdevelopment', name: 'Web Development' },
   { slug: 'uiuxdesigns', name: 'UI/UX Designs' },

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'mobileappdevelpment',
@@ -86,7 +86,7 @@ export const service: Service = {
     button: 'Request an app proposal',
   },
   seo: {
-    title: `Android and iOS App Development | ${company.name}`,
+    title: pageTitle('Android and iOS App Development'),
     description:
       'Android and iOS apps in React Native, Flutter, Kotlin or Swift: offline sync, tests on real devices, store release and yearly upkeep included.',
     keywords: [

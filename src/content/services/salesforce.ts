@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'salesforce',
@@ -87,7 +87,7 @@ export const service: Service = {
     button: 'Request a Salesforce proposal',
   },
   seo: {
-    title: `Salesforce Set-up, Flow and Integration | ${company.name}`,
+    title: pageTitle('Salesforce Set-up, Flow and Integration'),
     description:
       'Org health checks, Sales and Service Cloud set-up, Flow automation, Apex, integration and data migration, handed over to your administrator.',
     keywords: [

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'uiuxdesigns',
@@ -81,7 +81,7 @@ export const service: Service = {
     button: 'Request a design proposal',
   },
   seo: {
-    title: `UI/UX Design and User Research | ${company.name}`,
+    title: pageTitle('UI/UX Design and User Research'),
     description:
       'User research, UX audits, Figma prototypes and design systems. We test with your real users and hand over files that developers can build from.',
     keywords: ['UI/UX design services', 'user research', 'UX audit', 'Figma prototypes', 'design system'],

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'webdevelopment',
@@ -87,7 +87,7 @@ export const service: Service = {
     button: 'Request a web proposal',
   },
   seo: {
-    title: `Web Development for Growing Businesses | ${company.name}`,
+    title: pageTitle('Web Development for Growing Businesses'),
     description:
       'Company websites, online shops and portals that load fast, rank well and can be edited by your own team. Fixed-price milestones and care after launch.',
     keywords: [

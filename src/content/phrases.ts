@@ -1,0 +1,47 @@
+/** Words that follow from the company's data, so that another name, office or course changes them everywhere. */
+import { company } from './company.ts';
+
+/** What a search engine shows of a title. */
+const LONGEST_TITLE = 59;
+
+/** A title for search engines: the first of these texts that is short enough. */
+export const firstThatFits = (...texts: [string, ...string[]]): string =>
+  texts.find((text) => text.length <= LONGEST_TITLE) ?? texts[0];
+
+/** A page's title, with the company's name where there is room for it. */
+export const pageTitle = (title: string): string => firstThatFits(`${title} | ${company.name}`, title);
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
+  ' ',
+);
+
+/** A small number as a word, a larger one in digits. */
+export const inWords = (count: number): string => words[count] ?? String(count);
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `A`, `A and B`, `A, B and C`. */
+export const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+
+/** As many of the texts as fit into a number of characters, and how many more there are. */
+export const listedWithin = (most: number, texts: readonly string[]): string => {
+  const tries = texts.map((_, more) =>
+    listed(more ? [...texts.slice(0, -more), `${inWords(more)} more`] : texts),
+  );
+  return tries.find((text) => text.length <= most) ?? `${texts.length} in all`;
+};
+
+interface Place {
+  city: string;
+  country: string;
+}
+
+export const citiesOf = (offices: readonly Place[]): string => listed(offices.map(({ city }) => city));
+
+/** Cities with their countries. Semicolons keep three or more apart. */
+export const placesOf = (offices: readonly Place[]): string => {
+  const places = offices.map(({ city, country }) => `${city}, ${country}`);
+  return places.length > 2
+    ? `${places.slice(0, -1).join('; ')}; and ${places.at(-1)}`
+    : places.join(', and ');
+};
