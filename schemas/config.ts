@@ -11,6 +11,8 @@ import { usableAddress } from './webAddress.ts';
 const configSchema = z.object({
   siteUrl: address('VITE_SITE_URL', 'https://www.example.com'),
   crm: crmSchema,
+  /** The relay that takes the leads, instead of the CRM itself. */
+  relay: z.optional(address('VITE_LEAD_RELAY', 'https://www.example.com/leads')),
   /** Where events go: to the page's `dataLayer`, or by post to an address. Unset, nothing is measured. */
   analytics: z.optional(
     z
@@ -26,7 +28,7 @@ const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
-const settingNames = ['VITE_SITE_URL', 'VITE_ANALYTICS', ...crmSettingNames];
+const settingNames = ['VITE_SITE_URL', 'VITE_LEAD_RELAY', 'VITE_ANALYTICS', ...crmSettingNames];
 
 /** The mistakes in a configuration, one a line, each naming the variable and what it should be. */
 export class ConfigError extends Error {
@@ -44,6 +46,7 @@ export function parseConfig(env: Variables, fallbackSiteUrl: string): Config {
   const candidate = {
     siteUrl: (env['VITE_SITE_URL'] || fallbackSiteUrl).replace(/\/+$/, ''),
     crm: crmCandidate(env),
+    relay: env['VITE_LEAD_RELAY'] || undefined,
     analytics: env['VITE_ANALYTICS'] || undefined,
   };
   const result = configSchema.safeParse(candidate);
