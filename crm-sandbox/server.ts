@@ -21,6 +21,8 @@ export interface SandboxOptions {
   readonly organisationId?: string | undefined;
   /** Names of custom fields beyond the forms' own, by their ids. */
   readonly fieldLabels?: FieldLabels;
+  /** The id of a custom field whose values may not repeat. */
+  readonly uniqueField?: string;
   /** The clock, for tests. */
   readonly now?: () => Date;
   /** How the 'slow' fault waits, for tests. */
@@ -49,7 +51,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = createApp({
     organisationId: options.organisationId ?? sandboxDefaults.oid,
     labels: fieldLabels,
-    leads: new Leads(database, fieldLabels),
+    leads: new Leads(database, fieldLabels, options.uniqueField),
     faults: new Faults(),
     hosts: host === 'localhost' ? new Set(['localhost', '127.0.0.1', '[::1]']) : undefined,
     now: options.now ?? (() => new Date()),

@@ -66,9 +66,9 @@ export function createForwarding({ settings, leads, queue, now, fetch }: Forward
       await leads.settle(id, lead.tries, outcome, now());
       if (outcome.state === 'waiting') await queue.push(id, outcome.nextTry - now());
     },
-    /** Queues what is due, alerts, and deletes old leads. To be called every minute. */
-    sweep: async (): Promise<void> => {
-      for (const { id } of await leads.due(now())) await queue.push(id, 0);
+    /** Queues what is due, alerts, and deletes old leads. To be called every minute; -1 is no limit. */
+    sweep: async (limit = 500): Promise<void> => {
+      for (const { id } of await leads.due(limit, now())) await queue.push(id, 0);
       await leads.forget(now() - keepDays * DAY);
       await alert();
     },

@@ -118,10 +118,10 @@ export function createLeads({ run, all }: Storage) {
         "UPDATE leads SET state = 'waiting', nextTry = ? WHERE id = ? AND state IN ('waiting', 'refused')",
         [now, id],
       ),
-    due: (now: number) =>
+    due: (limit: number, now: number) =>
       all<{ id: string }>(
-        "SELECT id FROM leads WHERE state IN ('waiting', 'sending') AND nextTry <= ? ORDER BY nextTry LIMIT 500",
-        [now],
+        "SELECT id FROM leads WHERE state IN ('waiting', 'sending') AND nextTry <= ? ORDER BY nextTry LIMIT ?",
+        [now, limit],
       ),
     /** Deletes delivered leads, which the CRM has now. */
     forget: (before: number) =>

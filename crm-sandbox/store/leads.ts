@@ -1,7 +1,16 @@
 import type { Database } from 'node-sqlite3-wasm';
 import type { FieldLabels } from '../fields.ts';
 import { filterCondition, type Filter } from '../filters.ts';
-import { fingerprint, formOf, isSpam, pageOf, searchText, type Form, type Submission } from '../lead.ts';
+import {
+  fingerprint,
+  formOf,
+  isSpam,
+  pageOf,
+  searchText,
+  type Fields,
+  type Form,
+  type Submission,
+} from '../lead.ts';
 
 const DAY = 86_400_000;
 const REFUSALS_KEPT = 1000;
@@ -44,14 +53,30 @@ function readRow(row: unknown) {
   };
 }
 
+/** An SQL expression. A field's id has letters and digits only. */
+const valueOf = (fieldId: string) => `json_extract(submission, '$.fields."${fieldId.replace(/\W/g, '')}"')`;
+
 /** Every post: leads, and refused ones with their reason. */
 export class Leads {
   readonly #database: Database;
   readonly #labels: FieldLabels;
+  readonly #uniqueField: string | undefined;
 
-  constructor(database: Database, labels: FieldLabels) {
+  /** @param uniqueField the id of a field whose values may not repeat, as Salesforce's checkbox *Unique* makes them */
+  constructor(database: Database, labels: FieldLabels, uniqueField?: string) {
     this.#database = database;
     this.#labels = labels;
+    this.#uniqueField = uniqueField;
+    if (uniqueField)
+      database.exec(`CREATE INDEX IF NOT EXISTS leadsByUnique ON leads (${valueOf(uniqueField)})`);
+  }
+
+  /** Whether a stored lead has the unique value of these fields already. */
+  isTaken(fields: Fields): boolean {
+    const value = this.#uniqueField && fields[this.#uniqueField];
+    if (!this.#uniqueField || !value) return false;
+    const sql = `SELECT id FROM leads WHERE ${valueOf(this.#uniqueField)} = ? AND refusal IS NULL`;
+    return this.#database.get(sql, value) !== null;
   }
 
   /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */

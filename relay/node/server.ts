@@ -41,7 +41,7 @@ export async function startRelay(options: RelayServerOptions) {
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue });
   await relay.recover();
-  const sweep = () => void relay.sweep().catch((error: unknown) => console.error(error));
+  const sweep = () => void relay.sweep(-1).catch((error: unknown) => console.error(error));
   sweep();
   const clock = setInterval(sweep, MINUTE);
   const answer = getRequestListener((request, { incoming }) =>
