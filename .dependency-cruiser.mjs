@@ -4,6 +4,7 @@
  */
 const mayImport = {
   schemas: [],
+  relay: ['src/content', 'src/theme', 'schemas'],
   'src/config': ['schemas'],
   'src/runtime': ['src/config'],
   'src/theme': ['src/runtime', 'src/config'],
@@ -82,7 +83,7 @@ export default {
       severity: 'error',
       // In Node these two read the Markdown; in the browser the articles plugin replaces them with data.
       from: { path: '^(src|schemas)/', pathNot: '^src/content/articles/(list|texts)[.]js$' },
-      to: { path: '^(scripts|tests|e2e|crm-sandbox)/' },
+      to: { path: '^(scripts|tests|e2e|crm-sandbox|relay)/' },
     },
     {
       name: 'pages-do-not-load-every-schema',

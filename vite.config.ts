@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { articlesPlugin } from './scripts/articles/plugin.ts';
 import { scriptTargets } from './scripts/browsers.ts';
 import { groups } from './scripts/chunks.ts';
+import { publicConfig } from './schemas/config.ts';
 import { readConfig } from './scripts/config.ts';
 import { openingForm } from './src/content/forms.ts';
 import { palette } from './src/theme/palette.ts';
@@ -19,10 +20,14 @@ const pageValues: Plugin = {
     html.replace('%THEME_COLOUR%', palette.sun).replace('%OPENING_FORM%', openingForm),
 };
 
+const config = readConfig();
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), articlesPlugin(), pageValues],
   define: {
-    __CONFIG__: JSON.stringify(readConfig()),
+    __CONFIG__: JSON.stringify(publicConfig(config)),
+    // A constant, so that a build without a relay has no code for one.
+    'import.meta.env.VITE_LEAD_RELAY': JSON.stringify(config.relay ?? ''),
   },
   resolve: {
     // React Router's package exports point at its development build, even in production.

@@ -19,6 +19,8 @@ export interface SandboxOptions {
   readonly organisationId?: string | undefined;
   /** Names of custom fields beyond the forms' own, by their ids. */
   readonly fieldLabels?: FieldLabels;
+  /** The id of a custom field whose values may not repeat. */
+  readonly uniqueField?: string;
   /** The clock, and how the 'slow' fault waits, for tests. */
   readonly now?: () => Date;
   readonly pause?: (ms: number) => Promise<void>;
@@ -46,7 +48,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = createApp({
     organisationId: options.organisationId ?? sandboxDefaults.oid,
     labels: fieldLabels,
-    leads: createLeads(database, fieldLabels),
+    leads: createLeads(database, fieldLabels, options.uniqueField),
     faults: new Faults(),
     hosts: host === 'localhost' ? new Set(['localhost', '127.0.0.1', '[::1]']) : undefined,
     now: options.now ?? (() => new Date()),

@@ -1,19 +1,17 @@
-/** Builds the site for the end-to-end tests, into a folder of its own. */
+/** Builds the site for the end-to-end tests, into folders of its own: as usual, and with a relay. */
 import { execFileSync } from 'node:child_process';
-import { crmPort, folder, siteUrl } from './helpers/ports';
+import { crmPort, folder, relayFolder, relaySiteUrl, relayUrl, siteUrl } from './helpers/ports';
 
 // What this machine is configured for must not change what the tests look at.
 const withoutSettings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
 );
 
-execFileSync('npx', ['tsx', 'scripts/build.ts'], {
-  stdio: 'inherit',
-  env: {
-    ...withoutSettings,
-    OUT_DIR: folder,
-    VITE_SITE_URL: siteUrl,
-    CRM_PORT: String(crmPort),
-    IGNORE_DOTENV: '1',
-  },
-});
+const build = (settings: Record<string, string>) =>
+  execFileSync('npx', ['tsx', 'scripts/build.ts'], {
+    stdio: 'inherit',
+    env: { ...withoutSettings, CRM_PORT: String(crmPort), IGNORE_DOTENV: '1', ...settings },
+  });
+
+build({ OUT_DIR: folder, VITE_SITE_URL: siteUrl });
+build({ OUT_DIR: relayFolder, VITE_SITE_URL: relaySiteUrl, VITE_LEAD_RELAY: `${relayUrl}/leads` });

@@ -1,13 +1,35 @@
-/** The site and a sandbox with an empty inbox, for one run of the end-to-end tests. */
+/** The site, the site with a relay, and a sandbox with an empty inbox, for one run of the end-to-end tests. */
 import { rmSync } from 'node:fs';
 import { startSandbox } from '../crm-sandbox/server';
 import { serve } from '../scripts/serve';
+import { startRelay } from '../relay/node/server';
+import { parseRelaySettings } from '../relay/settings';
 import { breakFiles } from './chaos/brokenFiles';
-import { crmPort, crmUrl, folder, sitePort } from './helpers/ports';
+import {
+  crmPort,
+  crmUrl,
+  folder,
+  relayFolder,
+  relayPort,
+  relaySitePort,
+  relaySiteUrl,
+  relayUrl,
+  sitePort,
+} from './helpers/ports';
 
+const relayFile = `.cache/e2e-relay-${crmPort}.sqlite`;
 const file = `.cache/e2e-leads-${crmPort}.sqlite`;
 for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
-  rmSync(file + suffix, { recursive: true, force: true });
+  for (const database of [file, relayFile]) rmSync(database + suffix, { recursive: true, force: true });
 
 await startSandbox({ port: crmPort, file, quiet: true });
 await serve({ folder, port: sitePort, crmOrigin: crmUrl, around: breakFiles });
+await startRelay({
+  settings: parseRelaySettings(
+    { CRM_PORT: String(crmPort), VITE_SITE_URL: relaySiteUrl, RELAY_DAILY_LIMIT: '0', ALLOW_SANDBOX: '1' },
+    relaySiteUrl,
+  ),
+  port: relayPort,
+  file: relayFile,
+});
+await serve({ folder: relayFolder, port: relaySitePort, crmOrigin: relayUrl });

@@ -3,6 +3,8 @@
  * CRM sandbox; a real organisation without its ids stops the build with a message.
  */
 import * as z from 'zod/mini';
+import { extraFieldNames } from './salesforce/extras.ts';
+import { customFieldNames } from './salesforce/ids.ts';
 import { crmMistakes } from './salesforce/mistakes.ts';
 import { address, crmCandidate, crmSchema, crmSettingNames, type Variables } from './salesforce/settings.ts';
 import { unknownSettings } from './settingNames.ts';
@@ -11,6 +13,8 @@ import { usableAddress } from './webAddress.ts';
 const configSchema = z.object({
   siteUrl: address('VITE_SITE_URL', 'https://www.example.com'),
   crm: crmSchema,
+  /** The relay that takes the leads, instead of the CRM itself. */
+  relay: z.optional(address('VITE_LEAD_RELAY', 'https://www.example.com/leads')),
   /** Where events go: to the page's `dataLayer`, or by post to an address. Unset, nothing is measured. */
   analytics: z.optional(
     z
@@ -26,7 +30,30 @@ const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
-const settingNames = ['VITE_SITE_URL', 'VITE_ANALYTICS', ...crmSettingNames];
+const settingNames = ['VITE_SITE_URL', 'VITE_LEAD_RELAY', 'VITE_ANALYTICS', ...crmSettingNames];
+
+/**
+ * The configuration as pages carry it. With a relay that is the relay's address and plain field names: the organisation's
+ * ids stay on the server.
+ */
+export function publicConfig(config: Config): Config {
+  const { relay, crm } = config;
+  if (!relay) return config;
+  const plain = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+  const extras = extraFieldNames.filter((name) => name === 'lead_id' || crm.fields?.[name]);
+  return {
+    ...config,
+    crm: {
+      endpoint: relay,
+      oid: '',
+      recordType: '',
+      confirmation: 'frame',
+      formFields: plain(customFieldNames),
+      fields: plain(extras),
+    },
+  };
+}
 
 /** The mistakes in a configuration, one a line, each naming the variable and what it should be. */
 export class ConfigError extends Error {
@@ -44,6 +71,7 @@ export function parseConfig(env: Variables, fallbackSiteUrl: string): Config {
   const candidate = {
     siteUrl: (env['VITE_SITE_URL'] || fallbackSiteUrl).replace(/\/+$/, ''),
     crm: crmCandidate(env),
+    relay: env['VITE_LEAD_RELAY'] || undefined,
     analytics: env['VITE_ANALYTICS'] || undefined,
   };
   const result = configSchema.safeParse(candidate);

@@ -9,14 +9,14 @@ const source = (...values: string[]) => values.join(' ');
 
 /** The other servers that pages connect to. */
 export interface Origins {
-  /** Receives the leads. */
+  /** Receives the leads: the CRM, or the relay. */
   crmOrigin: string;
   /** Receives the analytics events, when they are sent by URL. */
   measuringOrigin?: string;
 }
 
-export const originsOf = ({ crm, analytics }: Config): Origins => ({
-  crmOrigin: new URL(crm.endpoint).origin,
+export const originsOf = ({ crm, relay, analytics }: Config): Origins => ({
+  crmOrigin: new URL(relay ?? crm.endpoint).origin,
   ...(analytics && URL.canParse(analytics) && { measuringOrigin: new URL(analytics).origin }),
 });
 

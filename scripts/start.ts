@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { listen } from '../crm-sandbox/listen.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
+import { startRelay } from '../relay/node/server.ts';
+import { parseRelaySettings, relayDefaults } from '../relay/settings.ts';
+import { company } from '../src/content/company.ts';
 import { environment, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { labelledFields } from './labelledFields.ts';
@@ -14,6 +17,10 @@ const start = async () => {
   // Canonical addresses should point at this copy.
   process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
   process.env['ALLOW_SANDBOX'] = '1';
+  const withRelay = environment()['RELAY'] === '1';
+  const relayPort = Number(environment()['RELAY_PORT'] || relayDefaults.port);
+  const token = environment()['RELAY_TOKEN'] || 'operator-password';
+  if (withRelay) process.env['VITE_LEAD_RELAY'] ||= `http://localhost:${relayPort}${relayDefaults.path}`;
   const config = readConfig();
 
   // Ports and database are checked before the build, so that a problem shows at once.
@@ -22,10 +29,18 @@ const start = async () => {
     port: portFrom('CRM_PORT', 4174),
     fieldLabels: labelledFields(config),
   });
+  const relay =
+    withRelay &&
+    (await startRelay({
+      settings: parseRelaySettings({ ...environment(), RELAY_TOKEN: token }, company.siteUrl),
+      port: relayPort,
+      file: environment()['RELAY_DB'] || '.cache/relay.sqlite',
+    }));
 
   const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
   const [code] = (await once(build, 'exit')) as [number | null];
   if (code !== 0) {
+    if (relay) await relay.stop();
     await sandbox.stop();
     process.exit(1);
   }
@@ -34,7 +49,7 @@ const start = async () => {
   console.log(`
   The site        http://localhost:${site.port}
   The CRM inbox   http://localhost:${sandbox.port}${endpoint ? `   (leads go to ${endpoint})` : ''}
-
+${withRelay ? `  The relay       http://localhost:${relayPort}/operators   (user operator, password ${token})\n` : ''}
   Try this: open the site, press "Get in touch", send your details, and find the lead in the inbox.
   Then switch the network off, send another, switch it on again: that lead arrives too.
   Stop with Ctrl+C.

@@ -90,7 +90,11 @@ async function receiveLead(c: RequestContext): Promise<Response> {
     recordRefusal(c, 'Refused by the fault refuseButRedirect.', submission, body);
     return answerStored(c, fault, submission.fields);
   }
-  const refusal = validateLead(submission.fields, organisationId, labels);
+  const refusal =
+    validateLead(submission.fields, organisationId, labels) ??
+    (leads.isTaken(submission.fields)
+      ? { code: 'DUPLICATE_VALUE', reason: 'A lead with this unique value exists already.' }
+      : undefined);
   if (refusal) {
     recordRefusal(c, refusal.reason, submission, body);
     // Salesforce refuses with status 200 and without a redirect; only this header and the text say so.

@@ -23,17 +23,26 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** The tables of a file that does not have them yet, their version, and the variable that chooses the file. */
+export interface DatabaseKind {
+  readonly schema: string;
+  readonly version: number;
+  readonly variable: string;
+}
+
+const inboxKind: DatabaseKind = { schema: SCHEMA, version: VERSION, variable: 'CRM_DB' };
+
 /**
  * Makes this process the only user of the file. SQLite's lock in WebAssembly is a folder that a killed process leaves
  * behind, so a file with the process id tells whether the lock is still held.
  */
-function claim(file: string): () => void {
+function claim(file: string, variable: string): () => void {
   const pidFile = `${file}.pid`;
   const owner = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
   if (owner === process.pid ? openFiles.has(file) : owner > 0 && isRunning(owner))
     throw new Error(
-      `${file} is in use by process ${owner}. Stop that process or set CRM_DB to another file. ` +
-        `If that process is no sandbox, delete ${pidFile}.`,
+      `${file} is in use by process ${owner}. Stop that process or set ${variable} to another file. ` +
+        `If that process is another program, delete ${pidFile}.`,
     );
   if (existsSync(pidFile)) rmSync(`${file}.lock`, { recursive: true, force: true });
   writeFileSync(pidFile, String(process.pid));
@@ -44,18 +53,18 @@ function claim(file: string): () => void {
   };
 }
 
-function prepare(database: Database, file: string): void {
+function prepare(database: Database, file: string, { schema, version, variable }: DatabaseKind): void {
   // This build of SQLite never replays the rollback journal of a killed process. It replays a write-ahead log, which
   // needs exclusive locking here, set first.
   database.get('PRAGMA locking_mode = EXCLUSIVE');
-  const version = database.get('PRAGMA user_version')?.user_version;
-  const isNew = version === 0 && !database.get('SELECT name FROM sqlite_schema LIMIT 1');
-  if (!isNew && version !== VERSION)
-    throw new Error(`${file} belongs to another program or version. Set CRM_DB to another file.`);
+  const found = database.get('PRAGMA user_version')?.user_version;
+  const isNew = found === 0 && !database.get('SELECT name FROM sqlite_schema LIMIT 1');
+  if (!isNew && found !== version)
+    throw new Error(`${file} belongs to another program or version. Set ${variable} to another file.`);
   database.get('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   if (database.get('PRAGMA quick_check(1)')?.quick_check !== 'ok') throw new Error('malformed');
-  if (isNew) database.exec(`BEGIN; ${SCHEMA} COMMIT`);
+  if (isNew) database.exec(`BEGIN; ${schema} COMMIT`);
 }
 
 /** Replaces SQLite's own errors by ones that say what to do. */
@@ -69,13 +78,16 @@ function explain(error: unknown, file: string): unknown {
 }
 
 /** Opens or creates the database file for this process alone. Throws a message that says what to do. */
-export function openDatabase(path: string): { readonly database: Database; readonly close: () => void } {
+export function openDatabase(
+  path: string,
+  kind: DatabaseKind = inboxKind,
+): { readonly database: Database; readonly close: () => void } {
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
-  const release = claim(file);
+  const release = claim(file, kind.variable);
   const database = new sqlite.Database(file);
   try {
-    prepare(database, file);
+    prepare(database, file, kind);
   } catch (error) {
     database.close();
     release();

@@ -1,7 +1,16 @@
 import type { Database } from 'node-sqlite3-wasm';
 import type { FieldLabels } from '../fields.ts';
 import { filterCondition, type Filter } from '../filters.ts';
-import { fingerprint, formOf, isSpam, pageOf, searchText, type Form, type Submission } from '../lead.ts';
+import {
+  fingerprint,
+  formOf,
+  isSpam,
+  pageOf,
+  searchText,
+  type Fields,
+  type Form,
+  type Submission,
+} from '../lead.ts';
 
 const DAY = 86_400_000;
 const REFUSALS_KEPT = 1000;
@@ -35,81 +44,97 @@ function readRow(row: unknown) {
   };
 }
 
+/** An SQL expression. A field's id has letters and digits only. */
+const valueOf = (fieldId: string) => `json_extract(submission, '$.fields."${fieldId.replace(/\W/g, '')}"')`;
+
 /** Every post: leads, and refused ones with their reason. */
-export const createLeads = (database: Database, labels: FieldLabels) => ({
-  /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
-  add({ fields, ignored, request, ...rest }: NewLead, now: Date): number {
-    const refusal = rest.refusal ?? null;
-    const print = fingerprint(fields, labels);
-    const earlier = database.get(
-      'SELECT id FROM leads WHERE fingerprint = ? AND receivedAt >= ? AND refusal IS NULL ORDER BY id DESC',
-      [print, now.getTime() - DAY],
-    );
-    const row = {
-      receivedAt: now.getTime(),
-      refusal,
-      form: formOf(fields),
-      page: pageOf(fields),
-      isSpam: Number(isSpam(fields)),
-      duplicateOf: earlier && refusal === null ? Number(earlier.id) : null,
-      submission: JSON.stringify({ fields, ignored }),
-      fingerprint: print,
-      searchText: searchText(fields),
-      request,
-    };
-    const values = Object.values(row);
-    const { lastInsertRowid } = database.run(
-      `INSERT INTO leads (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
-      values,
-    );
-    // Anyone can cause refusals, so only the newest are kept.
-    const surplus = `SELECT id FROM leads WHERE refusal IS NOT NULL ORDER BY id DESC LIMIT -1 OFFSET ${REFUSALS_KEPT}`;
-    if (refusal !== null) database.run(`DELETE FROM leads WHERE id IN (${surplus})`);
-    return Number(lastInsertRowid);
-  },
+/** @param uniqueField the id of a field whose values may not repeat, as Salesforce's checkbox *Unique* makes them */
+export const createLeads = (database: Database, labels: FieldLabels, uniqueField?: string) => {
+  if (uniqueField)
+    database.exec(`CREATE INDEX IF NOT EXISTS leadsByUnique ON leads (${valueOf(uniqueField)})`);
+  return {
+    /** Whether a stored lead has the unique value of these fields already. */
+    isTaken(fields: Fields): boolean {
+      const value = uniqueField && fields[uniqueField];
+      if (!uniqueField || !value) return false;
+      const sql = `SELECT id FROM leads WHERE ${valueOf(uniqueField)} = ? AND refusal IS NULL`;
+      return database.get(sql, value) !== null;
+    },
 
-  /** Newest first. */
-  list(filter: Filter, { limit = -1, offset = 0 } = {}): StoredLead[] {
-    const { sql, values } = filterCondition(filter);
-    return database
-      .all(`SELECT ${COLUMNS} FROM leads WHERE ${sql} ORDER BY id DESC LIMIT ? OFFSET ?`, [
-        ...values,
-        limit,
-        offset,
-      ])
-      .map(readRow);
-  },
+    /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
+    add({ fields, ignored, request, ...rest }: NewLead, now: Date): number {
+      const refusal = rest.refusal ?? null;
+      const print = fingerprint(fields, labels);
+      const earlier = database.get(
+        'SELECT id FROM leads WHERE fingerprint = ? AND receivedAt >= ? AND refusal IS NULL ORDER BY id DESC',
+        [print, now.getTime() - DAY],
+      );
+      const row = {
+        receivedAt: now.getTime(),
+        refusal,
+        form: formOf(fields),
+        page: pageOf(fields),
+        isSpam: Number(isSpam(fields)),
+        duplicateOf: earlier && refusal === null ? Number(earlier.id) : null,
+        submission: JSON.stringify({ fields, ignored }),
+        fingerprint: print,
+        searchText: searchText(fields),
+        request,
+      };
+      const values = Object.values(row);
+      const { lastInsertRowid } = database.run(
+        `INSERT INTO leads (${Object.keys(row).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
+        values,
+      );
+      // Anyone can cause refusals, so only the newest are kept.
+      const surplus = `SELECT id FROM leads WHERE refusal IS NOT NULL ORDER BY id DESC LIMIT -1 OFFSET ${REFUSALS_KEPT}`;
+      if (refusal !== null) database.run(`DELETE FROM leads WHERE id IN (${surplus})`);
+      return Number(lastInsertRowid);
+    },
 
-  count(filter: Filter): number {
-    const { sql, values } = filterCondition(filter);
-    return Number(database.get(`SELECT count(*) AS n FROM leads WHERE ${sql}`, values)?.n);
-  },
+    /** Newest first. */
+    list(filter: Filter, { limit = -1, offset = 0 } = {}): StoredLead[] {
+      const { sql, values } = filterCondition(filter);
+      return database
+        .all(`SELECT ${COLUMNS} FROM leads WHERE ${sql} ORDER BY id DESC LIMIT ? OFFSET ?`, [
+          ...values,
+          limit,
+          offset,
+        ])
+        .map(readRow);
+    },
 
-  get(id: number): StoredLead | undefined {
-    const row = database.get(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id);
-    return row ? readRow(row) : undefined;
-  },
+    count(filter: Filter): number {
+      const { sql, values } = filterCondition(filter);
+      return Number(database.get(`SELECT count(*) AS n FROM leads WHERE ${sql}`, values)?.n);
+    },
 
-  requestOf(id: number): string {
-    const request = database.get('SELECT request FROM leads WHERE id = ?', id)?.request;
-    return typeof request === 'string' ? request : '';
-  },
+    get(id: number): StoredLead | undefined {
+      const row = database.get(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id);
+      return row ? readRow(row) : undefined;
+    },
 
-  /** The pages that leads came from, busiest first. */
-  pages(): string[] {
-    return database
-      .all("SELECT page FROM leads WHERE page <> '' GROUP BY page ORDER BY count(*) DESC, page LIMIT 100")
-      .flatMap(({ page }) => (typeof page === 'string' ? [page] : []));
-  },
+    requestOf(id: number): string {
+      const request = database.get('SELECT request FROM leads WHERE id = ?', id)?.request;
+      return typeof request === 'string' ? request : '';
+    },
 
-  /** @param at null makes the lead unanswered again */
-  setAnswered(id: number, at: Date | null): void {
-    database.run('UPDATE leads SET answeredAt = ? WHERE id = ?', [at?.getTime() ?? null, id]);
-  },
+    /** The pages that leads came from, busiest first. */
+    pages(): string[] {
+      return database
+        .all("SELECT page FROM leads WHERE page <> '' GROUP BY page ORDER BY count(*) DESC, page LIMIT 100")
+        .flatMap(({ page }) => (typeof page === 'string' ? [page] : []));
+    },
 
-  delete(id: number): void {
-    database.run('DELETE FROM leads WHERE id = ?', id);
-  },
-});
+    /** @param at null makes the lead unanswered again */
+    setAnswered(id: number, at: Date | null): void {
+      database.run('UPDATE leads SET answeredAt = ? WHERE id = ?', [at?.getTime() ?? null, id]);
+    },
+
+    delete(id: number): void {
+      database.run('DELETE FROM leads WHERE id = ?', id);
+    },
+  };
+};
 
 export type Leads = ReturnType<typeof createLeads>;

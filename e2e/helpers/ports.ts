@@ -6,4 +6,11 @@ export const sitePort = Number(given['E2E_PORT'] ?? 4273);
 export const crmPort = sitePort + 1;
 export const siteUrl = `http://localhost:${sitePort}`;
 export const crmUrl = `http://localhost:${crmPort}`;
+/** The same site with a relay, which takes its leads. */
+export const relaySitePort = sitePort + 2;
+export const relayPort = sitePort + 3;
+export const relaySiteUrl = `http://localhost:${relaySitePort}`;
+export const relayUrl = `http://localhost:${relayPort}`;
+
 export const folder = given['E2E_FOLDER'] ?? '.cache/e2e-dist';
+export const relayFolder = `${folder}-relay`;

@@ -16,7 +16,7 @@ function endpointMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): s
   if (!site || !endpoint) return [];
   const mistakes: string[] = [];
   const reachable = !isLocal(site.hostname) && (env['VITE_SITE_URL'] || !isReserved(site.hostname));
-  if (reachable && !env['VITE_CRM_ENDPOINT'] && !env['ALLOW_SANDBOX']) {
+  if (reachable && !env['VITE_CRM_ENDPOINT'] && !env['ALLOW_SANDBOX'] && !env['VITE_LEAD_RELAY']) {
     mistakes.push(
       `VITE_CRM_ENDPOINT is not set, but the site's address is ${siteUrl}: the leads of its visitors would go to a sandbox on their own machines. Set it to the address of your Web-to-Lead form, or build with --allow-sandbox to try the site on this machine.`,
     );

@@ -6,3 +6,6 @@ const SPAM_MARK = '[possible spam] ';
 export function markedAsSpam(text: string, limit: number): string {
   return cutToPosted(SPAM_MARK + text, limit);
 }
+
+/** Whether a text has the mark already. */
+export const isMarkedAsSpam = (text: string): boolean => text.startsWith(SPAM_MARK);

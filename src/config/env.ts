@@ -2,6 +2,13 @@ import type { Config } from '../../schemas/config';
 
 declare const __CONFIG__: Config;
 
+declare global {
+  interface ImportMetaEnv {
+    /** The relay's address, or an empty text. */
+    readonly VITE_LEAD_RELAY: string;
+  }
+}
+
 /** The configuration of this build. `vite.config.ts` reads and checks it, so that a mistake stops the build. */
 export const env: Config = __CONFIG__;
 

@@ -4,12 +4,12 @@ import type { Fields } from '../../schemas/fields/field';
 import { message } from '../../schemas/fields/message';
 import type { FormKind } from '../../schemas/forms';
 import type { LeadValues } from '../../schemas/lead';
-import { envelope } from '../../schemas/salesforce/envelope';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
 import * as salesforce from '../../schemas/salesforce/wire';
 import type { SubscribeValues } from '../../schemas/subscribe';
 import { env } from '../config/env';
 import { anchors } from '../config/paths';
+import { wireEnvelope } from './wireEnvelope';
 
 const { crm } = env;
 
@@ -44,7 +44,7 @@ export function postFields<Kind extends FormKind>(
   const fields = salesforce.toWire(kind, { ...values }, crm.formFields);
   const name = wireName('message') in fields ? wireName('message') : 'last_name';
   const marked = suspicious && { [name]: markedAsSpam(fields[name] ?? '', message.limit) };
-  return { ...envelope(crm, returnUrl), ...fields, ...marked };
+  return { ...wireEnvelope(returnUrl), ...fields, ...marked };
 }
 
 /**
@@ -52,7 +52,7 @@ export function postFields<Kind extends FormKind>(
  * back to the address that the page was built for.
  */
 export const nativeFields = (kind: FormKind, returnPath: string): Record<string, string> => ({
-  ...envelope(crm, `${env.siteUrl}${returnPath}#${anchors.thanks}`),
+  ...wireEnvelope(`${env.siteUrl}${returnPath}#${anchors.thanks}`),
   ...salesforce.fixedFields[kind],
 });
 

@@ -4,11 +4,11 @@
  */
 import { consent } from '../../schemas/fields/consent';
 import { dropCountryCode, phoneDigits } from '../../schemas/fields/phoneNumber';
-import { envelope } from '../../schemas/salesforce/envelope';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
 import { env } from '../config/env';
 import { deliver, dispatcher, returnUrl } from './delivery';
 import { clearDraft } from './drafts';
+import { wireEnvelope } from './wireEnvelope';
 
 /** The hidden messages of a prerendered form: sent, not confirmed (with and without storage), given up, not accepted, deleted. */
 export type FormNote = 'sent' | 'saved' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
@@ -67,7 +67,7 @@ export function deliverForm(form: HTMLFormElement): void {
   const { id } = deliver(formId, (leadId, at) => ({
     ...wireFields(form),
     ...extras(form, leadId, at),
-    ...envelope(env.crm, returnUrl()),
+    ...wireEnvelope(returnUrl()),
   }));
   if (!navigator.onLine && !dispatcher.isStored(id)) {
     dispatcher.remove(id);

@@ -8,6 +8,7 @@ import { createDispatcher } from './dispatcher';
 import { createOutbox, PREFIX } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 import { postInFrame } from './postInFrame';
+import { postToRelay } from './postToRelay';
 import { probe } from './probe';
 
 const { endpoint, confirmation } = env.crm;
@@ -30,7 +31,9 @@ const exclusively = async (name: string, task: () => Promise<void>) => {
 export const dispatcher = createDispatcher({
   outbox: createOutbox(() => window.localStorage),
   post: ({ id, fields }) =>
-    postInFrame(endpoint, { id, fields: withCurrentIds(fields, env.crm) }, { endsOnLoad: probeConfirms }),
+    import.meta.env.VITE_LEAD_RELAY
+      ? postToRelay(endpoint, { id, fields })
+      : postInFrame(endpoint, { id, fields: withCurrentIds(fields, env.crm) }, { endsOnLoad: probeConfirms }),
   probe: () => probe(endpoint),
   probeConfirms,
   isOnline: () => navigator.onLine,

@@ -1,0 +1,54 @@
+/** `npm run bench:relay`: how many leads a second the relay accepts, and whether any is lost when it is killed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { killTrial } from './killTrial.ts';
+import { sendLead, startRelayProcess, trialSettings } from './relayProcess.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    senders: { type: 'string', default: '32' },
+    leads: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '50' },
+  },
+});
+const [seconds, senders, leads, kills] = [values.seconds, values.senders, values.leads, values.kills].map(
+  Number,
+);
+
+const accept = async (folder: string) => {
+  // Nothing answers there: only accepting is measured.
+  const relay = await startRelayProcess(trialSettings('http://127.0.0.1:9', join(folder, 'accept.sqlite')));
+  const times: number[] = [];
+  const end = performance.now() + Number(seconds) * 1000;
+  const sender = async (_: unknown, lane: number) => {
+    for (let count = 0; performance.now() < end; count += 1) {
+      const began = performance.now();
+      if (await sendLead(relay.address, `lead-${lane}-${count}`)) times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(senders) }, sender));
+  await relay.kill();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
+  console.log(
+    `Accepted ${Math.round(times.length / Number(seconds))} leads a second (${senders} senders, ${cpus().length} cores): ` +
+      `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms.`,
+  );
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'relay-bench-'));
+try {
+  await accept(folder);
+  const began = performance.now();
+  const { lost, doubled, copiesRefused } = await killTrial(folder, Number(leads), Number(kills));
+  console.log(
+    `${leads} leads, the process killed ${kills} times: ${lost} lost, ${doubled} twice in the CRM, ` +
+      `${copiesRefused} repeated posts refused there as duplicates. ${Math.round((performance.now() - began) / 1000)} s.`,
+  );
+  process.exitCode = lost + doubled > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,78 @@
+/** The relay as a process of its own, which a trial may kill. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export const LEAD_NUMBER = '00N5g000000Abcd';
+
+const TOKEN = 'trial-password';
+
+/** The settings of a trial: every lead comes from an address of its own, as visitors' leads do. */
+export const trialSettings = (crmUrl: string, file: string): Record<string, string> => ({
+  IGNORE_DOTENV: '1',
+  VITE_CRM_ENDPOINT: `${crmUrl}/servlet/servlet.WebToLead`,
+  VITE_CRM_FIELD_LEAD_ID: LEAD_NUMBER,
+  RELAY_DB: file,
+  RELAY_PORT: '0',
+  RELAY_PROXY: '1',
+  RELAY_DAILY_LIMIT: '0',
+  RELAY_TOKEN: TOKEN,
+});
+
+export interface RelayProcess {
+  /** Where it takes leads. */
+  readonly address: string;
+  /** Ends it at once, as a power cut would end it. */
+  kill: () => Promise<void>;
+}
+
+export async function startRelayProcess(settings: Record<string, string>): Promise<RelayProcess> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'relay/node/server.ts'], {
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!child.stdout) throw new Error('The relay has no output.');
+  for await (const line of createInterface(child.stdout)) {
+    const address = /http:\S+/.exec(line)?.[0];
+    if (!address) continue;
+    return {
+      address,
+      kill: async () => {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      },
+    };
+  }
+  throw new Error('The relay did not start.');
+}
+
+const SAMPLE = {
+  retURL: 'http://localhost:4173/works',
+  last_name: 'Asha Rao',
+  email: 'asha.rao@example.com',
+  phone: '9876543210',
+  message: 'When does the next batch start?',
+};
+
+/** Sends one lead as a page does. Returns whether its receipt came. */
+export async function sendLead(address: string, id: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ ...SAMPLE, lead_id: id }),
+      headers: { accept: 'application/json', 'x-forwarded-for': `visitor-${id}` },
+    });
+    const receipt = (await answer.json()) as { id?: string };
+    return answer.ok && receipt.id === id;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a relay still has leads that have not reached the CRM. */
+export async function isBusy(address: string): Promise<boolean> {
+  const page = await fetch(address.replace(/leads$/, 'operators'), {
+    headers: { authorization: `Basic ${btoa(`operator:${TOKEN}`)}` },
+  });
+  return !(await page.text()).includes('Waiting (0)');
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openStorage } from '../../relay/node/storage.ts';
+import type { Storage } from '../../relay/ports.ts';
+import { createRelay } from '../../relay/relay.tsx';
+import { parseRelaySettings } from '../../relay/settings.ts';
+
+export const SITE = 'https://www.example.com';
+export const TOKEN = 'a long password';
+const settings = {
+  VITE_SITE_URL: SITE,
+  VITE_CRM_ENDPOINT: 'https://crm.example.org/servlet/servlet.WebToLead',
+  VITE_CRM_OID: '00D5g000004Abcd',
+  VITE_CRM_RECORD_TYPE: '0125g000000Abcd',
+  VITE_CRM_FIELD_LEAD_ID: '00N5g000000Abcd',
+  RELAY_TOKEN: TOKEN,
+};
+
+type Fields = Record<string, string>;
+
+/** A relay on a simulated clock, with a CRM whose answers a test decides. */
+export function simulate(
+  changes: Fields = {},
+  storage: Storage = temporaryStorage(),
+  { verdict = true } = {},
+) {
+  let queue: { id: string; at: number }[] = [];
+  const arrived: Fields[] = [];
+  const alerts: string[] = [];
+  const crm = { answer: (): Response | Promise<Response> => new Response('') };
+  let now = Date.parse('2026-11-23T09:00:00Z');
+  const start = () =>
+    createRelay({
+      settings: parseRelaySettings({ ...settings, ...changes }, SITE),
+      storage,
+      queue: { push: (id, delay) => void queue.push({ id, at: now + delay }) },
+      now: () => now,
+      fetch: async (address, init) => {
+        if (address === changes['RELAY_WEBHOOK']) {
+          alerts.push((JSON.parse(init?.body as string) as { text: string }).text);
+          return new Response('ok');
+        }
+        if (address.includes('siteverify')) return Response.json({ success: verdict });
+        const answer = await crm.answer();
+        if (answer.ok) arrived.push(Object.fromEntries(init?.body as URLSearchParams));
+        return answer;
+      },
+    });
+  let relay = start();
+  return {
+    crm,
+    arrived,
+    alerts,
+    restart: async () => {
+      queue = [];
+      relay = start();
+      await relay.recover();
+    },
+    /** Lets time pass: what is due runs at its time, and the clock of the relay every minute. */
+    pass: async (ms: number) => {
+      const end = now + ms;
+      while (now <= end) {
+        const due = queue.filter(({ at }) => at <= now);
+        queue = queue.filter(({ at }) => at > now);
+        for (const { id } of due) await relay.forward(id);
+        await relay.sweep();
+        now += 60_000;
+      }
+    },
+    post: async (fields: Fields, { accept = 'application/json', address = '203.0.113.7' } = {}) =>
+      relay.handle(
+        new Request('https://relay.example.com/leads', {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { accept },
+        }),
+        address,
+      ),
+    operate: async (
+      path = '',
+      body?: Fields,
+      headers: Fields = { authorization: `Basic ${btoa(`operator:${TOKEN}`)}` },
+    ) =>
+      relay.handle(
+        new Request(`https://relay.example.com/operators${path}`, {
+          headers,
+          ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+        }),
+        '203.0.113.7',
+      ),
+  };
+}
+
+export function temporaryStorage(): Storage {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-'));
+  const storage = openStorage(join(folder, 'relay.sqlite'));
+  onTestFinished(() => {
+    storage.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return storage;
+}
+
+/** What the site's script posts for a lead form. */
+export const leadPost = (changes: Fields = {}): Fields => ({
+  retURL: `${SITE}/works`,
+  last_name: 'Asha Rao',
+  email: 'asha.rao@example.com',
+  phone: '9876543210',
+  message: 'When does the\nnext batch start?',
+  lead_id: 'lead-number-1',
+  ...changes,
+});
