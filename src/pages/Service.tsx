@@ -43,7 +43,11 @@ const Service = () => {
       {look.place === 'after' && exhibit && <Stage on={look.stage ?? look.hero}>{exhibit}</Stage>}
       <ServiceGrid service={service} />
       <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} />
-      <Benefits ground="paper" title={whyHeading} benefits={benefits} />
+      <Benefits
+        ground={look.listGround === 'white' ? 'white' : 'paper'}
+        title={whyHeading}
+        benefits={benefits}
+      />
       <Asks service={service} />
       <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
       <JsonLd data={describeService({ name, description: hero.description, path, image })} />

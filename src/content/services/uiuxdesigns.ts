@@ -95,10 +95,10 @@ export const exhibit = {
   slider: 'How much of the screen is finished',
   /** What the bar passes, from left to right: how far it must be, in per cent, and the name. */
   parts: [
-    { at: 30, name: 'the heading' },
+    { at: 24, name: 'the price' },
     { at: 50, name: 'the dates' },
-    { at: 72, name: 'the photo' },
-    { at: 92, name: 'the button' },
+    { at: 56, name: 'the heading and the button' },
+    { at: 96, name: 'the photo' },
   ],
   none: 'Still a wireframe: we test the order of things before their colours.',
   some: 'Finished so far:',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { exhibit as copy } from '../../content/services/cloudservices';
 import { border, colour, fonts, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
-import { Caption, Drawing, glides, Result } from './parts';
+import { Caption, Drawing, Result } from './parts';
 
 const MOST = 8;
 const VISITORS_EACH = 2500;
@@ -53,11 +53,9 @@ const Receipt = styled('table')(({ theme }) => ({
   '& tfoot': { borderBlock: `2px dashed ${colour.ink}` },
   '& tfoot > tr > *': { paddingBlock: 12, fontFamily: fonts.display, fontWeight: 800, fontSize: '1.5rem' },
 }));
-const Hanging = styled('g')({
-  transition: glides,
-  transform: 'translateY(-64px)',
-  visibility: 'hidden',
-  '&[data-on]': { transform: 'none', visibility: 'visible' },
+const Place = styled('g')({
+  // An empty place: dashed, without a colour.
+  '&:not([data-on]) > *': { fill: 'var(--ground)', strokeDasharray: '4 12' },
 });
 
 const cloud = 'M-64 28a26 26 0 0 1 4-52 40 40 0 0 1 74-14 32 32 0 0 1 48 26 21 21 0 0 1 2 40z';
@@ -72,26 +70,26 @@ const Cloud = () => {
   return (
     <Root>
       <Drawing viewBox="0 0 800 400" role="img" aria-label={copy.alt}>
+        <circle cx="690" cy="92" r="112" fill={colour.sun} />
         {Array.from({ length: MOST }, (_, index) => {
           const isOn = index < servers;
           return (
-            <g
+            <Place
               key={`cloud ${index + 1}`}
+              data-on={isOn || undefined}
               transform={`translate(${100 + (index % 4) * 200} ${62 + Math.floor(index / 4) * 200})`}
             >
-              <Hanging data-on={isOn || undefined}>
-                <path d="M-36 20v40M36 20v40" />
-                <rect x="-50" y="58" width="100" height="66" rx="10" fill={colour.cobalt} />
-                <path d="M-50 91H50M-28 75h34M-28 108h34" stroke={colour.ink} />
-                <circle cx="30" cy="75" r="7" fill={colour.sun} strokeWidth="3" />
-                <circle cx="30" cy="108" r="7" fill={colour.sun} strokeWidth="3" />
-              </Hanging>
-              <path
-                d={cloud}
-                fill={isOn ? colour.white : 'none'}
-                strokeDasharray={isOn ? undefined : '4 12'}
-              />
-            </g>
+              <path d="M-36 20v40M36 20v40" />
+              <rect x="-50" y="58" width="100" height="66" rx="10" fill={colour.cobalt} />
+              {isOn && (
+                <>
+                  <path d="M-50 91H50M-28 75h34M-28 108h34" />
+                  <circle cx="30" cy="75" r="7" fill={colour.sun} strokeWidth="3" />
+                  <circle cx="30" cy="108" r="7" fill={colour.sun} strokeWidth="3" />
+                </>
+              )}
+              <path d={cloud} fill={colour.white} />
+            </Place>
           );
         })}
       </Drawing>

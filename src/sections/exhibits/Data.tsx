@@ -58,9 +58,9 @@ const Report = ({ name, value, full, fill }: { name: string; value: number; full
       {name}
     </text>
     <text x="22" y="118" fontSize="54">
-      {lakh(value)}
+      ₹{lakh(value)}
     </text>
-    <text x="166" y="118" fontSize="26">
+    <text x="178" y="118" fontSize="26">
       {copy.unit}
     </text>
     <rect

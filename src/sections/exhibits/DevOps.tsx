@@ -13,17 +13,15 @@ const answersAfter = (step: number) => ({ animation: `${appear} 200ms backwards 
 const Console = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
   padding: theme.spacing(3),
   border: `3px solid ${colour.cream}`,
   borderRadius: 28,
   backgroundColor: colour.pine,
   color: colour.cream,
   boxShadow: `10px 10px 0 ${colour.pineLight}`,
-  [theme.breakpoints.up('sm')]: {
-    padding: theme.spacing(4),
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-  },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
   '& > figcaption, & > ol, & > output': { gridColumn: '1 / -1' },
 }));
 const Board = styled('p')(({ theme }) => ({
@@ -34,21 +32,21 @@ const Board = styled('p')(({ theme }) => ({
   '& b': {
     display: 'grid',
     placeItems: 'center',
-    width: 88,
-    height: 116,
+    width: 'clamp(56px, 17vw, 88px)',
+    height: 'clamp(84px, 24vw, 116px)',
     // The fold of a split-flap board.
     background: `linear-gradient(${colour.ink} 49%, ${colour.inkMuted} 49% 51%, ${colour.ink} 51%)`,
     border: `2px solid ${colour.cream}`,
     borderRadius: 12,
     fontFamily: fonts.display,
-    fontSize: 84,
+    fontSize: 'clamp(60px, 17vw, 84px)',
     lineHeight: 1,
     color: colour.sun,
   },
 }));
 const Press = styled('button')({
-  width: 168,
-  height: 168,
+  width: 'clamp(120px, 36vw, 168px)',
+  height: 'clamp(120px, 36vw, 168px)',
   border: `6px solid ${colour.ink}`,
   borderRadius: '50%',
   backgroundColor: colour.clay,
@@ -56,7 +54,7 @@ const Press = styled('button')({
   boxShadow: `0 12px 0 ${colour.ink}`,
   fontFamily: fonts.display,
   fontWeight: 800,
-  fontSize: '1.5rem',
+  fontSize: 'clamp(1.125rem, 5vw, 1.5rem)',
   lineHeight: 1.1,
   cursor: 'pointer',
   transition: `transform ${motion}, box-shadow ${motion}`,

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { exhibit as copy } from '../../content/services/fullstack';
@@ -9,6 +10,12 @@ const Root = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   '& svg': { maxHeight: 560 },
+}));
+
+/** What the stack rests on. */
+const Plinth = styled(Card)(({ theme }) => ({
+  '& output': { minHeight: '5.6em', padding: 0, border: 'none', boxShadow: 'none' },
+  [theme.breakpoints.up('sm')]: { '& output': { minHeight: '2.8em' } },
 }));
 
 /** A square of 260 on the isometric plane. */
@@ -80,9 +87,9 @@ const FullStack = () => {
           return (
             <g key={copy.layers[depth]} transform={`translate(320 ${145 + depth * lift})`}>
               <Layer />
-              <g transform="translate(168 86)">
-                <rect width={150} height="50" rx="25" fill={colour.ink} />
-                <text x="75" y="33" fontSize="24" textAnchor="middle" fill={colour.cream}>
+              <g transform="translate(140 82)">
+                <rect width="180" height="58" rx="29" fill={colour.ink} />
+                <text x="90" y="39" fontSize="29" textAnchor="middle" fill={colour.cream}>
                   {copy.layers[depth]}
                 </text>
               </g>
@@ -90,11 +97,21 @@ const FullStack = () => {
           );
         })}
       </Drawing>
-      <Caption>
-        <h2>{copy.title}</h2>
-      </Caption>
-      <Slider label={copy.slider} text={`${gap}%`} start={70} min={0} max={100} step={10} onValue={setGap} />
-      <Result>{state}</Result>
+      <Plinth>
+        <Caption>
+          <h2>{copy.title}</h2>
+        </Caption>
+        <Slider
+          label={copy.slider}
+          text={`${gap}%`}
+          start={70}
+          min={0}
+          max={100}
+          step={10}
+          onValue={setGap}
+        />
+        <Result>{state}</Result>
+      </Plinth>
     </Root>
   );
 };

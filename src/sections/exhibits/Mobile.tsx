@@ -22,10 +22,10 @@ const columns = 4;
 const rows = 7;
 const cell = 72;
 /** The joint of the thumb, outside the phone's lower corner. */
-const joint = { x: 330, y: 470 };
+const joint = { x: 330, y: 400 };
 /** How far each hand reaches with ease, in px of the drawing. */
 const reaches = [215, 275, 345];
-const STRETCH = 1.32;
+const STRETCH = 1.36;
 const fills = [colour.pineLight, colour.sun, colour.white];
 
 /** Which zone the middle of a key is in: 0 easy, 1 a stretch, 2 out of reach. */
@@ -50,6 +50,7 @@ const Mobile = () => {
   const reach = reaches[size] ?? 0;
   const zone = (column: number, row: number) => zoneOf(column, row, hand, reach);
   const easy = keys.filter(({ column, row }) => zone(column, row) === 0).length;
+  const length = reach * 0.72;
   const x = hand === 0 ? columns * cell - joint.x : joint.x;
   return (
     <Root>
@@ -87,16 +88,22 @@ const Mobile = () => {
             rx="32"
             fill={fills[zone(1, 6)]}
           />
-          <text x="144" y={6 * cell + 46} fontSize="30" textAnchor="middle">
+          <text
+            x="144"
+            y={6 * cell + 46}
+            fontSize="30"
+            textAnchor="middle"
+            fill={zone(1, 6) === 0 ? colour.cream : colour.ink}
+          >
             {copy.pay}
           </text>
         </g>
         <g transform={hand === 0 ? 'translate(288 0) scale(-1 1)' : undefined}>
-          <path
-            d="M344 576V452c-6-46-36-70-74-92-22-12-46 10-32 34 26 40 40 72 48 112l14 70z"
-            fill={colour.clay}
-          />
-          <path d="M252 366c10 2 20 8 28 14" fill="none" />
+          <g transform={`translate(${joint.x - 16} ${joint.y + 134}) rotate(-32)`}>
+            <rect x="-44" y={-length} width="88" height={length + 92} rx="44" fill={colour.clay} />
+            <rect x="-22" y={18 - length} width="44" height="50" rx="20" fill={colour.sunLight} />
+            <path d={`M-20 ${110 - length}q20 10 40 0`} fill="none" />
+          </g>
         </g>
       </Drawing>
       <Words>

@@ -15,16 +15,29 @@ const Board = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   '& > li': {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    alignContent: 'start',
     gap: theme.spacing(1.5),
-    minHeight: 84,
-    padding: theme.spacing(1.5),
-    border: `2px dashed ${colour.ink}`,
+    padding: theme.spacing(0, 1.5, 1.5),
+    border,
     borderRadius: radius.field,
-    [theme.breakpoints.up('md')]: { minHeight: 280 },
+    backgroundColor: colour.white,
+    [theme.breakpoints.up('md')]: { minHeight: 260 },
   },
-  '& > li[data-has]': { border, backgroundColor: colour.sunLight },
-  '& h3': { ...theme.typography.h4, display: 'flex', justifyContent: 'space-between' },
+  '& > li[data-has]': { boxShadow: shadow(6) },
+  '& h3': {
+    ...theme.typography.h4,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    marginInline: theme.spacing(-1.5),
+    padding: theme.spacing(1.5),
+    borderBottom: border,
+    borderRadius: '10px 10px 0 0',
+  },
+  '& > li:nth-of-type(1) > h3': { backgroundColor: colour.sky },
+  '& > li:nth-of-type(2) > h3': { backgroundColor: colour.sunLight },
+  '& > li:nth-of-type(3) > h3': { backgroundColor: colour.sun },
+  '& > li:nth-of-type(4) > h3': { backgroundColor: colour.clay },
   '& h3 small': { fontSize: '0.9375rem', fontWeight: 600 },
 }));
 const Deal = styled('div')(({ theme }) => ({
@@ -42,6 +55,18 @@ const Deal = styled('div')(({ theme }) => ({
   '&:active': { cursor: 'grabbing', position: 'relative', zIndex: 1 },
   '& b': { fontFamily: fonts.display, fontSize: '1.375rem', lineHeight: 1.15 },
 }));
+/** Another deal: only its outline. */
+const Other = styled('svg')(({ theme }) => ({
+  display: 'none',
+  width: '100%',
+  border: `2px dashed ${colour.inkMuted}`,
+  borderRadius: radius.field,
+  fill: 'none',
+  stroke: colour.inkMuted,
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -53,6 +78,8 @@ const Foot = styled('div')(({ theme }) => ({
   '& > p': { display: 'flex', gap: theme.spacing(2), '@media (scripting: none)': { display: 'none' } },
 }));
 
+/** How many other deals are in each stage. */
+const others = [2, 1, 2, 1];
 const last = copy.stages.length - 1;
 
 /** A board of four stages and one deal, moved by dragging or with two buttons. */
@@ -91,6 +118,12 @@ const Salesforce = () => {
                 <b>{copy.deal}</b>₹{copy.value} {copy.unit}
               </Deal>
             )}
+            {Array.from({ length: others[index] ?? 0 }, (_, other) => (
+              <Other key={`other ${other + 1}`} viewBox="0 0 240 56" aria-hidden="true">
+                <path d="M18 22h110M18 38h70" />
+                <circle cx="208" cy="28" r="13" />
+              </Other>
+            ))}
           </li>
         ))}
       </Board>

@@ -9,8 +9,11 @@ const Root = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > div': { gridColumn: '1 / -1' },
+    gridTemplateColumns: '1.9fr 1fr',
+    gridTemplateRows: '1fr auto',
+    columnGap: theme.spacing(6),
+    '& > div': { gridRow: '1 / 3' },
+    '& > output': { minHeight: '9em' },
   },
 }));
 const Window = styled('div')({
@@ -24,51 +27,46 @@ const Window = styled('div')({
 
 const Wireframe = () => (
   <g fill="none" stroke={colour.inkMuted} strokeWidth="3">
-    <path d="M40 96h180M40 140h330M40 176h290" strokeDasharray="10 8" />
-    <rect x="40" y="222" width="150" height="54" />
-    <rect x="214" y="222" width="150" height="54" />
-    <path d="M420 96h260v250H420zL680 346M680 96L420 346" />
-    <rect x="720" y="96" width="240" height="180" />
-    <path d="M744 132h120M744 168h190M744 204h150" strokeDasharray="10 8" />
-    <rect x="720" y="292" width="240" height="54" />
-    <path d="M40 318h140M40 346h220" strokeDasharray="10 8" />
+    <path d="M36 92h84M36 140h330M36 180h290M36 206h220" strokeDasharray="10 8" />
+    <rect x="36" y="236" width="150" height="50" />
+    <rect x="206" y="236" width="150" height="50" />
+    <path d="M36 340h110" strokeDasharray="10 8" />
+    <rect x="176" y="312" width="220" height="56" />
+    <path d="M432 92h256v276H432zL688 368M688 92L432 368" />
   </g>
 );
 
 const Finished = () => (
   <>
-    <path d="M3 58h994v332H3z" fill={colour.cream} stroke="none" />
-    <path d="M40 84h84v24H40z" fill={colour.clay} stroke="none" />
-    <text x="40" y="154" fontSize="46">
+    <path d="M3 58h718v340H3z" fill={colour.cream} stroke="none" />
+    <path d="M36 82h84v22H36z" fill={colour.clay} stroke="none" />
+    <text x="36" y="152" fontSize="38">
       A week by the river
     </text>
-    <path d="M40 184h290" stroke={colour.inkMuted} strokeWidth="8" />
-    <rect x="40" y="222" width="150" height="54" rx="14" fill={colour.white} />
-    <rect x="214" y="222" width="150" height="54" rx="14" fill={colour.white} />
-    <text x="62" y="257" fontSize="24">
+    <path d="M36 182h290M36 208h220" stroke={colour.inkMuted} strokeWidth="8" />
+    <rect x="36" y="236" width="150" height="50" rx="14" fill={colour.white} />
+    <rect x="206" y="236" width="150" height="50" rx="14" fill={colour.white} />
+    <text x="56" y="269" fontSize="24">
       4 June
     </text>
-    <text x="236" y="257" fontSize="24">
+    <text x="226" y="269" fontSize="24">
       11 June
     </text>
-    <path d="M40 318h140M40 346h220" strokeWidth="8" stroke={colour.inkMuted} />
-    <rect x="420" y="96" width="260" height="250" rx="20" fill={colour.sky} />
-    <circle cx="610" cy="160" r="34" fill={colour.sun} />
-    <path
-      d="M422 280l70-92 62 70 44-40 80 76v34a18 18 0 0 1-18 16H440a18 18 0 0 1-18-16z"
-      fill={colour.pineLight}
-    />
-    <path d="M422 308q60-28 128 4t128-8" fill="none" stroke={colour.cream} strokeWidth="9" />
-    <rect x="720" y="96" width="240" height="180" rx="20" fill={colour.white} />
-    <text x="744" y="146" fontSize="34">
+    <text x="36" y="352" fontSize="32">
       ₹24,500
     </text>
-    <path d="M744 182h190M744 214h150" stroke={colour.inkMuted} strokeWidth="8" />
-    <rect x="726" y="298" width="240" height="54" rx="27" fill={colour.ink} />
-    <rect x="720" y="292" width="240" height="54" rx="27" fill={colour.sun} />
-    <text x="840" y="328" fontSize="26" textAnchor="middle">
+    <rect x="182" y="318" width="220" height="56" rx="28" fill={colour.ink} />
+    <rect x="176" y="312" width="220" height="56" rx="28" fill={colour.sun} />
+    <text x="286" y="349" fontSize="26" textAnchor="middle">
       Book now
     </text>
+    <rect x="432" y="92" width="256" height="276" rx="20" fill={colour.sky} />
+    <circle cx="622" cy="156" r="34" fill={colour.sun} />
+    <path
+      d="M434 298l70-98 62 74 44-42 76 72v44a18 18 0 0 1-18 18H452a18 18 0 0 1-18-18z"
+      fill={colour.pineLight}
+    />
+    <path d="M434 330q60-28 126 4t126-8" fill="none" stroke={colour.cream} strokeWidth="9" />
   </>
 );
 
@@ -82,28 +80,28 @@ const says = (done: number) => {
 const UiUx = () => {
   const [done, setDone] = useState(58);
   const clip = useId();
-  const x = done * 10;
+  const x = 3 + done * 7.2;
   return (
     <Root>
       <Window>
-        <Drawing viewBox="0 0 1010 404" role="img" aria-label={copy.alt}>
-          <rect x="12" y="12" width="994" height="390" rx="22" fill={colour.ink} />
-          <rect x="3" y="3" width="994" height="390" rx="22" fill={colour.white} />
+        <Drawing viewBox="0 0 736 414" role="img" aria-label={copy.alt}>
+          <rect x="12" y="12" width="720" height="398" rx="22" fill={colour.ink} />
+          <rect x="3" y="3" width="720" height="398" rx="22" fill={colour.white} />
           <Wireframe />
           <clipPath id={clip}>
-            <path d={`M0 0h${x}v400H0z`} />
+            <path d={`M0 0h${x}v414H0z`} />
           </clipPath>
           <g clipPath={`url(#${clip})`}>
             <Finished />
           </g>
-          <path d="M3 58h994" />
-          <rect x="3" y="3" width="994" height="390" rx="22" fill="none" />
+          <path d="M3 58h720" />
+          <rect x="3" y="3" width="720" height="398" rx="22" fill="none" />
           {[colour.clay, colour.sun, colour.pineLight].map((light, index) => (
             <circle key={light} cx={34 + index * 30} cy="31" r="9" fill={light} strokeWidth="3" />
           ))}
-          <path d={`M${x} 0v396`} strokeWidth="8" />
-          <circle cx={x} cy="198" r="34" fill={colour.clay} />
-          <path d={`M${x - 8} 186l-12 12 12 12M${x + 8} 186l12 12-12 12`} fill="none" />
+          <path d={`M${x} 0v404`} strokeWidth="8" />
+          <circle cx={x} cy="202" r="34" fill={colour.clay} />
+          <path d={`M${x - 8} 190l-12 12 12 12M${x + 8} 190l12 12-12 12`} fill="none" />
         </Drawing>
         <Slider
           label={copy.slider}
@@ -119,7 +117,9 @@ const UiUx = () => {
         <h2>{copy.title}</h2>
         <p>{copy.text}</p>
       </Caption>
-      <Result>{says(done)}</Result>
+      <Result>
+        <strong>{done}%</strong> {says(done)}
+      </Result>
     </Root>
   );
 };

@@ -12,6 +12,7 @@ const Root = styled('figure')(({ theme }) => ({
   '& > svg': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
 }));
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,30 +27,32 @@ type Connection = { megabits: number; trip: number };
 const secondsFor = ({ kilobytes }: Weight, { megabits, trip }: Connection) =>
   4 * trip + (kilobytes * 8) / 1000 / megabits;
 
-const START = 40;
-const FINISH = 870;
+/** Where the two pages start: the heavy one pulls its boxes behind it. */
+const starts = [24, 130] as const;
+const FINISH = 520;
+const LANE = 150;
 
-/** A sheet on wheels; a heavy one carries boxes. */
+/** A sheet on wheels; a heavy one pulls boxes. */
 const Page = ({ boxes }: { boxes: boolean }) => (
-  <>
-    <rect x="0" y="0" width="96" height="84" rx="10" fill={colour.white} />
-    <path d="M0 24h96" />
-    <path d="M16 44h44M16 62h30" strokeWidth="7" />
+  <g transform="translate(0 24) scale(0.85)">
     {boxes ? (
-      <g fill={colour.clay}>
-        <rect x="-70" y="32" width="62" height="52" />
-        <rect x="-70" y="-24" width="62" height="52" fill={colour.sky} />
-        <rect x="-136" y="32" width="62" height="52" fill={colour.sun} />
-        <rect x="14" y="-52" width="62" height="48" fill={colour.sun} />
-        <path d="M-39 32v52M-39-24v52M-105 32v52M45-52v48" />
-      </g>
+      <>
+        <path d="M-136 74H0" stroke={colour.cream} strokeWidth="8" />
+        <rect x="-74" y="20" width="62" height="54" fill={colour.clay} />
+        <rect x="-74" y="-34" width="62" height="54" fill={colour.sky} />
+        <rect x="-140" y="20" width="62" height="54" fill={colour.sun} />
+        <path d="M-43 20v54M-43-34v54M-109 20v54" />
+      </>
     ) : (
       <path d="M-20 30h-70M-20 52h-46M-20 74h-86" stroke={colour.cream} strokeWidth="7" />
     )}
-    {(boxes ? [-106, -40, 22, 76] : [22, 76]).map((x) => (
+    <rect width="96" height="84" rx="10" fill={colour.white} />
+    <path d="M0 24h96" />
+    <path d="M16 44h44M16 62h30" strokeWidth="7" />
+    {(boxes ? [-108, -44, 22, 76] : [22, 76]).map((x) => (
       <circle key={x} cx={x} cy="92" r="16" fill={colour.cream} />
     ))}
-  </>
+  </g>
 );
 
 /** Two pages on a track, at the moment when the light one has loaded. */
@@ -60,54 +63,63 @@ const Web = () => {
   const light = secondsFor(copy.light, connection);
   const heavy = secondsFor(copy.heavy, connection);
   const share = light / heavy;
-  const places = [FINISH, 180 + (FINISH - 180) * share];
+  const lanes = [
+    { ...copy.light, seconds: light, start: starts[0], at: FINISH, textAt: 24, anchor: 'start' },
+    {
+      ...copy.heavy,
+      seconds: heavy,
+      start: starts[1],
+      at: starts[1] + (FINISH - starts[1]) * share,
+      textAt: 618,
+      anchor: 'end',
+    },
+  ] as const;
   const race = () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    cars.current.forEach((car, index) =>
-      car?.animate(
-        [
-          { transform: `translate(${index === 0 ? START : 180}px, 0)` },
-          { transform: `translate(${places[index]}px, 0)` },
-        ],
+    lanes.forEach(({ start, at }, index) =>
+      cars.current[index]?.animate(
+        [{ transform: `translate(${start}px, 0)` }, { transform: `translate(${at}px, 0)` }],
         {
           duration: 1600,
-          easing: 'linear',
         },
       ),
     );
   };
   return (
     <Root>
-      <Drawing viewBox="0 0 1120 400" role="img" aria-label={copy.alt}>
-        <rect x="2" y="2" width="1116" height="396" rx="24" fill={colour.ink} />
-        <path d="M24 200H980" stroke={colour.cream} strokeDasharray="34 30" strokeWidth="6" />
+      <Drawing viewBox="0 0 760 304" role="img" aria-label={copy.alt}>
+        <rect x="2" y="2" width="756" height="300" rx="20" fill={colour.ink} />
+        <path d="M24 152H620" stroke={colour.cream} strokeDasharray="24 22" strokeWidth="4" />
         {Array.from({ length: 20 }, (_, index) => (
           <path
             key={`square ${index + 1}`}
-            d={`M${992 + (index % 2) * 40} ${Math.floor(index / 2) * 40}h40v40h-40z`}
+            d={`M${640 + (index % 2) * 30} ${2 + Math.floor(index / 2) * 30}h30v30h-30z`}
             fill={(index + Math.floor(index / 2)) % 2 ? colour.cream : colour.ink}
             stroke="none"
           />
         ))}
-        {[copy.light, copy.heavy].map(({ name, kilobytes }, index) => (
-          <g key={name} transform={`translate(0 ${index * 198})`}>
-            <text x="30" y="46" fontSize="27" fill={colour.sun}>
-              {name}, {kilobytes.toLocaleString('en-IN')} kB
-            </text>
+        {lanes.map(({ name, kilobytes, seconds, at, textAt, anchor }, index) => (
+          <g key={name} transform={`translate(0 ${index * LANE})`}>
+            <g textAnchor={anchor}>
+              <text x={textAt} y="78" fontSize="64" fill={colour.sun}>
+                {seconds.toFixed(1)} s
+              </text>
+              <text x={textAt} y="120" fontSize="28" fill={colour.cream}>
+                {name}, {kilobytes.toLocaleString('en-IN')} kB
+              </text>
+            </g>
             <Car
               ref={(car) => {
                 cars.current[index] = car;
               }}
-              transform={`translate(${places[index]} 0)`}
+              transform={`translate(${at} 0)`}
             >
-              <g transform="translate(0 80)">
-                <Page boxes={index === 1} />
-              </g>
+              <Page boxes={index === 1} />
             </Car>
           </g>
         ))}
       </Drawing>
-      <div>
+      <Words>
         <Caption>
           <h2>{copy.title}</h2>
           <p>{copy.text}</p>
@@ -123,7 +135,7 @@ const Web = () => {
             {copy.again}
           </Button>
         </Controls>
-      </div>
+      </Words>
       <Result>
         <strong>
           {light.toFixed(1)} s : {heavy.toFixed(1)} s

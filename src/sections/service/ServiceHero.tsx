@@ -37,6 +37,7 @@ const Grid = styled(Container)(({ theme }) => ({
       alignItems: 'center',
       gap: theme.spacing(8),
     },
+    '&[data-place=beside]': { alignItems: 'stretch' },
   },
 }));
 const Words = styled('div')(({ theme }) => ({
@@ -44,6 +45,14 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
   justifyItems: 'start',
   [theme.breakpoints.up('lg')]: {
+    // Next to a tall exhibit: the way at the top, the words in the middle.
+    '[data-place=beside] > &': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      '& > h1': { marginTop: 'auto' },
+      '& > [role=button]': { marginBottom: 'auto' },
+    },
     // Over an exhibit of the full width: the heading on the left, the rest on the right.
     '[data-place=below] > &': {
       gridTemplateColumns: '1.5fr 1fr',

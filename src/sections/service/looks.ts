@@ -24,7 +24,8 @@ interface Look {
   /** Where the exhibit is: beside the words, below them in the hero, or in a section after a hero with a picture. */
   place: 'beside' | 'below' | 'after';
   /** What is drawn on the hero's ground. */
-  pattern: 'checks' | 'drafting' | 'dots' | 'rings' | 'stripes' | 'ledger' | 'scan' | 'none';
+  pattern:
+    'checks' | 'drafting' | 'dots' | 'rings' | 'stripes' | 'ledger' | 'scan' | 'zigzag' | 'horizon' | 'none';
   /** The ground of the exhibit's own section. */
   stage?: Coat;
   /** How the six services are set. */
@@ -72,7 +73,7 @@ const looks: Record<string, Look> = {
   cloudservices: {
     hero: sky,
     place: 'below',
-    pattern: 'none',
+    pattern: 'horizon',
     list: 'rows',
     listGround: 'white',
     asks: [cobalt, sunLight],
@@ -80,7 +81,7 @@ const looks: Record<string, Look> = {
   salesforce: {
     hero: cobalt,
     place: 'after',
-    pattern: 'rings',
+    pattern: 'zigzag',
     stage: paper,
     list: 'columns',
     listGround: 'sky',

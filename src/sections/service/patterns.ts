@@ -1,4 +1,4 @@
-import { colour } from '../../theme/tokens';
+import { breakpoints, colour } from '../../theme/tokens';
 
 /** Lines every so many px. All edges are hard: these are drawings, not shades. */
 const lines = (angle: string, line: string, every: number, width = 2) =>
@@ -25,8 +25,9 @@ export const patterns = {
     height: 32,
     background: `conic-gradient(${colour.ink} 25%, ${colour.cream} 25% 50%, ${colour.ink} 50% 75%, ${colour.cream} 75%) 0 0 / 32px 32px`,
   },
-  '&[data-pattern=stripes]::before, &[data-pattern=rings]::before': {
-    content: '""',
+  '&[data-pattern=stripes]::before, &[data-pattern=rings]::before, &[data-pattern=zigzag]::before': {
+    // On a phone the words would lie on it.
+    [`@media (min-width: ${breakpoints.lg}px)`]: { content: '""' },
     position: 'absolute',
     zIndex: -1,
     insetBlock: 0,
@@ -40,5 +41,18 @@ export const patterns = {
   '&[data-pattern=rings]::before': {
     background: `repeating-radial-gradient(circle at 100% 100%, ${colour.sun} 0 70px, transparent 70px 140px)`,
     clipPath: 'circle(640px at 100% 100%)',
+  },
+  '&[data-pattern=zigzag]::before': {
+    width: '34%',
+    background: [135, 225, 315, 45]
+      .map(
+        (angle) =>
+          `linear-gradient(${angle}deg, ${colour.sky} 25%, transparent 25%) ${angle < 300 && angle > 45 ? '-40px 0' : '0 0'} / 80px 80px`,
+      )
+      .join(', '),
+  },
+  // The ground below the clouds.
+  '&[data-pattern=horizon]': {
+    backgroundImage: `linear-gradient(to top, ${colour.pineLight} 28px, ${colour.ink} 28px 30px, transparent 30px)`,
   },
 };
