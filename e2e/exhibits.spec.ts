@@ -38,8 +38,9 @@ test('a deal is dragged to another stage', async ({ page }) => {
   await page.goto(paths.services.salesforce);
   await page.getByText('Godavari Foods').hover();
   await expect(page.locator('[data-island=exhibit]')).toHaveAttribute('data-hydrated');
+  const won = await page.getByRole('heading', { name: 'Won' }).boundingBox();
   await page.mouse.down();
-  await page.getByRole('heading', { name: 'Won' }).hover();
+  await page.mouse.move((won?.x ?? 0) + 20, (won?.y ?? 0) + 20, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator(result)).toContainText('Won: ₹6.0 lakh');
 });

@@ -70,7 +70,7 @@ const Cloud = () => {
   return (
     <Root>
       <Drawing viewBox="0 0 800 400" role="img" aria-label={copy.alt}>
-        <circle cx="690" cy="92" r="112" fill={colour.sun} />
+        <circle cx="600" cy="176" r="150" fill={colour.sun} />
         {Array.from({ length: MOST }, (_, index) => {
           const isOn = index < servers;
           return (

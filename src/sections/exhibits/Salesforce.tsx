@@ -75,6 +75,8 @@ const Foot = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(4),
   },
+  // Not `disabled`, which would lose the focus at either end.
+  '& [aria-disabled=true]': { opacity: 0.45 },
   '& > p': { display: 'flex', gap: theme.spacing(2), '@media (scripting: none)': { display: 'none' } },
 }));
 
@@ -129,10 +131,15 @@ const Salesforce = () => {
       </Board>
       <Foot>
         <p>
-          <Button type="button" variant="outlined" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <Button
+            type="button"
+            variant="outlined"
+            aria-disabled={at === 0}
+            onClick={() => setAt(Math.max(0, at - 1))}
+          >
             {copy.back}
           </Button>
-          <Button type="button" disabled={at === last} onClick={() => setAt(at + 1)}>
+          <Button type="button" aria-disabled={at === last} onClick={() => setAt(Math.min(last, at + 1))}>
             {copy.on}
           </Button>
         </p>

@@ -5,6 +5,7 @@ import { colour, fonts, radius, border, shadow } from '../../theme/tokens';
 export const Caption = styled('figcaption')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
+  alignContent: 'start',
   maxWidth: '36rem',
   '& h2': theme.typography.h3,
 }));

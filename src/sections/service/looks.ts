@@ -85,7 +85,7 @@ const looks: Record<string, Look> = {
     stage: paper,
     list: 'columns',
     listGround: 'sky',
-    asks: [sun, cobalt],
+    asks: [paperDeep, cobalt],
   },
   fullstack: {
     hero: clay,
@@ -93,7 +93,7 @@ const looks: Record<string, Look> = {
     pattern: 'stripes',
     list: 'rows',
     listGround: 'paper',
-    asks: [pine, sun],
+    asks: [pine, sky],
   },
   mobileappdevelpment: {
     hero: sunLight,
