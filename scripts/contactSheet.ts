@@ -22,6 +22,14 @@ const page = await browser.newPage({ viewport: screen, reducedMotion: 'reduce', 
 const pictures: Buffer[] = [];
 for (const path of Object.values(paths.services)) {
   await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
   await page.addStyleTag({ content: noWords });
   const picture = await page.screenshot({
     fullPage: true,

@@ -13,7 +13,7 @@ const answersAfter = (step: number) => ({ animation: `${appear} 200ms backwards 
 const Console = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   padding: theme.spacing(3),
   border: `3px solid ${colour.cream}`,
@@ -32,7 +32,7 @@ const Board = styled('p')(({ theme }) => ({
   '& b': {
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(56px, 17vw, 88px)',
+    width: 'clamp(52px, 16vw, 88px)',
     height: 'clamp(84px, 24vw, 116px)',
     // The fold of a split-flap board.
     background: `linear-gradient(${colour.ink} 49%, ${colour.inkMuted} 49% 51%, ${colour.ink} 51%)`,
@@ -45,8 +45,8 @@ const Board = styled('p')(({ theme }) => ({
   },
 }));
 const Press = styled('button')({
-  width: 'clamp(120px, 36vw, 168px)',
-  height: 'clamp(120px, 36vw, 168px)',
+  width: 'clamp(104px, 30vw, 168px)',
+  height: 'clamp(104px, 30vw, 168px)',
   border: `6px solid ${colour.ink}`,
   borderRadius: '50%',
   backgroundColor: colour.clay,
@@ -54,7 +54,7 @@ const Press = styled('button')({
   boxShadow: `0 12px 0 ${colour.ink}`,
   fontFamily: fonts.display,
   fontWeight: 800,
-  fontSize: 'clamp(1.125rem, 5vw, 1.5rem)',
+  fontSize: 'clamp(1rem, 4.5vw, 1.5rem)',
   lineHeight: 1.1,
   cursor: 'pointer',
   transition: `transform ${motion}, box-shadow ${motion}`,

@@ -25,7 +25,7 @@ const Parts = styled('ol')(({ theme }) => ({
     // The gap shows the ink behind: a table's lines without doubled borders.
     gap: 2,
     overflow: 'clip',
-    '& li': { padding: theme.spacing(3), backgroundColor: colour.white },
+    '& li': { padding: theme.spacing(3), backgroundColor: colour.white, color: colour.ink },
     '& li:nth-of-type(4n + 1)': { backgroundColor: colour.sunLight },
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
     [theme.breakpoints.up('lg')]: {

@@ -68,6 +68,8 @@ const Highlight = styled('span')({
   textDecoration: 'underline 0.4em var(--mark)',
   textUnderlineOffset: '-0.28em',
   textDecorationSkipInk: 'none',
+  // Forced colours would draw the stroke in the colour of the words.
+  '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.1em' },
 });
 const Picture = styled(Art)({
   '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },

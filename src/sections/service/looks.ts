@@ -117,7 +117,7 @@ const looks: Record<string, Look> = {
     place: 'beside',
     pattern: 'scan',
     list: 'tiles',
-    listGround: 'paper',
+    listGround: 'pine',
     asks: [sky, ink],
   },
 };
