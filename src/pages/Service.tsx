@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Service as ServiceContent } from '../../schemas/content';
-import { ClosingCta } from '../components/ClosingCta';
 import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { serviceLoaders } from '../content/services/loaders';
@@ -10,9 +9,12 @@ import { island } from '../runtime/island';
 import { loadPage } from '../runtime/loadPage';
 import { paths, type ServiceSlug } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
-import { DiscussBand } from '../sections/service/DiscussBand';
+import { exhibitOf } from '../sections/exhibits';
+import { Asks } from '../sections/service/Asks';
+import { lookOf } from '../sections/service/looks';
 import { ServiceGrid } from '../sections/service/ServiceGrid';
 import { ServiceHero } from '../sections/service/ServiceHero';
+import { Stage } from '../sections/service/Stage';
 import { JsonLd } from '../seo/JsonLd';
 import { describeService } from '../seo/service';
 
@@ -25,34 +27,28 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceCo
   return (await loadPage(serviceLoaders[slug])).service;
 };
 
-/** One layout for all services. */
+/** One order of sections for all services; each has its own grounds, layout and exhibit. */
 const Service = () => {
   const service = useLoaderData<ServiceContent>();
-  const {
-    slug,
-    seo,
-    name,
-    hero,
-    servicesHeading,
-    services,
-    firstMonth,
-    whyHeading,
-    benefits,
-    discuss,
-    closing,
-  } = service;
+  const { slug, seo, name, hero, firstMonth, whyHeading, benefits } = service;
   const path = paths.services[slug as ServiceSlug];
   const image = `service-${slug}`;
+  const look = lookOf(slug);
+  const exhibit = exhibitOf(slug);
   return (
     <Fragment key={slug}>
       <Seo seo={seo} path={path} image={image} />
-      <ServiceHero service={service} />
+      <ServiceHero service={service}>{look.place === 'after' ? undefined : exhibit}</ServiceHero>
       <Fold />
-      <ServiceGrid title={servicesHeading} services={services} />
+      {look.place === 'after' && exhibit && <Stage on={look.stage ?? look.hero}>{exhibit}</Stage>}
+      <ServiceGrid service={service} />
       <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} />
-      <Benefits ground="paper" title={whyHeading} benefits={benefits} />
-      <DiscussBand {...discuss} />
-      <ClosingCta ground="paper" {...closing} opens="serviceClosing" service={name} />
+      <Benefits
+        ground={look.listGround === 'white' ? 'white' : 'paper'}
+        title={whyHeading}
+        benefits={benefits}
+      />
+      <Asks service={service} />
       <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
       <JsonLd data={describeService({ name, description: hero.description, path, image })} />
     </Fragment>

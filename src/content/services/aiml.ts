@@ -99,3 +99,20 @@ export const service: Service = {
     ],
   },
 };
+
+export const exhibit = {
+  title: 'A small network you can question',
+  text: 'Will this customer leave? Change what we know and follow the lines.',
+  alt: 'A network of three inputs, four hidden nodes and one output; thicker lines carry more weight',
+  inputs: [
+    { label: 'Complaints this month', min: 0, max: 5, start: 3, unit: '' },
+    { label: 'Days since the last order', min: 0, max: 90, start: 40, unit: ' days' },
+    { label: 'Years as a customer', min: 0, max: 10, start: 4, unit: ' years' },
+  ],
+  output: 'likely to leave',
+  advice: {
+    low: 'Leave them alone: no call needed.',
+    middle: 'Not certain: a person looks at it.',
+    high: 'Call today, before they decide.',
+  },
+} as const;

@@ -92,3 +92,18 @@ export const service: Service = {
     ],
   },
 };
+
+export const exhibit = {
+  title: 'Pay for the visitors you have',
+  text: 'Servers join when traffic rises and leave when it falls. The bill follows.',
+  alt: 'Eight clouds; a server hangs under each cloud that is in use, and the others are empty',
+  slider: 'Visitors an hour',
+  receipt: 'Bill for the month',
+  base: 'Database and backups',
+  server: 'Server',
+  servers: 'servers',
+  total: 'Total',
+  fixed: 'less than eight servers that run all month',
+  same: 'The peak: all eight servers work, and they leave again afterwards.',
+  note: 'Sample prices. Each server takes 2,500 visitors an hour; two always run, in case one fails.',
+} as const;

@@ -93,3 +93,23 @@ export const service: Service = {
     ],
   },
 };
+
+export const exhibit = {
+  title: 'Two reports, one June',
+  text: 'Sales and finance both report the revenue of June. Agree on the definition, rule by rule.',
+  alt: 'Two reports with a bar each',
+  rules: 'What counts as revenue?',
+  sales: { name: 'Sales report', lakh: 48.2 },
+  finance: { name: 'Finance report', lakh: 41.6 },
+  /** What each rule takes off the sales report, in lakh rupees. Together they are the difference. */
+  steps: [
+    { label: 'Cancelled orders do not count', lakh: 4.1 },
+    { label: 'An order counts when it is delivered', lakh: 1.7 },
+    { label: 'Tax is not revenue', lakh: 0.8 },
+  ],
+  unit: 'lakh',
+  apart: 'apart',
+  agreed: 'Agreed',
+  result: 'One definition, one figure, the same every Monday.',
+  left: 'Still to agree:',
+} as const;

@@ -98,3 +98,31 @@ export const service: Service = {
     ],
   },
 };
+
+export const exhibit = {
+  title: 'Release on a Friday?',
+  text: 'Version 42 has a bug on purpose. Press and see.',
+  live: 'Live now',
+  steps: ['Build', 'Tests', 'Release', 'Health check'],
+  passed: 'passed',
+  failed: 'failed',
+  waiting: 'waiting',
+  /** The three states: the version that visitors see, the button, the steps that passed, and what happened. */
+  states: [
+    { version: 41, button: 'Deploy 42', passes: 0, fails: false, says: 'Version 41 is live.' },
+    {
+      version: 41,
+      button: 'Deploy 43',
+      passes: 3,
+      fails: true,
+      says: 'Version 42 failed its health check. The pipeline rolled back to 41 by itself. No visitor saw an error.',
+    },
+    {
+      version: 43,
+      button: 'Start again',
+      passes: 4,
+      fails: false,
+      says: 'Version 43 has the fix and passed all four steps. It is live, and you can go home.',
+    },
+  ],
+} as const;

@@ -94,3 +94,14 @@ export const service: Service = {
     ],
   },
 };
+
+export const exhibit = {
+  title: 'Take the product apart',
+  alt: 'Three layers of one product, the screen on top, the server below it, the database at the bottom',
+  layers: ['Screen', 'Server', 'Database'],
+  slider: 'Distance between the layers',
+  together: 'Together: one product, one team, nobody to hand work over to.',
+  half: 'Half apart: you see the joints. We test every one of them before each release.',
+  apart:
+    'Apart: three suppliers would mean two hand-overs. Here one person is responsible for all three layers.',
+} as const;

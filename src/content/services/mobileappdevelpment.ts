@@ -98,3 +98,18 @@ export const service: Service = {
     ],
   },
 };
+
+export const exhibit = {
+  title: 'What can the thumb reach?',
+  alt: 'A phone with a grid of keys: green keys are easy to reach for the thumb, yellow keys are a stretch, white keys need the other hand',
+  hand: 'Hand',
+  hands: ['Left', 'Right'],
+  size: 'Hand size',
+  sizes: ['Small', 'Medium', 'Large'],
+  menu: 'Menu',
+  pay: 'Pay',
+  zones: ['easy', 'a stretch', 'out of reach'],
+  keys: 'of 28 keys are easy to reach.',
+  menuIs: 'The menu at the top left is',
+  payIs: 'the Pay button at the bottom is',
+} as const;

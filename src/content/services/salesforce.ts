@@ -100,3 +100,32 @@ export const service: Service = {
     ],
   },
 };
+
+export const exhibit = {
+  title: 'Move a deal. See what happens by itself.',
+  text: 'Drag the card to another stage, or use the buttons.',
+  deal: 'Godavari Foods',
+  value: 6,
+  unit: 'lakh',
+  forecast: 'in the forecast',
+  back: 'Move back',
+  on: 'Move on',
+  stages: [
+    { name: 'New', odds: 10, flow: 'Flow assigns the deal and sets a call for tomorrow at ten.' },
+    {
+      name: 'Qualified',
+      odds: 40,
+      flow: 'Flow asks for the budget and the date, and hides fields nobody needs yet.',
+    },
+    {
+      name: 'Proposal',
+      odds: 60,
+      flow: 'Flow writes the quote, asks the manager to approve it and reminds you in three days.',
+    },
+    {
+      name: 'Won',
+      odds: 100,
+      flow: 'Flow creates the order, tells accounts and books the first call with support.',
+    },
+  ],
+} as const;

@@ -87,3 +87,20 @@ export const service: Service = {
     keywords: ['UI/UX design services', 'user research', 'UX audit', 'Figma prototypes', 'design system'],
   },
 };
+
+export const exhibit = {
+  title: 'From sketch to screen',
+  text: 'Drag the bar across the window.',
+  alt: 'A booking screen: left of the bar it is finished, right of it still a wireframe',
+  slider: 'How much of the screen is finished',
+  /** What the bar passes, from left to right: how far it must be, in per cent, and the name. */
+  parts: [
+    { at: 24, name: 'the price' },
+    { at: 50, name: 'the dates' },
+    { at: 56, name: 'the heading and the button' },
+    { at: 96, name: 'the photo' },
+  ],
+  none: 'Still a wireframe: we test the order of things before their colours.',
+  some: 'Finished so far:',
+  all: 'Finished: the same layout that five people tested as a wireframe.',
+} as const;

@@ -99,3 +99,22 @@ export const service: Service = {
     ],
   },
 };
+
+export const exhibit = {
+  title: 'A light page against a heavy one',
+  text: 'Pick a connection. The picture shows the moment when the light page has loaded.',
+  alt: 'Two lanes of a race track: the light page is at the finish, the heavy page is still on its way',
+  choice: 'Connection',
+  /** Megabits a second, and the time of one trip to the server and back in seconds. */
+  connections: [
+    { name: 'Slow phone', megabits: 1.6, trip: 0.15 },
+    { name: 'Good 4G', megabits: 9, trip: 0.17 },
+    { name: 'Office cable', megabits: 50, trip: 0.028 },
+  ],
+  light: { name: 'Light page', kilobytes: 300 },
+  heavy: { name: 'Heavy page', kilobytes: 3000 },
+  again: 'Race',
+  result: 'When the light page has loaded, the heavy one is',
+  way: 'of the way there.',
+  note: 'Time = 4 trips to the server + size × 8 ÷ speed.',
+} as const;

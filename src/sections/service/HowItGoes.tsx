@@ -7,6 +7,7 @@ import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
 import { paths, type ServiceSlug } from '../../config/paths';
 import { colour } from '../../theme/tokens';
+import { lookOf } from './looks';
 
 const Weeks = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -32,7 +33,7 @@ const HowItGoes = ({ slug, weeks }: HowItGoesProps) => {
   const { price, result } = serviceFacts[slug];
   const { howHeading, week, priceHeading, priceNote, resultHeading, source, caseLink } = servicesPage;
   return (
-    <Section ground="white" title={howHeading}>
+    <Section ground={lookOf(slug).listGround === 'white' ? 'paper' : 'white'} title={howHeading}>
       <Split>
         <Weeks>
           {weeks.map((text, index) => (

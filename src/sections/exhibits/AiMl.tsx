@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { exhibit as copy } from '../../content/services/aiml';
+import { colour } from '../../theme/tokens';
+import { Slider } from './controls';
+import { leaving } from './network';
+import { Caption, Drawing, Result } from './parts';
+
+const Root = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '300px 1fr 250px',
+    alignItems: 'center',
+    gap: theme.spacing(4),
+    '& > figcaption': { gridColumn: '1 / -1' },
+  },
+}));
+const Inputs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { alignSelf: 'stretch', alignContent: 'space-around' },
+}));
+
+const inputsAt = [80, 220, 360];
+const hiddenAt = [50, 165, 280, 395];
+const output = { x: 610, y: 222 };
+
+/** Values between 0 and 1 as a radius or a width. */
+const scaled = (value: number, least: number, most: number) =>
+  least + Math.min(1, Math.abs(value)) * (most - least);
+
+/** A network with fixed weights: three facts about a customer, and how likely they are to leave. */
+const AiMl = () => {
+  const [values, setValues] = useState<readonly number[]>(copy.inputs.map(({ start }) => start));
+  const scales = copy.inputs.map(({ min, max }, index) => ((values[index] ?? 0) - min) / (max - min));
+  const { hidden, edges, outEdges, chance } = leaving(scales);
+  const percent = Math.round(chance * 100);
+  const advice = percent < 35 ? copy.advice.low : percent < 65 ? copy.advice.middle : copy.advice.high;
+  return (
+    <Root>
+      <Caption>
+        <h2>{copy.title}</h2>
+        <p>{copy.text}</p>
+      </Caption>
+      <Inputs>
+        {copy.inputs.map(({ unit, ...input }, index) => (
+          <Slider
+            key={input.label}
+            {...input}
+            step={1}
+            text={`${values[index]}${unit}`}
+            onValue={(value) => setValues((old) => old.map((one, place) => (place === index ? value : one)))}
+          />
+        ))}
+      </Inputs>
+      <Drawing viewBox="0 0 700 446" role="img" aria-label={copy.alt} fill="none">
+        {edges.map((row, from) =>
+          row.map((weight, to) => (
+            <path
+              key={hiddenAt[to]}
+              d={`M70 ${inputsAt[from]}C190 ${inputsAt[from]} 210 ${hiddenAt[to]} 330 ${hiddenAt[to]}`}
+              stroke={weight < 0 ? colour.sky : colour.sun}
+              strokeWidth={scaled(weight, 1.5, 16)}
+            />
+          )),
+        )}
+        {outEdges.map((weight, from) => (
+          <path
+            key={hiddenAt[from]}
+            d={`M330 ${hiddenAt[from]}C450 ${hiddenAt[from]} 480 ${output.y} ${output.x} ${output.y}`}
+            stroke={weight < 0 ? colour.sky : colour.sun}
+            strokeWidth={scaled(weight, 1.5, 20)}
+          />
+        ))}
+        {inputsAt.map((y, index) => (
+          <g key={y}>
+            <circle cx="60" cy={y} r="46" fill={colour.cream} />
+            <circle cx="60" cy={y} r={scaled(scales[index] ?? 0, 4, 40)} fill={colour.clay} />
+          </g>
+        ))}
+        {hiddenAt.map((y, index) => (
+          <g key={y}>
+            <circle cx="330" cy={y} r="40" fill={colour.cream} />
+            <circle cx="330" cy={y} r={scaled(hidden[index] ?? 0, 4, 34)} fill={colour.sun} />
+          </g>
+        ))}
+        <circle cx={output.x} cy={output.y} r="84" fill={colour.cream} />
+        <circle cx={output.x} cy={output.y} r={scaled(chance, 10, 78)} fill={colour.clay} />
+      </Drawing>
+      <Result>
+        <strong>{percent}%</strong> {copy.output}. {advice}
+      </Result>
+    </Root>
+  );
+};
+
+export default AiMl;

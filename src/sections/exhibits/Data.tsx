@@ -1,0 +1,160 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { exhibit as copy } from '../../content/services/dataanalytics';
+import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { Caption, Drawing, Result } from './parts';
+
+const Root = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr 1.5fr',
+    gap: theme.spacing(8),
+    alignItems: 'center',
+  },
+}));
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+const Rules = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  '@media (scripting: none)': { display: 'none' },
+  '& legend': { ...theme.typography.subtitle2, paddingBottom: theme.spacing(1) },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: 52,
+    padding: theme.spacing(0.5, 2),
+    border,
+    borderRadius: radius.field,
+    backgroundColor: colour.white,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    cursor: 'pointer',
+  },
+  '& label:has(:checked)': { backgroundColor: colour.sunLight, boxShadow: shadow(3) },
+  '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: 'var(--w-palette-brand-pine)' },
+}));
+const Stamp = styled('g')({
+  opacity: 0,
+  transform: 'scale(1.6)',
+  transformOrigin: '350px 232px',
+  transition: 'transform 200ms cubic-bezier(0.3, 1.6, 0.5, 1), opacity 100ms',
+  '[data-agreed] > &': { opacity: 1, transform: 'none' },
+});
+
+const FLOOR = 400;
+/** Pixels for a lakh. */
+const SCALE = 5;
+const lakh = (value: number) => value.toFixed(1);
+
+/** A sheet with one bar; what a rule takes off stays as a dashed outline. */
+const Report = ({ name, value, full, fill }: { name: string; value: number; full: number; fill: string }) => (
+  <>
+    <rect x="10" y="10" width="300" height="440" fill={colour.ink} />
+    <rect width="300" height="440" fill={colour.white} />
+    <path d="M0 58h300" />
+    <text x="22" y="39" fontSize="26">
+      {name}
+    </text>
+    <text x="22" y="118" fontSize="54">
+      ₹{lakh(value)}
+    </text>
+    <text x="178" y="118" fontSize="26">
+      {copy.unit}
+    </text>
+    <rect
+      x="60"
+      y={FLOOR - full * SCALE}
+      width="180"
+      height={full * SCALE}
+      fill="none"
+      strokeDasharray="2 12"
+      strokeWidth="4"
+    />
+    <rect x="60" y={FLOOR - value * SCALE} width="180" height={value * SCALE} fill={fill} />
+    <path d="M22 400h256" />
+  </>
+);
+
+/** Two reports that disagree until the visitor has agreed on three rules. */
+const Data = () => {
+  const [agreed, setAgreed] = useState<readonly boolean[]>(copy.steps.map((_, index) => index === 0));
+  const rules = useRef<HTMLFieldSetElement>(null);
+  const read = () =>
+    setAgreed([...(rules.current?.querySelectorAll('input') ?? [])].map(({ checked }) => checked));
+  // A box may have been ticked before React took over.
+  useEffect(read, []);
+  const left = copy.steps.filter((_, index) => !agreed[index]);
+  const gap = left.reduce((sum, step) => sum + step.lakh, 0);
+  return (
+    <Root>
+      <Words>
+        <Caption>
+          <h2>{copy.title}</h2>
+          <p>{copy.text}</p>
+        </Caption>
+        <Rules ref={rules}>
+          <legend>{copy.rules}</legend>
+          {copy.steps.map((step, index) => (
+            <label key={step.label}>
+              <input type="checkbox" defaultChecked={index === 0} onChange={read} />
+              {step.label}
+            </label>
+          ))}
+        </Rules>
+        <Result>
+          {left.length > 0 ? (
+            <>
+              <strong>
+                {lakh(gap)} {copy.unit} {copy.apart}
+              </strong>{' '}
+              {copy.left} {left.length}
+            </>
+          ) : (
+            <>
+              <strong>
+                {lakh(copy.finance.lakh)} = {lakh(copy.finance.lakh)}
+              </strong>{' '}
+              {copy.result}
+            </>
+          )}
+        </Result>
+      </Words>
+      <Drawing
+        viewBox="0 0 700 500"
+        role="img"
+        aria-label={copy.alt}
+        data-agreed={left.length === 0 || undefined}
+      >
+        <g transform="translate(16 34) rotate(-2.5 150 220)">
+          <Report
+            name={copy.sales.name}
+            value={copy.finance.lakh + gap}
+            full={copy.sales.lakh}
+            fill={colour.clay}
+          />
+        </g>
+        <g transform="translate(374 26) rotate(2 150 220)">
+          <Report
+            name={copy.finance.name}
+            value={copy.finance.lakh}
+            full={copy.finance.lakh}
+            fill={colour.pineLight}
+          />
+        </g>
+        <Stamp>
+          <g transform="rotate(-12 350 232)">
+            <rect x="216" y="188" width="268" height="92" rx="14" fill={colour.sun} />
+            <rect x="226" y="198" width="248" height="72" rx="8" fill="none" strokeWidth="3" />
+            <text x="350" y="250" fontSize="48" fontFamily={fonts.display} textAnchor="middle">
+              {copy.agreed}
+            </text>
+          </g>
+        </Stamp>
+      </Drawing>
+    </Root>
+  );
+};
+
+export default Data;

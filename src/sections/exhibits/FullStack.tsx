@@ -1,0 +1,119 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { exhibit as copy } from '../../content/services/fullstack';
+import { colour } from '../../theme/tokens';
+import { Slider } from './controls';
+import { Caption, Drawing, Result } from './parts';
+
+const Root = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& svg': { maxHeight: 560 },
+}));
+
+/** What the stack rests on. */
+const Plinth = styled(Card)(({ theme }) => ({
+  '& output': { minHeight: '5.6em', padding: 0, border: 'none', boxShadow: 'none' },
+  [theme.breakpoints.up('sm')]: { '& output': { minHeight: '2.8em' } },
+}));
+
+/** A square of 260 on the isometric plane. */
+const plane = 'matrix(0.866 0.5 -0.866 0.5 0 -130)';
+
+interface PlateProps {
+  fill: string;
+  side: string;
+  children: ReactNode;
+}
+
+/** A plate of the stack, with what is drawn on it. */
+const Plate = ({ fill, side, children }: PlateProps) => (
+  <>
+    <path d="M-225 0v34L0 164 225 34V0L0 130z" fill={side} />
+    <path d="M0 130v34" />
+    <g transform={plane}>
+      <rect width="260" height="260" fill={fill} />
+      {children}
+    </g>
+  </>
+);
+
+const Screen = () => (
+  <Plate fill={colour.white} side={colour.paperDeep}>
+    <path d="M0 44h260" />
+    <circle cx="24" cy="22" r="7" fill={colour.clay} />
+    <circle cx="48" cy="22" r="7" fill={colour.sun} />
+    <rect x="24" y="68" width="120" height="26" rx="6" fill={colour.ink} />
+    <path d="M24 120h96M24 146h76" strokeWidth="9" stroke={colour.inkMuted} />
+    <rect x="160" y="68" width="76" height="88" rx="8" fill={colour.sky} />
+    <rect x="24" y="180" width="130" height="52" rx="26" fill={colour.sun} />
+  </Plate>
+);
+
+const Server = () => (
+  <Plate fill={colour.sky} side={colour.cobalt}>
+    {[0, 1, 2].map((row) => (
+      <g key={row} transform={`translate(24 ${24 + row * 74})`}>
+        <rect width="212" height="62" rx="8" fill={colour.white} />
+        <circle cx="28" cy="31" r="10" fill={row === 1 ? colour.sun : colour.pineLight} />
+        <path d="M62 31h88M176 20v22M194 20v22" strokeWidth="8" />
+      </g>
+    ))}
+  </Plate>
+);
+
+const Database = () => (
+  <Plate fill={colour.pineLight} side={colour.pine}>
+    <rect x="24" y="24" width="212" height="212" fill={colour.cream} />
+    <path d="M24 24h212v48H24z" fill={colour.sun} />
+    <path d="M24 126h212M24 180h212M94 24v212M165 24v212" />
+  </Plate>
+);
+
+const layers = [Database, Server, Screen];
+
+/** An exploded view: the slider takes server and database out from under the screen. */
+const FullStack = () => {
+  const [gap, setGap] = useState(70);
+  const lift = 40 + gap * 1.15;
+  const state = gap === 0 ? copy.together : gap < 60 ? copy.half : copy.apart;
+  return (
+    <Root>
+      <Drawing viewBox="0 0 640 580" role="img" aria-label={copy.alt}>
+        <path d={`M95 145v${lift * 2}M545 145v${lift * 2}M320 275v${lift * 2}`} strokeDasharray="2 14" />
+        {layers.map((Layer, index) => {
+          const depth = layers.length - 1 - index;
+          return (
+            <g key={copy.layers[depth]} transform={`translate(320 ${145 + depth * lift})`}>
+              <Layer />
+              <g transform="translate(140 82)">
+                <rect width="180" height="58" rx="29" fill={colour.ink} />
+                <text x="90" y="39" fontSize="29" textAnchor="middle" fill={colour.cream}>
+                  {copy.layers[depth]}
+                </text>
+              </g>
+            </g>
+          );
+        })}
+      </Drawing>
+      <Plinth>
+        <Caption>
+          <h2>{copy.title}</h2>
+        </Caption>
+        <Slider
+          label={copy.slider}
+          text={`${gap}%`}
+          start={70}
+          min={0}
+          max={100}
+          step={10}
+          onValue={setGap}
+        />
+        <Result>{state}</Result>
+      </Plinth>
+    </Root>
+  );
+};
+
+export default FullStack;

@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { exhibit as copy } from '../../content/services/mobileappdevelpment';
+import { colour } from '../../theme/tokens';
+import { Choices } from './controls';
+import { Caption, Drawing, Result } from './parts';
+
+const Root = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'end',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(4) },
+  '& > svg': { maxWidth: 360, marginInline: 'auto' },
+}));
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  alignContent: 'end',
+}));
+
+const columns = 4;
+const rows = 7;
+const cell = 72;
+/** The joint of the thumb, outside the phone's lower corner. */
+const joint = { x: 330, y: 400 };
+/** How far each hand reaches with ease, in px of the drawing. */
+const reaches = [215, 275, 345];
+const STRETCH = 1.36;
+const fills = [colour.pineLight, colour.sun, colour.white];
+
+/** Which zone the middle of a key is in: 0 easy, 1 a stretch, 2 out of reach. */
+const zoneOf = (column: number, row: number, hand: number, reach: number) => {
+  const fromLeft = (column + 0.5) * cell;
+  const x = hand === 0 ? columns * cell - fromLeft : fromLeft;
+  const away = Math.hypot(joint.x - x, joint.y - (row + 0.5) * cell);
+  if (away <= reach) return 0;
+  return away <= reach * STRETCH ? 1 : 2;
+};
+
+const keys = Array.from({ length: columns * rows }, (_, index) => ({
+  column: index % columns,
+  row: Math.floor(index / columns),
+}));
+
+/** A phone whose keys show what a thumb can reach, by hand and by its size. */
+const Mobile = () => {
+  const [hand, setHand] = useState(1);
+  const [size, setSize] = useState(1);
+  const clip = useId();
+  const reach = reaches[size] ?? 0;
+  const zone = (column: number, row: number) => zoneOf(column, row, hand, reach);
+  const easy = keys.filter(({ column, row }) => zone(column, row) === 0).length;
+  const length = reach * 0.72;
+  const x = hand === 0 ? columns * cell - joint.x : joint.x;
+  return (
+    <Root>
+      <Drawing viewBox="-40 -64 368 640" role="img" aria-label={copy.alt}>
+        <rect x="-16" y="-48" width="344" height="612" rx="48" fill={colour.ink} />
+        <rect x="-28" y="-60" width="344" height="612" rx="48" fill={colour.ink} />
+        <clipPath id={clip}>
+          <rect x="-12" y="-44" width="312" height="580" rx="34" />
+        </clipPath>
+        <rect x="-12" y="-44" width="312" height="580" rx="34" fill={colour.paperDeep} />
+        <rect x="104" y="-36" width="80" height="18" rx="9" fill={colour.ink} />
+        {keys.map(({ column, row }) => (
+          <rect
+            key={`${column} ${row}`}
+            x={column * cell + 4}
+            y={row * cell + 4}
+            width={cell - 8}
+            height={cell - 8}
+            rx="14"
+            fill={fills[zone(column, row)]}
+            strokeWidth="3"
+          />
+        ))}
+        <g clipPath={`url(#${clip})`} fill="none">
+          <circle cx={x} cy={joint.y} r={reach} strokeWidth="6" />
+          <circle cx={x} cy={joint.y} r={reach * STRETCH} strokeWidth="4" strokeDasharray="2 14" />
+        </g>
+        <path d="M24 28h24M24 36h24M24 44h24" strokeWidth="4" />
+        <g>
+          <rect
+            x="4"
+            y={6 * cell + 4}
+            width={columns * cell - 8}
+            height={cell - 8}
+            rx="32"
+            fill={fills[zone(1, 6)]}
+          />
+          <text
+            x="144"
+            y={6 * cell + 46}
+            fontSize="30"
+            textAnchor="middle"
+            fill={zone(1, 6) === 0 ? colour.cream : colour.ink}
+          >
+            {copy.pay}
+          </text>
+        </g>
+        <g transform={hand === 0 ? 'translate(288 0) scale(-1 1)' : undefined}>
+          <g transform={`translate(${joint.x - 16} ${joint.y + 134}) rotate(-32)`}>
+            <rect x="-44" y={-length} width="88" height={length + 92} rx="44" fill={colour.clay} />
+            <rect x="-22" y={18 - length} width="44" height="50" rx="20" fill={colour.sunLight} />
+            <path d={`M-20 ${110 - length}q20 10 40 0`} fill="none" />
+          </g>
+        </g>
+      </Drawing>
+      <Words>
+        <Caption>
+          <h2>{copy.title}</h2>
+        </Caption>
+        <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
+        <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
+        <Result>
+          <strong>{easy}</strong> {copy.keys} {copy.menuIs} {copy.zones[zone(0, 0)]}; {copy.payIs}{' '}
+          {copy.zones[zone(1, 6)]}.
+        </Result>
+      </Words>
+    </Root>
+  );
+};
+
+export default Mobile;

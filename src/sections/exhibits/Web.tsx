@@ -1,0 +1,149 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { exhibit as copy } from '../../content/services/webdevelopment';
+import { colour } from '../../theme/tokens';
+import Button from '@mui/material/Button';
+import { Choices } from './controls';
+import { Caption, Drawing, glides, Result } from './parts';
+
+const Root = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > svg': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+}));
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(2),
+  '@media (scripting: none)': { display: 'none' },
+}));
+const Car = styled('g')({ transition: glides });
+
+type Weight = { kilobytes: number };
+type Connection = { megabits: number; trip: number };
+const secondsFor = ({ kilobytes }: Weight, { megabits, trip }: Connection) =>
+  4 * trip + (kilobytes * 8) / 1000 / megabits;
+
+/** Where the two pages start: the heavy one pulls its boxes behind it. */
+const starts = [24, 130] as const;
+const FINISH = 520;
+const LANE = 150;
+
+/** A sheet on wheels; a heavy one pulls boxes. */
+const Page = ({ boxes }: { boxes: boolean }) => (
+  <g transform="translate(0 24) scale(0.85)">
+    {boxes ? (
+      <>
+        <path d="M-136 74H0" stroke={colour.cream} strokeWidth="8" />
+        <rect x="-74" y="20" width="62" height="54" fill={colour.clay} />
+        <rect x="-74" y="-34" width="62" height="54" fill={colour.sky} />
+        <rect x="-140" y="20" width="62" height="54" fill={colour.sun} />
+        <path d="M-43 20v54M-43-34v54M-109 20v54" />
+      </>
+    ) : (
+      <path d="M-20 30h-70M-20 52h-46M-20 74h-86" stroke={colour.cream} strokeWidth="7" />
+    )}
+    <rect width="96" height="84" rx="10" fill={colour.white} />
+    <path d="M0 24h96" />
+    <path d="M16 44h44M16 62h30" strokeWidth="7" />
+    {(boxes ? [-108, -44, 22, 76] : [22, 76]).map((x) => (
+      <circle key={x} cx={x} cy="92" r="16" fill={colour.cream} />
+    ))}
+  </g>
+);
+
+/** Two pages on a track, at the moment when the light one has loaded. */
+const Web = () => {
+  const [choice, setChoice] = useState(0);
+  const cars = useRef<(SVGGElement | null)[]>([]);
+  const connection = copy.connections[choice] ?? copy.connections[0];
+  const light = secondsFor(copy.light, connection);
+  const heavy = secondsFor(copy.heavy, connection);
+  const share = light / heavy;
+  const lanes = [
+    { ...copy.light, seconds: light, start: starts[0], at: FINISH, textAt: 24, anchor: 'start' },
+    {
+      ...copy.heavy,
+      seconds: heavy,
+      start: starts[1],
+      at: starts[1] + (FINISH - starts[1]) * share,
+      textAt: 618,
+      anchor: 'end',
+    },
+  ] as const;
+  const race = () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    lanes.forEach(({ start, at }, index) =>
+      cars.current[index]?.animate(
+        [{ transform: `translate(${start}px, 0)` }, { transform: `translate(${at}px, 0)` }],
+        {
+          duration: 1600,
+        },
+      ),
+    );
+  };
+  return (
+    <Root>
+      <Drawing viewBox="0 0 760 304" role="img" aria-label={copy.alt}>
+        <rect x="2" y="2" width="756" height="300" rx="20" fill={colour.ink} />
+        <path d="M24 152H620" stroke={colour.cream} strokeDasharray="24 22" strokeWidth="4" />
+        {Array.from({ length: 20 }, (_, index) => (
+          <path
+            key={`square ${index + 1}`}
+            d={`M${640 + (index % 2) * 30} ${2 + Math.floor(index / 2) * 30}h30v30h-30z`}
+            fill={(index + Math.floor(index / 2)) % 2 ? colour.cream : colour.ink}
+            stroke="none"
+          />
+        ))}
+        {lanes.map(({ name, kilobytes, seconds, at, textAt, anchor }, index) => (
+          <g key={name} transform={`translate(0 ${index * LANE})`}>
+            <g textAnchor={anchor}>
+              <text x={textAt} y="78" fontSize="64" fill={colour.sun}>
+                {seconds.toFixed(1)} s
+              </text>
+              <text x={textAt} y="120" fontSize="28" fill={colour.cream}>
+                {name}, {kilobytes.toLocaleString('en-IN')} kB
+              </text>
+            </g>
+            <Car
+              ref={(car) => {
+                cars.current[index] = car;
+              }}
+              transform={`translate(${at} 0)`}
+            >
+              <Page boxes={index === 1} />
+            </Car>
+          </g>
+        ))}
+      </Drawing>
+      <Words>
+        <Caption>
+          <h2>{copy.title}</h2>
+          <p>{copy.text}</p>
+        </Caption>
+        <Controls>
+          <Choices
+            label={copy.choice}
+            options={copy.connections.map(({ name }) => name)}
+            start={0}
+            onValue={setChoice}
+          />
+          <Button type="button" onClick={race}>
+            {copy.again}
+          </Button>
+        </Controls>
+      </Words>
+      <Result>
+        <strong>
+          {light.toFixed(1)} s : {heavy.toFixed(1)} s
+        </strong>{' '}
+        {copy.result} {Math.round(share * 100)}% {copy.way}
+      </Result>
+    </Root>
+  );
+};
+
+export default Web;

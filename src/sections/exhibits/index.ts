@@ -1,0 +1,26 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { ServiceSlug } from '../../content/services';
+import { island } from '../../runtime/island';
+
+const loaders: Partial<Record<string, () => Promise<{ default: ComponentType }>>> = {
+  webdevelopment: () => import('./Web'),
+  uiuxdesigns: () => import('./UiUx'),
+  aiml: () => import('./AiMl'),
+  cloudservices: () => import('./Cloud'),
+  salesforce: () => import('./Salesforce'),
+  fullstack: () => import('./FullStack'),
+  mobileappdevelpment: () => import('./Mobile'),
+  dataanalytics: () => import('./Data'),
+  devops: () => import('./DevOps'),
+} satisfies Partial<Record<ServiceSlug, unknown>>;
+
+const made = new Map<string, ComponentType>();
+
+/** The exhibit of a service, if it has one. Its island is made when first asked for: a prefetch fetches one, not all. */
+export const exhibitOf = (slug: string): ReactNode => {
+  const load = loaders[slug];
+  if (!load) return undefined;
+  const exhibit = made.get(slug) ?? island('exhibit', load, 'visible');
+  made.set(slug, exhibit);
+  return createElement(exhibit);
+};

@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Service } from '../../../schemas/content';
+import { DialogButton } from '../../components/DialogButton';
+import { Lead } from '../../components/Section';
+import { servicesPage } from '../../content/servicesPage';
+import { border, gutter } from '../../theme/tokens';
+import { coat, lookOf, tinted } from './looks';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  borderBlock: border,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+const Half = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignContent: 'center',
+  justifyItems: 'start',
+  paddingBlock: theme.spacing(7),
+  paddingInline: gutter,
+  ...tinted,
+  '& > *': { maxWidth: '34rem' },
+  '& + &': { borderTop: border },
+  [theme.breakpoints.up('lg')]: {
+    paddingBlock: theme.spacing(11),
+    paddingInline: `max(${gutter}, (100vw - 1248px) / 2 + ${gutter}) ${theme.spacing(8)}`,
+    '& + &': {
+      borderTop: 'none',
+      borderLeft: border,
+      paddingInline: `${theme.spacing(8)} max(${gutter}, (100vw - 1248px) / 2 + ${gutter})`,
+    },
+  },
+}));
+
+/** Two invitations in one panel: to talk before deciding, and the closing one. */
+export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
+  const [left, right] = lookOf(slug).asks;
+  return (
+    <Panel data-print="no">
+      <Half {...coat(left)} aria-label={discuss.heading}>
+        <Typography variant="h2">{discuss.heading}</Typography>
+        <Lead>{discuss.text}</Lead>
+        <DialogButton opens="serviceStart" size="large">
+          {servicesPage.discuss}
+        </DialogButton>
+      </Half>
+      <Half {...coat(right)} aria-label={closing.heading}>
+        <Typography variant="h2">{closing.heading}</Typography>
+        <Lead>{closing.text}</Lead>
+        <DialogButton opens="serviceClosing" service={name} size="large">
+          {closing.button}
+        </DialogButton>
+      </Half>
+    </Panel>
+  );
+};

@@ -1,0 +1,58 @@
+import { breakpoints, colour } from '../../theme/tokens';
+
+/** Lines every so many px. All edges are hard: these are drawings, not shades. */
+const lines = (angle: string, line: string, every: number, width = 2) =>
+  `repeating-linear-gradient(${angle}, ${line} 0 ${width}px, transparent ${width}px ${every}px)`;
+
+/** Drawn on the ground of a hero, quiet enough for words on top; the loud ones stay away from them. */
+export const patterns = {
+  '&[data-pattern=drafting]': {
+    backgroundImage: `${lines('0deg', colour.sky, 32, 1)}, ${lines('90deg', colour.sky, 32, 1)}`,
+  },
+  '&[data-pattern=ledger]': {
+    backgroundImage: lines('180deg', colour.paper, 40, 3),
+  },
+  '&[data-pattern=scan]': { backgroundImage: lines('180deg', colour.inkSoft, 12, 3) },
+  '&[data-pattern=dots]': {
+    backgroundImage: `radial-gradient(${colour.pineLight} 3px, transparent 3.5px)`,
+    backgroundSize: '32px 32px',
+  },
+  '&[data-pattern=checks]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: 32,
+    background: `conic-gradient(${colour.ink} 25%, ${colour.cream} 25% 50%, ${colour.ink} 50% 75%, ${colour.cream} 75%) 0 0 / 32px 32px`,
+  },
+  '&[data-pattern=stripes]::before, &[data-pattern=rings]::before, &[data-pattern=zigzag]::before': {
+    // On a phone the words would lie on it.
+    [`@media (min-width: ${breakpoints.lg}px)`]: { content: '""' },
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    right: 0,
+    width: '46%',
+  },
+  '&[data-pattern=stripes]::before': {
+    backgroundImage: lines('135deg', colour.sun, 56, 28),
+    clipPath: 'polygon(45% 0, 100% 0, 100% 100%, 0 100%)',
+  },
+  '&[data-pattern=rings]::before': {
+    background: `repeating-radial-gradient(circle at 100% 100%, ${colour.sun} 0 70px, transparent 70px 140px)`,
+    clipPath: 'circle(640px at 100% 100%)',
+  },
+  '&[data-pattern=zigzag]::before': {
+    width: '34%',
+    background: [135, 225, 315, 45]
+      .map(
+        (angle) =>
+          `linear-gradient(${angle}deg, ${colour.sky} 25%, transparent 25%) ${angle < 300 && angle > 45 ? '-40px 0' : '0 0'} / 80px 80px`,
+      )
+      .join(', '),
+  },
+  // The ground below the clouds.
+  '&[data-pattern=horizon]': {
+    backgroundImage: `linear-gradient(to top, ${colour.pineLight} 28px, ${colour.ink} 28px 30px, transparent 30px)`,
+  },
+};

@@ -1,0 +1,81 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { services, type ServiceSlug } from '../../src/content/services';
+import { paths } from '../../src/config/paths';
+import { renderPage } from '../helpers/render';
+
+type User = Awaited<ReturnType<typeof renderPage>>['user'];
+
+const slide = (name: string, value: number) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+
+const pick = async (user: User, name: string) => {
+  const radio = screen.getByRole('radio', { name });
+  radio.focus();
+  await user.keyboard(' ');
+};
+
+const press = async (user: User, name: string) => {
+  screen.getByRole('button', { name }).focus();
+  await user.keyboard('{Enter}');
+};
+
+/** For each service: what it says at first, the one interaction, and what it says then. */
+const exhibits: Record<ServiceSlug, [first: RegExp, act: (user: User) => unknown, then: RegExp]> = {
+  webdevelopment: [/2\.1 s : 15\.6 s/, (user) => pick(user, 'Good 4G'), /0\.9 s : 3\.3 s.*28%/],
+  uiuxdesigns: [
+    /the dates, the heading and the button\.$/,
+    () => slide('How much of the screen is finished', 100),
+    /^100% Finished: the same layout/,
+  ],
+  aiml: [
+    /^77%.*Call today/,
+    () => slide('Complaints this month', 0),
+    /^\d\d?%.*(no call needed|a person looks)/,
+  ],
+  cloudservices: [
+    /^4 servers, ₹29,800/,
+    () => slide('Visitors an hour', 20_000),
+    /^8 servers, ₹50,600.*peak/,
+  ],
+  salesforce: [/^Qualified: ₹2\.4 lakh/, (user) => press(user, 'Move on'), /^Proposal: ₹3\.6 lakh.*quote/],
+  fullstack: [/^Apart/, () => slide('Distance between the layers', 0), /^Together/],
+  mobileappdevelpment: [
+    /menu at the top left is out of reach/,
+    (user) => pick(user, 'Left'),
+    /menu at the top left is a stretch/,
+  ],
+  dataanalytics: [
+    /^2\.5 lakh apart/,
+    async (user) => {
+      for (const name of ['An order counts when it is delivered', 'Tax is not revenue']) {
+        screen.getByRole('checkbox', { name }).focus();
+        await user.keyboard(' ');
+      }
+    },
+    /^41\.6 = 41\.6/,
+  ],
+  devops: [/41 is live/, (user) => press(user, 'Deploy 42'), /42 failed its health check.*back to 41/],
+};
+
+for (const { slug, name } of services) {
+  test(`the exhibit of ${name} answers the keyboard and says what it shows`, async () => {
+    const { user } = await renderPage(paths.services[slug]);
+    const [first, act, then] = exhibits[slug];
+    const main = within(screen.getByRole('main'));
+    const result = (await main.findAllByRole('status')).find((one) => one.closest('figure'));
+    expect(result).toHaveTextContent(first);
+    await act(user);
+    expect(result).toHaveTextContent(then);
+  });
+}
+
+test('DevOps: the second release has the fix, and the console can start again', async () => {
+  const { user } = await renderPage(paths.services.devops);
+  await screen.findByRole('button', { name: 'Deploy 42' });
+  await press(user, 'Deploy 42');
+  await press(user, 'Deploy 43');
+  expect(screen.getByText(/43 has the fix/)).toBeVisible();
+  await press(user, 'Start again');
+  expect(screen.getByText(/41 is live/)).toBeVisible();
+});
