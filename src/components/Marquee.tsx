@@ -40,7 +40,9 @@ const Track = styled('div', {
   animation: `${slide(copies)} linear infinite`,
   ...byWidth(lengths, (length) => ({ animationDuration: `${length / SPEED}s` })),
   '@media print': { width: 'auto', animation: 'none' },
-  '&:hover, *:focus > &, &:active, [data-pause]:checked ~ * > &': { animationPlayState: 'paused' },
+  '&:hover, *:focus > &, &:focus-within, &:active, [data-pause]:checked ~ * > &': {
+    animationPlayState: 'paused',
+  },
 }));
 const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -75,7 +77,8 @@ interface MarqueeProps {
   itemWidth: number | Record<number, number>;
   /** Copies of the list in the strip; two are enough if the list is wider than most screens. */
   copies?: number;
-  items: { key: string; content: ReactNode }[];
+  /** `copy` replaces content with links in the copies of the list, where nothing may take the focus. */
+  items: { key: string; content: ReactNode; copy?: ReactNode }[];
 }
 
 /**
@@ -90,6 +93,7 @@ export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) =>
     Object.entries(widths).map(([least, width]) => [least, items.length * width]),
   );
   const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
+  const copied = items.map(({ key, content, copy = content }) => <li key={key}>{copy}</li>);
   return (
     <Root>
       <input id={id} type="checkbox" className="visually-hidden" data-pause="" aria-label={`Pause ${what}`} />
@@ -98,7 +102,7 @@ export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) =>
           <Run>{list}</Run>
           {Array.from({ length: copies - 1 }, (_, copy) => (
             <Run key={copy} aria-hidden="true">
-              {list}
+              {copied}
             </Run>
           ))}
         </Track>

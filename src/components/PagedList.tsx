@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { clampPage } from './pageNumbers';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
-import { listWords } from '../content/blocks';
+import { NothingFound } from './NothingFound';
 
 /** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
 const atWidth = ({ breakpoints }: Theme) => ({
@@ -63,6 +62,8 @@ interface PagedListProps<T> {
   pageSizes: PageSizes;
   /** The name of the items: `{ one: 'course', many: 'courses' }`. */
   noun: { one: string; many: string };
+  /** Searches that find something, for a visitor whose search does not. */
+  tries: readonly string[];
   /** Says 'Page N' under the page links. */
   saysPage?: boolean;
 }
@@ -78,6 +79,7 @@ export const PagedList = <T,>({
   children,
   pageSizes,
   noun,
+  tries,
   saysPage,
 }: PagedListProps<T>) => {
   const { query, page, addressOf, setQuery } = useListAddress();
@@ -101,9 +103,9 @@ export const PagedList = <T,>({
     if (how === NavigationType.Push && state?.turned) scrollToElement(root.current);
   }, [page, how, state]);
 
-  const clear = () => {
-    setQuery('', { keepsPage: true });
-    // The button disappears, so the focus moves to the list.
+  const searchFor = (text: string) => {
+    setQuery(text, { keepsPage: !text });
+    // The buttons disappear, so the focus moves to the list.
     root.current?.focus({ preventScroll: true });
   };
   const none = total === 0;
@@ -116,7 +118,7 @@ export const PagedList = <T,>({
         {wanted && matching}
       </Found>
       {none ? (
-        <Button onClick={clear}>{listWords.clear}</Button>
+        <NothingFound tries={tries} searchFor={searchFor} />
       ) : (
         <Grid>
           {found.map((item, index) => (

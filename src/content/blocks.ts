@@ -28,4 +28,5 @@ export const listWords = {
   page: 'Page',
   retry: 'Try again',
   clear: 'Clear search',
+  tries: 'These searches find something:',
 };

@@ -13,6 +13,7 @@ export const blog = {
   list: {
     heading: 'All articles',
     search: { label: 'Looking for a topic?', placeholder: 'Interview, AI, skills…' },
+    tries: ['Interviews', 'AI', 'Skills'],
     card: 'Read more',
   },
   article: {

@@ -72,6 +72,7 @@ export const coursesPage = {
     subtext: 'Search from our wide range of courses',
     placeholder: 'What would you like to learn?',
     button: 'Find Courses',
+    tries: ['Python', 'Salesforce', 'Design'],
     listHeading: 'All courses',
     alt: 'Illustration: shelves of courses with a search glass',
     testimonials: {

@@ -11,6 +11,16 @@ export const detailPages = {
   careers: 'Top career options',
   facts: { duration: 'Duration', level: 'Level', schedule: 'Schedule', time: 'Pace' },
   infoHeading: 'At a glance',
+  /** The certificate that a visitor puts a name on. */
+  sample: {
+    label: 'See your name on it',
+    button: 'Download the sample',
+    note: 'Your name stays in this browser. We neither send nor store it.',
+    empty: 'Type your name first.',
+    done: 'Your sample is in your downloads.',
+    failed: 'This browser could not draw the picture. A screenshot works too.',
+    file: 'certificate-sample.png',
+  },
   internships: {
     crumb: 'Internships',
     landing: 'About our internships',

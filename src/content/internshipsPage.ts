@@ -71,6 +71,7 @@ export const internshipsPage = {
     },
     listHeading: 'All programmes',
     search: { label: 'Looking for a specific program?', placeholder: 'Cloud, Python, design…' },
+    tries: ['Cloud', 'Python', 'AI'],
     tab: 'Internships and Training',
     testimonials: { heading: 'What partners and interns say' },
     seo: {

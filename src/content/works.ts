@@ -11,12 +11,61 @@ export const works = {
   },
   carousel: {
     heading: 'Selected projects',
-    text: 'The pictures are illustrations. Ask us for a walk-through of the real product.',
+    text: 'Choose one to see its result. The pictures are illustrations; ask us for a walk-through of the real product.',
   },
   results: {
     heading: 'What each project changed',
     text: 'Every figure names its source and its time.',
     source: 'Source:',
+    more: 'What we did, with sources',
+  },
+  /** A poster a project: the service whose result it shows largest, one line, and the words of its drawing. */
+  posters: {
+    ecosystem: {
+      project: 'ecosystem-web-presence',
+      service: 'uiuxdesigns',
+      line: 'One design system. Each team still edits its own pages.',
+      drawing: 'People who found the right service',
+      rows: ['After', 'Before'],
+    },
+    simulator: {
+      project: 'visa-mock-interview',
+      service: 'aiml',
+      line: 'Students practise aloud, at any hour, and see which sentence to improve.',
+    },
+    platform: {
+      project: 'learning-platform',
+      service: 'fullstack',
+      line: 'Courses, grades and attendance in one place, for learners and for placement officers.',
+      drawing: 'For every ten lessons before',
+    },
+    overseas: {
+      project: 'overseas-education-revamp',
+      service: 'webdevelopment',
+      line: 'A template for each country and course, and pages that load fast.',
+      drawing: 'The year before = 100',
+      lines: ['Visits from search', 'Registered users'],
+    },
+  },
+  interview: {
+    title: 'Try one question',
+    question: 'Why did you choose this university, and not one in your own country?',
+    label: 'Your answer',
+    button: 'Score my answer',
+    rules: {
+      length: 'It has 40 to 120 words.',
+      number: 'It names a number: a fee, a rank, a year.',
+      example: 'It gives an example: “such as”, “for example”, “for instance”.',
+      reason: 'It gives a reason: “because”, “since”, “so that”, “therefore”.',
+      sure: 'It is sure: no “maybe”, “I think”, “I guess” or “hopefully”.',
+      short: 'No sentence has more than 25 words.',
+    },
+    met: 'Yes',
+    missed: 'Not yet',
+    empty: 'Type an answer first.',
+    score: (met: number, of: number) => `${met} of ${of} rules met.`,
+    improve: 'Improve this sentence first:',
+    note: 'This page checks six rules and sends nothing. The real simulator listens, and scores clarity, relevance and confidence.',
   },
   band: {
     heading: "Let's collaborate to bring your vision to life.",

@@ -1,27 +1,14 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { CloseButton } from '../components/CloseButton';
-import { Icon } from '../components/Icon';
+import { Owl } from '../components/owl/Owl';
 import { thanks } from '../content/forms';
-import { colour } from '../theme/tokens';
 import { useRegisterDialog } from './openDialogs';
 
 /** The dialog closes by itself after this time, in ms. */
 export const SUCCESS_TIME = 2000;
-
-const Seal = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 72,
-  height: 72,
-  borderRadius: '50%',
-  border: `4px solid ${colour.ink}`,
-  backgroundColor: colour.white,
-  fontSize: 36,
-});
 
 interface SuccessDialogProps {
   open: boolean;
@@ -43,9 +30,7 @@ export const SuccessDialog = ({ open, onClose }: SuccessDialogProps) => {
         data-ground="sun"
         sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 4, py: 5, textAlign: 'center' }}
       >
-        <Seal>
-          <Icon name="check" />
-        </Seal>
+        <Owl lit shines size={96} />
         <DialogTitle variant="h2">{thanks.title}</DialogTitle>
         <p id={id} role="status">
           {thanks.text}

@@ -36,7 +36,7 @@ const Results = styled('ul')(({ theme }) => ({
     alignItems: 'baseline',
     gap: theme.spacing(2),
     padding: `${theme.spacing(1.25)} 0`,
-    borderBottom: border,
+    borderBottom: '2px solid currentColor',
     color: 'inherit',
     fontWeight: 600,
     textDecoration: 'none',

@@ -24,7 +24,7 @@ import { describeCourse } from '../seo/course';
 import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
-const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
+const Certification = island('certification', () => import('../sections/detail/Certification'), 'visible');
 const FactPanel = island('facts', () => import('../sections/detail/FactPanel'), 'navigation');
 
 const { crumb, landing, related, list } = detailPages.courses;
@@ -49,7 +49,7 @@ const CourseDetail = () => {
   );
   if (!detail || !course) {
     return (
-      <NotFound {...courseNotFound} links={[all, { label: landing, to: paths.courses }]}>
+      <NotFound {...courseNotFound} hat links={[all, { label: landing, to: paths.courses }]}>
         {others}
       </NotFound>
     );

@@ -23,7 +23,7 @@ import { describeCourse } from '../seo/course';
 import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
-const Certification = island('certification', () => import('../sections/detail/Certification'), 'navigation');
+const Certification = island('certification', () => import('../sections/detail/Certification'), 'visible');
 const FactPanel = island('facts', () => import('../sections/detail/FactPanel'), 'navigation');
 
 const { crumb, landing, related, list, seo } = detailPages.internships;
@@ -48,7 +48,7 @@ const InternshipDetail = () => {
   );
   if (!detail || !internship) {
     return (
-      <NotFound {...courseNotFound} links={[all, { label: landing, to: paths.internships }]}>
+      <NotFound {...courseNotFound} hat links={[all, { label: landing, to: paths.internships }]}>
         {others}
       </NotFound>
     );

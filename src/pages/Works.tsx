@@ -1,4 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { Fold } from '../runtime/Fold';
+import { Lead, Section } from '../components/Section';
 import { Seo } from '../components/Seo';
 import { projects } from '../content/projects';
 import { works } from '../content/works';
@@ -10,7 +12,10 @@ import { JsonLd } from '../seo/JsonLd';
 import { collectionPage } from '../seo/webPage';
 
 const Projects = island('projects', () => import('../sections/works/Projects'), 'navigation');
-const Results = island('results', () => import('../sections/works/Results'), 'navigation');
+const Ecosystem = island('ecosystem', () => import('../sections/works/Ecosystem'), 'navigation');
+const Interview = island('interview', () => import('../sections/works/Interview'), 'visible');
+const Platform = island('platform', () => import('../sections/works/Platform'), 'navigation');
+const Overseas = island('overseas', () => import('../sections/works/Overseas'), 'navigation');
 
 const Works = () => (
   <>
@@ -24,7 +29,14 @@ const Works = () => (
     />
     <Fold />
     <Projects />
-    <Results />
+    <Section ground="white" tight>
+      <Typography variant="h2">{works.results.heading}</Typography>
+      <Lead>{works.results.text}</Lead>
+    </Section>
+    <Ecosystem />
+    <Interview />
+    <Platform />
+    <Overseas />
     <CollaborateBand />
     <JsonLd data={collectionPage({ name: works.hero.heading, path: paths.works }, projects)} />
   </>

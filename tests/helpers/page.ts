@@ -11,6 +11,11 @@ export const completePage = () => {
       observe() {}
       disconnect() {}
     },
+    // Everything is out of view.
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
   });
 };
 

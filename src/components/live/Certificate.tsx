@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { company } from '../../content/company';
 import { colour, fonts } from '../../theme/tokens';
 import { Band } from './certificate/Band';
+import { Name } from './certificate/Name';
+import { Sample } from './certificate/Sample';
 import { Seal } from './certificate/Seal';
 import { titleLines } from './certificate/titleLines';
 import { MarkShapes } from './MarkShapes';
@@ -20,10 +22,13 @@ interface CertificateProps {
   /** What the certificate is for. */
   title: string;
   kind: keyof typeof kinds;
+  /** A visitor’s name, which makes it a sample. */
+  name?: string;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** A certificate with everything on it but the learner’s name, the date and a signature. */
-export const Certificate = ({ title, kind }: CertificateProps) => {
+export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) => {
   const clip = useId();
   const { lines, size } = titleLines(title);
   const lead = size * 1.02;
@@ -31,9 +36,10 @@ export const Certificate = ({ title, kind }: CertificateProps) => {
   const first = 268 - ((lines.length - 1) * lead) / 2;
   return (
     <Svg
+      ref={ref}
       viewBox="0 0 858 618"
       role="img"
-      aria-label={`${kinds[kind]} from ${company.name}: ${title}. Name, date and signature are still blank.`}
+      aria-label={`${kinds[kind]} from ${company.name}: ${title}. ${name ? `A sample for ${name}; date` : 'Name, date'} and signature are still blank.`}
     >
       <clipPath id={clip}>
         <rect width="840" height="600" rx="24" />
@@ -64,9 +70,13 @@ export const Certificate = ({ title, kind }: CertificateProps) => {
             </tspan>
           ))}
         </text>
-        <text x="192" y="382" className="quiet">
-          Your name here
-        </text>
+        {name ? (
+          <Name x={192} y={382} name={name} />
+        ) : (
+          <text x="192" y="382" className="quiet">
+            Your name here
+          </text>
+        )}
         <path
           d="M192 398H588"
           stroke={colour.ink}
@@ -84,6 +94,7 @@ export const Certificate = ({ title, kind }: CertificateProps) => {
         <g transform="translate(700 444)">
           <Seal />
         </g>
+        {name && <Sample x={650} y={180} />}
       </g>
     </Svg>
   );

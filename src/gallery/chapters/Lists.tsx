@@ -5,6 +5,7 @@ import { Pagination } from '../../components/Pagination';
 import { SearchBox } from '../../components/SearchBox';
 import { courseNotFound } from '../../content/blocks';
 import { courses } from '../../content/courses';
+import { coursesPage } from '../../content/coursesPage';
 import { SiteSearch } from '../../layout/SiteSearch';
 import { paths } from '../../config/paths';
 import { CourseCard } from '../../sections/courses/CourseCard';
@@ -30,6 +31,7 @@ const CourseSearch = () => (
       textOf={({ title }) => title}
       pageSizes={{ wide: 3, narrow: 2 }}
       noun={{ one: 'course', many: 'courses' }}
+      tries={coursesPage.catalogue.tries}
       saysPage
     >
       {(course) => <CourseCard course={course} />}

@@ -13,6 +13,7 @@ const ArticleResults = () => (
       textOf={({ title }) => title}
       pageSizes={{ wide: 9, narrow: 4 }}
       noun={{ one: 'article', many: 'articles' }}
+      tries={blog.list.tries}
     >
       {(article) => <ArticleCard article={article} />}
     </PagedList>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
+import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { Thanks } from '../../components/Thanks';
 import { contactPage } from '../../content/contact';
 import { ContactForm } from '../../forms/ContactForm';
@@ -31,7 +32,10 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Form = styled(Card)(({ theme }) => ({
   position: 'relative',
+  // Room for the owl on its edge.
+  marginTop: theme.spacing(5),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
+  [theme.breakpoints.up('lg')]: { marginTop: 0 },
 }));
 // Its stripes run on to the right, behind the form.
 const Picture = styled('div')(({ theme }) => ({
@@ -56,6 +60,7 @@ const ContactHero = () => (
         </Picture>
       </Words>
       <Form>
+        <PeekingOwl />
         <Thanks />
         <ContactForm />
       </Form>

@@ -13,6 +13,7 @@ const CourseResults = () => (
       textOf={({ title }) => title}
       pageSizes={{ wide: 6, narrow: 4 }}
       noun={{ one: 'course', many: 'courses' }}
+      tries={coursesPage.catalogue.tries}
       saysPage
     >
       {(course) => <CourseCard course={course} />}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
+import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../config/paths';
 import { colour } from '../../theme/tokens';
@@ -40,6 +41,7 @@ export const CoursesHero = () => (
     text={hero.text}
     art="page-courses"
     alt={hero.alt}
+    perched={<PeekingOwl hat />}
     kicker={
       <Campus to={paths.campus}>
         {hero.campus}

@@ -1,13 +1,10 @@
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import { Certificate } from '../../components/live/Certificate';
 import { Lead, Section } from '../../components/Section';
 import { CheckList } from '../../components/CheckList';
 import { Split } from '../../components/Split';
-
+import { NamedCertificate } from './NamedCertificate';
 import type { ProgrammeDetail } from './types';
-const Paper = styled('div')({ '& svg': { width: '100%' } });
 
 interface CertificationProps {
   certification: ProgrammeDetail['certification'];
@@ -24,9 +21,7 @@ const Certification = ({ certification, title, kind }: CertificationProps) => (
         <Lead>{certification.description}</Lead>
         <CheckList items={certification.points} />
       </Stack>
-      <Paper>
-        <Certificate title={title} kind={kind} />
-      </Paper>
+      <NamedCertificate title={title} kind={kind} />
     </Split>
   </Section>
 );

@@ -24,6 +24,7 @@ const InternshipResults = () => (
               textOf={({ title }) => title}
               pageSizes={{ wide: 9, narrow: 5 }}
               noun={{ one: 'programme', many: 'programmes' }}
+              tries={internshipsPage.listing.tries}
             >
               {(internship) => <InternshipCard internship={internship} />}
             </PagedList>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
+import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { scrollToElement } from '../../components/scrollToElement';
 import { internshipsPage } from '../../content/internshipsPage';
 import { anchors } from '../../config/paths';
@@ -23,6 +24,7 @@ export const InternshipsHero = () => {
       text={hero.text}
       art="page-internships"
       alt={hero.alt}
+      perched={<PeekingOwl hat />}
       kicker={<Chip component="p" icon={<Icon name="check" />} label={internshipsPage.claim} />}
     >
       <Button size="large" href={`#${anchors.programmes}`} onClick={toProgrammes}>

@@ -50,6 +50,8 @@ const Picture = styled('div')(({ theme }) => ({
   '[data-ground=ink] & img': { borderColor: colour.cream, boxShadow: 'none' },
 }));
 
+const Perched = styled('div')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));
+
 interface PageHeroProps {
   ground: Ground;
   heading: ReactNode;
@@ -58,12 +60,14 @@ interface PageHeroProps {
   alt: string;
   /** A line above the heading. */
   kicker?: ReactNode;
+  /** A figure on the picture's upper edge, where there is room for it. */
+  perched?: ReactNode;
   /** Buttons or a search box. */
   children?: ReactNode;
 }
 
 /** The first block of a page that sells or lists programmes: words on the left, a picture on the right. */
-export const PageHero = ({ ground, heading, text, art, alt, kicker, children }: PageHeroProps) => (
+export const PageHero = ({ ground, heading, text, art, alt, kicker, perched, children }: PageHeroProps) => (
   <Root data-ground={ground}>
     <Grid>
       <Words>
@@ -75,6 +79,7 @@ export const PageHero = ({ ground, heading, text, art, alt, kicker, children }: 
         {children}
       </Words>
       <Picture>
+        {perched && <Perched>{perched}</Perched>}
         <Art id={art} alt={alt} sizes={artSizes.half} priority />
       </Picture>
     </Grid>

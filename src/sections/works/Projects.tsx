@@ -6,6 +6,7 @@ import { Section } from '../../components/Section';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
 import { border } from '../../theme/tokens';
+import { figureOf, posterOf } from './results';
 
 /** The widths of a card, in px, from the widths of the screen at which they begin. */
 const widths = { 0: 250, 480: 350, 768: 450, 1280: 500 } as const;
@@ -16,7 +17,12 @@ const Project = styled(Card)({
   height: '100%',
   padding: 0,
   overflow: 'hidden',
+  position: 'relative',
   '& img': { borderBottom: border },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -5 },
+  '& a:focus-visible': { outline: 'none' },
 }) as typeof Card;
 const Slot = styled('div')({
   height: '100%',
@@ -25,35 +31,51 @@ const Slot = styled('div')({
 });
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(3),
+  gridTemplateColumns: '1fr auto',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  minHeight: 104,
+  padding: theme.spacing(2, 3),
   '& h3': theme.typography.h4,
+  '& p': { ...theme.typography.h2, fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)' },
 }));
 
-/** The projects in a strip that moves by itself. It contains the list three times, so the end never shows. */
+interface ProjectCardProps {
+  project: (typeof projects)[number];
+  isCopy: boolean;
+}
+
+const ProjectCard = ({ project: { slug, title, alt }, isCopy }: ProjectCardProps) => (
+  <Slot>
+    <Project component="article">
+      <Art
+        id={`project-${slug}`}
+        alt={alt}
+        sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
+      />
+      <Words>
+        <h3>
+          <a href={`#${slug}`} tabIndex={isCopy ? -1 : undefined}>
+            {title}
+          </a>
+        </h3>
+        <p>{figureOf(posterOf(slug).result)}</p>
+      </Words>
+    </Project>
+  </Slot>
+);
+
+/** An index of the projects, in a strip that moves by itself. It contains the list three times, so the end never shows. */
 const Projects = () => (
   <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
     <Marquee
       what="projects"
       itemWidth={Object.fromEntries(Object.entries(widths).map(([least, width]) => [least, width + GAP]))}
       copies={3}
-      items={projects.map(({ slug, title, description, alt }) => ({
-        key: slug,
-        content: (
-          <Slot>
-            <Project component="article">
-              <Art
-                id={`project-${slug}`}
-                alt={alt}
-                sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
-              />
-              <Words>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </Words>
-            </Project>
-          </Slot>
-        ),
+      items={projects.map((project) => ({
+        key: project.slug,
+        content: <ProjectCard project={project} isCopy={false} />,
+        copy: <ProjectCard project={project} isCopy />,
       }))}
     />
   </Section>

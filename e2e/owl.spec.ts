@@ -1,0 +1,95 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from 'playwright/test';
+import { works } from '../src/content/works';
+import { detailPages } from '../src/content/detailPages';
+import { folder } from './helpers/ports';
+import { untilHydrated } from './helpers/quality';
+
+const scene = (page: Page) => page.locator('main section').first().locator('svg:has(clipPath)');
+const torchOf = (page: Page) =>
+  scene(page)
+    .locator('clipPath circle')
+    .evaluate((torch) => `${torch.getAttribute('cx')} ${torch.getAttribute('cy')}`);
+
+const openLost = async (page: Page) => {
+  await page.goto('/nothing-here');
+  await untilHydrated(page);
+  await expect(scene(page)).toBeVisible();
+  return torchOf(page);
+};
+
+test('on the page that does not exist the torch follows the pointer, and then the focus', async ({
+  page,
+}) => {
+  const atRest = await openLost(page);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(900, 300);
+      await page.mouse.move(1100, 500);
+      return torchOf(page);
+    })
+    .not.toBe(atRest);
+  const byPointer = await torchOf(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => torchOf(page)).not.toBe(byPointer);
+});
+
+test('with reduced motion the torch stays on the owl', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const atRest = await openLost(page);
+  await page.mouse.move(900, 300);
+  await page.getByRole('link', { name: 'Contact us' }).first().focus();
+  expect(await torchOf(page)).toBe(atRest);
+});
+
+test('the certificate with a name is saved as a PNG, and the name is sent nowhere', async ({ page }) => {
+  const { label, button, done } = detailPages.sample;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/internshipdetailpage/1');
+  await untilHydrated(page);
+  await page.getByLabel(label).fill('Zebulon Ωmega');
+  await expect(page.getByRole('img', { name: /A sample for Zebulon Ωmega/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = readFileSync(await (await download).path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1716, 1236]);
+  await expect(page.getByText(done)).toBeVisible();
+  expect(sent.filter((text) => text.includes('Zebulon'))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('Zebulon');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('certificate, posters and owl are there as still pictures, without dead controls', async ({
+    page,
+  }) => {
+    await page.goto('/internshipdetailpage/1');
+    await expect(page.getByRole('img', { name: /Name, date and signature are still blank/ })).toBeVisible();
+    await expect(page.getByLabel(detailPages.sample.label)).toBeHidden();
+    await page.goto('/works');
+    await page.getByText(works.results.more).first().click();
+    await expect(page.locator('article details[open] a').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: works.interview.button })).toBeHidden();
+    await page.goto('/nothing-here');
+    await expect(scene(page)).toBeVisible();
+  });
+});
+
+for (const [chunk, most] of [
+  ['DarkScene', 3000],
+  ['Interview', 6000],
+  ['Certification', 6000],
+] as const) {
+  test(`the code of ${chunk} is at most ${most} bytes, compressed`, () => {
+    const file = readdirSync(`${folder}/assets`).find(
+      (name) => name.startsWith(chunk) && name.endsWith('.js'),
+    );
+    expect(brotliCompressSync(readFileSync(`${folder}/assets/${file}`)).length).toBeLessThanOrEqual(most);
+  });
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const LARGEST = 44;
+/** The room between the left margin and the seal, in units of the certificate. */
+const ROOM = 418;
+
+/** The font size at which a text fits, from its length at the largest size. */
+export const fittingSize = (length: number) =>
+  length > ROOM ? Math.floor((LARGEST * ROOM * 10) / length) / 10 : LARGEST;
+
+/** The learner's name, in any script; a long one is set smaller. */
+export const Name = ({ x, y, name }: { x: number; y: number; name: string }) => {
+  const text = useRef<SVGTextElement>(null);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    // Only the browser knows how wide a script is in the font that it finds for it.
+    element.setAttribute('font-size', String(LARGEST));
+    element.setAttribute('font-size', String(fittingSize(element.getComputedTextLength())));
+  }, [name]);
+  return (
+    <text ref={text} x={x} y={y} letterSpacing="-0.5">
+      {name}
+    </text>
+  );
+};

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useId, useRef } from 'react';
+import { colour } from '../../theme/tokens';
+import { Eye } from './Eye';
+import { eyes, OwlShapes, rays } from './OwlShapes';
+import { lookAt, useAttention, type Place } from './useAttention';
+
+const SIZE = 640;
+/** The torch: on the owl at first, and where nothing moves. */
+const rest = { x: 372, y: 300, r: 222 };
+/** The lost page. Light that reaches it goes everywhere. */
+const page = { x: 105, y: 462, reach: 90 };
+
+const Svg = styled('svg')({
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  // A finger that moves sideways leads the torch; up and down it scrolls the page.
+  touchAction: 'pan-y',
+  '& clipPath > circle': { transition: 'r 500ms ease-in' },
+  '&[data-found] clipPath > circle': { r: '950px' },
+  '&[data-found] :is([data-glass], [data-lid])': { fill: colour.white },
+  '&:not([data-found]) [data-rays]': { opacity: 0 },
+});
+
+const gaze = [-3, 2.5] as const;
+const owl = 'translate(272 195) scale(3.125)';
+
+const floor = 560;
+const blocks = {
+  low: `M212 ${floor}V474H292V${floor}Z`,
+  high: `M292 ${floor}V386H452V${floor}Z`,
+  round: `M452 ${floor}V440A120 120 0 0 1 572 560V${floor}Z`,
+};
+// Beyond the drawing, so that the ground has no end.
+const ground = `M-2400 ${floor}H2400V${SIZE}H-2400Z`;
+
+/** What is there when it is bright. */
+const Bright = ({ hat }: { hat: boolean }) => (
+  <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
+    <path d={`M-2400-600H2400V${floor}H-2400Z`} fill={colour.sun} stroke="none" />
+    <path d={`M640 ${floor}V180A380 380 0 0 0 260 ${floor}Z`} fill={colour.sunLight} stroke="none" />
+    <path d={ground} fill={colour.clay} />
+    <path d={blocks.low} fill={colour.sky} />
+    <path d={blocks.high} fill={colour.pine} />
+    <path d={blocks.round} fill={colour.cobalt} />
+    <path d="M292 444H452" />
+    <g transform={`translate(${page.x} ${page.y}) rotate(-9)`}>
+      <path d="M-66-92H34L66-60V92H-66Z" fill={colour.white} />
+      <path d="M34-92V-60H66Z" fill={colour.sky} />
+      <path d="M-40 42H40M-40 66H12" strokeLinecap="round" />
+      <path d="M-27-26-44 6H-20M-26-10V20M10 6A12 16 0 1 1 10 5M42-26 26 6H48M43-10V20" fill="none" />
+    </g>
+    <g transform={owl}>
+      <path data-rays="" d={rays} fill="none" strokeWidth="2.6" strokeLinecap="round" />
+      <OwlShapes hat={hat} gaze={gaze} line={2.6} />
+    </g>
+  </g>
+);
+
+/** The owl has lost a page, and its own lamp is off. The pointer or the focus leads a torch through the dark. */
+const DarkScene = ({ hat }: { hat: boolean }) => {
+  const id = useId();
+  const drawing = useRef<SVGSVGElement>(null);
+  const torch = useRef<SVGCircleElement>(null);
+  const shine = useCallback((place: Place) => {
+    const svg = drawing.current;
+    const matrix = svg?.getScreenCTM();
+    if (!svg || !matrix) return;
+    lookAt(svg, place);
+    const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(matrix.inverse());
+    const within = (value: number) => String(Math.min(Math.max(value, 0), SIZE));
+    torch.current?.setAttribute('cx', within(x));
+    torch.current?.setAttribute('cy', within(y));
+    if (Math.hypot(x - page.x, y - page.y) < page.reach) svg.dataset['found'] = '';
+  }, []);
+  useAttention(drawing, shine);
+  return (
+    <Svg
+      ref={drawing}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <clipPath id={id}>
+        <circle ref={torch} cx={rest.x} cy={rest.y} r={rest.r} />
+      </clipPath>
+      <g fill={colour.inkSoft}>
+        <path d={ground} />
+        {Object.values(blocks).map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <g transform={owl}>
+        {eyes.map((x) => (
+          <Eye key={x} x={x} white={colour.cream} gaze={gaze} />
+        ))}
+      </g>
+      <g clipPath={`url(#${id})`}>
+        <Bright hat={hat} />
+      </g>
+    </Svg>
+  );
+};
+
+export default DarkScene;

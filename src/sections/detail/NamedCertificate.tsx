@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Certificate } from '../../components/live/Certificate';
+import { toPng } from '../../components/live/certificate/toPng';
+import { detailPages } from '../../content/detailPages';
+import { border, colour, radius } from '../../theme/tokens';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& > svg': { width: '100%' },
+}));
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
+  '& > label': { ...theme.typography.subtitle2, flexBasis: '100%' },
+  '& > input': {
+    flex: '1 1 12rem',
+    minWidth: 0,
+    minHeight: 48,
+    paddingInline: theme.spacing(2.5),
+    border,
+    borderRadius: radius.pill,
+    backgroundColor: colour.white,
+    color: colour.ink,
+  },
+  '& > p': { ...theme.typography.body2, flexBasis: '100%' },
+  // It needs scripts.
+  '@media (scripting: none), print': { display: 'none' },
+}));
+
+const { label, button, empty, failed, done, note, file } = detailPages.sample;
+
+const save = (image: Blob) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(image);
+  link.download = file;
+  link.click();
+  // The browser has started to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+type Programme = Pick<Parameters<typeof Certificate>[0], 'title' | 'kind'>;
+
+/** The certificate with a field for the visitor's name, and the picture of it as a file. The name stays in the browser. */
+export const NamedCertificate = (programme: Programme) => {
+  const id = useId();
+  const drawing = useRef<SVGSVGElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+
+  // A name may have been typed before React came.
+  useEffect(() => setName(field.current?.value ?? ''), []);
+
+  const download = async () => {
+    if (!name.trim() || !drawing.current) {
+      setSaid(empty);
+      field.current?.focus();
+      return;
+    }
+    const image = await toPng(drawing.current).catch(() => null);
+    if (image) save(image);
+    setSaid(image ? done : failed);
+  };
+  return (
+    <Root>
+      <Certificate ref={drawing} {...programme} name={name.trim()} />
+      <Controls>
+        <label htmlFor={id}>{label}</label>
+        <input
+          ref={field}
+          id={id}
+          maxLength={60}
+          autoComplete="name"
+          aria-describedby={`${id}-note`}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <Button onClick={() => void download()}>{button}</Button>
+        <p id={`${id}-note`}>{note}</p>
+        <Typography role="status">{said}</Typography>
+      </Controls>
+    </Root>
+  );
+};

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { works } from '../../content/works';
+import { colour, fonts } from '../../theme/tokens';
+import { Poster } from './Poster';
+import { posterOf, sharesOf } from './results';
+
+const { project, drawing, rows } = works.posters.ecosystem;
+
+const Svg = styled('svg')({
+  width: '100%',
+  fontFamily: fonts.display,
+  fontWeight: 700,
+  fontSize: 26,
+  fill: colour.ink,
+});
+
+const PER_ROW = 5;
+const STEP = 104;
+
+/** Heads and shoulders; those who found what they wanted are in colour. */
+const Person = ({ at, found }: { at: number; found: boolean }) => (
+  <g transform={`translate(${(at % PER_ROW) * STEP} ${Math.floor(at / PER_ROW) * 118})`}>
+    <path d="M4 104a40 44 0 0 1 80 0Z" fill={found ? colour.clay : 'none'} />
+    <circle cx="44" cy="30" r="25" fill={found ? colour.white : 'none'} />
+    {found && <path d="M33 30l8 9 15-18" fill="none" />}
+  </g>
+);
+
+/** Nine in ten against four in ten: people as a test counted them. */
+const Ecosystem = () => {
+  const { result } = posterOf(project);
+  const shares = sharesOf(result);
+  return (
+    <Poster project={project} ground="sky">
+      <Svg viewBox={`0 0 516 ${50 + shares.length * 300}`} role="img" aria-label={result}>
+        <text y="28">{drawing}</text>
+        {shares.map(([part, whole], row) => (
+          <g key={rows[row]} transform={`translate(0 ${62 + row * 300})`}>
+            <text y="26">{`${rows[row]}: ${part} of ${whole}`}</text>
+            <g transform="translate(4 46)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
+              {Array.from({ length: whole }, (_, at) => (
+                <Person key={at} at={at} found={at < part} />
+              ))}
+            </g>
+          </g>
+        ))}
+      </Svg>
+    </Poster>
+  );
+};
+
+export default Ecosystem;

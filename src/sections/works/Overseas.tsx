@@ -1,0 +1,80 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { works } from '../../content/works';
+import { colour, fonts } from '../../theme/tokens';
+import { Poster } from './Poster';
+import { indexOf, posterOf } from './results';
+
+const { project, drawing, lines } = works.posters.overseas;
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+
+const Svg = styled('svg')({
+  width: '100%',
+  fontFamily: fonts.display,
+  fontWeight: 700,
+  fontSize: 26,
+  fill: colour.cream,
+  '@supports (animation-timeline: view())': {
+    '& [data-line]': {
+      strokeDasharray: 1,
+      animation: `${draw} linear backwards`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 40% cover 45%',
+    },
+  },
+});
+
+const colours = [colour.sun, colour.clay];
+const BASE = 470;
+/** The height of a value on the chart: 100 is at its foot, 200 near its top. */
+const heightOf = (index: number) => BASE - (index - 100) * 3.6;
+
+/** The rise of each measured figure from the year before, which is 100. */
+const Overseas = () => {
+  const { results } = posterOf(project);
+  const rises = results.slice(0, lines.length).map(({ result }, at) => ({
+    index: indexOf(result),
+    label: lines[at],
+    fill: colours[at],
+  }));
+  const highest = Math.max(...rises.map(({ index }) => index));
+  return (
+    <Poster project={project} ground="ink">
+      <Svg viewBox="0 0 540 520" role="img" aria-label={results.map(({ result }) => result).join('. ')}>
+        <text y="26">{drawing}</text>
+        <g stroke={colour.inkMuted} strokeWidth="3">
+          {[100, 150, 200].map((index) => (
+            <path key={index} d={`M0 ${heightOf(index)}H390`} />
+          ))}
+        </g>
+        {rises.map(({ index, label, fill }) => (
+          <g key={label}>
+            <path
+              data-line=""
+              pathLength="1"
+              d={`M10 ${BASE}L428 ${heightOf(index)}`}
+              fill="none"
+              stroke={fill}
+              strokeWidth="16"
+              strokeLinecap="round"
+            />
+            <circle cx="428" cy={heightOf(index)} r="19" fill={colour.cream} stroke={fill} strokeWidth="10" />
+            <text x="460" y={heightOf(index) + 15} fontSize="42">
+              {index}
+            </text>
+            <text x="536" y={heightOf(index) + (index === highest ? -38 : 62)} textAnchor="end" fontSize="24">
+              {label}
+            </text>
+          </g>
+        ))}
+        <circle cx="10" cy={BASE} r="10" fill={colour.cream} />
+        <text x="34" y={BASE + 38} fontSize="22">
+          100
+        </text>
+      </Svg>
+    </Poster>
+  );
+};
+
+export default Overseas;

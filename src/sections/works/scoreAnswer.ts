@@ -1,0 +1,37 @@
+/** The rules by which the sample question is scored, in the order in which they are shown. */
+export const ruleNames = ['length', 'number', 'example', 'reason', 'sure', 'short'] as const;
+export type RuleName = (typeof ruleNames)[number];
+
+const unsure = /\b(maybe|perhaps|i think|i guess|hopefully|not sure)\b/i;
+const LONGEST_SENTENCE = 25;
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
+const sentencesOf = (text: string) => text.match(/[^.!?।]+[.!?।]*/g) ?? [];
+const isLong = (sentence: string) => wordsOf(sentence).length > LONGEST_SENTENCE;
+
+export interface Score {
+  met: Record<RuleName, boolean>;
+  total: number;
+  /** The first sentence that breaks a rule by itself. */
+  weakest: string | undefined;
+}
+
+/** Scores an answer; undefined for one without words. */
+export const scoreAnswer = (answer: string): Score | undefined => {
+  const words = wordsOf(answer).length;
+  if (words === 0) return undefined;
+  const sentences = sentencesOf(answer);
+  const met = {
+    length: words >= 40 && words <= 120,
+    number: /\p{N}/u.test(answer),
+    example: /\b(for example|for instance|such as)\b/i.test(answer),
+    reason: /\b(because|since|so that|therefore)\b/i.test(answer),
+    sure: !unsure.test(answer),
+    short: !sentences.some(isLong),
+  };
+  return {
+    met,
+    total: ruleNames.filter((name) => met[name]).length,
+    weakest: sentences.find((sentence) => unsure.test(sentence) || isLong(sentence))?.trim(),
+  };
+};

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fittingSize } from '../../src/components/live/certificate/Name';
+import { detailPages } from '../../src/content/detailPages';
+import { NamedCertificate } from '../../src/sections/detail/NamedCertificate';
+
+const { label, button, empty, failed } = detailPages.sample;
+
+beforeEach(() => {
+  // jsdom measures nothing.
+  Object.assign(SVGElement.prototype, { getComputedTextLength: () => 900 });
+});
+
+test('a typed name appears on the certificate, fits, and marks it as a sample', async () => {
+  render(<NamedCertificate title="DevOps" kind="course" />);
+  expect(screen.getByText('Your name here')).toBeInTheDocument();
+  expect(screen.queryByText('Sample')).toBeNull();
+  await userEvent.type(screen.getByLabelText(label), ' आशा வள்ளி 王 ');
+  const name = screen.getByText('आशा வள்ளி 王');
+  expect(name.closest('svg')).toHaveAccessibleName(/A sample for आशा வள்ளி 王; date and signature/);
+  expect(Number(name.getAttribute('font-size'))).toBeLessThan(44);
+  expect(screen.getByText('Sample')).toBeInTheDocument();
+});
+
+test('a name shrinks only as far as its room asks', () => {
+  expect(fittingSize(200)).toBe(44);
+  expect(fittingSize(836)).toBe(22);
+});
+
+test('without a name, and in a browser that cannot draw, the button says what to do', async () => {
+  render(<NamedCertificate title="DevOps" kind="course" />);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(screen.getByRole('status')).toHaveTextContent(empty);
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  await userEvent.keyboard('Asha');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(failed)).toBeVisible();
+});

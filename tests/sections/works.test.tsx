@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { engagement, searchTraffic, userGrowth } from '../../src/content/facts/results';
+import { projects } from '../../src/content/projects';
+import { works } from '../../src/content/works';
+import Interview from '../../src/sections/works/Interview';
+import { figureOf, indexOf, posterOf, sharesOf } from '../../src/sections/works/results';
+import { ruleNames, scoreAnswer } from '../../src/sections/works/scoreAnswer';
+import { renderWithApp } from '../helpers/render';
+
+const good =
+  'I chose Purdue because its robotics lab works on farm machines, such as small harvesters. ' +
+  'My family has a farm in Guntur, and no university here has that lab. ' +
+  'The fee is 28,000 dollars a year, and my father pays it from his savings.';
+
+const brokenBy = (answer: string) => {
+  const score = scoreAnswer(answer);
+  return score && ruleNames.filter((name) => !score.met[name]);
+};
+
+test('a short answer with a number, an example and a reason meets every rule', () => {
+  expect(brokenBy(good)).toEqual([]);
+  expect(scoreAnswer(good)?.weakest).toBeUndefined();
+});
+
+test.each([
+  ['length', good.slice(0, 89)],
+  ['example', good.replace('such as', 'like')],
+  ['reason', good.replace('because', 'and')],
+  ['sure', good.replace('I chose', 'I think I chose')],
+  ['short', good.replaceAll('. ', ', ')],
+  ['number', good.replace('28,000', 'about thirty thousand')],
+])('the rule "%s" finds its fault', (rule, answer) => {
+  expect(brokenBy(answer)).toContain(rule);
+});
+
+test('a space, or a full stop, is no answer', () => {
+  expect(scoreAnswer(' ')).toBeUndefined();
+  expect(scoreAnswer('. .')).toBeUndefined();
+});
+
+test('a visitor answers, reads the score and the sentence to improve, and tries again', async () => {
+  const { user } = renderWithApp(<Interview />);
+  const button = screen.getByRole('button', { name: works.interview.button });
+  const answer = screen.getByRole('textbox', { name: works.interview.label });
+  await user.click(button);
+  expect(screen.getByRole('status')).toHaveTextContent(works.interview.empty);
+  expect(answer).toHaveFocus();
+  await user.type(answer, 'It is good. Maybe I can work there.');
+  await user.click(button);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 6 rules met.');
+  expect(screen.getByRole('status')).toHaveTextContent('“Maybe I can work there.”');
+  await user.clear(answer);
+  await user.type(answer, good);
+  await user.click(button);
+  expect(screen.getByRole('status')).toHaveTextContent(/^6 of 6 rules met\.$/);
+  expect(within(screen.getAllByRole('list').at(-1) ?? document.body).getAllByText('Yes')).toHaveLength(6);
+});
+
+test('every poster has a figure that its result states', () => {
+  for (const { slug } of projects) {
+    const { line, result } = posterOf(slug);
+    expect(line).toBeTruthy();
+    expect(figureOf(result)).toMatch(/\d/);
+    expect(result).toContain(figureOf(result).replace('/', ' of '));
+  }
+});
+
+test('drawings take their numbers from the results', () => {
+  expect(figureOf(searchTraffic.result)).toBe('64%');
+  expect(indexOf(searchTraffic.result)).toBe(164);
+  expect(indexOf(userGrowth.result)).toBe(200);
+  expect(indexOf(engagement.result)).toBe(150);
+  expect(sharesOf(posterOf('ecosystem-web-presence').result)).toEqual([
+    [9, 10],
+    [4, 10],
+  ]);
+});
