@@ -6,27 +6,27 @@ export interface NavLink {
 }
 
 /** The Our Services menu, in its two groups. */
-export const serviceMenu: { heading: string; links: NavLink[] }[] = [
+export const serviceMenu: { heading: string; links: (NavLink & { icon: string })[] }[] = [
   {
     heading: 'Software Solutions',
     links: [
-      { label: 'Web Development', to: paths.services.webdevelopment },
-      { label: 'UI/UX Designs', to: paths.services.uiuxdesigns },
-      { label: 'AI & Machine learning', to: paths.services.aiml },
-      { label: 'Cloud Solutions', to: paths.services.cloudservices },
-      { label: 'Salesforce Customizations', to: paths.services.salesforce },
-      { label: 'Full Stack Development', to: paths.services.fullstack },
-      { label: 'Mobile App development', to: paths.services.mobileappdevelpment },
-      { label: 'Data Analytics & Engineering', to: paths.services.dataanalytics },
-      { label: 'DevOps Practices', to: paths.services.devops },
+      { label: 'Web Development', to: paths.services.webdevelopment, icon: 'browser' },
+      { label: 'UI/UX Designs', to: paths.services.uiuxdesigns, icon: 'figma-logo' },
+      { label: 'AI & Machine learning', to: paths.services.aiml, icon: 'brain' },
+      { label: 'Cloud Solutions', to: paths.services.cloudservices, icon: 'cloud' },
+      { label: 'Salesforce Customizations', to: paths.services.salesforce, icon: 'handshake' },
+      { label: 'Full Stack Development', to: paths.services.fullstack, icon: 'stack' },
+      { label: 'Mobile App development', to: paths.services.mobileappdevelpment, icon: 'device-mobile' },
+      { label: 'Data Analytics & Engineering', to: paths.services.dataanalytics, icon: 'chart-bar' },
+      { label: 'DevOps Practices', to: paths.services.devops, icon: 'infinity' },
     ],
   },
   {
     heading: 'EdTech Products',
     links: [
-      { label: 'Student Internships and Training', to: paths.internships },
-      { label: 'Skill-Oriented Courses', to: paths.courses },
-      { label: 'Corporate On Campus', to: paths.campus },
+      { label: 'Student Internships and Training', to: paths.internships, icon: 'briefcase' },
+      { label: 'Skill-Oriented Courses', to: paths.courses, icon: 'graduation-cap' },
+      { label: 'Corporate On Campus', to: paths.campus, icon: 'buildings' },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
+import { morphs } from '../../components/morph';
 import { Icon } from '../../components/Icon';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
 
@@ -78,7 +79,7 @@ export const ProgrammeCard = ({
   more,
   sizes = artSizes.card,
 }: ProgrammeCardProps) => (
-  <Root>
+  <Root data-card="">
     <Art id={art} alt={alt} sizes={sizes} />
     {badge && <Badge>{badge}</Badge>}
     <Body>
@@ -94,7 +95,7 @@ export const ProgrammeCard = ({
           {opportunities.replace(isUnit, '')} opportunities
         </li>
       </Facts>
-      <More to={to}>
+      <More to={to} {...morphs}>
         {more}
         <span className="visually-hidden"> about {title}</span>
       </More>
