@@ -32,7 +32,7 @@ const Fields = styled(DialogContent)(({ theme }) => ({
     paddingTop: theme.spacing(3),
     '& form': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(2.5) },
     '& form > *': { gridColumn: '1 / -1' },
-    '& form > :has([type=email], [type=tel])': { gridColumn: 'auto' },
+    '& form > :has([autocomplete=email], [autocomplete^=tel])': { gridColumn: 'auto' },
   },
 }));
 

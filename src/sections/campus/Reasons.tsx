@@ -15,11 +15,9 @@ const Picture = styled('div')(({ theme }) => ({
   // The pictures change sides, so that the eye walks down the page in a zigzag.
   [theme.breakpoints.up('lg')]: {
     '[data-side=left] > &': { order: -1 },
-    // The first runs off the screen on the right, as high as its text.
+    // The first runs off the screen on the right.
     '[data-bleeds] > &': {
-      alignSelf: 'stretch',
       marginRight: 'calc(-1 * max(24px, (100vw - 1200px) / 2))',
-      '& picture, & img': { height: '100%' },
       '& img': { borderRight: 0, borderRadius: '20px 0 0 20px' },
     },
   },

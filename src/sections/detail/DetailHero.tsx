@@ -16,8 +16,8 @@ const Root = styled('section')(({ theme }) => ({
   overflow: 'clip',
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(4, 10) },
   // A large quarter disc in the corner above the card.
+  [theme.breakpoints.up('md')]: { '&::after': { content: '""' } },
   '&::after': {
-    content: '""',
     position: 'absolute',
     right: 0,
     top: 0,

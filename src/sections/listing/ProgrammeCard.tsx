@@ -49,6 +49,22 @@ const More = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 18 },
 });
 
+const Durations = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1),
+  '& > span': {
+    padding: theme.spacing(0, 1),
+    border,
+    borderRadius: 999,
+    backgroundColor: colour.cream,
+    fontSize: '0.8125rem',
+    lineHeight: '22px',
+  },
+}));
+
+/** Between the two lengths of a programme: 'Short term and Long term'. */
+const isBetween = / and | \/ /;
 const isUnit = /\s*opportunities$/;
 
 interface ProgrammeCardProps {
@@ -88,7 +104,12 @@ export const ProgrammeCard = ({
       <Facts>
         <li>
           <Icon name="clock" />
-          {duration} months
+          <Durations>
+            Duration (months)
+            {duration.split(isBetween).map((length) => (
+              <span key={length}>{length}</span>
+            ))}
+          </Durations>
         </li>
         <li>
           <Icon name="briefcase" />
