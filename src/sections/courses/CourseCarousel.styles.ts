@@ -83,7 +83,7 @@ export const Spine = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'none',
-  placeItems: 'center end',
+  placeItems: 'start center',
   padding: theme.spacing(3, 2.5),
   border,
   borderRadius: radius.card,
