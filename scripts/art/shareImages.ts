@@ -4,7 +4,7 @@ import { company } from '../../src/content/company.ts';
 import { allCovers, drawCover, type Cover } from './cover.ts';
 import { shareFormat } from './formats.ts';
 import { mark } from './brand.ts';
-import { cream, ink, schemes, sun } from './palettes.ts';
+import { cream, ink, paper, pine, schemes, sky, sun } from './palettes.ts';
 import { rect } from './shapes.ts';
 import { document, group, round } from './svg.ts';
 
@@ -27,6 +27,14 @@ const borrowed: Readonly<Record<string, string>> = {
 };
 
 const characters: Record<string, string> = { '#x27': "'", quot: '"', lt: '<', gt: '>', amp: '&' };
+/** The ground of the words, by the family of the page: software sky, teaching sun, reading paper, the campus pine. */
+const groundOf = (artId: string) => {
+  const [kind = '', page = ''] = artId.split('-');
+  if (kind === 'service' || kind === 'project' || page === 'works' || page === 'about') return sky;
+  if (kind === 'article' || page === 'blogs') return paper;
+  return page === 'campus' ? pine : sun;
+};
+
 const unescape = (html: string) =>
   html.replace(/&(#x27|quot|lt|gt|amp);/g, (_, name: string) => characters[name] ?? '');
 
@@ -75,7 +83,11 @@ const box = (style: CSSProperties, ...children: (string | ReactElement)[]): Reac
 });
 
 /** The words as a layout for satori. */
-export function words({ title, kicker }: Pick<ShareImage, 'title' | 'kicker'>): ReactElement {
+export function words({
+  title,
+  kicker,
+  artId,
+}: Pick<ShareImage, 'title' | 'kicker' | 'artId'>): ReactElement {
   const heading = { fontFamily: display, fontWeight: 800 };
   const plain = { fontFamily: text, fontWeight: 600 };
   const name = {
@@ -94,7 +106,7 @@ export function words({ title, kicker }: Pick<ShareImage, 'title' | 'kicker'>): 
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      color: ink,
+      color: groundOf(artId) === pine ? cream : ink,
     },
     box(name, company.name),
     box(
@@ -124,7 +136,7 @@ export function shareSvg(image: ShareImage, letters: string): string {
   return document(width, height, [
     rect(0, 0, width, height, { fill: schemes[cover.spec.palette].ground }),
     group({ transform: `translate(${round(x)} ${round(y)}) scale(${scale})` }, art),
-    rect(0, 0, textWidth, height, { fill: cover.spec.palette === 'sun' ? cream : sun }),
+    rect(0, 0, textWidth, height, { fill: groundOf(image.artId) }),
     rect(textWidth - 4, 0, 8, height, { fill: ink }),
     mark(padding - 4, padding - 2, 60),
     letters,

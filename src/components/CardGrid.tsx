@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { snapsToGrid } from '../theme/motion';
 
 /** A list of equal cards; two, three or four columns where there is room. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  ...snapsToGrid,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   '& > li': { display: 'flex' },
   '& > li > *': { width: '100%' },

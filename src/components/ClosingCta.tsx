@@ -59,7 +59,7 @@ export const ClosingCta = ({
             {button}
           </Button>
         )}
-        <StepsArt />
+        <StepsArt drawing={opens ? 'gates' : 'steps'} />
       </Body>
     </Section>
   </div>

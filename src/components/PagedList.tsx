@@ -6,6 +6,7 @@ import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
 import { NothingFound } from './NothingFound';
+import { snapsToGrid } from '../theme/motion';
 
 /** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
 const atWidth = ({ breakpoints }: Theme) => ({
@@ -23,15 +24,32 @@ const Found = styled('p')(({ theme }) => ({
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  ...snapsToGrid,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)', gap: theme.spacing(4) },
 }));
+/** A card that has a row to itself: the picture next to the words. */
+const wholeRow = {
+  gridColumn: '1 / -1',
+  '& > *': { display: 'grid', gridTemplate: 'auto 1fr / 1fr 1fr' },
+  '& > * > *': { gridColumn: 2 },
+  '& > * > picture': { gridColumn: 1, gridRow: '1 / 3', border: 0, borderRadius: '18px 0 0 18px' },
+  '& img': { height: '100%', borderWidth: '0 2px 0 0' },
+};
 // Items of other pages are in the page too, for search engines and for visitors without scripts.
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   '& > *': { width: '100%' },
   '&[data-at=none]': { display: 'none' },
   ...atWidth(theme),
+  // The last rows are always full: a lone card lies across its row, two or four share theirs in halves.
+  [theme.breakpoints.between('sm', 'md')]: { '&[data-fill~=narrow]': wholeRow },
+  [theme.breakpoints.between('md', 'lg')]: { '&[data-fill~=wide]': wholeRow },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: 'span 2',
+    '&[data-fill~=half]': { gridColumn: 'span 3' },
+    '&[data-fill~=row]': wholeRow,
+  },
   '@media (scripting: none)': { '&&[data-at]': { display: 'flex' } },
 }));
 const Pages = styled(Pagination)(({ theme }) => atWidth(theme));
@@ -50,6 +68,18 @@ const viewsOf = (total: number, page: number, sizes: PageSizes) =>
     const shown = clampPage(page, pages);
     return { width, pages, page: shown, start: (shown - 1) * size, end: Math.min(shown * size, total) };
   });
+
+/** How a card fills the last row of its page: in two columns at each width, and in three on a wide screen. */
+const fillOf = (index: number, views: ReturnType<typeof viewsOf>) => {
+  const lone = views
+    .filter(({ start, end }) => index === end - 1 && index >= start && (end - start) % 2 === 1)
+    .map(({ width }) => width as string);
+  const { start = 0, end = 0 } = views[0] ?? {};
+  const shown = end - start;
+  const last = [0, 4, 2][shown % 3] ?? 0;
+  if (index >= start && index < end && index >= end - last) lone.push(shown === 1 ? 'row' : 'half');
+  return lone.join(' ') || undefined;
+};
 
 interface PagedListProps<T> {
   items: readonly T[];
@@ -122,7 +152,7 @@ export const PagedList = <T,>({
       ) : (
         <Grid>
           {found.map((item, index) => (
-            <Item key={keyOf(item)} data-at={placeOf(index)}>
+            <Item key={keyOf(item)} data-at={placeOf(index)} data-fill={fillOf(index, views)}>
               {children(item)}
             </Item>
           ))}

@@ -13,7 +13,7 @@ const Root = styled('span')(({ theme }) => ({
   fontSize: 'min(1.5rem, 9vw)',
   lineHeight: 1,
   letterSpacing: '-0.03em',
-  '& svg': { width: 36, height: 36, flexShrink: 0 },
+  '& svg': { width: '1.5em', height: '1.5em', flexShrink: 0 },
 }));
 
 /** The company's mark and name. */

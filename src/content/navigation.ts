@@ -7,17 +7,17 @@ export interface NavLink {
 }
 
 /** The Our Services menu, in its two groups. */
-export const serviceMenu: { heading: string; links: NavLink[] }[] = [
+export const serviceMenu: { heading: string; links: (NavLink & { icon: string })[] }[] = [
   {
     heading: 'Software Solutions',
-    links: services.map(({ slug, name }) => ({ label: name, to: paths.services[slug] })),
+    links: services.map(({ slug, name, icon }) => ({ label: name, to: paths.services[slug], icon })),
   },
   {
     heading: 'EdTech Products',
     links: [
-      { label: 'Student Internships and Training', to: paths.internships },
-      { label: 'Skill-Oriented Courses', to: paths.courses },
-      { label: 'Corporate On Campus', to: paths.campus },
+      { label: 'Student Internships and Training', to: paths.internships, icon: 'briefcase' },
+      { label: 'Skill-Oriented Courses', to: paths.courses, icon: 'graduation-cap' },
+      { label: 'Corporate On Campus', to: paths.campus, icon: 'buildings' },
     ],
   },
 ];

@@ -62,7 +62,11 @@ export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<I
           <ConsentField />
         </Fragment>
         <NativePost formId={formId} />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 2.5 }}>
+        <Stack
+          data-submit=""
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 2.5 }}
+        >
           <Button type="submit" size="large">
             {submit}
           </Button>

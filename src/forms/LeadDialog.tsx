@@ -2,13 +2,39 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { CloseButton } from '../components/CloseButton';
 import { formCopy } from '../content/forms';
 import type { DialogId } from '../leads/formCatalogue';
+import { border, colour } from '../theme/tokens';
 import { LeadForm } from './LeadForm';
 import { useRegisterDialog } from './openDialogs';
 import { SuccessDialog } from './SuccessDialog';
+
+/** The fields scroll between the title and the submit bar, both of which stay. */
+const Fields = styled(DialogContent)(({ theme }) => ({
+  '@media (min-height: 560px)': {
+    paddingBottom: 0,
+    scrollPaddingBottom: 120,
+    '& [data-submit]': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      marginInline: theme.spacing(-1),
+      padding: theme.spacing(2, 1),
+      borderTop: border,
+      backgroundColor: colour.white,
+    },
+  },
+  '& textarea.MuiOutlinedInput-input': { minHeight: 80 },
+  [theme.breakpoints.up('sm')]: {
+    paddingTop: theme.spacing(3),
+    '& form': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(2.5) },
+    '& form > *': { gridColumn: '1 / -1' },
+    '& form > :has([autocomplete=email], [autocomplete^=tel])': { gridColumn: 'auto' },
+  },
+}));
 
 export interface LeadDialogProps extends Pick<DialogProps, 'transitionDuration'> {
   formId: DialogId;
@@ -29,22 +55,21 @@ const LeadDialog = ({ formId, service = '', onClosed, ...transition }: LeadDialo
       <Dialog
         open={stage === 'form'}
         onClose={close}
-        scroll="body"
         maxWidth="sm"
         fullWidth
         slotProps={{ transition: { onExited: () => stage === 'closing' && onClosed() } }}
         {...transition}
       >
         <CloseButton onClick={close} />
-        <Stack data-ground="sun" spacing={1} sx={{ pt: 4, pr: 9, pb: 3, pl: { xs: 3, sm: 4 } }}>
+        <Stack data-ground="sun" spacing={1} sx={{ pt: 3, pr: 9, pb: 2.5, pl: { xs: 3, sm: 4 } }}>
           <DialogTitle variant="h3" component="h2">
             {title}
           </DialogTitle>
           {text && <p>{text}</p>}
         </Stack>
-        <DialogContent dividers data-ground="white">
+        <Fields dividers data-ground="white">
           <LeadForm formId={formId} label={title} onSent={() => setStage('thanks')} />
-        </DialogContent>
+        </Fields>
       </Dialog>
       <SuccessDialog open={stage === 'thanks'} onClose={onClosed} />
     </>

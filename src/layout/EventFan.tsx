@@ -61,8 +61,8 @@ const Face = styled('div')(({ theme }) => ({
   border,
   borderRadius: radius.card,
   backgroundColor: colour.white,
-  '& img': { width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover' },
-  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '4 / 5' } },
+  // By the picture element too: the rule of the picture itself may load later.
+  [theme.breakpoints.up('md')]: { '& picture img': { aspectRatio: '4 / 5' } },
 }));
 const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5),
@@ -72,8 +72,12 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: 'auto 0 0',
+    padding: theme.spacing(1, 1.25),
     borderTop: border,
     backgroundColor: colour.cream,
+    fontSize: '0.75rem',
+    lineHeight: 1.25,
+    '& h3': { fontSize: '0.9375rem' },
   },
 }));
 const Controls = styled('div')(({ theme }) => ({

@@ -55,7 +55,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   paddingBlock: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr 1.6fr',
+    gridTemplateColumns: '1fr 1fr auto',
     gap: theme.spacing(4),
     paddingBlock: theme.spacing(6),
   },
@@ -98,6 +98,7 @@ const ReachLine = styled('p')(({ theme }) => ({
   gap: theme.spacing(1),
   fontSize: '1.125rem',
   fontWeight: 600,
+  [theme.breakpoints.up('lg')]: { ...theme.typography.h3, fontWeight: 700 },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
 }));
 const Bottom = styled('div')(({ theme }) => ({

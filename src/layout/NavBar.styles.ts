@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { barHeight, border, colour, fonts, gutter, motion, radius, shadow } from '../theme/tokens';
+import { barHeight, border, colour, gutter, motion, radius } from '../theme/tokens';
 
 const wide = '@media (min-width: 1024px)';
 const narrow = '@media (max-width: 1023.98px)';
@@ -120,60 +120,22 @@ export const Services = styled('li')(({ theme }) => ({
   },
 }));
 
-const shown = {
-  visibility: 'visible',
-  opacity: 1,
-  transform: 'none',
-  transition: `transform ${motion}, opacity ${motion}`,
-} as const;
+const shown = { visibility: 'visible', opacity: 1, transform: 'none' } as const;
 
-export const ServicesPanel = styled('div')(({ theme }) => ({
-  '& p': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.125rem', marginBottom: theme.spacing(1) },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: theme.spacing(0.75, 1.5),
-    marginInline: theme.spacing(-1.5),
-    lineHeight: 1.25,
-    borderRadius: radius.field,
-    color: 'inherit',
-    fontWeight: 500,
-    textDecoration: 'none',
-    '&:hover, &[aria-current=page]': { backgroundColor: colour.sun },
-    '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: 3 },
-  },
-  [narrow]: {
-    display: 'none',
-    paddingBlock: theme.spacing(1),
-    paddingLeft: theme.spacing(2),
-    borderLeft: `4px solid ${colour.sun}`,
-    '& > div + div': { marginTop: theme.spacing(2) },
-    'details[open] + &': { display: 'block' },
-  },
+/** Only where the panel is: how it looks is in `late.css`, because it is closed while the page is painted first. */
+export const ServicesPanel = styled('div')({
+  [narrow]: { display: 'none', 'details[open] + &': { display: 'block' } },
   [wide]: {
     position: 'absolute',
     top: `calc(100% - 6px)`,
     left: '50%',
     width: 713,
     marginLeft: -356,
-    display: 'grid',
-    gridTemplateColumns: '1.75fr 1fr',
-    gap: theme.spacing(5),
-    padding: theme.spacing(3.5),
-    border,
-    borderRadius: radius.card,
-    backgroundColor: colour.white,
-    boxShadow: shadow(8),
     visibility: 'hidden',
     opacity: 0,
     transform: 'translateY(-8px)',
-    transition: `transform ${motion}, opacity ${motion}, visibility 0s 180ms`,
     'details[open] + &': shown,
     // A mouse that comes before the script.
     '@media (hover: hover)': { ':root:not([data-menus]) li:hover > &': shown },
-    '& > div:first-of-type ul': { columns: 2, columnGap: theme.spacing(2) },
-    '& li': { breakInside: 'avoid' },
-    '& > div:last-of-type': { borderLeft: `2px dashed ${colour.paperDeep}`, paddingLeft: theme.spacing(4) },
   },
-}));
+});

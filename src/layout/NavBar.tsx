@@ -37,9 +37,12 @@ export const NavBar = () => (
                 <div key={heading}>
                   <p>{heading}</p>
                   <ul>
-                    {links.map(({ label, to }) => (
+                    {links.map(({ label, to, icon }) => (
                       <li key={to}>
-                        <NavLink to={to}>{label}</NavLink>
+                        <NavLink to={to}>
+                          <Icon name={icon} />
+                          {label}
+                        </NavLink>
                       </li>
                     ))}
                   </ul>

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { SearchBox } from '../components/SearchBox';
-import { articles } from '../content/articles';
+import { listedArticles } from '../content/articles';
 import { blog } from '../content/blog';
 import { island } from '../runtime/island';
 import { paths } from '../config/paths';
@@ -16,13 +16,13 @@ const Articles = island('results', () => import('../sections/blog/ArticleResults
 const { hero, list, name, seo } = blog;
 
 /** The articles on the first page of the list. */
-const first = articles.slice(0, 9).map(({ id, title }) => ({ title, path: paths.article(id) }));
+const first = listedArticles.slice(0, 9).map(({ id, title }) => ({ title, path: paths.article(id) }));
 
 const BlogList = () => (
   <>
     <Seo seo={seo} path={paths.blogs} image="blogs" feed />
     <PageHero
-      ground="sun"
+      ground="paper"
       kicker={<Chip component="p" label={name} />}
       heading={hero.heading}
       text={hero.text}

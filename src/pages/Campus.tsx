@@ -30,7 +30,7 @@ const Campus = () => (
     <Fold />
     <Cycle />
     <Reasons />
-    <Voices ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
+    <Voices wide ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
     <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
     <ClosingCta doubts />
     <JsonLd data={faqPage(campusFaqs)} />

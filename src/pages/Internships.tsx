@@ -24,7 +24,7 @@ const Internships = () => (
     <InternshipsHero />
     <Fold />
     <Programmes />
-    <Benefits ground="white" title={rewards.heading} benefits={rewards.items} />
+    <Benefits layout="stairs" ground="white" title={rewards.heading} benefits={rewards.items} />
     <Planner />
     <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
     <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />

@@ -3,12 +3,15 @@ import { styled } from '@mui/material/styles';
 import type { Benefit } from '../../schemas/content';
 import { Icon } from '../components/Icon';
 import { Section } from '../components/Section';
+import { snapsToGrid } from '../theme/motion';
 import type { Ground } from '../theme/palette';
 import { border, colour } from '../theme/tokens';
+import { Band, Rows } from './Benefits.styles';
 
-const Grid = styled('ul')(({ theme }) => ({
+const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  ...snapsToGrid,
   '& > li': { display: 'flex' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
@@ -19,6 +22,16 @@ const Grid = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(4, 1fr)',
     '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
     '&[data-count="3"] > li:last-of-type': { gridColumn: 'auto' },
+    // Each card a step lower than the one before.
+    '&[data-stairs]': {
+      alignItems: 'start',
+      ...Object.fromEntries(
+        [1, 2, 3].map((step) => [
+          `& > li:nth-of-type(4n + ${step + 1})`,
+          { marginTop: theme.spacing(4 * step) },
+        ]),
+      ),
+    },
   },
 }));
 const Item = styled(Card)(({ theme }) => ({ width: '100%', '& h3': theme.typography.h4 }));
@@ -30,6 +43,7 @@ const Badge = styled('span')({
   border,
   borderRadius: 16,
   fontSize: 34,
+  color: colour.ink,
   backgroundColor: colour.sun,
   'li:nth-of-type(4n + 2) &': { backgroundColor: colour.sky, borderRadius: '50%' },
   'li:nth-of-type(4n + 3) &': { backgroundColor: colour.clay, borderRadius: '50% 50% 0 50%' },
@@ -41,23 +55,32 @@ interface BenefitsProps {
   title: string;
   lead?: string;
   benefits: readonly Benefit[];
+  /** Cards side by side, cards that step down, columns between lines, or a row each next to the heading. */
+  layout?: 'cards' | 'stairs' | 'band' | 'rows';
 }
 
-/** A heading and cards with icons: three in three columns, any other number in four. */
-export const Benefits = ({ ground, title, lead, benefits }: BenefitsProps) => (
-  <Section ground={ground} title={title} lead={lead}>
-    <Grid data-count={benefits.length}>
-      {benefits.map(({ icon, title: name, alt, text }) => (
-        <li key={name}>
-          <Item>
-            <Badge>
-              <Icon name={icon} alt={alt} />
-            </Badge>
-            <h3>{name}</h3>
-            {text && <p>{text}</p>}
-          </Item>
-        </li>
-      ))}
-    </Grid>
-  </Section>
-);
+const lists = { cards: Cards, stairs: Cards, band: Band, rows: Rows };
+
+/** A heading and benefits with icons: three in three columns, any other number in four. */
+export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: BenefitsProps) => {
+  const List = lists[layout];
+  const inCards = List === Cards;
+  return (
+    <Section ground={ground} title={title} lead={lead} aside={layout === 'rows'}>
+      <List data-count={inCards ? benefits.length : undefined} data-stairs={layout === 'stairs' || undefined}>
+        {benefits.map(({ icon, title: name, alt, text }) => {
+          const content = (
+            <>
+              <Badge>
+                <Icon name={icon} alt={alt} />
+              </Badge>
+              <h3>{name}</h3>
+              {text && <p>{text}</p>}
+            </>
+          );
+          return <li key={name}>{inCards ? <Item>{content}</Item> : content}</li>;
+        })}
+      </List>
+    </Section>
+  );
+};

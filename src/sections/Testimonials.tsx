@@ -8,6 +8,7 @@ import { border, colour, fonts } from '../theme/tokens';
 
 /** The widths of a card with its gap, in px, by the screen width from which they hold: the strip's speed needs them. */
 const widths = { 0: 288, 360: 328, 416: 384 };
+const wideWidths = { ...widths, 768: 664 };
 const GAP = 24;
 
 const standsOut = {
@@ -21,8 +22,30 @@ const Figure = styled(Card)(({ theme }) => ({
   height: '100%',
   [theme.breakpoints.up('md')]: { '&[data-emphasis~=wide]': standsOut },
   [theme.breakpoints.down('md')]: { '&[data-emphasis~=narrow]': standsOut },
+  // A quotation of its own, in large type.
+  [theme.breakpoints.up('md')]: {
+    '[data-wide] > &': {
+      padding: theme.spacing(4, 5),
+      '& blockquote': { ...theme.typography.h3, fontWeight: 600 },
+      '& blockquote::before': {
+        content: '"“" / ""',
+        display: 'block',
+        height: '0.42em',
+        fontFamily: fonts.display,
+        fontWeight: 800,
+        fontSize: '5rem',
+        lineHeight: 1,
+        color: colour.clay,
+      },
+    },
+  },
 })) as typeof Card;
-const Slot = styled('div')({ height: '100%', paddingRight: GAP, ...byWidth(widths, (width) => ({ width })) });
+const Slot = styled('div')({
+  height: '100%',
+  paddingRight: GAP,
+  ...byWidth(widths, (width) => ({ width })),
+  '&[data-wide]': byWidth(wideWidths, (width) => ({ width })),
+});
 const Author = styled('figcaption')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -82,18 +105,20 @@ interface TestimonialsProps {
   lead?: string;
   testimonials: readonly Testimonial[];
   emphasis?: Emphasis;
+  /** Shows each as a wide quotation, one and a half at a time on a desktop. */
+  wide?: boolean;
 }
 
 /** A strip of testimonials that scrolls by itself. */
-export const Testimonials = ({ ground, title, lead, testimonials, emphasis }: TestimonialsProps) => (
+export const Testimonials = ({ ground, title, lead, testimonials, emphasis, wide }: TestimonialsProps) => (
   <Section ground={ground} title={title} lead={lead}>
     <Marquee
       what="testimonials"
-      itemWidth={widths}
+      itemWidth={wide ? wideWidths : widths}
       items={testimonials.map((testimonial, index) => ({
         key: testimonial.author,
         content: (
-          <Slot>
+          <Slot data-wide={wide || undefined}>
             <TestimonialCard {...testimonial} emphasis={emphasisAt(index, emphasis)} />
           </Slot>
         ),

@@ -25,7 +25,7 @@ const Grid = styled(Container)(({ theme }) => ({
 }));
 
 export const AboutHero = () => (
-  <Root data-ground="sun">
+  <Root data-ground="sky">
     <Grid>
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h1">{about.hero.heading}</Typography>

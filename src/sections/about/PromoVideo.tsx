@@ -23,11 +23,11 @@ const Overlay = styled('button')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // Below the middle, where the poster has neither words nor a face.
-  placeItems: 'end center',
+  // Between the poster's words and its figure.
+  placeItems: 'end start',
   width: '100%',
   border: 0,
-  padding: `0 0 ${theme.spacing(1.5)}`,
+  padding: `0 0 ${theme.spacing(1.5)} 33%`,
   background: 'none',
   cursor: 'pointer',
   outlineOffset: -6,

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
+import { morphs } from '../../components/morph';
 import { blog, readingTime } from '../../content/blog';
 import { paths } from '../../config/paths';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
@@ -46,14 +47,14 @@ export const ArticleCard = ({
   article: Article;
 }) => (
   <Root component="article">
-    <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} />
+    <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} morphs="from" />
     <Words>
       <Meta>
         {topic} · {readingTime(minutes)}
       </Meta>
       <h3>{title}</h3>
       <p>{excerpt}</p>
-      <More to={paths.article(id)}>
+      <More to={paths.article(id)} {...morphs}>
         {blog.list.card}
         <span className="visually-hidden"> {title}</span>
       </More>

@@ -36,7 +36,7 @@ export const ArticleHead = ({
 }: {
   article: Article;
 }) => (
-  <Root data-ground="sun">
+  <Root data-ground="paper">
     <Inner>
       <Breadcrumbs trail={[{ label: blog.name, to: paths.blogs }]} here={title} />
       <Grid>
@@ -54,7 +54,7 @@ export const ArticleHead = ({
           </Typography>
         </Stack>
         <Picture>
-          <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.half} priority />
+          <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.half} priority morphs="to" />
         </Picture>
       </Grid>
     </Inner>

@@ -1,6 +1,6 @@
 import { PagedList } from '../../components/PagedList';
 import { Section } from '../../components/Section';
-import { articles } from '../../content/articles';
+import { listedArticles } from '../../content/articles';
 import { blog } from '../../content/blog';
 import { ArticleCard } from './ArticleCard';
 
@@ -8,7 +8,7 @@ import { ArticleCard } from './ArticleCard';
 const ArticleResults = () => (
   <Section ground="paper" title={blog.list.heading}>
     <PagedList
-      items={articles}
+      items={listedArticles}
       keyOf={({ id }) => id}
       textOf={({ title }) => title}
       pageSizes={{ wide: 9, narrow: 4 }}

@@ -3,15 +3,18 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Art } from '../../components/Art';
+import { morphs } from '../../components/morph';
 import { Section } from '../../components/Section';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
 import { paths } from '../../config/paths';
+import { snapsToGrid } from '../../theme/motion';
 import { border, liftsOnHover } from '../../theme/tokens';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  ...snapsToGrid,
   gridTemplateColumns: '1fr 1fr',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   '& li': { display: 'flex' },
@@ -34,8 +37,8 @@ export const TopReads = () => (
         .filter(({ id }) => topReads.includes(id))
         .map(({ id, slug, title }) => (
           <li key={id}>
-            <Read component={Link} to={paths.article(id)}>
-              <Art id={`article-${slug}`} alt="" sizes="(min-width: 1024px) 282px, 46vw" />
+            <Read component={Link} to={paths.article(id)} {...morphs}>
+              <Art id={`article-${slug}`} alt="" sizes="(min-width: 1024px) 282px, 46vw" morphs="from" />
               <Typography
                 variant="h4"
                 component="span"

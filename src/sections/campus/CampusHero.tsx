@@ -6,7 +6,7 @@ import { PageHero } from '../listing/PageHero';
 
 export const CampusHero = () => (
   <PageHero
-    ground="sun"
+    ground="pine"
     heading={campus.hero.heading}
     text={campus.hero.text}
     art="page-campus"

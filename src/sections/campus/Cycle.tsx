@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { CampusCycle } from '../../components/live/CampusCycle';
+import { looks } from '../../components/live/cycle/looks';
 import { Section } from '../../components/Section';
 import { campus } from '../../content/campus';
-import { colour, fonts } from '../../theme/tokens';
+import { border, fonts } from '../../theme/tokens';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -11,15 +12,26 @@ const Steps = styled('ol')(({ theme }) => ({
   counterReset: 'step',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)', marginTop: theme.spacing(7) },
-  '& li': { borderTop: `6px solid ${colour.sun}`, paddingTop: theme.spacing(2), counterIncrement: 'step' },
-  '& h3': { ...theme.typography.h4, paddingBottom: theme.spacing(1) },
-  '& h3::before': {
+  '& li': { borderTop: '6px solid', paddingTop: theme.spacing(2), counterIncrement: 'step' },
+  '& li::before': {
     content: 'counter(step) / ""',
-    marginRight: theme.spacing(1),
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    marginBottom: theme.spacing(1.5),
+    border,
+    borderRadius: '50%',
     fontFamily: fonts.display,
     fontWeight: 800,
-    color: colour.clay,
+    fontSize: '1.5rem',
   },
+  ...Object.fromEntries(
+    looks.map(({ fill, ink }, index) => [
+      `& li:nth-of-type(4n + ${index + 1})`,
+      { borderColor: fill, '&::before': { backgroundColor: fill, color: ink } },
+    ]),
+  ),
 }));
 
 /** The four steps of the programme, drawn as a cycle and told one by one. */
@@ -29,7 +41,8 @@ const Cycle = () => (
     <Steps>
       {campus.cycle.steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          {/* The drawing shows the names. */}
+          <h3 className="visually-hidden">{title}</h3>
           <p>{text}</p>
         </li>
       ))}

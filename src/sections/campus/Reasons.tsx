@@ -13,7 +13,14 @@ const Picture = styled('div')(({ theme }) => ({
   '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
   '[data-ground=ink] & img': { borderColor: colour.cream, boxShadow: 'none' },
   // The pictures change sides, so that the eye walks down the page in a zigzag.
-  [theme.breakpoints.up('lg')]: { '[data-side=left] > &': { order: -1 } },
+  [theme.breakpoints.up('lg')]: {
+    '[data-side=left] > &': { order: -1 },
+    // The first runs off the screen on the right.
+    '[data-bleeds] > &': {
+      marginRight: 'calc(-1 * max(24px, (100vw - 1200px) / 2))',
+      '& img': { borderRight: 0, borderRadius: '20px 0 0 20px' },
+    },
+  },
 }));
 
 const grounds: Ground[] = ['ink', 'paper', 'white'];
@@ -22,7 +29,7 @@ const grounds: Ground[] = ['ink', 'paper', 'white'];
 const Reasons = () =>
   campus.sections.map(({ id, kicker, heading, paragraphs, points, alt }, index) => (
     <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>
-      <Split data-side={index % 2 === 0 ? 'right' : 'left'}>
+      <Split data-side={index % 2 === 0 ? 'right' : 'left'} data-bleeds={index === 0 || undefined}>
         <Stack spacing={2.5}>
           <Typography variant="subtitle2" color="textSecondary">
             {kicker}

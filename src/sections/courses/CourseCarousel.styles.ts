@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { courses } from '../../content/courses';
-import { breakpoints, colour } from '../../theme/tokens';
+import { border, breakpoints, colour, radius } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
 const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
@@ -53,17 +53,18 @@ export const Slides = styled('ul')(({ theme }) => ({
 
 export const Slide = styled('li')(({ theme }) => ({
   gridArea: '1 / 1',
+  position: 'relative',
   display: 'flex',
   transformOrigin: 'left center',
   transition: `transform ${MOVE}ms cubic-bezier(0.3, 0.8, 0.3, 1), opacity ${MOVE}ms`,
-  '& > *': { width: '100%' },
+  '& > :first-of-type': { width: '100%' },
   [theme.breakpoints.up('md')]: { width: STEP.wide - GAP, ...slots(STEP.wide, false) },
   [narrow]: {
     width: 'min(100% - 56px, 320px)',
     ...slots(STEP.narrow, true),
-    // A covered card shows its picture; it is reached by turning to it.
-    '&:not([data-slot="0"])': { pointerEvents: 'none', '& > * > :last-child': { opacity: 0 } },
-    '& > * > :last-child': { transition: `opacity ${MOVE}ms` },
+    // A covered card shows its spine; it is reached by turning to it.
+    '&:not([data-slot="0"])': { pointerEvents: 'none' },
+    '&[data-slot="0"] > span': { opacity: 0 },
   },
   '@media (scripting: none)': {
     '&&': {
@@ -75,6 +76,33 @@ export const Slide = styled('li')(({ theme }) => ({
       '& *': { opacity: 1 },
     },
   },
+}));
+
+/** A covered card as the spine of a book: the colour of its cover and its name, which the card itself says too. */
+export const Spine = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  placeItems: 'start center',
+  padding: theme.spacing(3, 2.5),
+  border,
+  borderRadius: radius.card,
+  ...theme.typography.h4,
+  writingMode: 'vertical-rl',
+  whiteSpace: 'nowrap',
+  transition: `opacity ${MOVE}ms`,
+  pointerEvents: 'none',
+  ...Object.fromEntries(
+    (['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as const).map((name) => [
+      `&[data-palette=${name}]`,
+      {
+        backgroundColor: name === 'sun' ? colour.sunLight : colour[name],
+        color: name === 'ink' || name === 'pine' ? colour.cream : colour.ink,
+      },
+    ]),
+  ),
+  [narrow]: { display: 'grid' },
+  '@media (scripting: none), print': { display: 'none' },
 }));
 
 export const Controls = styled('div')(({ theme }) => ({

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { paletteOf } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
 import { Lead, Section } from '../../components/Section';
@@ -9,7 +10,7 @@ import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../config/paths';
 import { CourseCard } from './CourseCard';
-import { Controls, Head, Slide, Slides } from './CourseCarousel.styles';
+import { Controls, Head, Slide, Slides, Spine } from './CourseCarousel.styles';
 import { Shapes } from './Shapes';
 import { useCarousel } from './useCarousel';
 
@@ -34,6 +35,9 @@ const CourseCarousel = () => {
               onFocus={(event) => event.target.matches(':focus-visible') && bring(position)}
             >
               <CourseCard course={course} sizes={artSizes.slide} />
+              <Spine aria-hidden="true" data-palette={paletteOf(`course-${course.slug}`)}>
+                {course.title}
+              </Spine>
             </Slide>
           ))}
         </Slides>

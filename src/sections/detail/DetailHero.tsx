@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
@@ -16,32 +15,36 @@ const Root = styled('section')(({ theme }) => ({
   borderBottom: border,
   overflow: 'clip',
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(4, 10) },
-  // A large quarter disc in the corner, behind the card.
+  // A large quarter disc in the corner above the card.
+  [theme.breakpoints.up('md')]: { '&::after': { content: '""' } },
   '&::after': {
-    content: '""',
     position: 'absolute',
     right: 0,
-    bottom: 0,
-    width: 'min(46vw, 520px)',
+    top: 0,
+    width: 'min(40vw, 440px)',
     aspectRatio: '1',
-    borderRadius: '100% 0 0 0',
+    borderRadius: '0 0 0 100%',
     backgroundColor: colour.sunLight,
   },
-  '&[data-ground=sky]::after': { backgroundColor: colour.white },
+  '&[data-ground=sky]::after': { borderRadius: '0 0 100% 100%', backgroundColor: colour.cream },
+  '@media print': { '&::after': { display: 'none' } },
 }));
 const Inner = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
   gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(6) },
 }));
-const Grid = styled('div')(({ theme }) => ({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
+  gap: theme.spacing(3),
+  justifyItems: 'start',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.1fr 1fr',
-    gap: theme.spacing(8),
-    alignItems: 'start',
+    gridTemplateColumns: '1fr auto',
+    columnGap: theme.spacing(8),
+    alignItems: 'end',
+    '& > h1': { gridColumn: '1 / -1', maxWidth: '16em' },
   },
 }));
 
@@ -51,23 +54,21 @@ interface DetailHeroProps {
   trail: readonly NavLink[];
 }
 
-/** The programme's name and summary, next to its key facts. */
+/** The programme's name and summary, above its key facts. */
 export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
   <Root data-ground={ground}>
     <Inner>
       <Breadcrumbs trail={trail} here={detail.title} />
-      <Grid>
-        <Stack spacing={3} sx={{ alignItems: 'flex-start', pt: { lg: 4 } }}>
-          <Typography variant="pageTitle">{detail.title}</Typography>
-          <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
-            {detail.subtitle}
-          </Typography>
-          <DialogButton opens="course" size="large">
-            {detail.cta}
-          </DialogButton>
-        </Stack>
-        <InfoCard detail={detail} />
-      </Grid>
+      <Words>
+        <Typography variant="pageTitle">{detail.title}</Typography>
+        <Typography variant="subtitle1" sx={{ maxWidth: '40rem' }}>
+          {detail.subtitle}
+        </Typography>
+        <DialogButton opens="course" size="large">
+          {detail.cta}
+        </DialogButton>
+      </Words>
+      <InfoCard detail={detail} />
     </Inner>
   </Root>
 );

@@ -12,6 +12,15 @@ const Root = styled(Card)(({ theme }) => ({
   boxShadow: shadow(8),
   '& h2': theme.typography.h3,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+  // Rating and text on the left, the facts in a column on the right.
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '1.35fr 1fr',
+    columnGap: theme.spacing(5),
+    padding: theme.spacing(5),
+    '& > dl': { gridArea: '1 / 2 / span 4', borderLeft: border, paddingLeft: theme.spacing(5) },
+    '& > :not(dl)': { gridColumn: 1 },
+  },
 }));
 const Rating = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -27,6 +36,7 @@ const Rating = styled('p')(({ theme }) => ({
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5, 3),
+  alignContent: 'center',
   margin: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& dt': { ...theme.typography.body2, color: 'var(--muted)' },
@@ -43,7 +53,7 @@ export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {
     { name: facts.time, value: detail.time },
   ];
   return (
-    <Root>
+    <Root data-morph="head">
       <h2 className="visually-hidden">{infoHeading}</h2>
       <Rating>
         <Icon name="star" alt="Rating" />

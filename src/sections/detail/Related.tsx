@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import type { NavLink } from '../../content/navigation';
+import { snapsToGrid } from '../../theme/motion';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  ...snapsToGrid,
   marginBottom: theme.spacing(5),
   '& > li': { display: 'flex' },
   '& > li > *': { width: '100%' },

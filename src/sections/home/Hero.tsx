@@ -26,6 +26,8 @@ const Slide = styled('div')(({ theme }) => ({
   visibility: 'hidden',
   opacity: 0,
   transition: 'opacity 250ms, visibility 0s 250ms',
+  // 'Job-ready' stays on one line.
+  '& h1, & h2': { maxWidth: '9em' },
   '&[data-current]': { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.1fr 1fr',

@@ -1,6 +1,8 @@
 import { strengths } from '../../content/home';
 import { Benefits } from '../Benefits';
 
-const Strengths = () => <Benefits ground="white" title={strengths.heading} benefits={strengths.items} />;
+const Strengths = () => (
+  <Benefits layout="band" ground="white" title={strengths.heading} benefits={strengths.items} />
+);
 
 export default Strengths;

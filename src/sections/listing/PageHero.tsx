@@ -30,7 +30,7 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
-  // A quarter disc behind the picture's corner, where there is room for all of it.
+  // A shape behind one corner, another for each ground, where there is room for all of it.
   [theme.breakpoints.up('lg')]: {
     '&::before': {
       content: '""',
@@ -43,11 +43,27 @@ const Picture = styled('div')(({ theme }) => ({
       borderRadius: '100% 0 0 0',
       backgroundColor: colour.clay,
     },
-    '[data-ground=ink] &::before': { borderColor: colour.cream },
+    '[data-ground=sky] &::before': {
+      inset: '-44px -20px auto auto',
+      borderRadius: '50%',
+      backgroundColor: colour.sun,
+    },
+    '[data-ground=paper] &::before': {
+      inset: '-44px -20px auto auto',
+      borderRadius: '0 100% 0 0',
+      backgroundColor: colour.pine,
+    },
+    '[data-ground=pine] &::before': { borderRadius: '0 0 0 100%', backgroundColor: colour.sun },
+    '[data-ground=ink] &::before': {
+      inset: '-44px auto auto -44px',
+      borderRadius: '100% 0 100% 0',
+      borderColor: colour.cream,
+      backgroundColor: colour.pineLight,
+    },
   },
   '& picture': { position: 'relative' },
   '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
-  '[data-ground=ink] & img': { borderColor: colour.cream, boxShadow: 'none' },
+  '[data-ground=ink] & img, [data-ground=pine] & img': { borderColor: colour.cream, boxShadow: 'none' },
 }));
 
 const Perched = styled('div')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));

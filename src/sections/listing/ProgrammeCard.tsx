@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
+import { morphs } from '../../components/morph';
 import { Icon } from '../../components/Icon';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
 
@@ -48,6 +49,22 @@ const More = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 18 },
 });
 
+const Durations = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1),
+  '& > span': {
+    padding: theme.spacing(0, 1),
+    border,
+    borderRadius: 999,
+    backgroundColor: colour.cream,
+    fontSize: '0.8125rem',
+    lineHeight: '22px',
+  },
+}));
+
+/** Between the two lengths of a programme: 'Short term and Long term'. */
+const isBetween = / and | \/ /;
 const isUnit = /\s*opportunities$/;
 
 interface ProgrammeCardProps {
@@ -78,7 +95,7 @@ export const ProgrammeCard = ({
   more,
   sizes = artSizes.card,
 }: ProgrammeCardProps) => (
-  <Root>
+  <Root data-card="">
     <Art id={art} alt={alt} sizes={sizes} />
     {badge && <Badge>{badge}</Badge>}
     <Body>
@@ -87,14 +104,19 @@ export const ProgrammeCard = ({
       <Facts>
         <li>
           <Icon name="clock" />
-          {duration} months
+          <Durations>
+            Duration (months)
+            {duration.split(isBetween).map((length) => (
+              <span key={length}>{length}</span>
+            ))}
+          </Durations>
         </li>
         <li>
           <Icon name="briefcase" />
           {opportunities.replace(isUnit, '')} opportunities
         </li>
       </Facts>
-      <More to={to}>
+      <More to={to} {...morphs}>
         {more}
         <span className="visually-hidden"> about {title}</span>
       </More>

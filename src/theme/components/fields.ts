@@ -55,8 +55,8 @@ export const fields: Components<Theme> = {
         lineHeight: 1.4,
         color: colour.inkMuted,
         '&.Mui-error': { color: colour.danger, fontWeight: 600 },
-        // Red on yellow would be too pale to read.
-        '[data-ground=sun] &.Mui-error': { color: colour.ink },
+        // Red on yellow would be too pale to read; a card is white on any ground.
+        '[data-ground=sun] &.Mui-error:not(.MuiCard-root *)': { color: colour.ink },
       },
     },
   },

@@ -27,7 +27,7 @@ export const surfaces: Components<Theme> = {
         backgroundColor: colour.white,
         margin: spacing(2),
         width: `calc(100% - ${spacing(4)})`,
-        '&.MuiDialog-paperScrollPaper': { maxHeight: `calc(100% - ${spacing(4)})` },
+        '&.MuiDialog-paperScrollPaper': { maxHeight: `calc(100dvh - ${spacing(4)})` },
         '&.MuiDialog-paperScrollBody': { maxWidth: `min(600px, calc(100% - ${spacing(4)}))` },
         '&.MuiDialog-paperWidthLg': { maxWidth: `min(960px, calc(100% - ${spacing(4)}))` },
         ...lightSurface,
@@ -95,7 +95,7 @@ export const surfaces: Components<Theme> = {
   MuiBreadcrumbs: {
     styleOverrides: {
       // A long name must not make the column as wide as itself.
-      root: { minWidth: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: '24px', color: 'inherit' },
+      root: { minWidth: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6, color: 'inherit' },
       ol: {
         flexWrap: 'nowrap',
         '& > li': { flex: 'none' },

@@ -1,0 +1,19 @@
+import { keyframes } from '@emotion/react';
+
+const snap = keyframes({ from: { translate: '14px 14px', rotate: '0.8deg' } });
+
+/**
+ * The cards of a list snap to their places while the list comes into view: once a section, by scrolling alone. Only
+ * their drawing moves, so nothing around them does.
+ */
+export const snapsToGrid = {
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      '& > li': {
+        animation: `${snap} steps(6, jump-end) backwards`,
+        animationTimeline: 'view()',
+        animationRange: 'entry 0% entry 45%',
+      },
+    },
+  },
+} as const;
