@@ -164,6 +164,32 @@ test('every address that a page, a style sheet or the manifest names leads somew
   expect(redirects.filter(({ to }) => fileFor(to) === undefined)).toEqual([]);
 });
 
+test('headings skip no level, ids are unique, and every picture, link and button has a name', () => {
+  const nameOf = (element: Element) =>
+    [
+      element.getAttribute('aria-label'),
+      element.getAttribute('title'),
+      element.textContent,
+      ...[...element.querySelectorAll('img[alt], [aria-label]')].map(
+        (part) => part.getAttribute('alt') ?? part.getAttribute('aria-label'),
+      ),
+    ].join('');
+  for (const { document, file } of builtPages) {
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
+      .filter((heading) => !heading.closest('[hidden]'))
+      .map(({ tagName }) => Number(tagName[1]));
+    expect(
+      levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+      file,
+    ).toEqual([]);
+    expect(repeated([...document.querySelectorAll('[id]')].map(({ id }) => id)), file).toEqual([]);
+    const nameless = [...document.querySelectorAll('a[href], button, summary')].filter(
+      (control) => !control.closest('[aria-hidden="true"]') && nameOf(control).trim() === '',
+    );
+    expect([...nameless, ...document.querySelectorAll('img:not([alt])')], file).toEqual([]);
+  }
+});
+
 test('an article has its way back, its reading time and its neighbours', () => {
   const articles = keptPages.filter(({ address }) => address.startsWith('/blog/'));
   expect(

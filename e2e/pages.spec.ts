@@ -1,7 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { untilHydrated } from './helpers/quality';
 
-test('the video plays from its overlay, which gives way to the native controls', async ({ page }) => {
+test('the overlay plays the video with native controls; the banner shows on wide screens only', async ({
+  page,
+}) => {
   await page.goto('/aboutus');
   await untilHydrated(page);
   const video = page.locator('video');
@@ -15,9 +17,13 @@ test('the video plays from its overlay, which gives way to the native controls',
     'target',
     '_blank',
   );
+  const banner = page.getByRole('heading', { name: "Let's Work Together" });
+  await expect(banner).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(banner).toBeHidden();
 });
 
-test('the statistics count up from zero once they are seen, and stand still for those who want that', async ({
+test('the statistics count up once they are in view, and stay still with reduced motion', async ({
   page,
 }) => {
   await page.clock.install();
@@ -33,14 +39,6 @@ test('the statistics count up from zero once they are seen, and stand still for 
   await page.reload();
   await band.scrollIntoViewIfNeeded();
   await expect(band).toHaveAttribute('data-stage', 'still');
-});
-
-test("'Let's Work Together' stands on wide screens only", async ({ page }) => {
-  await page.goto('/aboutus');
-  const banner = page.getByRole('heading', { name: "Let's Work Together" });
-  await expect(banner).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(banner).toBeHidden();
 });
 
 test('the portfolio strip shows four projects at 50 px a second, and pauses', async ({ page }) => {
@@ -63,7 +61,7 @@ test('the portfolio strip shows four projects at 50 px a second, and pauses', as
     .toBe('paused');
 });
 
-test('the blog list shows nine a page, four on a phone, and leads to the article', async ({ page }) => {
+test('the blog list shows nine a page, four on a phone, and links to the article', async ({ page }) => {
   await page.goto('/blogs');
   await untilHydrated(page);
   const cards = page.getByRole('group', { name: 'List of articles' }).locator('> ul > li:visible');
@@ -75,7 +73,7 @@ test('the blog list shows nine a page, four on a phone, and leads to the article
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('7 Key Internship Tips');
 });
 
-test('a legal page begins 79 px from the top and its contents lead to its sections', async ({ page }) => {
+test('a legal page starts 79 px from the top, and its contents link to its sections', async ({ page }) => {
   await page.goto('/privacy-policy');
   const top = await page
     .locator('main > *')

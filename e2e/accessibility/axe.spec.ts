@@ -1,6 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
 import { formCopy } from '../../src/content/forms';
-import type { DialogId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/config/paths';
 import { uniqueWord } from '../helpers/crm';
 import { dialog, expectThanks, field, fillLead, heldNotice, fillContact } from '../helpers/forms';
@@ -9,7 +8,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsAtBothEnds, untilAllHydrate
 import { menuButton, whatsNew } from '../helpers/shell';
 import { holdThanks } from './forms';
 
-// Every axe rule over states that a visitor brings about; kinds.spec.ts and everyPage.spec.ts check pages as they load.
+// Every axe rule in every state that needs an action; kinds.spec.ts checks pages as they load.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const open = async (page: Page, address: string) => {
@@ -41,32 +40,18 @@ test('the menu of a phone and the services in it, and the services panel of a de
   await expectNoAxeViolations(page);
 });
 
-const dialogs: Record<DialogId, string> = {
-  heroProject: paths.home,
-  heroPartner: paths.home,
-  requestDemo: paths.home,
-  course: paths.course(1),
-  serviceStart: paths.services.aiml,
-  serviceClosing: paths.services.aiml,
-  portfolio: paths.works,
-};
-for (const address of new Set(Object.values(dialogs))) {
-  test(`the dialogs of ${address}, empty and in error`, async ({ page }) => {
-    await open(page, address);
-    for (const id of (Object.keys(dialogs) as DialogId[]).filter((one) => dialogs[one] === address)) {
-      await page.locator(`[data-dialog="${id}"]:visible`).first().click();
-      // The notice that a form is opening is a dialog, too.
-      const popup = page.locator(popups).getByRole('dialog');
-      await expect(popup).toBeVisible();
-      await expectNoAxeViolations(page, popups);
-      await popup.getByRole('button', { name: formCopy[id].submit }).click();
-      await expect(wrong(page)).toHaveCount(4);
-      await expectNoAxeViolationsAtBothEnds(page, popups);
-      await page.keyboard.press('Escape');
-      await expect(popup).toHaveCount(0);
-    }
-  });
-}
+// Lead dialogs differ in their words alone; tests/forms/LeadDialog.test.tsx checks those.
+test('a lead dialog, empty and in error', async ({ page }) => {
+  await open(page, paths.services.aiml);
+  await page.locator('[data-dialog="serviceClosing"]:visible').first().click();
+  // The notice that a form is opening is a dialog, too.
+  const popup = page.locator(popups).getByRole('dialog');
+  await expect(popup).toBeVisible();
+  await expectNoAxeViolations(page, popups);
+  await popup.getByRole('button', { name: formCopy.serviceClosing.submit }).click();
+  await expect(wrong(page)).toHaveCount(4);
+  await expectNoAxeViolationsAtBothEnds(page, popups);
+});
 
 test("a dialog with the page behind it, and What's New empty, in error and thanking", async ({ page }) => {
   await holdThanks(page);
@@ -86,7 +71,6 @@ test("a dialog with the page behind it, and What's New empty, in error and thank
 
 const inlineForms = [
   { id: 'homeInline', address: paths.home, wrongFields: 4 },
-  { id: 'serviceInline', address: paths.services.aiml, wrongFields: 4 },
   { id: 'contactPage', address: paths.contact, wrongFields: 7 },
 ] as const;
 for (const { id, address, wrongFields } of inlineForms) {
@@ -102,11 +86,11 @@ for (const { id, address, wrongFields } of inlineForms) {
     else await fillLead(form, uniqueWord());
     await form.getByRole('button', { name: submit }).click();
     await expectThanks(page);
-    await expectNoAxeViolationsAtBothEnds(page, popups);
+    await expectNoAxeViolations(page, popups);
   });
 }
 
-test('the notice that a lead is kept', async ({ page }) => {
+test('the notice about a pending lead', async ({ page }) => {
   await page.clock.install();
   await page.route(`${crmUrl}/**`, (route) => route.abort());
   await open(page, paths.home);
@@ -117,15 +101,6 @@ test('the notice that a lead is kept', async ({ page }) => {
   await page.clock.fastForward(31_000);
   await expect(heldNotice(page)).toBeVisible();
   await expectNoAxeViolationsAtBothEnds(page);
-});
-
-test('a plan of six months', async ({ page }) => {
-  await open(page, paths.internships);
-  const form = page.getByRole('form', { name: 'Career planner' });
-  for (const list of await form.getByRole('combobox').all()) await list.selectOption({ index: 1 });
-  await form.getByRole('button', { name: 'Plan Now' }).click();
-  await expect(page.getByText('Months 1-2')).toBeVisible();
-  await expectNoAxeViolationsAtBothEnds(page, 'section:has([role=status] h3)');
 });
 
 test('the second page of a list, and a search that finds nothing', async ({ page }) => {

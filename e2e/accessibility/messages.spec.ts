@@ -4,10 +4,10 @@ import { paths } from '../../src/config/paths';
 import { uniqueWord } from '../helpers/crm';
 import { contactLabels, dialog, expectThanks, field, fillLead } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
-import { untilAllHydrated } from '../helpers/quality';
+import { expectNoAxeViolationsAtBothEnds, untilAllHydrated } from '../helpers/quality';
 import { heard, listen } from './messages';
 
-// What a screen reader is told without the focus going there, and what is told by more than a colour.
+// What a screen reader announces without a focus change, and what more than colour shows.
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -19,7 +19,7 @@ for (const { id, address, wrong, right } of [
   { id: 'homeInline', address: paths.home, wrong: ['Name', 'Email', 'Phone', 'Message'], right: [] },
   { id: 'contactPage', address: paths.contact, wrong: contactLabels, right: ['Email', 'Phone'] },
 ] as const) {
-  test(`a failed submit of "${formCopy[id].title}" says each error once, in words, at its field`, async ({
+  test(`a failed submit of "${formCopy[id].title}" announces each error once, next to its field`, async ({
     page,
   }) => {
     await open(page, address);
@@ -41,7 +41,7 @@ for (const { id, address, wrong, right } of [
     await expect.poll(() => heard(page)).toEqual(messages);
     await submit.click();
     await expect(field(form, first)).toBeFocused();
-    expect(await heard(page), 'what was said is not said again').toEqual(messages);
+    expect(await heard(page), 'nothing is announced twice').toEqual(messages);
     await field(form, first).fill('Asha');
     await expect(field(form, first)).toHaveAttribute('aria-invalid', 'false');
     await expect(field(form, first)).not.toHaveAccessibleDescription(/required/);
@@ -49,13 +49,13 @@ for (const { id, address, wrong, right } of [
   });
 }
 
-test('a character that is taken out of a field is named', async ({ page }) => {
+test('names a character that is removed from a field', async ({ page }) => {
   await open(page, paths.home);
   await field(page, 'Phone').pressSequentially('98_');
   await expect.poll(() => heard(page)).toContainEqual(expect.stringContaining('underscore'));
 });
 
-test('a success is a dialog with the focus and a description, and a kept lead is told by a region that was there before', async ({
+test('success is a dialog with focus and a description; a pending lead is announced in an existing live region', async ({
   page,
 }) => {
   await page.clock.install();
@@ -70,18 +70,17 @@ test('a success is a dialog with the focus and a description, and a kept lead is
   await expect(page.locator('.MuiDialog-root:focus-within')).toHaveCount(1);
   await page.clock.fastForward(31_000);
   await expect(thanks).toHaveCount(0);
-  const told = () => heard(page);
-  await expect.poll(told).toContainEqual(expect.stringContaining('Not sent yet.'));
+  await expect.poll(() => heard(page)).toContainEqual(expect.stringContaining('Not sent yet.'));
 });
 
-test('a page that comes without a load is told by its title', async ({ page }) => {
+test('announces the title of a page that loads without a document request', async ({ page }) => {
   await open(page, paths.home);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(paths.contact);
   await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Contact /)]);
 });
 
-test('what a search finds is told by its number', async ({ page }) => {
+test('announces the number of search results', async ({ page }) => {
   await open(page, paths.internshipList);
   await page.getByRole('searchbox').fill('python');
   await expect.poll(() => heard(page)).toContainEqual('2 programmes match “python”');
@@ -92,7 +91,7 @@ test('what a search finds is told by its number', async ({ page }) => {
   await expect.poll(() => heard(page)).toContainEqual('3 found');
 });
 
-test('the place in a carousel and the plan of the planner are told', async ({ page }) => {
+test('announces the position in a carousel and moves focus to the career plan', async ({ page }) => {
   await open(page, paths.courses);
   await page.getByRole('button', { name: 'Next course' }).click();
   await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/, 2 of 8$/));
@@ -100,11 +99,12 @@ test('the place in a carousel and the plan of the planner are told', async ({ pa
   const planner = page.getByRole('form', { name: 'Career planner' });
   for (const list of await planner.getByRole('combobox').all()) await list.selectOption({ index: 1 });
   await planner.getByRole('button', { name: 'Plan Now' }).click();
-  // The plan takes the focus, which tells it.
+  // A screen reader reads the plan because it takes the focus.
   await expect(page.getByRole('status').filter({ hasText: 'Months 1-2' })).toBeFocused();
+  await expectNoAxeViolationsAtBothEnds(page, 'section:has([role=status] h3)');
 });
 
-test('the page that is shown is marked by more than a colour wherever it is linked', async ({ page }) => {
+test('marks links to the current page by more than colour', async ({ page }) => {
   const lineUnder = (selector: string) =>
     page
       .locator(selector)
@@ -120,7 +120,7 @@ test('the page that is shown is marked by more than a colour wherever it is link
   await untilAllHydrated(page);
   const current = page.getByRole('link', { name: 'Page 2' }).filter({ visible: true });
   await expect(current).toHaveAttribute('aria-current', 'page');
-  // Light on dark instead of dark on light: seen without any sense of colour.
+  // Light on dark instead of dark on light, which needs no colour vision.
   const brightness = (name: string) =>
     page
       .getByRole('link', { name })

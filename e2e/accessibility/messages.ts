@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Writes down what the live regions of the page say from here on. */
+/** Records what the live regions of the page announce from now on. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     const live = '[role=status], [role=alert], [aria-live]';
@@ -30,5 +30,5 @@ export const listen = (page: Page) =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
-/** What the live regions have said since `listen`. */
+/** Announcements since `listen`. */
 export const heard = (page: Page) => page.evaluate(() => window.heard ?? []);

@@ -7,7 +7,7 @@ import { everyFile, faults, type Fault } from './brokenFiles';
 import { formsUnderTest } from './forms';
 import type { Requested } from './scout';
 
-export const moments = ['before the first load', 'after waking', 'after a deploy'] as const;
+export const moments = ['before the first load', 'after hydration', 'after a deploy'] as const;
 export type Moment = (typeof moments)[number];
 
 export interface Case {
@@ -52,7 +52,7 @@ const listCases = () =>
     ...filesOf(page).flatMap((file) =>
       fileFaults.flatMap((fault): Case[] => [
         { form, file, fault, moment: 'before the first load' },
-        { form, file, fault, moment: 'after waking' },
+        { form, file, fault, moment: 'after hydration' },
       ]),
     ),
     // The page itself may come from before the deploy as well.
@@ -67,7 +67,7 @@ const faultOfPrefetched = (file: string, { prefetched }: Requested) =>
 const canHappen = ({ form, file, fault, moment }: Case, requested: Record<string, Requested>) => {
   const files = requested[form];
   if (!files || file === everyFile) return Boolean(files);
-  if (moment === 'after waking') return files.later.includes(file);
+  if (moment === 'after hydration') return files.later.includes(file);
   return (
     files.own.includes(file) || (files.prefetched.includes(file) && faultOfPrefetched(file, files) === fault)
   );

@@ -53,10 +53,10 @@ const entriesFor = async (form: Locator, word: string): Promise<[label: string, 
 export const fillIn = async (form: Locator, word: string) => {
   const entries = await entriesFor(form, word);
   for (const [label, text] of entries.slice(0, -1)) await field(form, label).fill(text);
-  // The last field takes a person a while, long enough for a file to fail.
+  // A person takes a while over the last field, long enough for a file to fail.
   for (const [label, text] of entries.slice(-1)) {
     await field(form, label).fill(text.slice(0, 5));
-    await pause(1000);
+    await pause(300);
     await field(form, label).fill(text);
   }
   return entries.map(([, text]) => text);

@@ -26,16 +26,16 @@ const filesAskedFor = async (browser: Browser, { id }: FormUnderTest, prefetches
   const word = uniqueWord();
   const all = new Set<string>();
   const later = new Set<string>();
-  let isAwake = false;
+  let isHydrated = false;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!/^\/assets\/.*\.(?:js|css)$/.test(pathname)) return;
     const file = pathname.slice(1);
-    if (isAwake && !all.has(file)) later.add(file);
+    if (isHydrated && !all.has(file)) later.add(file);
     all.add(file);
   });
   void page.waitForSelector('#root[data-hydrated]').then(() => {
-    isAwake = true;
+    isHydrated = true;
   });
   await sendForm(page, id, word);
   await theLeadWith(page.request, word);

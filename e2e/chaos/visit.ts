@@ -8,12 +8,14 @@ import type { Case, Moment } from './cases';
 import { fillIn, formIn, formNamed, openerIn } from './forms';
 import { saysWhatToDo } from './messages';
 
-/** How long each step up to Submit may take, how long the lead, and when a second one is looked for. */
+/** The longest that a step before Submit may take. */
 const stepLimit = 12_000;
+/** The longest that a page may stay blank, and a lead may take by the page's clock. */
 const limit = 20_000;
+/** By the page's clock: late code may send the same lead again until then. */
 const settled = 12_000;
 
-/** Wide enough for every floating widget; still, because moving pages would take the processor from each other. */
+/** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
 export const newContext = (browser: Browser) =>
   browser.newContext({
     baseURL: siteUrl,
@@ -21,20 +23,34 @@ export const newContext = (browser: Browser) =>
     reducedMotion: 'reduce',
   });
 
-const wake = async (page: Page) => {
+const hydrate = async (page: Page) => {
   await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
   await page.locator('#root[data-hydrated]').waitFor({ timeout: stepLimit });
 };
 
-/** A stalled style file leaves the page white: then there is nothing to type into, whatever the document holds. */
+/** A stalled style file leaves the page white: there is nothing to type into, whatever the document holds. */
 const seesThePage = (page: Page) =>
   page
-    .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
-      timeout: limit,
-    })
+    .waitForFunction(
+      // The fake clock replaces `performance`, but not its observer.
+      () =>
+        new Promise<boolean>((painted) =>
+          new PerformanceObserver((list) => {
+            if (list.getEntriesByName('first-contentful-paint').length > 0) painted(true);
+          }).observe({ type: 'paint', buffered: true }),
+        ),
+      undefined,
+      { timeout: limit },
+    )
     .catch(() => {
       throw new Error('the page stayed blank');
     });
+
+/** Lets the page's clock run for half a second, several times faster than ours. */
+const passHalfSecond = async (page: Page) => {
+  await page.clock.runFor(500).catch(() => {});
+  await pause(100);
+};
 
 const within = <T>(step: Promise<T>, failure: string) =>
   step.catch((error: unknown) => {
@@ -42,13 +58,18 @@ const within = <T>(step: Promise<T>, failure: string) =>
   });
 
 /** Opens the page and the form, fills it and presses its button; returns what was typed. */
-export const sendForm = async (page: Page, form: Case['form'], word: string, woken?: () => Promise<void>) => {
+export const sendForm = async (
+  page: Page,
+  form: Case['form'],
+  word: string,
+  onHydrated?: () => Promise<void>,
+) => {
   const { page: address, opener, id } = formNamed(form);
   await page.goto(address, { waitUntil: 'commit' });
   await seesThePage(page);
-  if (woken) {
-    await wake(page);
-    await woken();
+  if (onHydrated) {
+    await hydrate(page);
+    await onHydrated();
   }
   if (opener)
     await within(openerIn(page, opener).click({ timeout: stepLimit }), 'the dialog button cannot be clicked');
@@ -81,10 +102,10 @@ export interface Verdict {
   stuck?: string;
 }
 
-const ready: Record<Moment, 'at first' | 'once awake'> = {
+const ready: Record<Moment, 'at first' | 'once hydrated'> = {
   'before the first load': 'at first',
-  'after waking': 'once awake',
-  'after a deploy': 'once awake',
+  'after hydration': 'once hydrated',
+  'after a deploy': 'once hydrated',
 };
 
 const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Verdict> => {
@@ -113,12 +134,11 @@ const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Ve
     stuck = error instanceof Error ? error.message : String(error);
   }
 
-  const sentAt = Date.now();
   const count = async () => (await leadsWith(page.request, word)).length;
-  const until = stuck === undefined ? sentAt + limit : sentAt;
   let leads = await count();
-  while (leads === 0 && Date.now() < until) {
-    await pause(300);
+  const patience = stuck === undefined ? limit : 0;
+  for (let passed = 0; leads === 0 && passed < patience; passed += 500) {
+    await passHalfSecond(page);
     leads = await count();
   }
   if (leads === 0)
@@ -130,14 +150,14 @@ const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Ve
       kept: await isKept(page, typed),
       ...(stuck ? { stuck } : {}),
     };
-  // Code that comes late may send the same lead again.
-  await pause(Math.max(sentAt + settled - Date.now(), 3000));
+  for (let passed = 0; passed < settled; passed += 500) await passHalfSecond(page);
   return { struck, leads: await count(), posts, told: false, kept: true };
 };
 
 export const visit = async (browser: Browser, one: Case): Promise<Verdict> => {
   const context = await newContext(browser);
   try {
+    await context.clock.install();
     return await judge(context, await context.newPage(), one);
   } finally {
     await context.close();

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 
 export const field = (form: Page | Locator, label: string) => form.getByLabel(label, { exact: true });
 
-/** Fills a lead form with valid details that carry a word of the test's own. */
+/** Fills a lead form with valid details that contain the test's own word. */
 export const fillLead = async (form: Page | Locator, word: string) => {
   await field(form, 'Name').fill(`Asha ${word}`);
   await field(form, 'Email').fill('asha.rao@example.com');
@@ -10,16 +11,20 @@ export const fillLead = async (form: Page | Locator, word: string) => {
   await field(form, 'Message').fill(`About ${word}`);
 };
 
-/** The fields that fillLead leads to, for a lead sent from the given page. */
+/** The posted fields of a lead that fillLead filled in on the given page. */
 export const leadFields = (word: string, page: string) => ({
-  oid: '00D000000000000AAA',
-  recordType: '012000000000000AAA',
+  oid: sandboxDefaults.oid,
+  recordType: sandboxDefaults.recordType,
   retURL: page,
   last_name: `Asha ${word}`,
   email: 'asha.rao@example.com',
   phone: '9876543210',
-  '00NUH000003VHUJ': `About ${word}`,
+  [customFieldIds.message]: `About ${word}`,
 });
+
+/** The lead form of the home page. */
+export const homeForm = (page: Page) =>
+  page.getByRole('form', { name: "Have questions? We'd love to hear from you" });
 
 /** The dialog with a title. */
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
@@ -29,13 +34,13 @@ export const expectThanks = async (page: Page) => {
   await expect(thanks).toContainText('We have taken your details. Our admin team will contact you soon!');
 };
 
-/** The notices about a lead: not confirmed yet, confirmed after all, given up. */
+/** The notices about a lead: pending, confirmed later, given up. */
 export const heldNotice = (page: Page) => page.getByText('Not sent yet.', { exact: true });
 export const arrivedNotice = (page: Page) => page.getByText('Your details have been received.');
 export const givenUpNotice = (page: Page) =>
   page.getByText('We could not confirm that your details arrived.', { exact: true });
 
-/** What the contact form asks for, in its order. */
+/** The required fields of the contact form in order. */
 export const contactLabels = [
   'First name',
   'Last name',
@@ -46,7 +51,7 @@ export const contactLabels = [
   'Message',
 ];
 
-/** Fills what the contact form asks for with a word of the test's own. */
+/** Fills every required field of the contact form with the test's own word. */
 export const fillContact = async (form: Page | Locator, word: string) => {
   for (const label of contactLabels) await field(form, label).fill(word);
 };

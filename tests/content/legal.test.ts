@@ -21,7 +21,7 @@ const contents = () => [...main().querySelectorAll<HTMLAnchorElement>('nav[aria-
 for (const { path, page } of pages) {
   const { title, effective, sections } = page;
 
-  test(`${title} is shown whole: its title, date, contents and sections`, async () => {
+  test(`${title} shows its title, date, contents, sections and links to the support address`, async () => {
     await renderPage(path);
     expect(main().querySelector('h1')).toHaveTextContent(title);
     expect(within(main()).getByText(effective)).toBeVisible();
@@ -31,10 +31,6 @@ for (const { path, page } of pages) {
     expect(
       contents().map(({ hash }) => main().querySelector(hash)?.querySelector('h2')?.textContent),
     ).toEqual(headings);
-  });
-
-  test(`${title} shows the support address as a link wherever its text asks for it`, async () => {
-    await renderPage(path);
     const asked = JSON.stringify(page).split('{email}').length - 1;
     const links = [...main().querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')];
     expect(links.map(({ href, textContent }) => [href, textContent])).toEqual(
@@ -44,7 +40,7 @@ for (const { path, page } of pages) {
   });
 }
 
-test('a link in the contents changes the address and takes the view and the keyboard to its section', async () => {
+test('a link in the contents changes the address, scrolls to its section and focuses it', async () => {
   const scrolledTo: string[] = [];
   Object.assign(Element.prototype, {
     scrollIntoView(this: Element) {

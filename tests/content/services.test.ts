@@ -33,17 +33,6 @@ for (const { slug, name } of services) {
   });
 }
 
-test("a closing dialog is titled with the service's name, as the menu spells it", async () => {
-  const { service } = await serviceLoaders.aiml();
-  const { user } = await renderPage(paths.services.aiml);
-  await user.click(within(main()).getByText(service.closing.button));
-  const dialog = await screen.findByRole('dialog', {
-    name: 'Start your AI & Machine learning Project with us',
-  });
-  expect(dialog).toHaveTextContent("We'll contact you with personalized solutions.");
-  expect(within(dialog).getByRole('button', { name: 'Get updates' })).toBeVisible();
-});
-
 test('an address in capitals, or with a slash at its end, still finds its service', async () => {
   const { service } = await serviceLoaders.devops();
   await renderPage('/DevOps/');

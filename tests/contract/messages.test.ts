@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   contactLiveSchema,
   contactSchema,
@@ -16,48 +16,6 @@ const messageFor = (form: FormKind, name: string, value: string, moment: Moment 
   if (!field) throw new Error(`${form} has no field ${name}.`);
   return firstFailure(rulesOf(field, moment), value)?.message;
 };
-const letterByLetter = 'Name should not contain letter-by-letter spacing.';
-const capitals = 'Each word should start with a capital or small letter, but the rest must be lowercase.';
-
-describe.each(['first_name', 'last_name', 'designation', 'services', 'location'])(
-  'contact page, %s',
-  (name) => {
-    const edge = 'Name should not start or end with a space.';
-    const letters = 'Name should only contain letters and single spaces between words.';
-    const double = 'Name should not contain multiple consecutive spaces.';
-
-    test.each<[string, string[]]>([
-      [edge, [' ', ' Asha', 'Asha ', '\u00a0Asha', 'Asha\t', 'Asha\n', '\ufeffAsha', '1 ']],
-      [letters, ['Asha1', "O'Brien", 'Asha-Rao', 'A. Rao', 'Asha\u00a0Rao', 'Asha\tRao', 'Asha\u200bRao']],
-      [letters, ['\u0301Asha', '\u200cAsha', 'Asha \u200d', 'Asha \u0301Rao', 'अ१', '1  2', '1 2', 'A1B']],
-      [letterByLetter, ['A s h a', 'a b', 'A   B', 'A\u200c b\u200d', 'E\u0301 A\u0300', '𐐀 𐐁', 'A  B']],
-      [double, ['Asha  Rao', 'Asha   Rao', 'A  Rao', 'ASHA  RAO']],
-      [capitals, ['ASHA', 'asHa', 'Asha RAo', 'E\u0301A', 'aǅ', 'AK Rao', 'A\u200dB']],
-    ])('%s', (message, values) => {
-      for (const value of values) {
-        expect(messageFor('contact', name, value), `with ${value}`).toBe(message);
-        expect(messageFor('contact', name, value, 'live'), `with ${value}`).toBe(message);
-      }
-    });
-  },
-);
-
-test.each<[string, string[]]>([
-  ['Name is required.', ['']],
-  [
-    'Name should not start or end with a space or contain multiple consecutive spaces.',
-    ['   ', ' Asha', 'Asha\u3000', 'Asha  Rao', 'A  B', '1  2'],
-  ],
-  [letterByLetter, ['A s h a']],
-  [
-    'Name should not contain special characters or numbers.',
-    ['Asha1', "D'Souza", 'A.', 'Asha\tRao', 'A 1', 'A\tB', 'ASHA1'],
-  ],
-  [capitals, ['Asha RAO']],
-])('lead forms, name: %s', (message, values) => {
-  for (const value of values) expect(messageFor('lead', 'last_name', value), `with ${value}`).toBe(message);
-});
-
 const latin = [
   'Asha',
   'asha',
@@ -97,70 +55,6 @@ test.each([...latin, ...indian, ...others])('the name %s passes in both kinds of
   expect(messageFor('lead', 'last_name', value)).toBeUndefined();
 });
 
-describe.each(['lead', 'contact'] as const)('%s, email', (form) => {
-  const shape = 'Invalid email address format.';
-  const wrong = '{value} is not a valid email...!';
-  const beforeAt = '{value} is not a valid email... Dot before @ is not allowed.';
-  const afterAt = '{value} is not a valid email... Dot after @ is not allowed.';
-
-  test.each<[string, string[]]>([
-    [
-      shape,
-      ['asha', 'asha@', '@example.com', 'asha@example', 'asha@example.', 'asha@.com', 'a@b@example.com'],
-    ],
-    [shape, ['asha rao@example.com', ' asha@example.com', 'asha@example.com\n', '9@']],
-    [
-      'Email should not start with a number.',
-      ['9asha@example.com', '9876543210@example.com', '9a..b@example.com'],
-    ],
-    [wrong, ['asha..rao@example.com', 'asha@example..com', '.asha@example.com', '-asha@example.com']],
-    [wrong, ['asha@example.com-', 'asha@example.com.', '.a.@example.com', 'a..@example.com', 'a@..com']],
-    [wrong, ['éva@example.com', "$&$'@a..b"]],
-    [beforeAt, ['asha.@example.com', 'a.@.example.com']],
-    [afterAt, ['asha@.example.com']],
-    ['Please keep this to 80 characters or fewer.', [`${'a'.repeat(69)}@example.com`]],
-  ])('%s', (message, values) => {
-    for (const value of values) {
-      expect(messageFor(form, 'email', value), `with ${value}`).toBe(message.replace('{value}', () => value));
-      // Only an address that was put back holds other characters; it gets the messages of a submit.
-      const isTyped = /^[A-Za-z0-9@.-]*$/.test(value);
-      expect(messageFor(form, 'email', value, 'live'), `with ${value}`).toBe(
-        isTyped ? 'Entered email is not a valid email.' : message.replace('{value}', () => value),
-      );
-    }
-  });
-
-  test.each([
-    'asha.rao@example.co.in',
-    'a@b.c',
-    'asha-rao@ex-ample.com',
-    'asha_rao+site@example.com',
-    'ASHA9@EXAMPLE.COM',
-    '_asha@example.com_',
-    `${'a'.repeat(68)}@example.com`,
-  ])('%s passes on submit and while typing', (value) => {
-    expect(messageFor(form, 'email', value)).toBeUndefined();
-    expect(messageFor(form, 'email', value, 'live')).toBeUndefined();
-  });
-});
-
-const noNumber = 'Phone number is required.';
-const tooMany = 'Please enter a valid 10-digit contact number.';
-const tooFew = 'Phone number must be exactly 10 digits.';
-const firstDigit = 'Phone number must start with a digit 6 or higher.';
-
-test.each<[string, string[]]>([
-  [noNumber, ['( ) [ ] . -', 'call me', '९८७६५४३२१०']],
-  [tooMany, ['98765432101', '+91 98765 43210', '00000000000']],
-  [tooFew, ['987654321', '9', '000', '12345']],
-  [firstDigit, ['5876543210', '0987654321', '0012345678', '0000000000']],
-])('phone: %s', (message, values) => {
-  for (const value of values) {
-    expect(messageFor('lead', 'phone', value), `with ${value}`).toBe(message);
-    expect(messageFor('contact', 'phone', value), `with ${value}`).toBe(message);
-  }
-});
-
 test('the rules that are never the first to fail keep the messages of the specification', () => {
   const shadowed = Object.values(forms.lead).flatMap(({ rules }) =>
     rules.filter(({ shadowedBy }) => shadowedBy),
@@ -171,13 +65,6 @@ test('the rules that are never the first to fail keep the messages of the specif
     'Phone number cannot be all zeros.',
   ]);
 });
-
-test.each(['6000000000', '7123456789', '(98765) 43210', '[98765]-432.10', '98765 43210'])(
-  '%s passes',
-  (value) => {
-    expect(messageFor('lead', 'phone', value)).toBeUndefined();
-  },
-);
 
 const required = 'This field is required';
 const names = { first_name: '', last_name: '', designation: '', services: '', location: '' };
@@ -228,13 +115,6 @@ test.each<[string | undefined, (string | undefined)[]]>([
 ])('newsletter, email: %s', (message, values) => {
   for (const email of values)
     expect(messages(subscribeSchema, { email })).toEqual(message ? { email: message } : {});
-});
-
-test.each(hostileStrings)('%j is refused with a message', (value) => {
-  expect(messageFor('contact', 'first_name', value)).toMatch(/^(Name|Each word) should /);
-  expect(messageFor('lead', 'last_name', value)).toMatch(/^(Name|Each word) should /);
-  expect(messageFor('lead', 'email', value)).toBe('Invalid email address format.');
-  expect(messageFor('lead', 'phone', value)).toMatch(/^Phone number /);
 });
 
 test('the limits are those of Salesforce for standard fields, and ours for custom ones', () => {

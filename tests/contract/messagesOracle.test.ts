@@ -2,7 +2,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactLiveSchema, contactSchema, leadLiveSchema, leadSchema } from '../../schemas/index.ts';
-import { manyRuns, messages, stringOf } from '../schemas/helpers.ts';
+import {
+  chosenEmails,
+  chosenNames,
+  chosenPhones,
+  emails,
+  examplesOf,
+  names,
+  phones,
+  texts,
+} from '../schemas/arbitraries.ts';
+import { manyRuns, messages } from '../schemas/helpers.ts';
 import {
   contactNameSays,
   emailSays,
@@ -13,70 +23,11 @@ import {
   textSays,
 } from './messagesOracle.ts';
 
-const letters = [
-  'a',
-  'z',
-  'A',
-  'Z',
-  'é',
-  'e\u0301',
-  'a\u200d',
-  'ర\u200c',
-  'ß',
-  'ни',
-  'శ్రీ',
-  'नि',
-  'م',
-  '王',
-  'ǅ',
-  'ʰ',
-  '𐐀',
-  '𐐨',
-];
-const notLetters = [
-  '\u0301',
-  '1',
-  '१',
-  '.',
-  '-',
-  "'",
-  '\t',
-  '\u00a0',
-  '\u200c',
-  '\u200d',
-  '\u200b',
-  '😀',
-  '\ud800',
-  '\n',
-];
-const names = fc.oneof(
-  stringOf(...letters, ' ', ' ', ...notLetters),
-  stringOf('a', 'B', ' '),
-  fc.string({ unit: fc.constantFrom('a', 'ba', 'A '), minLength: 15, maxLength: 60 }),
-);
-
-const emailParts = ['a', 'Z', '9', '_', '-', '.', '..', '@', '@b.in', '.com', ' ', 'é', '+', '\ud800'];
-const emails = fc.oneof(
-  stringOf(...emailParts),
-  fc
-    .tuple(stringOf(...emailParts), stringOf(...emailParts))
-    .map(([local, domain]) => `${local}@${domain}.in`),
-  fc.nat({ max: 90 }).map((count) => `${'a'.repeat(count)}@example.com`),
-);
-
-const phones = fc.oneof(
-  stringOf(...'0123456789'.split(''), ' ', '(', ')', '-', '+91', 'x', '९'),
-  fc
-    .array(fc.constantFrom('0', '0', '0', '6', '7', '8', '9'), { minLength: 9, maxLength: 11 })
-    .map((list) => list.join(' ')),
-);
-
-const texts = fc.oneof(
-  stringOf('a', ' ', '\n', '\r', '\t', '\u00a0', '😀', '\ud800'),
-  fc.constantFrom(79, 80, 81, 31_999, 32_000, 32_001).map((count) => 'a'.repeat(count)),
-  fc.constantFrom('\n', '\r\n', '\r').map((lineBreak) => 'a'.repeat(31_999) + lineBreak),
-);
-
+const chosen = new Map<unknown, [string][]>([
+  [names, examplesOf(chosenNames)],
+  [emails, examplesOf(chosenEmails)],
+  [phones, examplesOf(chosenPhones)],
+]);
 type Says = (value: string) => string | undefined;
 
 const leadMessage: Says = (value) => textSays(value, 32_000, 'Message is required.');
@@ -103,7 +54,7 @@ describe('lead forms', () => {
           expect(messages(leadSchema, { [name]: value })[name]).toBe(submit(value));
           expect(messages(leadLiveSchema, { [name]: value })[name]).toBe(live(value));
         }),
-        manyRuns,
+        { ...manyRuns, examples: chosen.get(values) ?? [] },
       );
     },
   );
@@ -146,7 +97,7 @@ describe('the contact page', () => {
           expect(messages(contactSchema, { [field]: value })[field]).toBe(submit(value));
           expect(messages(contactLiveSchema, { [field]: value })[field]).toBe(live(value));
         }),
-        manyRuns,
+        { ...manyRuns, examples: chosen.get(values) ?? [] },
       );
     },
   );

@@ -13,9 +13,8 @@ import { offers, results } from '../../src/content/home';
 import { internshipsPage } from '../../src/content/internshipsPage';
 import { planner } from '../../src/content/planner';
 import { projects } from '../../src/content/projects';
-import { servicesPage } from '../../src/content/servicesPage';
 import { works } from '../../src/content/works';
-import { detailsUse, formCopy } from '../../src/content/forms';
+import { detailsUse } from '../../src/content/forms';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
@@ -97,16 +96,6 @@ test('the words of the blog are used to the letter', () => {
   );
   expect(blog.list.card).toBe('Read more');
   expect(blog.notFound.heading).toBe('Article not found.');
-});
-
-test('the dialogs of a service page have their agreed texts', () => {
-  const agreed = { text: "We'll contact you with personalized solutions.", submit: 'Get updates' };
-  expect(servicesPage).toMatchObject({ start: 'Start your project', discuss: 'Discuss your project' });
-  expect(formCopy.serviceStart).toMatchObject({ ...agreed, title: 'Start your project with us' });
-  expect(formCopy.serviceClosing).toMatchObject({
-    ...agreed,
-    title: 'Start your {service} Project with us',
-  });
 });
 
 test('a new wording of the agreement has a new version: changing one means changing both here', () => {

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contactFields } from '../../schemas/contact';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
-import { wireName } from '../../schemas/salesforce/wire';
 import { catchPosts, consentBox, field, fillIn, submit } from '../helpers/forms';
 import { contactEntries, labelsInOrder, showContactForm } from '../helpers/formViews';
 import { passTime, stopTime } from '../helpers/time';
@@ -56,19 +55,6 @@ test('a submit without email and phone posts all thirteen fields, with fixed val
   ]);
 });
 
-test('a failed submit focuses the first invalid field and keeps the values', async () => {
-  const { user } = showContactForm();
-  const entries = contactEntries();
-  fillIn({ ...entries, Location: '', Designation: 'B2B' });
-  await submit(user);
-  await expect(field('Designation')).toShowError(
-    'Name should only contain letters and single spaces between words.',
-  );
-  expect(field('Designation')).toHaveFocus();
-  expect(field('First name')).toHaveValue('Asha');
-  expect(field('Message')).toHaveValue(entries['Message']);
-});
-
 test('each clear button empties its field and error, and moves the focus back', async () => {
   const { user } = showContactForm();
   await submit(user);
@@ -115,25 +101,4 @@ test('the thank-you shows for two seconds and leaves an empty form', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
   for (const label of labels) expect(field(label)).toHaveValue('');
   expect(consentBox()).not.toBeChecked();
-});
-
-test('the thank-you can be closed earlier', async () => {
-  stopTime();
-  catchPosts();
-  const { user } = showContactForm();
-  fillIn(contactEntries());
-  await submit(user);
-  await passTime(0);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await passTime(500);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(field('First name')).toHaveValue('');
-});
-
-test('the form can post without scripts, with its fixed values', () => {
-  showContactForm();
-  const names = [...new FormData(screen.getByRole<HTMLFormElement>('form')).keys()];
-  const fixed = ['company', 'city', 'state', 'description'];
-  const asked = Object.keys(contactFields).map((name) => wireName(name, customFieldIds));
-  expect(names.toSorted()).toEqual(['oid', 'recordType', 'retURL', ...fixed, ...asked].toSorted());
 });

@@ -48,16 +48,6 @@ test('a valid submit replaces the form by the thank-you, which closes after two 
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test('the thank-you can be closed by its button', async () => {
-  catchPosts();
-  const { user, onClosed } = show();
-  fillIn(leadEntries());
-  await submit(user);
-  await fade();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClosed).toHaveBeenCalledOnce();
-});
-
 test('the dialog is closed by its button, without a thank-you and without a post', async () => {
   const posts = catchPosts();
   const { user, onClosed } = show();
@@ -66,14 +56,6 @@ test('the dialog is closed by its button, without a thank-you and without a post
   expect(onClosed).toHaveBeenCalledOnce();
   expect(screen.queryByText('Thank you')).toBeNull();
   expect(posts).toEqual([]);
-});
-
-test('Escape closes the dialog', async () => {
-  const { user, onClosed } = show();
-  await fade();
-  await user.keyboard('{Escape}');
-  await fade();
-  expect(onClosed).toHaveBeenCalledOnce();
 });
 
 test('a click on the backdrop closes the dialog', async () => {

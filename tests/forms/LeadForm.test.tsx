@@ -49,20 +49,6 @@ test('consent is optional, unticked and separate from the sentence about the use
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('a sent form is empty again, consent included, without a message', async () => {
-  catchPosts();
-  const { user, onSent } = showLeadForm();
-  fillIn(leadEntries());
-  await user.click(consentBox());
-  await submit(user);
-  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  expect(consentBox()).not.toBeChecked();
-  for (const label of ['Name', 'Email', 'Phone', 'Message']) {
-    expect(field(label)).toHaveValue('');
-    expect(field(label)).toHaveAttribute('aria-invalid', 'false');
-  }
-});
-
 test('after a submit the form takes a second lead, even one that a browser fills in with the same name', async () => {
   const posts = catchPosts();
   const { user, onSent } = showLeadForm();

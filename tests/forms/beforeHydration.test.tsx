@@ -4,10 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Providers } from '../../src/App';
-import { ContactForm } from '../../src/forms/ContactForm';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { catchPosts, consentBox, field, submit } from '../helpers/forms';
-import { contactEntries, leadEntries } from '../helpers/formViews';
+import { leadEntries } from '../helpers/formViews';
 
 /** The form as the prerendered page holds it, filled in by a visitor before React takes it over. */
 const takeOverFilled = (form: React.ReactNode, values: Record<string, string>, before?: () => void) => {
@@ -45,14 +44,6 @@ test('validates text typed before hydration', async () => {
   await submit(user);
   await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
   expect(posts).toEqual([]);
-});
-
-test('treats spaces typed into the optional email before hydration as empty', async () => {
-  const posts = catchPosts();
-  const user = takeOverFilled(<ContactForm />, { ...contactEntries(), Email: '  ' });
-  await submit(user);
-  await screen.findByText('Thank you');
-  expect(Object.fromEntries(posts[0]?.fields ?? [])['email']).toBe('not-provided@wiselamp.example');
 });
 
 const leadForm = <LeadForm formId="homeInline" onSent={() => {}} />;
@@ -105,9 +96,4 @@ test('a box ticked before hydration stays ticked until it is unticked', async ()
   await user.click(consentBox());
   expect(consentBox()).not.toBeChecked();
   expect(fill()).not.toMatch(/sun/);
-});
-
-test('the form is the same before and after React has taken it over', () => {
-  takeOverFilled(<ContactForm />, {});
-  expect(screen.getAllByRole('form')).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { removedNote } from '../../src/forms/muiProps';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { descriptionsOf } from '../helpers/matchers';
-import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
+import { contactEntries, showContactForm, showLeadForm } from '../helpers/formViews';
 
 const removed = (...names: string[]) => `Removed because it cannot be used here: ${names.join(', ')}`;
 
@@ -46,15 +45,7 @@ test('the note stays until the field is emptied', async () => {
   expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
 });
 
-test('a clear button removes the note', async () => {
-  const { user } = showContactForm();
-  await enter(user, 'Email', 'a_b');
-  expect(descriptionsOf(field('Email'))).toContain(removed('underscore (_)'));
-  await user.click(screen.getByLabelText('Clear Email'));
-  expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
-});
-
-test('the note is gone after the form is sent', async () => {
+test('a sent form has no note', async () => {
   catchPosts();
   const { user } = showContactForm();
   fillIn(contactEntries());
@@ -88,12 +79,6 @@ test.each([
   expect(descriptionsOf(field('Phone')).join()).not.toContain('plus sign');
 });
 
-test('a number that a browser fills in loses its country code too', async () => {
-  showLeadForm();
-  fillIn({ ...leadEntries(), Phone: '+91 98765 43210' });
-  expect(field('Phone')).toHaveValue('9876543210');
-});
-
 test('a foreign number keeps its digits, so the visitor sees what is wrong', async () => {
   const { user } = showLeadForm();
   await user.click(field('Phone'));
@@ -110,8 +95,4 @@ test('Name, Message and the names of the contact page are never stripped', async
   await enter(user, 'Message', 'A_+1');
   expect(field('First name')).toHaveValue('A_+1');
   expect(field('Message')).toHaveValue('A_+1');
-});
-
-test('shows no note when nothing was removed', () => {
-  expect(removedNote([])).toBe('');
 });

@@ -4,7 +4,7 @@ import { createOutbox } from '../../src/leads/outbox';
 import type { OutboxEntry } from '../../src/leads/outboxEntry';
 
 /** Runs a task unless one of the same name is running, as the browser's locks do. */
-export const makeLocks = () => {
+const makeLocks = () => {
   const busy = new Set<string>();
   return async (name: string, task: () => Promise<void>) => {
     if (busy.has(name)) return;
@@ -66,7 +66,7 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
 };
 
 /** How long a post waits for its proof before it gives up, as the hidden frame does. */
-export const PATIENCE = 30_000;
+const PATIENCE = 30_000;
 /** How long a probe waits for any answer. */
 export const PROBE_PATIENCE = 5_000;
 /** How long a CRM that works takes to answer. */

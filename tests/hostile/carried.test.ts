@@ -72,11 +72,6 @@ const crm = sharedSandbox({ fieldLabels }, async ({ url }) => {
   }
 });
 
-test('most hostile texts are accepted by some field, so that the tests below mean something', () => {
-  const values = new Set(sent.flatMap((fields) => Object.values(fields)));
-  expect(entries.filter(([, text]) => !values.has(text)).length).toBeLessThan(5);
-});
-
 test('each post is answered with the way back to its page', () => {
   expect(answers).toEqual(sent.map((fields) => [302, fields['retURL']]));
 });

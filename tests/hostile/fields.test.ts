@@ -3,15 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   contactSchema,
   customFieldIds,
-  extraFieldNames,
-  extraFields,
-  extrasToWire,
   forms,
   leadSchema,
   messageOf,
   placeholders,
-  plannerOptions,
-  plannerSchema,
   subscribeSchema,
   toWire,
   wireName,
@@ -19,7 +14,7 @@ import {
 } from '../../schemas/index.ts';
 import { ConfigError, parseConfig } from '../../schemas/config.ts';
 import { pasted } from './carriage.ts';
-import { corpus, entries, fullLength, MEGABYTE } from './corpus.ts';
+import { entries, fullLength, MEGABYTE } from './corpus.ts';
 
 const schemas = { lead: leadSchema, contact: contactSchema, subscribe: subscribeSchema };
 
@@ -77,27 +72,6 @@ test('the names that every object has are no fields of a form', () => {
   expect(issues.map(({ path }) => path[0])).toEqual(Object.keys(forms.lead));
 });
 
-test('the planner accepts its own choices and nothing else', () => {
-  const first = Object.entries(plannerOptions).map(([name, options]) => [name, options[0].value]);
-  const choice: Record<string, string> = Object.fromEntries(first);
-  expect(plannerSchema.safeParse(choice).success).toBe(true);
-  for (const [, text] of entries)
-    for (const name of Object.keys(choice))
-      expect(plannerSchema.safeParse({ ...choice, [name]: text }).success).toBe(false);
-});
-
-test('marketing’s details are sent on one line within their limits', () => {
-  const ids = Object.fromEntries(extraFieldNames.map((name) => [name, name]));
-  for (const [name, text] of [...entries, ...Object.entries(fullLength(1000))]) {
-    const wire = extrasToWire(Object.fromEntries(extraFieldNames.map((extra) => [extra, text])), ids);
-    for (const extra of extraFieldNames) {
-      const value = wire[extra] ?? '';
-      expect(value.length, `with ${name}`).toBeLessThanOrEqual(extraFields[extra].limit);
-      expect(value, `with ${name}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-    }
-  }
-});
-
 /** The message that a build with this setting stops with, or the lead source that it keeps. */
 const built = (variable: string, text: string) => {
   try {
@@ -116,8 +90,4 @@ test('a hostile setting stops the build with a message that names it; only a lea
     const { message, kept } = built('VITE_CRM_LEAD_SOURCE', text);
     expect(message?.includes('VITE_CRM_LEAD_SOURCE') ?? kept === text, `with ${name}`).toBe(true);
   }
-});
-
-test('no two entries of the corpus are the same', () => {
-  expect(new Set(Object.values(corpus)).size).toBe(entries.length);
 });

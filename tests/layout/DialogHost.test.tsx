@@ -5,7 +5,6 @@ import { DialogHost } from '../../src/layout/DialogHost';
 import { startDrafts } from '../../src/leads/drafts';
 import type { DialogId } from '../../src/leads/formCatalogue';
 import { Hero } from '../../src/sections/home/Hero';
-import Roadmap from '../../src/sections/home/Roadmap';
 import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';
 import { stopListeningAfterwards } from '../helpers/page';
@@ -48,23 +47,6 @@ test.each([
   expect(submitLabel(dialog)).toBe('Submit');
 });
 
-test('Request Demo opens "Start your project with us" with "Get updates"', async () => {
-  const { user } = show(<Roadmap />);
-  await user.click(screen.getByRole('button', { name: 'Request Demo' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Start your project with us' });
-  expect(submitLabel(dialog)).toBe('Get updates');
-});
-
-test.each([
-  ['course', 'Get in Touch with our team', 'Share'],
-  ['serviceStart', 'Start your project with us', 'Get updates'],
-  ['portfolio', 'Start your project with us', 'Get updates'],
-] as const)('an opener of %s opens "%s" with "%s"', async (opens, title, label) => {
-  const { user } = showButton(opens);
-  await user.click(opener());
-  expect(submitLabel(await screen.findByRole('dialog', { name: title }))).toBe(label);
-});
-
 test.each(['AI & Machine learning', 'DevOps Practices'])(
   'the closing button of %s opens a dialog that names it',
   async (name) => {
@@ -100,17 +82,6 @@ test('an opener in a part of the page that React has not taken over works too', 
   expect(
     await screen.findByRole('dialog', { name: 'Start your DevOps Practices Project with us' }),
   ).toBeVisible();
-});
-
-test('a click that opens a dialog does not leave the page', async () => {
-  const { user, router } = showButton('course');
-  let left = true;
-  addEventListener('click', (event) => {
-    left = !event.defaultPrevented;
-  });
-  await user.click(opener());
-  expect(left).toBe(false);
-  expect(router.state.location.pathname).toBe('/');
 });
 
 test('closing moves the focus back to the opener; opened again, the dialog has the typed text and no errors', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sandboxDefaults } from '../../schemas/salesforce/ids';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { setLocks, setOnline, setVisible, stopListeningAfterwards } from '../helpers/page';
@@ -41,8 +42,8 @@ test('posts a saved lead to the organisation that is configured now', async () =
   expect(lead.fields['oid']).toBe('an old organisation');
   expect(Object.fromEntries(posts[0]?.fields ?? [])).toMatchObject({
     last_name: 'Asha Rao',
-    oid: '00D000000000000AAA',
-    recordType: '012000000000000AAA',
+    oid: sandboxDefaults.oid,
+    recordType: sandboxDefaults.recordType,
   });
 });
 

@@ -125,14 +125,3 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toHaveLength(left);
 });
-
-test('a double click sends one lead with one id', async () => {
-  const posts = catchPosts();
-  const { submitLead } = await open(ids, '/');
-  const values = makeLeadValues();
-  submitLead('homeInline', values);
-  await vi.advanceTimersByTimeAsync(50);
-  submitLead('homeInline', { ...values });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(posts).toHaveLength(1);
-});

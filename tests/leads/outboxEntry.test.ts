@@ -69,7 +69,7 @@ test('a lead expires only after a post that was made when its seven days were ov
   expect(isGivenUp(makeEntry({ createdAt: t0, posts: 2 }), t0)).toBe(false);
 });
 
-test('times from a clock that was ahead come back to the present', () => {
+test('corrects times from a clock that was ahead', () => {
   const year = 365 * DAY;
   const ahead = makeEntry({
     createdAt: t0 + year,
@@ -116,15 +116,6 @@ test('after correction no time is in the future and a lead waits at most a day, 
       expect(lead).toMatchObject({ tries: parts.tries, posts: parts.posts });
     }),
   );
-});
-
-test('every entry can be stored and read back, and nothing else is accepted as an entry', () => {
-  fc.assert(
-    fc.property(entry, (parts) => {
-      expect(isOutboxEntry(JSON.parse(JSON.stringify(makeEntry(parts))))).toBe(true);
-    }),
-  );
-  fc.assert(fc.property(fc.jsonValue(), (value) => !isOutboxEntry(value)));
 });
 
 test.each([

@@ -32,7 +32,7 @@ const frame = () => {
   if (!found) throw new Error('There is no frame.');
   return found;
 };
-/** Lets the frame stand at an address; a function stands for one that may not be read. */
+/** Sets the frame's address; a function throws for an address that may not be read. */
 const sendFrameTo = (href: string | (() => string)) => {
   const location = {
     get href() {
@@ -45,7 +45,7 @@ const denied = () => {
   throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
 };
 
-/** Posts a lead and keeps what the post came to, `undefined` while it is open. */
+/** Posts a lead and records the outcome, `undefined` while the post is open. */
 const post = (lead = makeEntry(), options = {}) => {
   const outcome: { proved?: boolean } = {};
   void postInFrame(endpoint, lead, options).then((proved) => {
@@ -54,7 +54,7 @@ const post = (lead = makeEntry(), options = {}) => {
   return outcome;
 };
 
-test('the lead is posted by a hidden form into a hidden frame of its own name', () => {
+test('posts a lead by a hidden form into a hidden frame of its own', () => {
   post();
   expect(posted).toEqual([
     {
@@ -78,7 +78,7 @@ test('the lead is posted by a hidden form into a hidden frame of its own name', 
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('a message keeps its line breaks, and a field called submit hides nothing', () => {
+test('keeps line breaks, and a field called submit', () => {
   post(makeEntry({ fields: { submit: 'yes', message: 'one\ntwo\n\n  three' } }));
   expect(Object.fromEntries(posted[0]?.fields ?? [])).toEqual({
     submit: 'yes',
@@ -90,7 +90,7 @@ test('a frame has half a minute to come back', () => {
   expect(PATIENCE).toBe(30_000);
 });
 
-test('the post is proved once the frame is back at this site, and the frame goes', async () => {
+test('a frame that returns to this site proves the post, and is removed', async () => {
   const outcome = post();
   sendFrameTo(`${location.origin}/getintouch`);
   await vi.advanceTimersByTimeAsync(250);
@@ -99,7 +99,7 @@ test('the post is proved once the frame is back at this site, and the frame goes
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the return is noticed at once when the frame has loaded', async () => {
+test('notices the return as soon as the frame has loaded', async () => {
   const outcome = post();
   sendFrameTo(`${location.origin}/`);
   frame().dispatchEvent(new Event('load'));
@@ -112,7 +112,7 @@ test.each([
   ['an address of another site', 'https://crm.example/thanks'],
   ['the same host on another port', 'http://localhost:3001/'],
   ['an address that may not be read', denied],
-])('a frame that has loaded %s proves nothing, and goes when the patience is over', async (_, href) => {
+])('a frame that has loaded %s proves nothing, and is removed at the timeout', async (_, href) => {
   const outcome = post();
   sendFrameTo(href);
   frame().dispatchEvent(new Event('load'));
@@ -125,16 +125,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a slow CRM is waited for: the proof may come just before the patience is over', async () => {
-  const outcome = post();
-  sendFrameTo(denied);
-  await vi.advanceTimersByTimeAsync(PATIENCE - 500);
-  sendFrameTo(`${location.origin}/works`);
-  await vi.advanceTimersByTimeAsync(250);
-  expect(outcome).toEqual({ proved: true });
-});
-
-test('where the answer can never be framed, the wait ends when it has loaded', async () => {
+test('without framing, the wait ends when the answer has loaded', async () => {
   const outcome = post(makeEntry(), { endsOnLoad: true });
   sendFrameTo('about:blank');
   frame().dispatchEvent(new Event('load'));
@@ -147,16 +138,9 @@ test('where the answer can never be framed, the wait ends when it has loaded', a
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a frame that something else has removed proves nothing', async () => {
+test('a removed frame proves nothing', async () => {
   const outcome = post();
   frame().remove();
   await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(outcome).toEqual({ proved: false });
-});
-
-test('two leads have a frame each', () => {
-  post(makeEntry({ id: 'one' }));
-  post(makeEntry({ id: 'two' }));
-  expect([...document.querySelectorAll('iframe')].map(({ name }) => name)).toEqual(['lead-one', 'lead-two']);
-  expect(posted.map(({ target }) => target)).toEqual(['lead-one', 'lead-two']);
 });

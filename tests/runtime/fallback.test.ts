@@ -36,16 +36,6 @@ const pressWithoutApp = async (selector: string, value: string) => {
   return post;
 };
 
-test('an opener whose app never arrives leads to its page', async () => {
-  const { startUp, DEADLINE } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
-  startUp(never);
-  find('a').click();
-  expect(find('a')).toHaveAttribute('aria-busy', 'true');
-  await vi.advanceTimersByTimeAsync(DEADLINE);
-  expect(location.hash).toBe('#contact');
-  expect(find('a')).not.toHaveAttribute('aria-busy');
-});
-
 test('a submitted form is busy at once, and delivered without the app after the deadline', async () => {
   const post = await pressWithoutApp('button[type="submit"]', 'Asha');
   expect(post).toHaveBeenCalledOnce();

@@ -14,16 +14,16 @@ import {
 
 beforeEach(preparePage);
 
-test('a click on a sleeping control wakes its island and is done again, once, when it is awake', async () => {
+test('repeats a click on an island once, when it has hydrated', async () => {
   const { startUp, untilRequested, markHydrated } = await open(faq);
   startUp(loads());
   const clicks = count('button', 'click');
-  const awake = vi.fn<() => void>();
-  void untilRequested('faq', 'navigation').then(awake);
+  const hydrated = vi.fn<() => void>();
+  void untilRequested('faq', 'navigation').then(hydrated);
   find('button').click();
   find('button').click();
   await settle();
-  expect(awake).toHaveBeenCalledOnce();
+  expect(hydrated).toHaveBeenCalledOnce();
   expect(clicks).not.toHaveBeenCalled();
   markHydrated(find('[data-island="app"]'));
   expect(clicks).not.toHaveBeenCalled();
@@ -44,8 +44,8 @@ test('a click on an icon inside a control counts as a click on the control', asy
   expect(clicks).toHaveBeenCalledOnce();
 });
 
-test('controls of an awake part and of no island are left alone', async () => {
-  const { startUp, markHydrated } = await open('<button>Awake</button>');
+test('leaves controls of hydrated islands and outside of islands alone', async () => {
+  const { startUp, markHydrated } = await open('<button>Hydrated</button>');
   document.body.insertAdjacentHTML('beforeend', '<button id="outside">Outside</button>');
   startUp(loads());
   markHydrated(find('[data-island="app"]'));
@@ -55,7 +55,7 @@ test('controls of an awake part and of no island are left alone', async () => {
   for (const seen of clicks) expect(seen).toHaveBeenCalledOnce();
 });
 
-test('a plain link works while everything sleeps', async () => {
+test('a plain link works before hydration', async () => {
   const { startUp } = await open('<a href="#works">Works</a>');
   startUp(loads());
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -63,7 +63,7 @@ test('a plain link works while everything sleeps', async () => {
   expect(click.defaultPrevented).toBe(false);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’s', async (key) => {
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', async (key) => {
   const { startUp } = await open('<a href="#contact" role="button" data-dialog="heroProject">Open</a>');
   startUp(loads());
   const clicks = count('a', 'click');
@@ -71,7 +71,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’
   expect(clicks).toHaveBeenCalledOnce();
 });
 
-test('a click that opens a dialog is kept from following its link, and done again', async () => {
+test('repeats a click on an opener instead of following its link', async () => {
   const { startUp, markHydrated } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
   startUp(loads());
   find('a').click();
@@ -82,7 +82,7 @@ test('a click that opens a dialog is kept from following its link, and done agai
   expect(clicks).toHaveBeenCalledOnce();
 });
 
-test('a form that is submitted in its sleep is submitted again once it is awake, and not before', async () => {
+test('repeats a submit once the form has hydrated, and not before', async () => {
   const { startUp, markHydrated } = await open(contactForm);
   startUp(loads());
   typeName('Asha');
@@ -97,15 +97,4 @@ test('a form that is submitted in its sleep is submitted again once it is awake,
   expect(wasPrevented).toEqual([true]);
   markHydrated(find('[data-island="contact-form"]'));
   expect(wasPrevented).toEqual([true, false]);
-});
-
-test('a submit button that is pressed in its form’s sleep submits once', async () => {
-  const { startUp, markHydrated } = await open(contactForm);
-  startUp(loads());
-  typeName('Asha');
-  const submits = count('form', 'submit');
-  find('button[type="submit"]').click();
-  markHydrated(find('[data-island="app"]'));
-  markHydrated(find('[data-island="contact-form"]'));
-  expect(submits).toHaveBeenCalledOnce();
 });

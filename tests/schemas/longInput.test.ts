@@ -12,33 +12,33 @@ import {
   stripPhone,
   subscribeSchema,
 } from '../../schemas/index.ts';
-import { messages, million } from './helpers.ts';
+import { messages, floodLength } from './helpers.ts';
 
 // An expression that backtracks would run for hours on these, and one that recurses would overflow the stack.
 const floods: [string, string][] = [
-  ['letters', 'a'.repeat(million)],
-  ['capitals', 'A'.repeat(million)],
-  ['single letters', 'a '.repeat(million / 2)],
-  ['single letters, then a digit', `${'a '.repeat(million / 2)}1`],
-  ['combining marks', `a${'\u0301'.repeat(million)}`],
-  ['letters with marks', 'e\u0301'.repeat(million / 2)],
-  ['spaces', ' '.repeat(million)],
-  ['spaces inside', `a${' '.repeat(million)}a`],
-  ['line breaks', '\n'.repeat(million)],
-  ['tabs inside', `a@b.in${'\t'.repeat(million)}x`],
-  ['digits', '9'.repeat(million)],
-  ['zeros', '0'.repeat(million)],
-  ['at signs', '@'.repeat(million)],
-  ['dots in a domain', `a@${'.'.repeat(million)}`],
-  ['dots in a domain, then a space', `a@${'.'.repeat(million)} `],
-  ['labels in a domain', `a@${'a.'.repeat(million / 2)}in`],
-  ['labels in a domain, then a space', `a@${'a.'.repeat(million / 2)} `],
-  ['long labels', `a@${`${'a'.repeat(63)}.`.repeat(million / 64)}!`],
-  ['hyphens in a label', `a@a${'-'.repeat(million)}`],
-  ['a country code before spaces', `+91${' -'.repeat(million / 2)}`],
-  ['white space before a country code', `${' '.repeat(million)}+91`],
-  ['emoji', '😀'.repeat(million / 2)],
-  ['lone surrogates', '\ud800'.repeat(million)],
+  ['letters', 'a'.repeat(floodLength)],
+  ['capitals', 'A'.repeat(floodLength)],
+  ['single letters', 'a '.repeat(floodLength / 2)],
+  ['single letters, then a digit', `${'a '.repeat(floodLength / 2)}1`],
+  ['combining marks', `a${'\u0301'.repeat(floodLength)}`],
+  ['letters with marks', 'e\u0301'.repeat(floodLength / 2)],
+  ['spaces', ' '.repeat(floodLength)],
+  ['spaces inside', `a${' '.repeat(floodLength)}a`],
+  ['line breaks', '\n'.repeat(floodLength)],
+  ['tabs inside', `a@b.in${'\t'.repeat(floodLength)}x`],
+  ['digits', '9'.repeat(floodLength)],
+  ['zeros', '0'.repeat(floodLength)],
+  ['at signs', '@'.repeat(floodLength)],
+  ['dots in a domain', `a@${'.'.repeat(floodLength)}`],
+  ['dots in a domain, then a space', `a@${'.'.repeat(floodLength)} `],
+  ['labels in a domain', `a@${'a.'.repeat(floodLength / 2)}in`],
+  ['labels in a domain, then a space', `a@${'a.'.repeat(floodLength / 2)} `],
+  ['long labels', `a@${`${'a'.repeat(63)}.`.repeat(floodLength / 64)}!`],
+  ['hyphens in a label', `a@a${'-'.repeat(floodLength)}`],
+  ['a country code before spaces', `+91${' -'.repeat(floodLength / 2)}`],
+  ['white space before a country code', `${' '.repeat(floodLength)}+91`],
+  ['emoji', '😀'.repeat(floodLength / 2)],
+  ['lone surrogates', '\ud800'.repeat(floodLength)],
 ];
 
 describe.each(floods)('a flood of %s', (_kind, value) => {
@@ -59,7 +59,7 @@ describe.each(floods)('a flood of %s', (_kind, value) => {
 });
 
 test('a name with more marks than the stack could hold steps for is judged all the same', () => {
-  const name = `a${'\u0301'.repeat(8 * million)} b`;
+  const name = `a${'\u0301'.repeat(40 * floodLength)} b`;
   expect(firstFailure(forms.lead['last_name']?.rules ?? [], name)?.rule.id).toBe('letter-by-letter');
   expect(firstFailure(forms.contact['first_name']?.rules ?? [], name)?.rule.id).toBe('letter-by-letter');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,23 +11,32 @@ import {
   extraFields,
   extrasToWire,
   placeholders,
+  sandboxDefaults,
   toWire,
   type ExtraField,
 } from '../../schemas/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('Salesforce’s ids and names are in one folder, its tests, the example settings and the documentation', () => {
-  const vendor = /\b00N[A-Za-z0-9]{12}|\boid\b|\brecordType\b|\bretURL\b|servlet\.WebToLead/;
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'schemas', 'scripts'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const knowing = files.split('\n').filter((file) => {
-    const isCode = /\.(?:ts|tsx|mjs)$/.test(file) && !file.startsWith('schemas/salesforce/');
-    return isCode && vendor.test(readFileSync(join(root, file), 'utf8'));
-  });
-  expect(knowing).toEqual([]);
+/** Code that matches a pattern, outside the folder of Salesforce. */
+const codeWith = (pattern: RegExp, ...paths: string[]) => {
+  const args = ['ls-files', '-co', '--exclude-standard', '--', ...paths];
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  return files
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.startsWith('schemas/salesforce/'))
+    .filter((file) => existsSync(join(root, file)) && pattern.test(readFileSync(join(root, file), 'utf8')));
+};
+
+test('only schemas/salesforce has the field names of a post', () => {
+  const names = /\b00N[A-Za-z0-9]{12}|\boid\b|\brecordType\b|\bretURL\b|servlet\.WebToLead/;
+  expect(codeWith(names, 'src', 'schemas', 'scripts')).toEqual([]);
+});
+
+test('only schemas/salesforce and the tests of agreed values spell an id of the organisation', () => {
+  const { oid, recordType } = sandboxDefaults;
+  const anId = new RegExp([...Object.values(customFieldIds), oid, recordType].join('|'));
+  const agreed = [':!tests/contract', ':!tests/config.test.ts'];
+  expect(codeWith(anId, '.', ...agreed)).toEqual([]);
 });
 
 test('a subscription is sent as an email and a telling last name', () => {

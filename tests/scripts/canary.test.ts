@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { parseConfig } from '../../schemas/config';
+import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { canaryFields } from '../../scripts/canary/lead';
 import { send } from '../../scripts/canary/send';
 import { leadsOf, sandbox, servlet } from '../crm-sandbox/helpers';
@@ -28,12 +29,12 @@ test('the canary is marked as a test, maps its fields like a form, and arrives',
   const fields = canaryFields(config, now);
   const { oid, recordType, retURL, lead_source, '00N5g0000000001': number, ...lead } = fields;
   expect(lead).toMatchObject({ last_name: 'Canary Test', email: 'canary@learn.example.org' });
-  expect(lead['00NUH000003VHUJ']).toBe(
+  expect(lead[customFieldIds.message]).toBe(
     'Canary: a test lead of https://learn.example.org, sent by a program on 2026-11-21T09:00:00.000Z. Please delete it.',
   );
   expect([oid, recordType, retURL, lead_source, number]).toEqual([
-    '00D000000000000AAA',
-    '012000000000000AAA',
+    sandboxDefaults.oid,
+    sandboxDefaults.recordType,
     'https://learn.example.org/',
     'Website',
     'canary-2026-11-21T09:00:00.000Z',

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { headOf } from '../../scripts/seo/head';
 import { effectiveDay, lastChanged } from '../../scripts/seo/lastChanged';
-import { robots } from '../../scripts/seo/robots';
-import { sitemap } from '../../scripts/seo/sitemap';
 import { articles } from '../../src/content/articles';
 
 const site = 'https://site.example';
@@ -10,15 +8,6 @@ const head = (path: string) => ({ canonical: site + path, image: `${site}/og/a.p
 const page = (robotsContent: string, canonical: string) =>
   `<meta name="robots" content="${robotsContent}"/><meta property="og:image" content="${site}/og/a.png"/>${canonical}`;
 const canonical = `<link rel="canonical" href="${site}/blogs"/>`;
-
-test('each page is listed with its picture, and with a day only where one is known', () => {
-  const xml = sitemap([head('/'), head('/blog/1')], { '/blog/1': '2024-01-22' });
-  const entries = [...new DOMParser().parseFromString(xml, 'text/xml').getElementsByTagName('url')];
-  const texts = (tag: string) => entries.map((entry) => entry.getElementsByTagName(tag)[0]?.textContent);
-  expect(texts('loc')).toEqual([`${site}/`, `${site}/blog/1`]);
-  expect(texts('lastmod')).toEqual([undefined, '2024-01-22']);
-  expect(texts('image:loc')).toEqual([`${site}/og/a.png`, `${site}/og/a.png`]);
-});
 
 test('a page that may be kept is listed; an error page and a page that moved are not', () => {
   expect(headOf(page('max-image-preview:large', canonical))).toEqual(head('/blogs'));
@@ -41,9 +30,4 @@ test('a legal page that was never updated changed on the day it took effect', ()
 
 test('a legal page whose date cannot be read stops the build', () => {
   expect(() => effectiveDay('Effective soon')).toThrow("'Effective soon' should be");
-});
-
-test('robots may read everything and are shown the sitemap', () => {
-  expect(robots(site)).toMatch(/^User-agent: \*\nAllow: \/\n/);
-  expect(robots(site)).toContain(`Sitemap: ${site}/sitemap.xml`);
 });

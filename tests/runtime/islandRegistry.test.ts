@@ -3,43 +3,43 @@ import { faq, find, loads, open, preparePage, settle } from '../helpers/islands'
 
 beforeEach(preparePage);
 
-test('an island that asks to sleep after it was touched wakes at once', async () => {
+test('an island that registers after a touch hydrates at once', async () => {
   const { startUp, untilRequested } = await open(faq);
   startUp(loads());
   find('button').click();
-  const awake = vi.fn<() => void>();
-  void untilRequested('faq', 'navigation').then(awake);
+  const hydrated = vi.fn<() => void>();
+  void untilRequested('faq', 'navigation').then(hydrated);
   await settle();
-  expect(awake).toHaveBeenCalledOnce();
+  expect(hydrated).toHaveBeenCalledOnce();
 });
 
-test('an island that is not in the page wakes at once', async () => {
+test('an island that is not in the page hydrates at once', async () => {
   const { untilRequested } = await open('');
   await expect(untilRequested('nowhere', 'navigation')).resolves.toBeUndefined();
 });
 
-test('an idle island wakes when the browser is idle, one for navigations does not', async () => {
+test('an idle island hydrates when the browser is idle, one for navigations does not', async () => {
   const { untilRequested, hydrateAll } = await open(`${faq}<div data-island="form"></div>`);
-  const awake: string[] = [];
-  void untilRequested('form', 'idle').then(() => awake.push('form'));
-  void untilRequested('faq', 'navigation').then(() => awake.push('faq'));
+  const hydrated: string[] = [];
+  void untilRequested('form', 'idle').then(() => hydrated.push('form'));
+  void untilRequested('faq', 'navigation').then(() => hydrated.push('faq'));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(awake).toEqual(['form']);
+  expect(hydrated).toEqual(['form']);
   hydrateAll();
   await settle();
-  expect(awake).toEqual(['form', 'faq']);
+  expect(hydrated).toEqual(['form', 'faq']);
 });
 
-test('an island that asks only after everything was woken wakes at once', async () => {
+test('an island that registers after everything has hydrated hydrates at once', async () => {
   const { untilRequested, hydrateAll } = await open(faq);
   hydrateAll();
-  const awake = vi.fn<() => void>();
-  void untilRequested('faq', 'navigation').then(awake);
+  const hydrated = vi.fn<() => void>();
+  void untilRequested('faq', 'navigation').then(hydrated);
   await settle();
-  expect(awake).toHaveBeenCalledOnce();
+  expect(hydrated).toHaveBeenCalledOnce();
 });
 
-test('a visible island wakes when it comes into view, and is watched no longer', async () => {
+test('a visible island hydrates when it comes into view, and is no longer observed', async () => {
   type Callback = (entries: { isIntersecting: boolean }[]) => void;
   const watched: { callback: Callback; targets: Element[]; done: boolean }[] = [];
   vi.stubGlobal(
@@ -59,37 +59,29 @@ test('a visible island wakes when it comes into view, and is watched no longer',
     },
   );
   const { untilRequested } = await open(faq);
-  const awake = vi.fn<() => void>();
-  void untilRequested('faq', 'visible').then(awake);
+  const hydrated = vi.fn<() => void>();
+  void untilRequested('faq', 'visible').then(hydrated);
   const [observer] = watched;
   expect(observer).toMatchObject({ targets: [find('[data-island="faq"]')] });
   observer?.callback([{ isIntersecting: false }]);
   await settle();
-  expect(awake).not.toHaveBeenCalled();
+  expect(hydrated).not.toHaveBeenCalled();
   observer?.callback([{ isIntersecting: true }]);
   await settle();
-  expect(awake).toHaveBeenCalledOnce();
+  expect(hydrated).toHaveBeenCalledOnce();
   expect(observer?.done).toBe(true);
 });
 
-test('a touch starts the app at once', async () => {
-  const { startUp } = await open(faq);
-  const load = loads();
-  startUp(load);
-  find('button').dispatchEvent(new Event('touchstart', { bubbles: true }));
-  expect(load).toHaveBeenCalledOnce();
-});
-
-test('once somebody has touched the page every part wakes, those that ask later too', async () => {
+test('the first touch hydrates every island, later ones too', async () => {
   const { startUp, untilRequested } = await open(`${faq}<div data-island="roadmap"></div>`);
-  const awake: string[] = [];
-  void untilRequested('faq', 'navigation').then(() => awake.push('faq'));
+  const hydrated: string[] = [];
+  void untilRequested('faq', 'navigation').then(() => hydrated.push('faq'));
   startUp(loads());
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(awake).toEqual([]);
+  expect(hydrated).toEqual([]);
   window.dispatchEvent(new Event('scroll'));
   await vi.advanceTimersByTimeAsync(5000);
-  void untilRequested('roadmap', 'navigation').then(() => awake.push('roadmap'));
+  void untilRequested('roadmap', 'navigation').then(() => hydrated.push('roadmap'));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(awake).toEqual(['faq', 'roadmap']);
+  expect(hydrated).toEqual(['faq', 'roadmap']);
 });

@@ -1,0 +1,67 @@
+/** Articles without their body, and their authors. */
+import * as z from 'zod/mini';
+import type { Block } from './blocks.ts';
+import { isoDate, seoSchema, slug, text, type Seo } from './parts.ts';
+
+/** Who signs articles. */
+export const authorSchema = z.object({
+  name: text,
+  /** What they do, shown beside the name. */
+  role: text.check(z.maxLength(60)),
+  biography: text.check(z.minLength(40), z.maxLength(240)),
+});
+export type Author = z.infer<typeof authorSchema>;
+
+const listed = {
+  id: z.int().check(z.gte(1)),
+  title: text.check(z.maxLength(80)),
+  /** One or two sentences for the card and the head of the article. */
+  excerpt: text.check(z.minLength(60), z.maxLength(200)),
+  topic: z.enum([
+    'Careers',
+    'AI in learning',
+    'Study techniques',
+    'Founder stories',
+    'Skills gap',
+    'EdTech industry',
+    'Independence Day',
+  ]),
+  author: text,
+  published: isoDate,
+  /** The text alternative of the cover. */
+  imageAlt: text,
+};
+
+/** What stands above the text of an article's file. */
+export const frontMatterSchema = z.strictObject({
+  ...listed,
+  /** A draft is not published. */
+  draft: z.optional(z.boolean()),
+  /** File names of articles, courses and internships to go on to, without their extension. */
+  related: z.optional(z.array(slug).check(z.maxLength(3))),
+  courses: z.optional(z.array(slug).check(z.maxLength(3))),
+  internships: z.optional(z.array(slug).check(z.maxLength(3))),
+  seo: seoSchema,
+});
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+/** What lists and the head of an article show. */
+export const articleSchema = z.object({
+  ...listed,
+  slug,
+  /** Reading time in minutes. */
+  minutes: z.int().check(z.gte(1)),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+/** What only the page of an article shows. */
+export interface ArticleText {
+  body: readonly Block[];
+  words: number;
+  seo: Seo;
+  author: Author;
+  /** The ids of articles to go on to. */
+  related: readonly number[];
+  /** Courses and internships to go on to. */
+  programmes: readonly { title: string; path: string }[];
+}

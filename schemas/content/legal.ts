@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { seoSchema, slug, text } from './parts.ts';
+
+/**
+ * A legal page: numbered sections of paragraphs and lists. `{email}` in a text stands for the support address,
+ * `{counting}` for who receives the events of this build.
+ */
+export const legalPageSchema = z.object({
+  title: text,
+  effective: text,
+  intro: z.array(text).check(z.minLength(1)),
+  sections: z
+    .array(
+      z.object({
+        slug,
+        heading: text,
+        blocks: z
+          .array(
+            z.union([z.object({ paragraph: text }), z.object({ list: z.array(text).check(z.minLength(2)) })]),
+          )
+          .check(z.minLength(1)),
+      }),
+    )
+    .check(z.minLength(4)),
+  seo: seoSchema,
+});
+export type LegalPage = z.infer<typeof legalPageSchema>;

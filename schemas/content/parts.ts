@@ -1,0 +1,29 @@
+/** What several kinds of content share. */
+import * as z from 'zod/mini';
+
+/** Visible copy: not empty, no stray white space at either end. */
+export const text = z.string().check(
+  z.minLength(1),
+  z.refine((value) => value === value.trim(), 'Text should not start or end with white space.'),
+);
+export const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase words joined by hyphens.'));
+/** The name of a Phosphor icon without its weight, such as `graduation-cap`. */
+export const icon = slug;
+export const httpsUrl = z.url({ protocol: /^https$/ });
+export const isoDate = z.iso.date();
+export const exactly = <T extends z.core.SomeType>(item: T, count: number) =>
+  z.array(item).check(z.length(count));
+
+/** What search engines show: a unique title under 60 characters, a unique description under 160. */
+export const seoSchema = z.object({
+  title: text.check(z.maxLength(59)),
+  description: text.check(z.minLength(50), z.maxLength(159)),
+  keywords: z.array(text).check(z.minLength(3)),
+});
+export type Seo = z.infer<typeof seoSchema>;
+
+/** A card with an icon; `alt` is the icon's text alternative. */
+export const benefitSchema = z.object({ icon, title: text, alt: text, text: z.optional(text) });
+export type Benefit = z.infer<typeof benefitSchema>;
