@@ -24,9 +24,8 @@ const INBOX_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-function setHeaders(c: Context<AppEnv>, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-}
+const setHeaders = (c: Context<AppEnv>, headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).forEach(([name, value]) => c.header(name, value));
 
 /** A page that points its own domain at this machine (DNS rebinding) must not read the leads. */
 function requireKnownHost(c: Context<AppEnv>): void {

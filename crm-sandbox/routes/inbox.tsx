@@ -64,10 +64,8 @@ function deleteLead(c: RequestContext) {
 
 const LEAD = '/leads/:id{[1-9][0-9]{0,14}}';
 
-/** The pages for people, and the same leads for programs. */
 export const inbox = new Hono<AppEnv>()
   .get('/', showInbox)
-  .get('/refused', (c) => c.redirect('/?state=refused', 303))
   .get(LEAD, showLead)
   .post(`${LEAD}/answered`, setAnswered)
   .post(`${LEAD}/delete`, deleteLead)

@@ -7,7 +7,6 @@ const DAY = 86_400_000;
 const REFUSALS_KEPT = 1000;
 
 export interface NewLead extends Submission {
-  /** The request as it came in: headers and body. */
   readonly request: string;
   /** Why the post becomes no lead. */
   readonly refusal?: string;
@@ -35,7 +34,6 @@ function readRow(row: unknown) {
   };
 }
 
-/** Every post: leads, and refused ones with their reason. */
 export const createLeads = (database: Database, labels: FieldLabels) => ({
   /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
   add({ fields, ignored, request, ...rest }: NewLead, now: Date): number {
@@ -68,7 +66,6 @@ export const createLeads = (database: Database, labels: FieldLabels) => ({
     return Number(lastInsertRowid);
   },
 
-  /** Newest first. */
   list(filter: Filter, { limit = -1, offset = 0 } = {}): StoredLead[] {
     const { sql, values } = filterCondition(filter);
     return database

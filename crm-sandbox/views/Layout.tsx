@@ -11,7 +11,6 @@ interface LayoutProps {
   filter?: Filter;
 }
 
-/** The frame of every page. */
 export const Layout: FC<PropsWithChildren<LayoutProps>> = ({ title, counts, filter, children }) => (
   <html lang="en">
     <head>

@@ -11,7 +11,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { NO_FILTER } from '../../crm-sandbox/filters.ts';
 import { startSandbox } from '../../crm-sandbox/server.ts';
 import { openDatabase } from '../../crm-sandbox/store/database.ts';
-import { Leads } from '../../crm-sandbox/store/leads.ts';
+import { createLeads } from '../../crm-sandbox/store/leads.ts';
 import {
   leadsOf,
   pageText,
@@ -210,7 +210,7 @@ describe('the database file', () => {
 
   test('keeps every lead and the newest thousand refusals', () => {
     const { database, close } = openDatabase(temporaryFile());
-    const leads = new Leads(database, {});
+    const leads = createLeads(database, {});
     const add = (reason: object) =>
       leads.add({ fields: {}, ignored: [], request: '', ...reason }, new Date());
     add({});

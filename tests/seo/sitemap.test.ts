@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf } from '../../scripts/seo/head';
-import { effectiveDay, lastChanged } from '../../scripts/seo/lastChanged';
-import { robots } from '../../scripts/seo/robots';
-import { sitemap } from '../../scripts/seo/sitemap';
+import { effectiveDay, headOf, lastChanged, robots, sitemap } from '../../scripts/seo/sitemap';
 import { articles } from '../../src/content/articles';
 
 const site = 'https://site.example';
