@@ -1,4 +1,4 @@
-/** @jsxImportSource hono/jsx */
+/** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { FAULT_LABELS, FAULT_MODES, type Fault } from '../faults.ts';
 import { filterQuery, NO_FILTER, type Filter } from '../filters.ts';

@@ -1,4 +1,4 @@
-/** @jsxImportSource hono/jsx */
+/** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import type { FC, PropsWithChildren } from 'hono/jsx';
 import { filterQuery, labelOf, NO_FILTER, STATES, type Filter, type State } from '../filters.ts';
 

@@ -1,4 +1,4 @@
-/** @jsxImportSource hono/jsx */
+/** @jsxRuntime automatic @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { customFieldIds, placeholders } from '../fields.ts';
 import { FORM_LABELS, type Fields } from '../lead.ts';
