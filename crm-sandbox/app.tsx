@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -24,9 +25,8 @@ const INBOX_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-function setHeaders(c: Context<AppEnv>, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-}
+const setHeaders = (c: Context<AppEnv>, headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).forEach(([name, value]) => c.header(name, value));
 
 /** A page that points its own domain at this machine (DNS rebinding) must not read the leads. */
 function requireKnownHost(c: Context<AppEnv>): void {

@@ -3,7 +3,6 @@ import type { Faults } from './faults.ts';
 import type { FieldLabels } from './fields.ts';
 import type { Leads } from './store/leads.ts';
 
-/** What every route may use. */
 export interface Services {
   readonly organisationId: string;
   readonly labels: FieldLabels;

@@ -1,5 +1,3 @@
-const BYTE_ORDER_MARK = '\uFEFF';
-
 // Spreadsheets run a cell that starts with one of these as a formula, some also after white space or in full width.
 const formulaStart = /^(?:[\t\r]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
@@ -8,7 +6,7 @@ function cell(value: string): string {
   return `"${safe.replaceAll('"', '""').replaceAll('\u0000', '\uFFFD')}"`;
 }
 
-/** Rows as UTF-8 CSV. Excel reads the characters correctly and runs no cell as a formula. */
+/** Rows as UTF-8 CSV with a byte order mark. Excel reads the characters correctly and runs no cell as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return '\uFEFF' + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What goes wrong on purpose, by mode. */
 export const FAULT_LABELS = {
   none: 'No fault',
   error500: 'Answer 500, store nothing',
@@ -28,14 +27,8 @@ export interface Fault {
 
 const NO_FAULT: Fault = { mode: 'none', ms: 2000, times: null, scope: 'post' };
 
-/** A whole number, sent as JSON or as form text. An empty field is left out. */
 const count = (least: number, most: number) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' ? undefined : value)),
-      z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))),
-    ),
-  );
+  z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)));
 
 const faultSchema = z.strictObject({
   mode: z.enum(FAULT_MODES),

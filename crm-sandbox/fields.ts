@@ -5,7 +5,6 @@ import { fixedFields, placeholders } from '../schemas/salesforce/wire.ts';
 export { customFieldIds, fixedFields, placeholders, sandboxDefaults };
 
 export interface FieldSpec {
-  /** The name of the form parameter. */
   readonly wire: string;
   readonly label: string;
   /** The longest value Salesforce stores, in UTF-16 units of what arrives: a line break counts as two. */

@@ -15,7 +15,6 @@ export const labelOf = (state: State): string => TABS[state][0];
 /** Which posts to show; an empty value does not restrict. */
 export interface Filter {
   readonly state: State;
-  /** Words to search for. */
   readonly q: string;
   readonly form: (typeof FORMS)[number] | '';
   readonly page: string;

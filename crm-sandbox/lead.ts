@@ -9,7 +9,6 @@ export const FORM_LABELS = {
 export type Form = keyof typeof FORM_LABELS;
 export const FORMS = Object.keys(FORM_LABELS) as Form[];
 
-/** Values by wire name. */
 export type Fields = Readonly<Record<string, string>>;
 
 export interface Submission {

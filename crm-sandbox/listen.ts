@@ -1,9 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-export interface Listening {
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
@@ -14,11 +12,6 @@ function listenOn(listener: RequestListener, port: number, host: string, variabl
     server.once('error', (error) => reject(codeOf(error) === 'EADDRINUSE' ? new Error(taken) : error));
     server.listen(port, host, () => resolve(server));
   });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 const shut = (server: Server) =>
@@ -34,16 +27,11 @@ const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
  * leads to the whole network.
  * @param variable the environment variable that chooses the port, named when the port is taken
  */
-export async function listen(
-  listener: RequestListener,
-  port: number,
-  host: string,
-  variable = 'CRM_PORT',
-): Promise<Listening> {
+export async function listen(listener: RequestListener, port: number, host: string, variable = 'CRM_PORT') {
   const isLocal = host === 'localhost';
   const servers = [await listenOn(listener, port, isLocal ? '127.0.0.1' : host, variable)];
   const close = async () => void (await Promise.all(servers.map(shut)));
-  const [chosen = port] = servers.map(portOf);
+  const [{ port: chosen } = { port }] = servers.map((server) => server.address() as AddressInfo);
   try {
     if (isLocal) servers.push(await listenOn(listener, chosen, '::1', variable));
   } catch (error) {

@@ -12,12 +12,10 @@ try {
     organisationId: process.env['CRM_OID'],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
-  process.stdout.write(
-    `[crm-sandbox] Inbox:    ${sandbox.url}/\n` +
-      `[crm-sandbox] Endpoint: ${sandbox.url}${WEB_TO_LEAD_PATH}\n` +
-      `[crm-sandbox] Database: ${sandbox.file}\n`,
-  );
+  console.log(`[crm-sandbox] Inbox:    ${sandbox.url}/`);
+  console.log(`[crm-sandbox] Endpoint: ${sandbox.url}${WEB_TO_LEAD_PATH}`);
+  console.log(`[crm-sandbox] Database: ${sandbox.file}`);
 } catch (error) {
-  process.stderr.write(`[crm-sandbox] ${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`[crm-sandbox] ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

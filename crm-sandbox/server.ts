@@ -26,21 +26,10 @@ export interface SandboxOptions {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-export interface Sandbox {
-  /** Without a final slash. */
-  readonly url: string;
-  readonly port: number;
-  /** The database file. */
-  readonly file: string;
-  /** Cuts every connection and closes the database; may be called more than once. */
-  stop(): Promise<void>;
-}
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/**
- * Starts the Web-to-Lead stand-in and its inbox.
- * Rejects with a readable message when the port or the database file is in use.
- */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+/** Rejects with a readable message when the port or the database file is in use. */
+export async function startSandbox(options: SandboxOptions = {}) {
   const { host = 'localhost', port = sandboxDefaults.port, fieldLabels = {} } = options;
   const file = options.file ?? join(import.meta.dirname, 'data', 'inbox.sqlite');
   const stopping = new AbortController();
@@ -68,12 +57,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     );
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
     let stopped: Promise<void> | undefined;
-    const stop = async () => {
+    /** Cuts every connection and closes the database; may be called more than once. */
+    const stop = () => {
       stopping.abort();
-      await listening.close();
-      close();
+      return (stopped ??= listening.close().then(close));
     };
-    return { url, port: listening.port, file, stop: () => (stopped ??= stop()) };
+    return { url, port: listening.port, file, stop };
   } catch (error) {
     close();
     throw error;

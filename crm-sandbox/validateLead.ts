@@ -4,7 +4,6 @@ import type { Fields } from './lead.ts';
 export interface Refusal {
   /** For the `is-processed` header, as Salesforce writes it. */
   readonly code: string;
-  /** For people. */
   readonly reason: string;
 }
 

@@ -1,8 +1,8 @@
 /** The modules that share a file in the browser. By default every small shared module would be a separate file. */
 
 /** Matches our own modules by their paths in `src`, without extension. */
-const ours = (names: string[]) => new RegExp(`/src/(?:${names.join('|')})\\.tsx?$`);
-const packages = (names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
+const ours = (...names: string[]) => new RegExp(`/src/(?:${names.join('|')})\\.tsx?$`);
+const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
 
 export const groups = [
   {
@@ -13,70 +13,54 @@ export const groups = [
   },
   {
     name: 'react',
-    test: packages([
-      'react',
-      'react-dom',
-      'scheduler',
-      'react-router',
-      'react-router-dom',
-      'react-helmet-async',
-      'react-fast-compare',
-      'invariant',
-      'nanostores',
-      'shallowequal',
-    ]),
+    test: packages(
+      'react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async',
+      'react-fast-compare|invariant|nanostores|shallowequal',
+    ),
     priority: 20,
   },
   {
     name: 'styles',
-    test: packages([
+    test: packages(
       '@emotion',
       '@mui/(?:system|styled-engine|utils/(?!useRovingTabIndex)|material/utils/(?!createSvgIcon))',
       'stylis',
-    ]),
+    ),
     priority: 10,
   },
   {
     // Lists and forms share MUI's icons; without a file for them a list would load the forms.
     name: 'mui-icons',
-    test: packages(['@mui/material/(?:SvgIcon|internal/svg-icons|utils/createSvgIcon)']),
+    test: packages('@mui/material/(?:SvgIcon|internal/svg-icons|utils/createSvgIcon)'),
     priority: 4.8,
   },
   {
     // What every page begins with.
     name: 'shell',
-    test: ours([
-      '(?:App|routes)',
-      'config/paths',
-      'runtime/(?:Fold|island|loadPage|prefetch|useHydrated|yieldToMain)',
-      'native/dock',
-      'theme/.+',
+    test: ours(
+      '(?:App|routes)|config/paths',
+      'runtime/(?:Fold|island|loadPage|prefetch|useHydrated|yieldToMain)|native/dock|theme/.+',
       'content/(?:company|phrases|services/index|errorPage|navigation|facts/(?:promises|guarantee|results))',
       'components/(?:Actions|DialogButton|GuaranteeNote|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes)',
       'layout/(?:DialogHost|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
-      'forms/(?:leadNoticesHost|useAtom)',
-      'leads/origin',
-      '(?:analytics/events|consent/choice)',
+      'forms/(?:leadNoticesHost|useAtom)|leads/origin|(?:analytics/events|consent/choice)',
       'seo/(?:JsonLd|breadcrumbList|feedAddress|organisation|siteAddress|thing)',
-    ]),
+    ),
     priority: 5,
   },
   {
     // The first screen of Home.
     name: 'home',
-    test: ours(['pages/Home', 'sections/home/Hero', 'content/home', 'components/live/\\w+']),
+    test: ours('pages/Home|sections/home/Hero|content/home|components/live/\\w+'),
     priority: 4.5,
   },
   {
     // Shared by the other pages, so the second page of a visit has it already.
     name: 'kit',
-    test: ours([
+    test: ours(
       'components/(?:Breadcrumbs|CardGrid|CheckList|ClosingCta|CopyButton|PagedList|Split|Pagination|SearchBox|Toggle|YellowBanner|pageNumbers|scrollToElement|useListAddress)',
-      'sections/(?:Band|Benefits)',
-      'sections/listing/\\w+',
-      'content/(?:blocks|blog)',
-      'seo/itemList',
-    ]),
+      'sections/(?:Band|Benefits)|sections/listing/\\w+|content/(?:blocks|blog)|seo/itemList',
+    ),
     priority: 4.4,
   },
   {
@@ -88,18 +72,16 @@ export const groups = [
   {
     // Questions and testimonials, on six pages.
     name: 'voices',
-    test: ours([
-      'sections/(?:FaqSection|Testimonials)',
-      'components/Marquee',
-      'seo/faqPage',
+    test: ours(
+      'sections/(?:FaqSection|Testimonials)|components/Marquee|seo/faqPage',
       'content/(?:faqs|testimonials)',
-    ]),
+    ),
     priority: 4.3,
   },
   {
     // The sections of Home below the first screenful: one file for all.
     name: 'home-sections',
-    test: ours(['sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)']),
+    test: ours('sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)'),
     priority: 2,
   },
 ];

@@ -16,18 +16,10 @@ export async function compressAll(folder: string): Promise<void> {
     files.map(async (file) => {
       const path = join(folder, file);
       const content = readFileSync(path);
-      const options = {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      };
-      const [brotli, gzipped] = await Promise.all([
-        toBrotli(content, options),
-        toGzip(content, { level: 9 }),
-      ]);
-      writeFileSync(`${path}.br`, brotli);
-      writeFileSync(`${path}.gz`, gzipped);
+      // Quality 11 is the default.
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      writeFileSync(`${path}.br`, await toBrotli(content, { params }));
+      writeFileSync(`${path}.gz`, await toGzip(content, { level: 9 }));
     }),
   );
 }

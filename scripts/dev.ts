@@ -1,4 +1,7 @@
-/** `npm run dev`: Vite's development server with the CRM sandbox beside it. */
+/**
+ * `npm run dev`: Vite's development server with the CRM sandbox. `npm run gallery`: every component in every state; the
+ * gallery is not part of the built site.
+ */
 import { createServer } from 'vite';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { warnOfStaleArt } from './art/pictures.ts';
@@ -6,17 +9,24 @@ import { portFrom, readConfig } from './config.ts';
 import { labelledFields } from './labelledFields.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
+const isGallery = process.argv.includes('--gallery');
+// A cache of its own, so that it can run beside `npm run dev`.
+const gallery = { cacheDir: 'node_modules/.vite-gallery', optimizeDeps: { entries: ['gallery.html'] } };
 
 try {
   await warnOfStaleArt();
-  const sandbox = await startSandbox({
-    port: portFrom('CRM_PORT', 4174),
-    fieldLabels: labelledFields(readConfig()),
-  });
-  const vite = await createServer({ server: { port: portFrom('PORT', 4173), strictPort: true } });
+  const server = { port: portFrom('PORT', isGallery ? 4175 : 4173), strictPort: true };
+  const fieldLabels = labelledFields(readConfig());
+  const sandbox = isGallery
+    ? undefined
+    : await startSandbox({ port: portFrom('CRM_PORT', 4174), fieldLabels });
+  const vite = await createServer({ ...(isGallery && gallery), server });
   await vite.listen();
-  vite.printUrls();
-  console.log(`  ➜  CRM inbox: http://localhost:${sandbox.port}/`);
+  const [address = ''] = vite.resolvedUrls?.local ?? [];
+  if (sandbox) vite.printUrls();
+  console.log(
+    sandbox ? `  ➜  CRM inbox: http://localhost:${sandbox.port}/` : `  ➜  Gallery: ${address}gallery.html`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -44,20 +44,18 @@ const asPolicy = (parts: Directives, separator: string) =>
  * The policy in the header. `default-src` and `style-src` are missing because a load must pass both policies, and only the
  * page knows the hash of its styles.
  */
-const headerPolicy = (origins: Origins) =>
-  asPolicy(
-    {
-      ...directives(origins),
-      'worker-src': "'none'",
-      'object-src': "'none'",
-      'base-uri': "'none'",
-      // This works in a header only. 'none' would block the returned frame, which proves that a lead has arrived.
-      'frame-ancestors': "'self'",
-      'require-trusted-types-for': "'script'",
-      'trusted-types': "'none'",
-    },
-    '; ',
-  );
+const headerPolicy = (origins: Origins) => {
+  const others = {
+    'worker-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    // This works in a header only. 'none' would block the returned frame, which proves that a lead has arrived.
+    'frame-ancestors': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  };
+  return asPolicy({ ...directives(origins), ...others }, '; ');
+};
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -65,15 +63,10 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  * The policy in a page, which works on hosts without headers too. It forbids everything it does not name.
  * @param styles the page's inline styles. The hash of '' allows the empty elements that emotion fills by script.
  */
-export const pagePolicy = (origins: Origins, styles: string) =>
-  asPolicy(
-    {
-      'default-src': "'none'",
-      ...directives(origins),
-      'style-src': source("'self'", hash(styles), hash('')),
-    },
-    ';',
-  );
+export const pagePolicy = (origins: Origins, styles: string) => {
+  const ownStyles = source("'self'", hash(styles), hash(''));
+  return asPolicy({ 'default-src': "'none'", ...directives(origins), 'style-src': ownStyles }, ';');
+};
 
 /** Headers for the paths that match; `*` at the end matches any rest. No two rules may set the same header. */
 export interface HeaderRule {
@@ -102,23 +95,17 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  cachedForAYear('/assets/*'),
-  cachedForAYear('/art/*'),
-  cachedForAYear('/fonts/*'),
-  cachedForAYear('/sprites/*'),
+  ...['/assets/*', '/art/*', '/fonts/*', '/sprites/*'].map(cachedForAYear),
 ];
 
 /** Everything else is revalidated each time, usually with a 304. */
 const revalidated = { 'Cache-Control': 'no-cache' };
 
 /** The headers for one path. */
-export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> => ({
-  ...revalidated,
-  ...(Object.assign(
-    {},
-    ...rules.filter(({ path }) => pathname.startsWith(path.slice(0, -1))).map(({ headers }) => headers),
-  ) as Record<string, string>),
-});
+export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> => {
+  const matching = rules.filter(({ path }) => pathname.startsWith(path.slice(0, -1)));
+  return Object.fromEntries([revalidated, ...matching.map(({ headers }) => headers)].flatMap(Object.entries));
+};
 
 /** The headers of a 404 at any path. It is not cached, because the next release may add the file. */
 export const notFoundHeaders = (rules: readonly HeaderRule[]): Record<string, string> => ({

@@ -21,10 +21,7 @@ export const isFile = (path: string): boolean => {
   }
 };
 
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const encodings = [['br', '.br'], ['gzip', '.gz']] as const; // prettier-ignore
 
 const accepts = (encoding: string, accepted: string) =>
   accepted.split(',').some((each) => {

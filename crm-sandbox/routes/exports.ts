@@ -31,7 +31,6 @@ function csvRow(lead: StoredLead, columns: readonly FieldSpec[]): string[] {
   ];
 }
 
-/** The filtered leads as a file for a spreadsheet. */
 export function leadsCsv(c: Context<AppEnv>) {
   const { leads, labels, now } = c.var.services;
   const columns = leadFields(labels);

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -64,10 +65,8 @@ function deleteLead(c: RequestContext) {
 
 const LEAD = '/leads/:id{[1-9][0-9]{0,14}}';
 
-/** The pages for people, and the same leads for programs. */
 export const inbox = new Hono<AppEnv>()
   .get('/', showInbox)
-  .get('/refused', (c) => c.redirect('/?state=refused', 303))
   .get(LEAD, showLead)
   .post(`${LEAD}/answered`, setAnswered)
   .post(`${LEAD}/delete`, deleteLead)

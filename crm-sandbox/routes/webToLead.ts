@@ -19,19 +19,18 @@ const KEPT_HEADERS = ['content-type', 'origin', 'referer', 'user-agent', 'accept
 
 type RequestContext = Context<AppEnv>;
 
-/** The parts of a request that help to find out what a form sent, and from where. */
 function describeRequest(c: RequestContext, body = new Uint8Array()): string {
-  const headers = KEPT_HEADERS.map((name) => [name, c.req.header(name)]).filter(([, value]) => value);
-  const from = ['remote address', c.env.incoming.socket.remoteAddress ?? 'unknown'];
-  const lines = [from, ...headers].map(([name, value]) => `${name}: ${value}`);
-  return `${lines.join('\n')}\n\n${new TextDecoder().decode(body.subarray(0, BODY_KEPT))}`;
+  const from = `remote address: ${c.env.incoming.socket.remoteAddress ?? 'unknown'}`;
+  const headers = KEPT_HEADERS.flatMap((name) =>
+    c.req.header(name) ? `${name}: ${c.req.header(name)}` : [],
+  );
+  return [from, ...headers, '', new TextDecoder().decode(body.subarray(0, BODY_KEPT))].join('\n');
 }
 
 const NO_FIELDS: Submission = { fields: {}, ignored: [] };
 
 type Body = Uint8Array<ArrayBuffer>;
 
-/** Lists a post that became no lead in the inbox. */
 function recordRefusal(c: RequestContext, refusal: string, submission = NO_FIELDS, body?: Body) {
   const { leads, now, log } = c.var.services;
   leads.add({ ...submission, refusal, request: describeRequest(c, body) }, now());

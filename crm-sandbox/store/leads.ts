@@ -16,7 +16,6 @@ const DAY = 86_400_000;
 const REFUSALS_KEPT = 1000;
 
 export interface NewLead extends Submission {
-  /** The request as it came in: headers and body. */
   readonly request: string;
   /** Why the post becomes no lead. */
   readonly refusal?: string;

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { FAULT_LABELS, FAULT_MODES, type Fault } from '../faults.ts';

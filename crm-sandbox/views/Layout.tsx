@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC, PropsWithChildren } from 'hono/jsx';
 import { filterQuery, labelOf, NO_FILTER, STATES, type Filter, type State } from '../filters.ts';
@@ -11,7 +12,6 @@ interface LayoutProps {
   filter?: Filter;
 }
 
-/** The frame of every page. */
 export const Layout: FC<PropsWithChildren<LayoutProps>> = ({ title, counts, filter, children }) => (
   <html lang="en">
     <head>

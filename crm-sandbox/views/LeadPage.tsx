@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { customFieldIds, findField, fixedFields, leadFields, type FieldLabels } from '../fields.ts';
@@ -7,7 +8,6 @@ import { AnsweredForm, ContactLinks, nameOf, Tags, Time } from './parts.tsx';
 
 interface LeadProps {
   lead: StoredLead;
-  /** The request as it came in. */
   request: string;
   counts: Counts;
   labels: FieldLabels;
@@ -15,7 +15,6 @@ interface LeadProps {
 
 const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'phone', customFieldIds.message]);
 
-/** Every value with its wire name, and the request. */
 const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignored }, request, labels }) => (
   <details class="panel">
     <summary>Technical details: field ids and the request</summary>
@@ -80,9 +79,7 @@ export const LeadPage: FC<LeadProps> = ({ counts, lead, request, labels }) => {
           <summary>Delete this lead</summary>
           <form method="post" action={`/leads/${id}/delete`}>
             <p>You cannot undo this.</p>
-            <button type="submit" class="danger">
-              Yes, delete it
-            </button>
+            <button type="submit">Yes, delete it</button>
           </form>
         </details>
       </article>

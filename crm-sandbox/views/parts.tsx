@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { customFieldIds, placeholders } from '../fields.ts';
@@ -71,7 +72,6 @@ export const Tags: FC<{ lead: StoredLead }> = ({ lead }) => (
   </p>
 );
 
-/** @param back the address on this server to return to */
 export const AnsweredForm: FC<{ lead: StoredLead; back: string }> = ({ lead, back }) => {
   const label = lead.answeredAt ? 'Mark unanswered' : 'Mark answered';
   return (
@@ -92,7 +92,6 @@ const EXCERPT = 280;
 const excerpt = (text: string) =>
   text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/[\uD800-\uDBFF]$/, '')} …` : text;
 
-/** A lead in the list. */
 export const LeadRow: FC<{ lead: StoredLead; back: string }> = ({ lead, back }) => {
   const { fields, page, refusal } = lead;
   const facts = [designation, college_name, location].flatMap((wire) => fields[wire] || []);

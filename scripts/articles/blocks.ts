@@ -35,15 +35,10 @@ function leaf(node: LeafDirective, { report, references }: Context): Block | und
       return { kind: 'contact', text: plain(node) };
     case 'link':
       return { kind: 'link', label: plain(node), href: href ?? '' };
-    case 'reference':
-      return {
-        kind: 'reference',
-        number: references.get(id ?? '') ?? 0,
-        author: author ?? '',
-        title: plain(node),
-        year: Number(year),
-        href: href ?? '',
-      };
+    case 'reference': {
+      const source = { author: author ?? '', title: plain(node), year: Number(year), href: href ?? '' };
+      return { kind: 'reference', number: references.get(id ?? '') ?? 0, ...source };
+    }
     default:
       report(lineOf(node), `'::${node.name}' is unknown. Use ::contact, ::link or ::reference.`);
       return undefined;

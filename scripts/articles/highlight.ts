@@ -1,11 +1,6 @@
 import type { Highlighter, ThemeRegistrationRaw } from 'shiki';
-import {
-  codeLanguages,
-  type Block,
-  type CodeLanguage,
-  type BlockOf,
-  type Token,
-} from '../../schemas/content.ts';
+import { codeLanguages } from '../../schemas/content.ts';
+import type { Block, BlockOf, CodeLanguage, Token } from '../../schemas/content.ts';
 
 /** The grammar scopes of each class. Shiki works with colours, so each class has one that is mapped back afterwards. */
 const scopes: Record<string, string[]> = {
@@ -25,10 +20,7 @@ const theme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': PLAIN, 'editor.background': '#ffffff' },
   settings: [
     { settings: { foreground: PLAIN } },
-    ...classes.map((name, index) => ({
-      scope: scopes[name] ?? [],
-      settings: { foreground: colourOf(index) },
-    })),
+    ...Object.values(scopes).map((scope, index) => ({ scope, settings: { foreground: colourOf(index) } })),
     // Operators such as + and = stay plain; word operators such as `new` are keywords.
     { scope: ['keyword.operator'], settings: { foreground: PLAIN } },
     { scope: ['keyword.operator.expression', 'keyword.operator.new'], settings: { foreground: colourOf(1) } },

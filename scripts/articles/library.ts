@@ -46,12 +46,9 @@ function reportTwins(outlines: readonly Outline[]): void {
   const seen = new Map<unknown, string>();
   for (const { value, file, report } of outlines) {
     const seo = (value['seo'] ?? {}) as Record<string, unknown>;
-    for (const [field, one] of Object.entries({
-      id: value['id'],
-      title: value['title'],
-      'seo.title': seo['title'],
-      'seo.description': seo['description'],
-    })) {
+    const unique = { id: value['id'], title: value['title'] };
+    const inSeo = { 'seo.title': seo['title'], 'seo.description': seo['description'] };
+    for (const [field, one] of Object.entries({ ...unique, ...inSeo })) {
       const key = `${field} ${String(one)}`;
       if (one && seen.has(key)) report(1, `${field} is taken: ${seen.get(key)} has the same`);
       else seen.set(key, file);
@@ -66,12 +63,8 @@ function toArticle(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: Re
     const id = idOf(other);
     return id === undefined ? undefined : paths.article(id);
   };
-  const { body, samples } = readBody(tree, {
-    source,
-    report,
-    addressOf,
-    references: referencesOf(tree, report),
-  });
+  const references = referencesOf(tree, report);
+  const { body, samples } = readBody(tree, { source, report, addressOf, references });
   const words = countWords(body);
   if (words < LENGTH.least || words > LENGTH.most)
     report(1, `the text has ${words} words, it should have ${LENGTH.least} to ${LENGTH.most}`);

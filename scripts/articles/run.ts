@@ -57,23 +57,12 @@ function sql(): Runner {
 function shell(): Runner {
   const folder = mkdtempSync(join(tmpdir(), 'article-'));
   const when = '2026-01-05T09:00:00Z';
-  const env = {
-    PATH: process.env['PATH'],
-    HOME: folder,
-    LC_ALL: 'C',
-    TZ: 'UTC',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_AUTHOR_DATE: when,
-    GIT_COMMITTER_DATE: when,
-  };
+  const git = { GIT_CONFIG_NOSYSTEM: '1', GIT_AUTHOR_DATE: when, GIT_COMMITTER_DATE: when };
+  const env = { PATH: process.env['PATH'], HOME: folder, LC_ALL: 'C', TZ: 'UTC', ...git };
+  const options = { cwd: folder, env, encoding: 'utf8', timeout: HANGS } as const;
   return {
     run: (code) => {
-      const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', code], {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-        timeout: HANGS,
-      });
+      const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', code], options);
       if (status !== 0) throw new Error(stderr || `The shell ended with ${status}.`);
       return stdout + stderr;
     },

@@ -28,21 +28,13 @@ function sections(children: readonly Child[], context: Context): { title: string
 /** `:::hero` holds a name, a story and, as a quotation, the lesson. */
 function hero(children: readonly Child[], line: number, context: Context): Block | undefined {
   const [name, story, lesson, ...rest] = children;
-  if (
-    name?.type !== 'heading' ||
-    story?.type !== 'paragraph' ||
-    lesson?.type !== 'blockquote' ||
-    rest.length > 0
-  ) {
+  const isHero = name?.type === 'heading' && story?.type === 'paragraph' && lesson?.type === 'blockquote';
+  if (!isHero || rest.length > 0) {
     context.report(line, 'A hero is a ### name, one paragraph with the story, and the lesson after a >.');
     return undefined;
   }
-  return {
-    kind: 'hero',
-    name: toString(name),
-    story: richText(story.children, context),
-    lesson: toString(lesson).replace(/\s*\n\s*/g, ' '),
-  };
+  const learnt = toString(lesson).replace(/\s*\n\s*/g, ' ');
+  return { kind: 'hero', name: toString(name), story: richText(story.children, context), lesson: learnt };
 }
 
 /** `:::table[Caption]` holds one table. */

@@ -33,11 +33,11 @@ interface Tap {
   /** When to tap, in ms after the page was asked for; at all of `MOMENTS` by default. */
   moments?: number[];
   effect: Effect;
-  then?: (page: Page) => Promise<unknown>;
+  after?: (page: Page) => Promise<unknown>;
 }
 
 const opener = 'main [data-dialog="heroProject"] >> visible=true';
-const typing: Tap['then'] = async (page) => {
+const typing: Tap['after'] = async (page) => {
   const name = page.locator('.MuiDialog-paper input:visible').first();
   await name.focus();
   await page.keyboard.press('A');
@@ -69,7 +69,7 @@ const taps: Record<string, Tap> = {
     address: '/',
     control: opener,
     effect: { selector: '.MuiDialog-paper input', isTyped: true },
-    then: typing,
+    after: typing,
   },
   'the next page': {
     address: '/blogs',
@@ -127,7 +127,7 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
     await control.scrollIntoViewIfNeeded();
     await page.evaluate(watch, tap.effect);
     await control.tap();
-    await tap.then?.(page);
+    await tap.after?.(page);
     return await page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
   } finally {
     await context.close();

@@ -15,26 +15,21 @@ Exit codes: 0 every row is clean, 1 faults were found, 2 the file could not be c
 More: docs/check-leads.md
 `;
 
-interface Request {
-  file: string;
-  kind: FormKind | undefined;
-  out: string | undefined;
-}
+const options = {
+  kind: { type: 'string' },
+  out: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 const parsed = (args: string[]) => {
   try {
-    const options = {
-      kind: { type: 'string' },
-      out: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new Problem(`${(error as Error).message}\n\n${USAGE}`, { cause: error });
   }
 };
 
-function parseRequest(args: string[]): Request | undefined {
+function parseRequest(args: string[]) {
   const { values, positionals } = parsed(args);
   if (values.help) return undefined;
   const [file, ...others] = positionals;
@@ -66,13 +61,14 @@ function opening(header: readonly string[], columns: Columns, kind: FormKind | u
   return [
     `Rules: ${byRow ? `of the form each row names, else ${form}` : form}${kind ? '' : ' (by the columns; --kind overrides)'}`,
     `Checked: ${checked.join(', ')}`,
-    ...(missing.length > 0
-      ? [`Not checked, because the file has no such column: ${missing.join(', ')}`]
-      : []),
-    ...(ignored.length > 0 ? [`Ignored columns: ${quoted(ignored)}`] : []),
-    '',
-  ].join('\n');
+    missing.length > 0 && `Not checked, because the file has no such column: ${missing.join(', ')}`,
+    ignored.length > 0 && `Ignored columns: ${quoted(ignored)}`,
+  ]
+    .flatMap((line) => (line ? `${line}\n` : []))
+    .join('');
 }
+
+type Request = NonNullable<ReturnType<typeof parseRequest>>;
 
 /** Returns whether every row is clean. */
 async function check({ file, kind, out }: Request, print: Print): Promise<boolean> {
@@ -100,9 +96,10 @@ async function check({ file, kind, out }: Request, print: Print): Promise<boolea
       }
       const form = kind ?? kindOfRow(row, columns, otherwise);
       const values = leadRow(row, columns, form);
+      const where = { row: row.number };
       const faults = checkLead(form, values).map((fault) => ({
         ...fault,
-        row: row.number,
+        ...where,
         value: values[fault.field] ?? '',
       }));
       for (const fault of faults) await report.add(fault);

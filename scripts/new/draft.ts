@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { articlesIn } from './articlesIn.ts';
+import { FOLDER } from '../articles/library.ts';
+import { outline } from '../articles/outline.ts';
 import { templates, type Kind } from './templates.ts';
 
 /** The draft cannot be made. Nothing was changed. */
@@ -29,15 +30,21 @@ export function addEntry(file: string, text: string, name: string, entry: string
   return text.replace(list, (found) => `${found}${entry},\n`);
 }
 
+/** Id, slug and title of each article of the project in `root`, drafts included, sorted by id. */
+export const articlesIn = (root: string) =>
+  readdirSync(join(root, FOLDER))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => outline(`${FOLDER}/${file}`, readFileSync(join(root, FOLDER, file), 'utf8')))
+    .map(({ slug, value }) => ({ id: Number(value['id']), slug, title: String(value['title']) }))
+    .toSorted((a, b) => a.id - b.id);
+
 const entriesIn = (root: string, kind: Kind) => {
   if (kind === 'article') return articlesIn(root);
   const text = readFileSync(join(root, 'src/content/courses/index.ts'), 'utf8');
   const entry = /id: (\d+),\s+slug: '([^']+)',\s+title: (?:'([^']*)'|"([^"]*)")/g;
-  return [...text.matchAll(entry)].map(([, id, slug = '', single, double]) => ({
-    id: Number(id),
-    slug,
-    title: single ?? double ?? '',
-  }));
+  return [...text.matchAll(entry)].map(([, id, slug = '', single, double]) => {
+    return { id: Number(id), slug, title: single ?? double ?? '' };
+  });
 };
 
 /**

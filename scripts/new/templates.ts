@@ -24,8 +24,12 @@ const text = JSON.stringify;
 
 /** Layouts without people or a screen, which would need more choices. */
 const plainLayouts = layoutNames.filter((name) => !['scene', 'desk'].includes(name));
-const cover = ({ slug, covers }: Draft, [icon, ...minor]: readonly string[]) =>
-  `'${slug}': { layout: '${plainLayouts[covers % plainLayouts.length]}', palette: '${paletteNames[covers % paletteNames.length]}', icon: '${icon}', minor: ${text(minor)} }`;
+const cover = ({ slug, covers }: Draft, icons: string) => {
+  const [icon, ...minor] = icons.split(' ');
+  const layout = plainLayouts[covers % plainLayouts.length];
+  const palette = paletteNames[covers % paletteNames.length];
+  return `'${slug}': ${text({ layout, palette, icon, minor })}`;
+};
 
 const markdown = ({ id, title, today }: Draft) => `---
 id: ${id}
@@ -86,7 +90,7 @@ export const templates = {
       [
         'src/content/covers/articles.ts',
         'articleCovers',
-        cover(draft, ['article', 'lightbulb', 'pencil-line', 'student']),
+        cover(draft, 'article lightbulb pencil-line student'),
       ],
     ],
     next: [
@@ -103,7 +107,7 @@ export const templates = {
       [
         'src/content/covers/courses.ts',
         'courseCovers',
-        cover(draft, ['graduation-cap', 'books', 'lightbulb', 'certificate']),
+        cover(draft, 'graduation-cap books lightbulb certificate'),
       ],
     ],
     next: [

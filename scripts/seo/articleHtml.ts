@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText } from '../../schemas/content.ts';
+import type { Block, Inline, RichText, Token } from '../../schemas/content.ts';
 import { blog } from '../../src/content/blog.ts';
 import { paths } from '../../src/config/paths.ts';
 import { escapeXml } from './escapeXml.ts';
@@ -18,7 +18,8 @@ const rich = (text: RichText, siteUrl: string) =>
 
 const paragraph = (text: string) => `<p>${escapeXml(text)}</p>`;
 const titled = (title: string, text: string) => `<li><strong>${escapeXml(title)}</strong><p>${text}</p></li>`;
-const listOf = (tag: string, items: readonly string[]) => `<${tag}>${items.join('')}</${tag}>`;
+const listOf = <T>(tag: string, items: readonly T[], html: (item: T) => string) =>
+  `<${tag}>${items.map(html).join('')}</${tag}>`;
 const pre = (text: string) => `<pre><code>${escapeXml(text)}</code></pre>`;
 
 const blockHtml = (block: Block, siteUrl: string): string => {
@@ -29,47 +30,29 @@ const blockHtml = (block: Block, siteUrl: string): string => {
     case 'heading':
       return `<h2>${escapeXml(block.text)}</h2>`;
     case 'list':
-      return listOf(
-        block.ordered ? 'ol' : 'ul',
-        block.items.map((item) => `<li>${words(item)}</li>`),
-      );
+      return listOf(block.ordered ? 'ol' : 'ul', block.items, (item) => `<li>${words(item)}</li>`);
     case 'quote':
       return `<blockquote>${paragraph(block.text)}${block.by ? paragraph(block.by) : ''}</blockquote>`;
     case 'hero':
       return `<h3>${escapeXml(block.name)}</h3><p>${words(block.story)}</p><p><em>${escapeXml(block.lesson)}</em></p>`;
     case 'steps':
-      return listOf(
-        'ol',
-        block.items.map(({ title, text }) => titled(title, words(text))),
-      );
+      return listOf('ol', block.items, ({ title, text }) => titled(title, words(text)));
     case 'growthZones':
-      return listOf(
-        'ul',
-        block.items.map(({ zone, description }) => titled(zone, words(description))),
-      );
+      return listOf('ul', block.items, ({ zone, description }) => titled(zone, words(description)));
     case 'assessments':
-      return listOf(
-        'ul',
-        block.items.map(({ name, description }) => titled(name, words(description))),
-      );
+      return listOf('ul', block.items, ({ name, description }) => titled(name, words(description)));
     case 'contact':
       return `${paragraph(block.text)}<p>${link(blog.article.banner.button, siteUrl + paths.contact)}</p>`;
     case 'link':
       return `<p>${link(block.label, block.href)}</p>`;
     case 'code': {
-      const lines = block.lines.map((line) =>
-        line.map((token) => (typeof token === 'string' ? token : token[1])).join(''),
-      );
-      return (
-        pre(lines.join('\n')) + (block.output ? `${paragraph(blog.article.output)}${pre(block.output)}` : '')
-      );
+      const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
+      const lines = block.lines.map((line) => line.map(textOf).join('')).join('\n');
+      return pre(lines) + (block.output ? paragraph(blog.article.output) + pre(block.output) : '');
     }
     case 'table': {
       const row = (tag: string, cells: readonly RichText[]) =>
-        listOf(
-          'tr',
-          cells.map((cell) => `<${tag}>${words(cell)}</${tag}>`),
-        );
+        listOf('tr', cells, (cell) => `<${tag}>${words(cell)}</${tag}>`);
       const rows = [row('th', block.head), ...block.rows.map((cells) => row('td', cells))];
       return `<table><caption>${escapeXml(block.caption)}</caption>${rows.join('')}</table>`;
     }

@@ -1,10 +1,47 @@
+/** The sitemap and robots.txt. */
+import type { Article } from '../../schemas/content.ts';
+import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
+import { cookies } from '../../src/content/legal/cookies.ts';
+import { privacy } from '../../src/content/legal/privacy.ts';
+import { terms } from '../../src/content/legal/terms.ts';
+import { paths } from '../../src/config/paths.ts';
 import { escapeXml } from './escapeXml.ts';
-import type { PageHead } from './head.ts';
+
+/** Read from a built page's head, so that the sitemap and the pages agree. */
+export interface PageHead {
+  canonical: string;
+  image: string;
+}
+
+/** The head of a page for search engines; undefined for error pages and redirects. */
+export function headOf(html: string): PageHead | undefined {
+  if (/<meta name="robots" content="noindex"/.test(html)) return undefined;
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
+  return canonical && image ? { canonical, image } : undefined;
+}
+
+/** The last date in 'Effective 1 September 2023, updated 21 November 2026' as `2026-11-21`. */
+export function effectiveDay(text: string): string {
+  const time = Date.parse(`${text.replace(/^Effective (?:.*updated )?/, '')} UTC`);
+  if (Number.isNaN(time))
+    throw new Error(`'${text}' should be 'Effective' and a date such as 1 September 2023.`);
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The day of the last change by address, for the pages that state it. */
+export const lastChanged = (articles: readonly Article[]): Record<string, string> => ({
+  ...Object.fromEntries(articles.map(({ id, published }) => [paths.article(id), published])),
+  [paths.privacy]: effectiveDay(privacy.effective),
+  [paths.terms]: effectiveDay(terms.effective),
+  [paths.cookies]: effectiveDay(cookies.effective),
+  [paths.acceptableUse]: effectiveDay(acceptableUse.effective),
+});
 
 /** Lists the pages, each with its picture and the day of its last change, where known. */
-export function sitemap(pages: readonly PageHead[], lastChanged: Record<string, string>): string {
+export function sitemap(pages: readonly PageHead[], days: Record<string, string>): string {
   const entries = pages.map(({ canonical, image }) => {
-    const day = lastChanged[new URL(canonical).pathname];
+    const day = days[new URL(canonical).pathname];
     const changed = day ? `<lastmod>${day}</lastmod>` : '';
     const picture = `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
     return `<url><loc>${escapeXml(canonical)}</loc>${changed}${picture}</url>`;
@@ -15,3 +52,6 @@ ${entries.join('\n')}
 </urlset>
 `;
 }
+
+/** Allows everything; pages that must stay out of search results carry `noindex`. */
+export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -1,4 +1,3 @@
-/** Writes the sitemap, robots.txt and the feed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +6,7 @@ import { articles } from '../../src/content/articles/index.ts';
 import { loadText } from '../../src/content/articles/texts.js';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed, newestOf, type WholeArticle } from './feed.ts';
-import { headOf } from './head.ts';
-import { lastChanged } from './lastChanged.ts';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
+import { headOf, lastChanged, robots, sitemap } from './sitemap.ts';
 
 const withText = async (article: Article): Promise<WholeArticle> => {
   const text = await loadText(article.id);

@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { courseDetailSchema, type CourseDetail } from '../../schemas/content';
 import { readLibrary } from '../../scripts/articles/library';
-import { articlesIn } from '../../scripts/new/articlesIn';
-import { addEntry, DraftError, draftPage, slugOf } from '../../scripts/new/draft';
+import { addEntry, articlesIn, DraftError, draftPage, slugOf } from '../../scripts/new/draft';
 import { company } from '../../src/content/company';
 import { contentMistakes } from '../helpers/content';
 

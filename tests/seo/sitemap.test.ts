@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf } from '../../scripts/seo/head';
-import { effectiveDay, lastChanged } from '../../scripts/seo/lastChanged';
+import { effectiveDay, headOf, lastChanged } from '../../scripts/seo/sitemap';
 import { articles } from '../../src/content/articles';
 
 const site = 'https://site.example';

@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../../schemas/content.ts';
-import { el } from '../../art/svg.ts';
-import { ink, SIZE, WIDTH, widthOf, withUnit, words, type Drawing } from './ink.ts';
+import { rect } from '../../art/shapes.ts';
+import { ink, SIZE, WIDTH, widthOf, withUnit, outline, words, type Drawing } from './ink.ts';
 
 const ROW = 52;
 const BAR = 22;
@@ -16,16 +16,7 @@ export function bar({ bars, unit }: FigureOf<'bar'>): Drawing {
     const length = (value / most) * room;
     return [
       words(0, top + SIZE, label),
-      el('rect', {
-        x: 1,
-        y: top + SIZE + 7,
-        width: Math.max(length - 2, 1),
-        height: BAR,
-        rx: 4,
-        fill: ink('sun'),
-        stroke: ink('ink'),
-        'stroke-width': 2,
-      }),
+      rect(1, top + SIZE + 7, Math.max(length - 2, 1), BAR, { rx: 4, fill: ink('sun'), ...outline }),
       words(length + 8, top + SIZE + 7 + BAR / 2 + 5, withUnit(value, unit), { 'font-weight': 700 }),
     ].join('');
   });

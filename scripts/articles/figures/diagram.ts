@@ -1,24 +1,19 @@
 import type { FigureOf } from '../../../schemas/content.ts';
-import { d, el, path } from '../../art/svg.ts';
-import { ink, SIZE, WIDTH, words, wrapped, type Drawing } from './ink.ts';
+import { rect, type Box } from '../../art/shapes.ts';
+import { d, path } from '../../art/svg.ts';
+import { ink, SIZE, WIDTH, outline, words, wrapped, type Drawing } from './ink.ts';
 
 const GAP_X = 28;
 const GAP_Y = 46;
 const LINE = 18;
-const SMALL = 12;
+/** Keeps a label readable on top of an arrow. */
+const halo = { 'font-size': 12, stroke: ink('white'), 'stroke-width': 5, 'paint-order': 'stroke' };
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  row: number;
-  lines: string[];
-}
+type Labelled = Box & { row: number; lines: string[] };
 
 /** Places the boxes row by row; the boxes of a row share its width. */
-function placed(rows: readonly (readonly string[])[]): Map<string, Box> {
-  const boxes = new Map<string, Box>();
+function placed(rows: readonly (readonly string[])[]): Map<string, Labelled> {
+  const boxes = new Map<string, Labelled>();
   let y = 1;
   for (const [row, names] of rows.entries()) {
     const width = Math.min(220, (WIDTH - 2 - GAP_X * (names.length - 1)) / names.length);
@@ -27,14 +22,8 @@ function placed(rows: readonly (readonly string[])[]): Map<string, Box> {
     const height = Math.max(...lines.map(({ length }) => length)) * LINE + 18;
     for (const [column, name] of names.entries()) {
       if (boxes.has(name)) throw new Error(`two boxes are called '${name}'`);
-      boxes.set(name, {
-        x: start + column * (width + GAP_X),
-        y,
-        width,
-        height,
-        row,
-        lines: lines[column] ?? [],
-      });
+      const x = start + column * (width + GAP_X);
+      boxes.set(name, { x, y, width, height, row, lines: lines[column] ?? [] });
     }
     y += height + GAP_Y;
   }
@@ -44,7 +33,7 @@ function placed(rows: readonly (readonly string[])[]): Map<string, Box> {
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The ends of an arrow between two boxes: on their sides within a row, else on their upper and lower edges. */
-function ends(from: Box, to: Box) {
+function ends(from: Labelled, to: Labelled) {
   const [a, b] = [middle(from), middle(to)];
   if (from.row === to.row) {
     const right = b.x > a.x;
@@ -60,39 +49,32 @@ function ends(from: Box, to: Box) {
   ] as const;
 }
 
-function arrow(from: Box, to: Box, label = ''): string {
+function arrow(from: Labelled, to: Labelled, label = ''): string {
   const [a, b] = ends(from, to);
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const flat = from.row === to.row;
   return [
-    path(d`M ${a.x} ${a.y} L ${b.x} ${b.y}`, { stroke: ink('ink'), 'stroke-width': 2 }),
+    path(d`M ${a.x} ${a.y} L ${b.x} ${b.y}`, outline),
     path('M-9 -6L0 0L-9 6z', {
       fill: ink('ink'),
       transform: `translate(${b.x} ${b.y}) rotate(${Math.round(angle)})`,
     }),
     label &&
       words(flat ? x : x + 8, flat ? y - 8 : y + 4, label, {
-        'font-size': SMALL,
-        // Keeps the label readable on top of an arrow.
-        stroke: ink('white'),
-        'stroke-width': 5,
-        'paint-order': 'stroke',
+        ...halo,
         ...(flat && { 'text-anchor': 'middle' }),
       }),
   ].join('');
 }
 
-const drawnBox = ({ x, y, width, height, lines }: Box) =>
-  el('rect', { x, y, width, height, rx: 10, fill: ink('cream'), stroke: ink('ink'), 'stroke-width': 2 }) +
-  lines
-    .map((text, index) =>
-      words(x + width / 2, y + height / 2 + (index - (lines.length - 1) / 2) * LINE + SIZE * 0.35, text, {
-        'text-anchor': 'middle',
-        'font-weight': 600,
-      }),
-    )
-    .join('');
+const drawnBox = ({ x, y, width, height, lines }: Labelled) => {
+  const text = lines.map((line, index) => {
+    const baseline = y + height / 2 + (index - (lines.length - 1) / 2) * LINE + SIZE * 0.35;
+    return words(x + width / 2, baseline, line, { 'text-anchor': 'middle', 'font-weight': 600 });
+  });
+  return rect(x, y, width, height, { rx: 10, fill: ink('cream'), ...outline }) + text.join('');
+};
 
 /** Boxes in rows, and arrows between them. */
 export function diagram({ rows, arrows }: FigureOf<'diagram'>): Drawing {
@@ -103,6 +85,7 @@ export function diagram({ rows, arrows }: FigureOf<'diagram'>): Drawing {
     return box;
   };
   const drawn = arrows.map(([from, to, label]) => arrow(find(from), find(to), label));
-  const height = Math.max(...[...boxes.values()].map((box) => box.y + box.height)) + 1;
-  return { width: WIDTH, height, drawing: [...drawn, ...[...boxes.values()].map(drawnBox)].join('') };
+  const all = [...boxes.values()];
+  const height = Math.max(...all.map((box) => box.y + box.height)) + 1;
+  return { width: WIDTH, height, drawing: [...drawn, ...all.map(drawnBox)].join('') };
 }

@@ -4,17 +4,8 @@ import { diagram } from './diagram.ts';
 import type { Drawing } from './ink.ts';
 import { line } from './line.ts';
 
-/**
- * Draws a figure.
- * @throws Error when its data are inconsistent
- */
+/** @throws Error when the data of the figure are inconsistent */
 export function drawn(figure: Figure): Drawing {
-  switch (figure.type) {
-    case 'bar':
-      return bar(figure);
-    case 'line':
-      return line(figure);
-    case 'diagram':
-      return diagram(figure);
-  }
+  if (figure.type === 'bar') return bar(figure);
+  return figure.type === 'line' ? line(figure) : diagram(figure);
 }

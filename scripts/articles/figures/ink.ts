@@ -9,6 +9,8 @@ export const SIZE = 14;
 /** The CSS variable of a palette colour; the theme writes the variables. */
 export const ink = (name: ColourName) => `var(--w-palette-brand-${name})`;
 
+export const outline = { stroke: ink('ink'), 'stroke-width': 2 };
+
 export interface Drawing {
   width: number;
   height: number;

@@ -1,5 +1,6 @@
 import type { FigureOf } from '../../../schemas/content.ts';
-import { d, el, path, through } from '../../art/svg.ts';
+import { disc } from '../../art/shapes.ts';
+import { d, path, through } from '../../art/svg.ts';
 import { ink, readable, WIDTH, widthOf, words, type Drawing } from './ink.ts';
 
 const HEIGHT = 190;
@@ -37,29 +38,24 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
   const bottom = startY + HEIGHT;
   const atX = (index: number) => left + ((right - left) * index) / (x.length - 1);
   const atY = (value: number) => bottom - (HEIGHT * value) / top;
-  const every = Math.ceil(
-    ((x.length - 1) * (Math.max(...x.map((label) => widthOf(label, SMALL))) + 8)) / (right - left),
-  );
-  const scale = ticks.map(
-    (tick) =>
-      path(d`M ${left} ${atY(tick)} H ${right}`, {
-        stroke: ink('inkMuted'),
-        'stroke-width': tick ? 0.5 : 2,
-      }) + words(left - 6, atY(tick) + 4, readable(tick), { 'text-anchor': 'end', 'font-size': SMALL }),
-  );
-  const labels = x.map((label, index) =>
-    index % Math.max(every, 1) === 0
-      ? words(atX(index), bottom + 18, label, {
-          'text-anchor': index === 0 ? 'start' : index === x.length - 1 ? 'end' : 'middle',
-          'font-size': SMALL,
-        })
-      : '',
-  );
+  const widest = Math.max(...x.map((label) => widthOf(label, SMALL))) + 8;
+  const every = Math.max(Math.ceil(((x.length - 1) * widest) / (right - left)), 1);
+  const label = (at: number, y: number, text: string, anchor: string) =>
+    words(at, y, text, { 'text-anchor': anchor, 'font-size': SMALL });
+  const scale = ticks.map((tick) => {
+    const style = { stroke: ink('inkMuted'), 'stroke-width': tick ? 0.5 : 2 };
+    const rule = path(d`M ${left} ${atY(tick)} H ${right}`, style);
+    return rule + label(left - 6, atY(tick) + 4, readable(tick), 'end');
+  });
+  const labels = x.map((text, index) => {
+    const anchor = index === 0 ? 'start' : index === x.length - 1 ? 'end' : 'middle';
+    return index % every === 0 ? label(atX(index), bottom + 18, text, anchor) : '';
+  });
   const drawn = lines.map(({ values }, index) => {
     const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
     const way = through(values.map((value, point) => [atX(point), atY(value)]));
     const points = values.map((value, point) =>
-      el('circle', { cx: atX(point), cy: atY(value), r: 4, fill, stroke, 'stroke-width': 2 }),
+      disc(atX(point), atY(value), 4, { fill, stroke, 'stroke-width': 2 }),
     );
     return path(way, { fill: 'none', stroke, 'stroke-width': 3, ...dashes }) + points.join('');
   });
@@ -68,19 +64,11 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
     const y = bottom + 44 + index * LEGEND;
     return (
       path(d`M 0 ${y - 5} H 34`, { stroke, 'stroke-width': 3, ...dashes }) +
-      el('circle', { cx: 17, cy: y - 5, r: 4, fill, stroke, 'stroke-width': 2 }) +
+      disc(17, y - 5, 4, { fill, stroke, 'stroke-width': 2 }) +
       words(42, y, name)
     );
   });
-  return {
-    width: WIDTH,
-    height: bottom + 26 + lines.length * LEGEND,
-    drawing: [
-      unit ? words(0, 12, unit, { 'font-size': SMALL }) : '',
-      ...scale,
-      ...labels,
-      ...drawn,
-      ...legend,
-    ].join(''),
-  };
+  const heading = unit ? words(0, 12, unit, { 'font-size': SMALL }) : '';
+  const drawing = [heading, ...scale, ...labels, ...drawn, ...legend].join('');
+  return { width: WIDTH, height: bottom + 26 + lines.length * LEGEND, drawing };
 }
