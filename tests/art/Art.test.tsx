@@ -51,5 +51,5 @@ test('throws for an unknown cover in development and in the build', () => {
 test('hides the mark from screen readers', () => {
   const { container } = render(<Mark />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-  expect(container.querySelectorAll('path').length).toBeGreaterThan(5);
+  expect(container.querySelectorAll('path').length).toBeGreaterThan(0);
 });

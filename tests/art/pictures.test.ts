@@ -16,6 +16,7 @@ import {
 import { shareImagesOf, titleSize } from '../../scripts/art/shareImages.ts';
 import { logos } from '../../src/content/logos.ts';
 import { addresses, render } from '../../src/entry-server.tsx';
+import { company } from '../../src/content/company';
 
 test('every committed picture is that of its description, and no file is left over', async () => {
   const heads = await Promise.all(addresses.map(async (address) => (await render(address)).head));
@@ -79,7 +80,7 @@ test('a share image has the size that networks ask for, with a rupee sign and ac
 });
 
 test('a page for which there is no cover is named', () => {
-  expect(shareImagesOf([head('terms', 'Terms | Wiselamp')])[0]).toMatchObject({
+  expect(shareImagesOf([head('terms', `Terms | ${company.name}`)])[0]).toMatchObject({
     title: 'Terms',
     artId: 'page-about',
   });

@@ -5,6 +5,7 @@ import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { wireName } from '../../schemas/salesforce/wire';
 import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
 import { labelsInOrder, leadEntries, showLeadForm } from '../helpers/formViews';
+import { company } from '../../src/content/company';
 
 const envelope = { oid: sandboxDefaults.oid, recordType: sandboxDefaults.recordType };
 /** The entries of a form, by their names in a post. */
@@ -114,7 +115,7 @@ test('the form can post without scripts: the same names, the envelope and the re
   fillIn({ ...leadEntries(), Message: 'Hello' });
   expect(Object.fromEntries(new FormData(form))).toEqual({
     ...envelope,
-    retURL: 'https://www.wiselamp.example/#thank-you',
+    retURL: `${company.siteUrl}/#thank-you`,
     ...sent({ ...leadEntries(), Message: 'Hello' }),
   });
   for (const label of ['Name', 'Email', 'Phone', 'Message']) expect(field(label)).toBeRequired();

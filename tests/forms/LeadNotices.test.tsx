@@ -7,6 +7,7 @@ import type { LeadListener } from '../../src/leads/dispatcher';
 import { makeEntry } from '../helpers/factories';
 import { setVisible } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
+import { company } from '../../src/content/company';
 
 const delivery = vi.hoisted(() => ({
   listeners: new Set<LeadListener>(),
@@ -49,9 +50,9 @@ test('a held lead is announced, with phone, email and a prepared mail', () => {
   tell(makeEntry(), 'held');
   expect(notice()).toHaveTextContent('Not sent yet.');
   expect(notice()).toHaveTextContent('We saved your details in this browser and keep trying');
-  expect(notice()).toHaveTextContent('call +91 90000 00000 or write to support@wiselamp.example');
+  expect(notice()).toHaveTextContent(`call ${company.phone} or write to ${company.email}`);
   const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email' }).href);
-  expect(mail.pathname).toBe('support@wiselamp.example');
+  expect(mail.pathname).toBe(company.email);
   expect(mail.searchParams.get('body')).toBe(
     'Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: 9876543210',
   );

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { mailtoFor } from '../../src/forms/mailto';
 import { postFields } from '../../src/leads/crm';
 import { makeEntry, makeLeadValues } from '../helpers/factories';
+import { company } from '../../src/content/company';
 
 const linkFor = (message: string) =>
   mailtoFor(makeEntry({ fields: postFields('lead', makeLeadValues({ message }), 'https://a.example/') }));
 
 test('the mail goes to support with a subject and the typed values, without the envelope', () => {
   const link = new URL(linkFor('Two lines:\nC++ & 50% "off"'));
-  expect(link.protocol + link.pathname).toBe('mailto:support@wiselamp.example');
-  expect(link.searchParams.get('subject')).toBe('My details from the Wiselamp site');
+  expect(link.protocol + link.pathname).toBe(`mailto:${company.email}`);
+  expect(link.searchParams.get('subject')).toBe(`My details from the ${company.name} site`);
   expect(link.searchParams.get('body')).toBe(
     'Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: 9876543210\nMessage: Two lines:\nC++ & 50% "off"',
   );

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
 import { renderWithApp } from '../helpers/render';
+import { company } from '../../src/content/company';
 
 const whatsApp = () =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/, hidden: true }).href);
@@ -10,13 +11,13 @@ test('WhatsApp opens a chat in a new tab, with a text that names the page', asyn
   const { router } = renderWithApp(<FloatingWidgets />, { path: '/works' });
   const link = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)', hidden: true });
   expect(link).toHaveAttribute('target', '_blank');
-  expect(whatsApp().origin + whatsApp().pathname).toBe('https://wa.me/919000000000');
+  expect(whatsApp().origin + whatsApp().pathname).toBe(`https://wa.me/${company.whatsapp}`);
   expect(whatsApp().searchParams.get('text')).toBe(
-    'Hello Wiselamp, I have a question about https://www.wiselamp.example/works',
+    `Hello ${company.name}, I have a question about ${company.siteUrl}/works`,
   );
   await act(() => router.navigate('/internshipdetailpage/3'));
   expect(whatsApp().searchParams.get('text')).toBe(
-    'Hello Wiselamp, I have a question about https://www.wiselamp.example/internshipdetailpage/3',
+    `Hello ${company.name}, I have a question about ${company.siteUrl}/internshipdetailpage/3`,
   );
 });
 

@@ -5,6 +5,7 @@ import { Providers } from '../../src/App';
 import { RouteError } from '../../src/layout/RouteError';
 import { expectConsole } from '../helpers/console';
 import { renderPage } from '../helpers/render';
+import { company } from '../../src/content/company';
 
 /** The screen for something that a page's loader threw. */
 const showFor = (thrown: unknown) => {
@@ -36,14 +37,14 @@ test('an address that does not exist shows the error screen with its status, ins
   expect(screen.getByText('404 Not Found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Page not found | Wiselamp'));
+  await waitFor(() => expect(document.title).toBe(`Page not found | ${company.name}`));
 });
 
 test('an error shows its message', async () => {
   await showFor(new Error('The course list could not be read'));
   expect(screen.getByText('The course list could not be read')).toBeVisible();
   expect(screen.queryByText(/404/)).toBeNull();
-  await waitFor(() => expect(document.title).toBe('Something went wrong | Wiselamp'));
+  await waitFor(() => expect(document.title).toBe(`Something went wrong | ${company.name}`));
 });
 
 test('an answer with a status shows status and text', async () => {

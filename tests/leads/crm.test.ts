@@ -8,6 +8,7 @@ import { postedLength } from '../../schemas/textLength';
 import { env } from '../../src/config/env';
 import { endpoint, nativeFields, postFields, readableFields, wireName } from '../../src/leads/crm';
 import { makeContactValues, makeLeadValues } from '../helpers/factories';
+import { company } from '../../src/content/company';
 
 const page = 'https://www.wiselamp.example/works?page=2';
 const messageId = wireName('message');
@@ -59,13 +60,13 @@ test('a form that posts without scripts has the envelope and the fixed fields', 
   const home = {
     oid: env.crm.oid,
     recordType: env.crm.recordType,
-    retURL: 'https://www.wiselamp.example/#thank-you',
+    retURL: `${company.siteUrl}/#thank-you`,
   };
   expect(nativeFields('lead', '/')).toEqual(home);
   expect(nativeFields('subscribe', '/')).toEqual({ ...home, last_name: 'Newsletter subscriber' });
   expect(nativeFields('contact', '/getintouch')).toEqual({
     ...home,
-    retURL: 'https://www.wiselamp.example/getintouch#thank-you',
+    retURL: `${company.siteUrl}/getintouch#thank-you`,
     company: 'N/A',
     city: 'N/A',
     state: 'N/A',

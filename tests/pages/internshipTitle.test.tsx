@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Providers } from '../../src/App';
 import { detail } from '../../src/content/internships/devops';
 import InternshipDetail from '../../src/pages/InternshipDetail';
+import { company } from '../../src/content/company';
 
 test('an internship of an unknown category has the general title of internships', async () => {
   const { seo: _own, ...unknown } = detail;
@@ -20,5 +21,5 @@ test('an internship of an unknown category has the general title of internships'
       <RouterProvider router={router} />
     </Providers>,
   );
-  await waitFor(() => expect(document.title).toBe('Internships and Training | Wiselamp'));
+  await waitFor(() => expect(document.title).toBe(`Internships and Training | ${company.name}`));
 });

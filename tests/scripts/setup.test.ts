@@ -9,6 +9,7 @@ import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logoShapes } from '../../scripts/setup/logo';
 import { withSettings } from '../../scripts/setup/write';
+import { company as present } from '../../src/content/company';
 
 let root = '';
 beforeEach(() => {
@@ -70,7 +71,7 @@ test('a file of answers changes company, accent, logo and .env; a second run cha
   );
   const { company } = (await import(join(root, 'src/content/company.ts'))) as { company: object };
   expect(company).toMatchObject({ name: 'Brightharbour', phone: '+44 1904 000000', offices: [york] });
-  expect(company).toMatchObject({ blogName: 'Wise Reads', copyrightYear: 2023 });
+  expect(company).toMatchObject({ blogName: present.blogName, copyrightYear: present.copyrightYear });
   expect(read('src/theme/palette.ts')).toContain("sun: '#8ABFF2',\n  sunLight: '#B9D9F7',");
   expect(read('src/components/markShapes.ts')).toContain("fill: '#12504a'");
   expect(parseEnv(read('.env'))).toEqual(answers.env);
@@ -103,11 +104,11 @@ test('on the terminal, Enter keeps a value and a wrong answer is asked for again
   const office = ['1', '', '1 Stonegate', 'York', 'North Yorkshire', 'YO1 8AN', 'United Kingdom', 'gb', 'GB'];
   const { code, said } = await setup([], [...company, ...office, '', '', '']);
   expect(code).toBe(0);
-  expect(said).toContain('Name of the company [Wiselamp]: ');
+  expect(said).toContain(`Name of the company [${present.name}]: `);
   expect(said).toContain('Write it with + and the country code, in groups, such as +44 1904 000000.');
   expect(said).toContain('Write the two capital letters of the country, such as GB.');
   expect(said).toContain('Wrote src/content/company.ts.');
-  expect(read('src/content/company.ts')).toContain("legalName: 'Wiselamp Technologies Private Limited'");
+  expect(read('src/content/company.ts')).toContain(`legalName: '${present.legalName}'`);
 });
 
 test('answers that end too early change nothing', async () => {

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { env } from '../../src/config/env';
 import { renderPage } from '../helpers/render';
+import { company } from '../../src/content/company';
 
 const site = env.siteUrl;
 const content = (name: string) =>
@@ -14,7 +15,7 @@ const open = async (path: string, title: RegExp) => {
 };
 
 test('a later page of a list and a search in it have the address of the list', async () => {
-  await open('/blogs?page=2&q=ai', /^Wise Reads/);
+  await open('/blogs?page=2&q=ai', new RegExp(`^${company.blogName}`));
   expect(address('canonical')).toBe(`${site}/blogs`);
   expect(content('og:url')).toBe(`${site}/blogs`);
 });

@@ -1,0 +1,145 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { companySchema, type Office } from '../../schemas/company';
+import { leadFields } from '../../schemas/lead';
+import { seoSchema } from '../../schemas/content';
+import { company } from '../../src/content/company';
+import { courses } from '../../src/content/courses';
+import { services } from '../../src/content/services';
+import { contentMistakes } from '../helpers/content';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  for (const file of ['company', 'courses', 'services']) vi.doUnmock(`../../src/content/${file}`);
+});
+
+const files = import.meta.glob(['../../src/content/**/*.ts', '!../../src/content/articles/**']);
+
+/** Every object with a title, a description and keywords in a value. */
+const searchTextsIn = (value: unknown): object[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'keywords' in value && 'description' in value ? [value] : [];
+  return [...own, ...Object.values(value).flatMap(searchTextsIn)];
+};
+
+/** The mistakes in what search engines are told on all pages, with the file of each. */
+const searchMistakes = async () => {
+  // Vitest applies mocks at an import that it can see, and it does not see those of a glob.
+  await import('../../src/content/phrases');
+  const mistakes = await Promise.all(
+    Object.entries(files).map(async ([file, load]) =>
+      searchTextsIn(await load()).flatMap((texts) => contentMistakes(file, seoSchema, texts)),
+    ),
+  );
+  return mistakes.flat();
+};
+
+const become = (changes: object) =>
+  vi.doMock('../../src/content/company', () => ({ company: { ...company, ...changes } }));
+const office = (city: string, country: string): Office => ({
+  ...company.offices[0],
+  name: city,
+  city,
+  country,
+});
+const sentences = async () => {
+  const [{ about }, { contactPage }, { homeFaqs }, { homeSeo }] = await Promise.all([
+    import('../../src/content/about'),
+    import('../../src/content/contact'),
+    import('../../src/content/faqs'),
+    import('../../src/content/home'),
+  ]);
+  return {
+    banner: about.banner.text.split(', we')[0],
+    about: about.seo.description.split('. ')[0],
+    contact: contactPage.seo.description.split('. ')[1],
+    question: homeFaqs.at(-1)?.answer.split('. ')[0],
+    home: homeSeo.description.split(', ').at(-1),
+  };
+};
+
+test('the company’s own file is complete', () => {
+  expect(contentMistakes('src/content/company.ts', companySchema, company, 'company')).toEqual([]);
+});
+
+test.each([
+  [
+    'one office',
+    [office('York', 'UK')],
+    {
+      banner: 'From York',
+      about: 'Founded in 2021 in York',
+      contact: 'Office in York, UK.',
+      question: 'In York, UK',
+      home: 'from York.',
+    },
+  ],
+  [
+    'two offices',
+    [office('Vijayawada', 'India'), office('Lisbon', 'Portugal')],
+    {
+      banner: 'From Vijayawada and Lisbon',
+      about: 'Founded in 2021 in Vijayawada, with an office in Lisbon, Portugal',
+      contact: 'Offices in Vijayawada, India, and Lisbon, Portugal.',
+      question: 'In Vijayawada, India, and Lisbon, Portugal',
+      home: 'from Vijayawada and Lisbon.',
+    },
+  ],
+  [
+    'three offices',
+    [office('York', 'UK'), office('Lisbon', 'Portugal'), office('Oslo', 'Norway')],
+    {
+      banner: 'From York, Lisbon and Oslo',
+      about: 'Founded in 2021 in York, with offices in Lisbon, Portugal, and Oslo, Norway',
+      contact: 'Offices in York, UK; Lisbon, Portugal; and Oslo, Norway.',
+      question: 'In York, UK; Lisbon, Portugal; and Oslo, Norway',
+      home: 'Lisbon and Oslo.',
+    },
+  ],
+])(
+  'a company with %s: every sentence names them, and search texts keep their limits',
+  async (_, offices, said) => {
+    become({ offices });
+    expect(await sentences()).toEqual(said);
+    expect(await searchMistakes()).toEqual([]);
+  },
+);
+
+test('a name of 18 letters and a British phone keep every limit', async () => {
+  const changes = { name: 'Brightharbour Tech', phone: '+44 1904 000000', whatsapp: '441904000000' };
+  become(changes);
+  expect(contentMistakes('company.ts', companySchema, { ...company, ...changes })).toEqual([]);
+  expect(await searchMistakes()).toEqual([]);
+  const { contactPage } = await import('../../src/content/contact');
+  expect(contactPage.seo.title).toBe('Contact Brightharbour Tech: a reply within 24 hours');
+});
+
+test('a ninth course is counted and listed', async () => {
+  const ninth = { ...courses[0], id: 9, slug: 'rust-for-back-ends', title: 'Rust for Back Ends' };
+  vi.doMock('../../src/content/courses', () => ({ courses: [...courses, ninth] }));
+  const { coursesPage } = await import('../../src/content/coursesPage');
+  expect(coursesPage.landing.hero.text).toMatch(/^Nine courses /);
+  expect(coursesPage.landing.seo.description).toMatch(/^Nine mentored courses /);
+  expect(coursesPage.catalogue.seo.title).toMatch(/^Course Catalogue: All Nine Courses/);
+  expect(coursesPage.catalogue.seo.description).toMatch(/Python Full Stack and one more\.$/);
+  expect(await searchMistakes()).toEqual([]);
+});
+
+test('a tenth service is in the menu', async () => {
+  const tenth = { slug: 'devops', name: 'Quality Engineering' };
+  vi.doMock('../../src/content/services', () => ({ services: [...services, tenth] }));
+  const { serviceMenu } = await import('../../src/content/navigation');
+  expect(serviceMenu[0]?.links).toHaveLength(10);
+  expect(serviceMenu[0]?.links.at(-1)?.label).toBe('Quality Engineering');
+});
+
+test('Home counts the fields of its form', async () => {
+  const [{ homeHeadings }, { capitalised, inWords }] = await Promise.all([
+    import('../../src/content/home'),
+    import('../../src/content/phrases'),
+  ]);
+  const count = capitalised(inWords(Object.keys(leadFields).length));
+  expect(homeHeadings.formLead, 'src/content/home.ts: homeHeadings.formLead').toMatch(
+    new RegExp(`^${count} fields\\.`),
+  );
+});
