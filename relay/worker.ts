@@ -21,7 +21,7 @@ interface Env {
 /** The longest delay of a message, in seconds. A lead that waits longer is found by the sweep. */
 const LONGEST_DELAY = 43_200;
 
-let prepared: Promise<unknown> | undefined;
+let hasTables = false;
 
 async function relayOf(env: Env): Promise<Relay> {
   const { DB, LEADS, ...variables } = env;
@@ -29,10 +29,8 @@ async function relayOf(env: Env): Promise<Relay> {
     DB.prepare(sql)
       .bind(...values)
       .all();
-  prepared ??= (async () => {
-    for (const table of tables) await ask(table);
-  })();
-  await prepared;
+  if (!hasTables) for (const table of tables) await ask(table);
+  hasTables = true;
   return createRelay({
     settings: parseRelaySettings(variables, company.siteUrl),
     storage: {
