@@ -1,15 +1,25 @@
 # The static site on nginx, over plain HTTP: put a proxy with TLS in front. docs/deploy/docker.md says how.
 
-FROM node:20-bookworm-slim AS build
+FROM node:20-bookworm-slim AS source
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+
+# Optional, see docs/relay.md. Its settings come when it runs.
+FROM source AS relay
+RUN mkdir /data && chown node /data
+USER node
+EXPOSE 4176
+CMD ["node", "--import", "tsx", "relay/node/server.ts"]
+
+FROM source AS build
 # These override .env. None is secret: all of them are in the built pages.
 ARG VITE_SITE_URL
 ARG VITE_CRM_ENDPOINT
 ARG VITE_CRM_OID
 ARG VITE_CRM_RECORD_TYPE
+ARG VITE_LEAD_RELAY
 RUN npm run build && rm -rf dist/.vite dist/_headers
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine

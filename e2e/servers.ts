@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { startSandbox } from '../crm-sandbox/server';
 import { serve } from '../scripts/serve';
 import { startRelay } from '../relay/node/server';
-import { parseRelaySettings } from '../relay/settings';
 import { breakFiles } from './chaos/brokenFiles';
 import {
   crmPort,
@@ -25,11 +24,11 @@ for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
 await startSandbox({ port: crmPort, file, quiet: true });
 await serve({ folder, port: sitePort, crmOrigin: crmUrl, around: breakFiles });
 await startRelay({
-  settings: parseRelaySettings(
-    { CRM_PORT: String(crmPort), VITE_SITE_URL: relaySiteUrl, RELAY_DAILY_LIMIT: '0', ALLOW_SANDBOX: '1' },
-    relaySiteUrl,
-  ),
-  port: relayPort,
-  file: relayFile,
+  CRM_PORT: String(crmPort),
+  VITE_SITE_URL: relaySiteUrl,
+  ALLOW_SANDBOX: '1',
+  RELAY_PORT: String(relayPort),
+  RELAY_DAILY_LIMIT: '0',
+  RELAY_DB: relayFile,
 });
 await serve({ folder: relayFolder, port: relaySitePort, crmOrigin: relayUrl });

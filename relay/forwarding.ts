@@ -1,19 +1,45 @@
 /** Brings stored leads to the CRM. */
 import { envelope } from '../schemas/salesforce/envelope.ts';
-import type { Leads, Outcome } from './leads.ts';
+import type { Leads } from './leads.ts';
 import type { Fetch, Queue } from './ports.ts';
 import type { RelaySettings } from './settings.ts';
-import { postToCrm, type Answer } from './webToLead.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const pauses = [30_000, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
+const PATIENCE = 30_000;
+const pauses = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
 /** The pause after a number of failed tries, in ms. It grows to an hour; a lead is never given up. */
 const pauseAfter = (tries: number): number => pauses[tries - 1] ?? HOUR;
 
-export interface ForwardingParts {
+type Answer =
+  | { readonly isTaken: true }
+  | { readonly isTaken: false; readonly isFinal: boolean; readonly reason: string; readonly counts: boolean };
+
+/** One post to Web-to-Lead, and what its answer means. */
+async function postToCrm(fetch: Fetch, endpoint: string, fields: Record<string, string>): Promise<Answer> {
+  const failed = (reason: string, counts = false) =>
+    ({ isTaken: false, isFinal: false, reason, counts }) as const;
+  try {
+    const body = new URLSearchParams(fields);
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(endpoint, { method: 'POST', body, redirect: 'manual', signal });
+    await response.arrayBuffer();
+    if (response.status >= 400) return failed(`The CRM answered ${response.status}.`);
+    // A refusal has status 200, too; only this header says so. A lead number that is unique in the CRM and known there
+    // belongs to a lead that an earlier post has brought.
+    const processed = response.headers.get('is-processed') ?? '';
+    if (!processed.startsWith('false') || processed.includes('DUPLICATE_VALUE')) return { isTaken: true };
+    const reason = processed.replace(/^false\s*/, '') || 'The CRM gave no reason.';
+    return { isTaken: false, isFinal: true, reason, counts: true };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError')
+      return failed('The CRM did not answer in time.', true);
+    return failed('The CRM could not be reached.');
+  }
+}
+
+interface ForwardingParts {
   readonly settings: RelaySettings;
   readonly leads: Leads;
   readonly queue: Queue;
@@ -22,15 +48,9 @@ export interface ForwardingParts {
 }
 
 export function createForwarding({ settings, leads, queue, now, fetch }: ForwardingParts) {
-  const { crm, dailyLimit, webhook, keepDays } = settings;
+  const { siteUrl, crm, dailyLimit, webhook, keepDays } = settings;
 
-  const outcomeOf = (answer: Answer, tries: number): Outcome => {
-    if (answer.kind === 'taken') return { state: 'delivered' };
-    if (answer.kind === 'refused') return { state: 'refused', reason: answer.reason };
-    const nextTry = now() + pauseAfter(tries);
-    return { state: 'waiting', reason: answer.reason, nextTry, counts: answer.mayHaveArrived };
-  };
-
+  /** At most one alert an hour. */
   const alert = async () => {
     const anHourAgo = now() - HOUR;
     if (!webhook || (await leads.lastAlert()) > anHourAgo) return;
@@ -38,13 +58,11 @@ export function createForwarding({ settings, leads, queue, now, fetch }: Forward
     if (late.length === 0) return;
     const reasons = [...new Set(late.flatMap(({ reason }) => reason ?? []))].slice(0, 3).join(' ');
     const count = late.length === 1 ? '1 lead has' : `${late.length} leads have`;
-    const text = `${settings.siteUrl}: ${count} not reached the CRM for more than an hour, or was refused. ${reasons}`;
-    const answer = await fetch(webhook, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: text.trim() }),
-      signal: AbortSignal.timeout(10_000),
-    }).catch(() => undefined);
+    const text = `${siteUrl}: ${count} not reached the CRM for more than an hour, or was refused. ${reasons}`;
+    const body = JSON.stringify({ text: text.trim() });
+    const headers = { 'content-type': 'application/json' };
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(webhook, { method: 'POST', headers, body, signal }).catch(() => undefined);
     if (answer?.ok) await leads.markAlerted(anHourAgo, now());
   };
 
@@ -57,19 +75,20 @@ export function createForwarding({ settings, leads, queue, now, fetch }: Forward
         if (delay !== undefined) await queue.push(id, delay);
         return;
       }
-      const { retURL = `${settings.siteUrl}/`, ...fields } = JSON.parse(lead.fields) as Record<
-        string,
-        string
-      >;
+      const { retURL = `${siteUrl}/`, ...fields } = JSON.parse(lead.fields) as Record<string, string>;
       const answer = await postToCrm(fetch, crm.endpoint, { ...envelope(crm, retURL), ...fields });
-      const outcome = outcomeOf(answer, lead.tries);
-      await leads.settle(id, lead.tries, outcome, now());
-      if (outcome.state === 'waiting') await queue.push(id, outcome.nextTry - now());
+      if (answer.isTaken) await leads.settle(id, 'delivered', null, now());
+      else if (answer.isFinal) await leads.settle(id, 'refused', answer.reason, now());
+      else {
+        const pause = pauseAfter(lead.tries);
+        await leads.putBack(lead, answer.reason, now() + pause, answer.counts);
+        await queue.push(id, pause);
+      }
     },
     /** Queues what is due, alerts, and deletes old leads. To be called every minute; -1 is no limit. */
     sweep: async (limit = 500): Promise<void> => {
       for (const { id } of await leads.due(limit, now())) await queue.push(id, 0);
-      await leads.forget(now() - keepDays * DAY);
+      await leads.forget(now() - keepDays * 24 * HOUR);
       await alert();
     },
   };

@@ -2,11 +2,7 @@
 import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
 import { usableAddress } from '../schemas/webAddress.ts';
 
-type Variables = Record<string, string | undefined>;
-
-export interface RelaySettings {
-  readonly siteUrl: string;
-  readonly crm: Config['crm'];
+export interface RelaySettings extends Pick<Config, 'siteUrl' | 'crm'> {
   /** The most posts to the CRM in 24 hours; 0 is no limit. */
   readonly dailyLimit: number;
   /** The most leads that one address may send in an hour. */
@@ -22,29 +18,28 @@ export interface RelaySettings {
 
 export const relayDefaults = { port: 4176, path: '/leads' } as const;
 
-/** @throws ConfigError that names each wrong variable */
-export function parseRelaySettings(env: Variables, fallbackSiteUrl: string): RelaySettings {
-  // With the relay's address the check of the CRM's would be left to the relay: this is the relay.
+/** @throws ConfigError that names the variable that is wrong */
+export function parseRelaySettings(
+  env: Readonly<Record<string, string | undefined>>,
+  fallbackSiteUrl: string,
+): RelaySettings {
+  // A site with a relay leaves the check of the CRM's address to the relay: this is the relay.
   const { siteUrl, crm } = parseConfig({ ...env, VITE_LEAD_RELAY: '' }, fallbackSiteUrl);
-  const count = (name: string, usual: number) => {
-    const value = Number(env[name] || usual);
-    if (Number.isInteger(value) && value >= 0) return value;
-    throw new ConfigError(`${name} should be a whole number, not "${env[name] ?? ''}".`);
+  const text = (name: string, isRight: (value: string) => boolean, should: string) => {
+    const value = env[name] || undefined;
+    if (value === undefined || isRight(value)) return value;
+    throw new ConfigError(`${name} should ${should}.`);
   };
-  const webhook = env['RELAY_WEBHOOK'] || undefined;
-  if (webhook && !usableAddress(webhook))
-    throw new ConfigError('RELAY_WEBHOOK should be an https:// address (http:// only for localhost).');
-  const token = env['RELAY_TOKEN'] || undefined;
-  if (token && token.length < 8)
-    throw new ConfigError('RELAY_TOKEN should have at least 8 characters: it protects personal details.');
+  const count = (name: string, usual: number) =>
+    Number(text(name, (value) => /^\d+$/.test(value), 'be a whole number') ?? usual);
   return {
     siteUrl,
     crm,
     dailyLimit: count('RELAY_DAILY_LIMIT', 500),
     addressLimit: count('RELAY_ADDRESS_LIMIT', 60),
     keepDays: count('RELAY_KEEP_DAYS', 30),
-    token,
-    webhook,
+    token: text('RELAY_TOKEN', ({ length }) => length >= 12, 'have at least 12 characters'),
+    webhook: text('RELAY_WEBHOOK', (value) => Boolean(usableAddress(value)), 'be an https:// address'),
     turnstileSecret: env['RELAY_TURNSTILE_SECRET'] || undefined,
   };
 }

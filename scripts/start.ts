@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { listen } from '../crm-sandbox/listen.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { startRelay } from '../relay/node/server.ts';
-import { parseRelaySettings, relayDefaults } from '../relay/settings.ts';
-import { company } from '../src/content/company.ts';
+import { relayDefaults } from '../relay/settings.ts';
 import { environment, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { labelledFields } from './labelledFields.ts';
@@ -32,9 +31,10 @@ const start = async () => {
   const relay =
     withRelay &&
     (await startRelay({
-      settings: parseRelaySettings({ ...environment(), RELAY_TOKEN: token }, company.siteUrl),
-      port: relayPort,
-      file: environment()['RELAY_DB'] || '.cache/relay.sqlite',
+      ...environment(),
+      HOST: 'localhost',
+      RELAY_TOKEN: token,
+      VITE_LEAD_RELAY: undefined,
     }));
 
   const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });

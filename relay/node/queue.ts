@@ -6,11 +6,11 @@ const LANES = 4;
 /** A queue in memory. After a restart the relay's sweep fills it again. */
 export function createQueue(forward: (id: string) => Promise<void>): Queue & { stop: () => void } {
   const waiting = new Set<string>();
-  const timers = new Set<NodeJS.Timeout>();
   let running = 0;
+  let isStopped = false;
   const next = () => {
     const [id] = waiting;
-    if (id === undefined || running >= LANES) return;
+    if (id === undefined || running >= LANES || isStopped) return;
     waiting.delete(id);
     running += 1;
     // A lead whose try failed here is still due: the next sweep finds it.
@@ -26,20 +26,7 @@ export function createQueue(forward: (id: string) => Promise<void>): Queue & { s
     next();
   };
   return {
-    push(id, delay) {
-      if (delay <= 0) {
-        enqueue(id);
-        return;
-      }
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        enqueue(id);
-      }, delay);
-      timers.add(timer);
-    },
-    stop() {
-      waiting.clear();
-      timers.forEach(clearTimeout);
-    },
+    push: (id, delay) => void (delay > 0 ? setTimeout(enqueue, delay, id).unref() : enqueue(id)),
+    stop: () => void (isStopped = true),
   };
 }

@@ -1,88 +1,68 @@
 /** The relay as a program of Node: `npm run relay`. */
-import { fileURLToPath } from 'node:url';
 import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { listen } from '../../crm-sandbox/listen.ts';
 import { environment } from '../../scripts/config.ts';
 import { company } from '../../src/content/company.ts';
 import { createRelay, type Relay } from '../relay.tsx';
-import { parseRelaySettings, relayDefaults, type RelaySettings } from '../settings.ts';
+import { parseRelaySettings, relayDefaults } from '../settings.ts';
 import { createQueue } from './queue.ts';
 import { openStorage } from './storage.ts';
 
-const MINUTE = 60_000;
-
-interface RelayServerOptions {
-  readonly settings: RelaySettings;
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly host?: string | undefined;
-  /** The database file, created when missing. */
-  readonly file: string;
-  /** Whether a proxy in front writes the visitor's address into `X-Forwarded-For`. */
-  readonly behindProxy?: boolean;
-}
-
-const addressOf = ({ headers, socket }: IncomingMessage, behindProxy: boolean): string => {
-  // The last entry is the proxy's own; anyone can write those before it.
-  const forwarded = behindProxy
-    ? String(headers['x-forwarded-for'] ?? '')
+/**
+ * Starts the relay with the settings of some environment variables. Port 0 takes any free port. Rejects with a readable
+ * message when a setting is wrong, or when the port or the database file is in use.
+ */
+export async function startRelay(env: Readonly<Record<string, string | undefined>>) {
+  const settings = parseRelaySettings(env, company.siteUrl);
+  const addressOf = ({ headers, socket }: IncomingMessage) => {
+    // The last entry is the proxy's own; anyone can write those before it.
+    const forwarded =
+      env['RELAY_PROXY'] === '1' &&
+      String(headers['x-forwarded-for'] ?? '')
         .split(',')
         .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || (socket.remoteAddress ?? '');
-};
-
-/** Starts the relay. Rejects with a readable message when the port or the database file is in use. */
-export async function startRelay(options: RelayServerOptions) {
-  const { settings, port, host = 'localhost', file, behindProxy = false } = options;
-  const storage = openStorage(file);
+        ?.trim();
+    return forwarded || (socket.remoteAddress ?? '');
+  };
+  const storage = openStorage(env['RELAY_DB'] || '.cache/relay.sqlite');
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue });
-  await relay.recover();
-  const sweep = () => void relay.sweep(-1).catch((error: unknown) => console.error(error));
-  sweep();
-  const clock = setInterval(sweep, MINUTE);
   const answer = getRequestListener((request, { incoming }) =>
-    relay.handle(request, addressOf(incoming as IncomingMessage, behindProxy)),
+    relay.handle(request, addressOf(incoming as IncomingMessage)),
   );
-  const stop = () => {
-    clearInterval(clock);
-    queue.stop();
-    storage.close();
-  };
+  const sweep = () => void relay.sweep(-1).catch((error: unknown) => console.error(error));
   try {
-    const listening = await listen(
+    await relay.recover();
+    const port = Number(env['RELAY_PORT'] || relayDefaults.port);
+    const host = env['HOST'] || 'localhost';
+    const server = await listen(
       (request, response) => void answer(request, response),
       port,
       host,
       'RELAY_PORT',
     );
-    return {
-      port: listening.port,
-      stop: async () => {
-        await listening.close();
-        stop();
-      },
+    sweep();
+    const clock = setInterval(sweep, 60_000);
+    const stop = async () => {
+      clearInterval(clock);
+      queue.stop();
+      await server.close();
+      storage.close();
     };
+    return { address: `http://localhost:${server.port}${relayDefaults.path}`, stop };
   } catch (error) {
-    stop();
+    storage.close();
     throw error;
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const env = environment();
-    const { port } = await startRelay({
-      settings: parseRelaySettings(env, company.siteUrl),
-      port: Number(env['RELAY_PORT'] || relayDefaults.port),
-      host: env['HOST'],
-      file: env['RELAY_DB'] || '.cache/relay.sqlite',
-      behindProxy: env['RELAY_PROXY'] === '1',
-    });
-    console.log(`The relay takes leads at http://localhost:${port}${relayDefaults.path}`);
+    const relay = await startRelay(environment());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void relay.stop());
+    console.log(`The relay takes leads at ${relay.address}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,7 +1,7 @@
 import type { Database } from 'node-sqlite3-wasm';
 import { openDatabase } from '../../crm-sandbox/store/database.ts';
 import { tables } from '../leads.ts';
-import type { Storage } from '../ports.ts';
+import type { Storage, Value } from '../ports.ts';
 
 /**
  * An SQLite file for this process alone. Statements that arrive together share one transaction: a transaction waits for the
@@ -23,15 +23,8 @@ export function openStorage(file: string): Storage & { close: () => void } {
     batch = [];
     database.exec('BEGIN');
     const answers = tasks.map((task) => task());
-    try {
-      database.exec('COMMIT');
-    } catch (error) {
-      // The promises stay open for those who wait: the process must end rather than confirm what is not stored.
-      process.nextTick(() => {
-        throw error;
-      });
-      return;
-    }
+    // An error here ends the process: nothing may be confirmed that is not stored.
+    database.exec('COMMIT');
     for (const answer of answers) answer();
   };
   const inNextBatch = <Result>(work: () => Result) =>
@@ -49,7 +42,7 @@ export function openStorage(file: string): Storage & { close: () => void } {
 
   return {
     run: (sql, values = []) => inNextBatch(() => prepared(sql).run([...values]).changes),
-    all: <Row>(sql: string, values: readonly (string | number | null)[] = []) =>
+    all: <Row>(sql: string, values: readonly Value[] = []) =>
       inNextBatch(() => prepared(sql).all([...values]) as Row[]),
     close() {
       for (const statement of statements.values()) statement.finalize();

@@ -3,26 +3,27 @@ import type { FC } from 'hono/jsx';
 import type { Field } from '../../schemas/fields/field.ts';
 import { forms } from '../../schemas/forms.ts';
 import { company } from '../../src/content/company.ts';
-import { replyPromise } from '../../src/content/forms.ts';
 import type { ReadLead } from '../readLead.ts';
 import { relayDefaults } from '../settings.ts';
 import { Page } from './Page.tsx';
 
-const Input: FC<{
+interface InputProps {
   name: string;
   field: Field;
   value: string;
   message: string | undefined;
   isFirst: boolean;
-}> = (props) => {
-  const { name, field, value, message, isFirst } = props;
+}
+
+const Input: FC<InputProps> = ({ name, field, value, message, isFirst }) => {
+  const notes = [field.hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(' ');
   const shared = {
     id: name,
     name,
     autocomplete: field.autoComplete,
     'aria-required': !field.optional,
     'aria-invalid': message ? true : undefined,
-    'aria-describedby': [field.hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(' '),
+    'aria-describedby': notes || undefined,
     autofocus: isFirst,
   };
   return (
@@ -34,11 +35,7 @@ const Input: FC<{
       ) : (
         <input {...shared} type={field.type ?? 'text'} inputmode={field.inputMode} value={value} />
       )}
-      {field.hint && (
-        <p class="hint" id={`${name}-hint`}>
-          {field.hint}
-        </p>
-      )}
+      {field.hint && <small id={`${name}-hint`}>{field.hint}</small>}
       {message && (
         <p class="error" id={`${name}-error`}>
           {message}
@@ -59,37 +56,33 @@ interface FormPageProps {
 
 /** The form again, for a browser without scripts: the typed text, and the message of each field that breaks a rule. */
 export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, isLimited = false }) => {
-  const { kind, values, messages } = lead;
-  const fields = Object.entries(forms[kind]);
-  const shown = new Set(fields.map(([name]) => name));
-  const [firstWrong] = Object.keys(messages);
+  const fields = Object.entries(forms[lead.kind]);
+  const others = [...post].filter(([name]) => !Object.hasOwn(forms[lead.kind], name));
+  const [firstWrong] = Object.keys(lead.messages);
+  const text = isLimited
+    ? `Your details were not sent: too many have come from your network within an hour. You can also call ${company.phone} or write to ${company.email}.`
+    : 'Your details were not sent yet.';
   return (
     <Page
       title={isLimited ? 'Please try again later' : 'Please check your details'}
       siteUrl={siteUrl}
       nonce={nonce}
     >
-      <p role="alert">
-        {isLimited
-          ? `Your details were not sent: too many have come from your network within an hour. They are still below. You can also call ${company.phone} or write to ${company.email}.`
-          : 'Your details were not sent yet. Your text is still here.'}
-      </p>
+      <p role="alert">{text} Your text is still here.</p>
       <form method="post" action={relayDefaults.path} accept-charset="UTF-8">
         {fields.map(([name, field]) => (
           <Input
             key={name}
-            name={name}
-            field={field}
-            value={values[name] ?? ''}
-            message={messages[name]}
+            {...{ name, field }}
+            value={lead.values[name] ?? ''}
+            message={lead.messages[name]}
             isFirst={name === firstWrong}
           />
         ))}
-        {[...post].map(
-          ([name, value]) => !shown.has(name) && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <button type="submit">Submit</button>
-        <p class="hint">{replyPromise}</p>
       </form>
     </Page>
   );

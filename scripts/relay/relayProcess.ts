@@ -51,7 +51,6 @@ const SAMPLE = {
   last_name: 'Asha Rao',
   email: 'asha.rao@example.com',
   phone: '9876543210',
-  message: 'When does the next batch start?',
 };
 
 /** Sends one lead as a page does. Returns whether its receipt came. */
@@ -59,7 +58,8 @@ export async function sendLead(address: string, id: string): Promise<boolean> {
   try {
     const answer = await fetch(address, {
       method: 'POST',
-      body: new URLSearchParams({ ...SAMPLE, lead_id: id }),
+      // The sandbox compares a lead with earlier ones of the same details.
+      body: new URLSearchParams({ ...SAMPLE, message: `About ${id}`, lead_id: id }),
       headers: { accept: 'application/json', 'x-forwarded-for': `visitor-${id}` },
     });
     const receipt = (await answer.json()) as { id?: string };

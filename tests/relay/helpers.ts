@@ -9,7 +9,7 @@ import { parseRelaySettings } from '../../relay/settings.ts';
 
 export const SITE = 'https://www.example.com';
 export const TOKEN = 'a long password';
-const settings = {
+export const settings = {
   VITE_SITE_URL: SITE,
   VITE_CRM_ENDPOINT: 'https://crm.example.org/servlet/servlet.WebToLead',
   VITE_CRM_OID: '00D5g000004Abcd',
