@@ -26,6 +26,8 @@ const Body = styled('div')(({ theme }) => ({
 }));
 const Scene = styled('div')(({ theme }) => ({
   height: 340,
+  overflowX: 'visible',
+  overflowY: 'clip',
   [theme.breakpoints.up('md')]: { position: 'absolute', inset: '0 0 0 auto', width: '46%', height: 'auto' },
   '@media print': { display: 'none' },
 }));
