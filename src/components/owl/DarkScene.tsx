@@ -59,7 +59,7 @@ const Bright = ({ hat }: { hat: boolean }) => (
 );
 
 /** The owl has lost a page, and its own lamp is off. The pointer or the focus leads a torch through the dark. */
-const DarkScene = ({ hat }: { hat: boolean }) => {
+export const DarkScene = ({ hat }: { hat: boolean }) => {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const torch = useRef<SVGCircleElement>(null);
@@ -103,5 +103,3 @@ const DarkScene = ({ hat }: { hat: boolean }) => {
     </Svg>
   );
 };
-
-export default DarkScene;

@@ -4,9 +4,15 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { barHeight, border } from '../../theme/tokens';
 
 // A page about a failure must not fail itself: without its drawing it is complete.
-const DarkScene = lazy<ComponentType<{ hat: boolean }>>(() =>
-  import('./DarkScene').catch(() => ({ default: () => null })),
-);
+const loadScene = async (): Promise<{ default: ComponentType<{ hat: boolean }> }> => {
+  try {
+    const { DarkScene } = await import('./DarkScene');
+    return { default: DarkScene };
+  } catch {
+    return { default: () => null };
+  }
+};
+const DarkScene = lazy(loadScene);
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
