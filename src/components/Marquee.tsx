@@ -40,7 +40,7 @@ const Track = styled('div', {
   animation: `${slide(copies)} linear infinite`,
   ...byWidth(lengths, (length) => ({ animationDuration: `${length / SPEED}s` })),
   '@media print': { width: 'auto', animation: 'none' },
-  '&:hover, *:focus > &, &:focus-within, &:active, [data-pause]:checked ~ * > &': {
+  '&:hover, *:focus-within > &, &:active, [data-pause]:checked ~ * > &': {
     animationPlayState: 'paused',
   },
 }));

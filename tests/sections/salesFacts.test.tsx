@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { guarantee } from '../../src/content/facts/guarantee';
@@ -95,9 +95,8 @@ test('a service shows its first month, its price and a measured result that link
 
 test('Works shows the results of every project and links back to each service', async () => {
   await renderPage(paths.works);
-  await main().findByText('What each project changed');
   for (const { slug } of projects) {
-    expect(document.getElementById(slug)?.querySelector('strong')).toBeVisible();
+    await waitFor(() => expect(document.getElementById(slug)?.querySelector('strong')).toBeVisible());
   }
   for (const { slug } of services) {
     const [link] = linksTo(paths.services[slug]);

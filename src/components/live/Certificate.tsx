@@ -94,7 +94,7 @@ export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) =
         <g transform="translate(700 444)">
           <Seal />
         </g>
-        {name && <Sample x={650} y={180} />}
+        {name && <Sample x={420} y={464} />}
       </g>
     </Svg>
   );

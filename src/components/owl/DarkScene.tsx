@@ -9,7 +9,7 @@ const SIZE = 640;
 /** The torch: on the owl at first, and where nothing moves. */
 const rest = { x: 372, y: 300, r: 222 };
 /** The lost page. Light that reaches it goes everywhere. */
-const page = { x: 105, y: 462, reach: 90 };
+const page = { x: 105, y: 455, reach: 90 };
 
 const Svg = styled('svg')({
   width: '100%',
@@ -38,9 +38,9 @@ const ground = `M-2400 ${floor}H2400V${SIZE}H-2400Z`;
 /** What is there when it is bright. */
 const Bright = ({ hat }: { hat: boolean }) => (
   <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
-    <path d={`M-2400-600H2400V${floor}H-2400Z`} fill={colour.sun} stroke="none" />
+    <path d={`M0-2400H2400V${floor}H0Z`} fill={colour.sun} stroke="none" />
     <path d={`M640 ${floor}V180A380 380 0 0 0 260 ${floor}Z`} fill={colour.sunLight} stroke="none" />
-    <path d={ground} fill={colour.clay} />
+    <path d={`M-6 ${floor}H2400V${SIZE + 6}H-6Z`} fill={colour.clay} />
     <path d={blocks.low} fill={colour.sky} />
     <path d={blocks.high} fill={colour.pine} />
     <path d={blocks.round} fill={colour.cobalt} />
@@ -49,7 +49,7 @@ const Bright = ({ hat }: { hat: boolean }) => (
       <path d="M-66-92H34L66-60V92H-66Z" fill={colour.white} />
       <path d="M34-92V-60H66Z" fill={colour.sky} />
       <path d="M-40 42H40M-40 66H12" strokeLinecap="round" />
-      <path d="M-27-26-44 6H-20M-26-10V20M10 6A12 16 0 1 1 10 5M42-26 26 6H48M43-10V20" fill="none" />
+      <path d="M-27-26-44 6H-20M-26-10V20M0-22A12 18 0 1 1-.1-22ZM42-26 26 6H48M43-10V20" fill="none" />
     </g>
     <g transform={owl}>
       <path data-rays="" d={rays} fill="none" strokeWidth="2.6" strokeLinecap="round" />
@@ -59,7 +59,7 @@ const Bright = ({ hat }: { hat: boolean }) => (
 );
 
 /** The owl has lost a page, and its own lamp is off. The pointer or the focus leads a torch through the dark. */
-const DarkScene = ({ hat }: { hat: boolean }) => {
+export const DarkScene = ({ hat }: { hat: boolean }) => {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const torch = useRef<SVGCircleElement>(null);
@@ -69,9 +69,9 @@ const DarkScene = ({ hat }: { hat: boolean }) => {
     if (!svg || !matrix) return;
     lookAt(svg, place);
     const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(matrix.inverse());
-    const within = (value: number) => String(Math.min(Math.max(value, 0), SIZE));
-    torch.current?.setAttribute('cx', within(x));
-    torch.current?.setAttribute('cy', within(y));
+    // The words beside the drawing stay in the dark, where they can be read.
+    torch.current?.setAttribute('cx', String(Math.max(x, rest.r)));
+    torch.current?.setAttribute('cy', String(y));
     if (Math.hypot(x - page.x, y - page.y) < page.reach) svg.dataset['found'] = '';
   }, []);
   useAttention(drawing, shine);
@@ -79,7 +79,7 @@ const DarkScene = ({ hat }: { hat: boolean }) => {
     <Svg
       ref={drawing}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
       focusable="false"
     >
@@ -103,5 +103,3 @@ const DarkScene = ({ hat }: { hat: boolean }) => {
     </Svg>
   );
 };
-
-export default DarkScene;

@@ -13,9 +13,9 @@ interface EyeProps {
 export const Eye = ({ x, white, gaze: [dx, dy] }: EyeProps) => (
   <g data-eye="" transform={`translate(${x} 26)`}>
     <circle r="10.2" fill={white} />
-    <g>
-      <circle cx={dx} cy={dy} r="4.4" fill={colour.ink} stroke="none" />
-      <circle cx={dx + 1.6} cy={dy - 1.6} r="1.2" fill={white} stroke="none" />
+    <g transform={`translate(${dx} ${dy})`} stroke="none">
+      <circle r="4.4" fill={colour.ink} />
+      <circle cx="1.6" cy="-1.6" r="1.2" fill={white} />
     </g>
   </g>
 );

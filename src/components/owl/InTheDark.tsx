@@ -4,9 +4,15 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { barHeight, border } from '../../theme/tokens';
 
 // A page about a failure must not fail itself: without its drawing it is complete.
-const DarkScene = lazy<ComponentType<{ hat: boolean }>>(() =>
-  import('./DarkScene').catch(() => ({ default: () => null })),
-);
+const loadScene = async (): Promise<{ default: ComponentType<{ hat: boolean }> }> => {
+  try {
+    const { DarkScene } = await import('./DarkScene');
+    return { default: DarkScene };
+  } catch {
+    return { default: () => null };
+  }
+};
+const DarkScene = lazy(loadScene);
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -26,6 +32,8 @@ const Body = styled('div')(({ theme }) => ({
 }));
 const Scene = styled('div')(({ theme }) => ({
   height: 340,
+  overflowX: 'visible',
+  overflowY: 'clip',
   [theme.breakpoints.up('md')]: { position: 'absolute', inset: '0 0 0 auto', width: '46%', height: 'auto' },
   '@media print': { display: 'none' },
 }));

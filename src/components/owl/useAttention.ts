@@ -12,7 +12,7 @@ const middle = (element: Element): Place => {
 };
 
 /** How far a pupil moves from the middle of its eye, in units of the owl. */
-const REACH = 4.6;
+const REACH = 4;
 /** From this distance on, in px, a pupil is at the edge of its eye. */
 const FAR = 160;
 

@@ -21,9 +21,9 @@ const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-    gap: theme.spacing(8),
+    gap: theme.spacing(5, 'clamp(2rem, 5vw, 4rem)'),
     alignItems: 'center',
     '[data-turned] > & > :first-child': { order: 1 },
     '[data-turned] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
@@ -33,7 +33,7 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   '& h3': theme.typography.h2,
-  '& > strong': theme.typography.h3,
+  '& > strong': { ...theme.typography.h3, textWrap: 'balance' },
   '& > p': theme.typography.subtitle1,
 }));
 const Figure = styled('span')(({ theme }) => ({
@@ -45,7 +45,7 @@ const Figure = styled('span')(({ theme }) => ({
   letterSpacing: '-0.065em',
   marginLeft: '-0.04em',
   paddingBottom: '0.06em',
-  [theme.breakpoints.up('lg')]: { fontSize: 'min(20.5vw, 16.5rem)' },
+  [theme.breakpoints.up('md')]: { fontSize: 'min(20vw, 16.5rem)' },
 }));
 const More = styled('details')(({ theme }) => ({
   borderBlock: '2px solid currentColor',

@@ -1,6 +1,6 @@
 /** The rules by which the sample question is scored, in the order in which they are shown. */
 export const ruleNames = ['length', 'number', 'example', 'reason', 'sure', 'short'] as const;
-export type RuleName = (typeof ruleNames)[number];
+type RuleName = (typeof ruleNames)[number];
 
 const unsure = /\b(maybe|perhaps|i think|i guess|hopefully|not sure)\b/i;
 const LONGEST_SENTENCE = 25;
