@@ -16,7 +16,7 @@ import { SuccessDialog } from './SuccessDialog';
 const Fields = styled(DialogContent)(({ theme }) => ({
   '@media (min-height: 560px)': {
     paddingBottom: 0,
-    scrollPaddingBottom: 120,
+    scrollPaddingBlock: '48px 120px',
     '& [data-submit]': {
       position: 'sticky',
       bottom: 0,

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { createElement, Fragment } from 'react';
 import type { BlockOf } from '../../../schemas/content';
 import { border, colour, radius } from '../../theme/tokens';
+import { svgNodes } from './svgNodes';
 
 const Root = styled('figure')(({ theme }) => ({
   display: 'grid',
@@ -20,15 +22,9 @@ export const FigureBlock = ({
   block: BlockOf<'figure'>;
 }) => (
   <Root>
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={alt}
-      // Written by our own build, not by a visitor.
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={alt}>
+      {createElement(Fragment, null, ...svgNodes(drawing))}
+    </svg>
     <figcaption>{caption}</figcaption>
   </Root>
 );
