@@ -66,7 +66,7 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
 };
 
 /** How long a post waits for its proof before it gives up, as the hidden frame does. */
-const PATIENCE = 30_000;
+export const PATIENCE = 30_000;
 /** How long a probe waits for any answer. */
 export const PROBE_PATIENCE = 5_000;
 /** How long a CRM that works takes to answer. */

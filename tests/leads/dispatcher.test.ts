@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeDelivery, PROBE_PATIENCE } from '../helpers/delivery';
+import { makeDelivery, PATIENCE, PROBE_PATIENCE } from '../helpers/delivery';
 import { makeEntry } from '../helpers/factories';
 
 const SECOND = 1000;
@@ -255,4 +255,49 @@ test('a stopped dispatcher plans no further tries', async () => {
   await pass(MINUTE);
   dispatcher.stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an earlier post may confirm a lead during Try again, and nothing is reported after that', async () => {
+  const { dispatcher, post, probe, states } = makeDelivery();
+  post.mockImplementationOnce(
+    () => new Promise((resolve) => void setTimeout(() => resolve(true), 20 * SECOND)),
+  );
+  post.mockImplementationOnce(
+    () => new Promise((resolve) => void setTimeout(() => resolve(false), PATIENCE)),
+  );
+  probe.mockResolvedValue(true);
+  void dispatcher.submit(newLead());
+  await pass(12 * SECOND);
+  void dispatcher.tryAgain('lead-one');
+  await pass(5 * MINUTE);
+  expect(post).toHaveBeenCalledTimes(2);
+  expect(states().at(-1)).toBe('confirmed');
+});
+
+test('without locks, two tabs that come online together post a lead once', async () => {
+  const tabs = [makeDelivery(), makeDelivery()];
+  for (const { surroundings, takeSilently } of tabs) {
+    surroundings.exclusively = (_, task) => task();
+    takeSilently();
+  }
+  tabs[0]?.outbox.save(newLead());
+  for (const { dispatcher } of tabs) void dispatcher.flush({ reconnected: true });
+  await pass(5 * MINUTE);
+  expect(tabs.flatMap(({ post }) => post.mock.calls)).toHaveLength(1);
+});
+
+test('a lead that is confirmed while a flush waits for its probe is not put back', async () => {
+  const { dispatcher, post, probe, outbox, states } = makeDelivery();
+  post.mockImplementationOnce(
+    () => new Promise((resolve) => void setTimeout(() => resolve(true), 2 * SECOND)),
+  );
+  probe.mockImplementationOnce(
+    () => new Promise((resolve) => void setTimeout(() => resolve(false), PROBE_PATIENCE)),
+  );
+  outbox.save(makeEntry({ id: 'other', createdAt: Date.now(), tries: 1 }));
+  void dispatcher.flush();
+  void dispatcher.submit(newLead());
+  await pass(3 * SECOND);
+  expect(outbox.list().map(({ id }) => id)).toEqual(['other']);
+  expect(states()).toContain('confirmed');
 });
