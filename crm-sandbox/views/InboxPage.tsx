@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource hono/jsx */
+/** @jsxImportSource hono/jsx */ /** @jsxRuntime automatic */
 import type { FC } from 'hono/jsx';
 import { FAULT_LABELS, FAULT_MODES, type Fault } from '../faults.ts';
 import { filterQuery, NO_FILTER, type Filter } from '../filters.ts';

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource hono/jsx */
+/** @jsxImportSource hono/jsx */ /** @jsxRuntime automatic */
 import type { FC, PropsWithChildren } from 'hono/jsx';
 import { filterQuery, labelOf, NO_FILTER, STATES, type Filter, type State } from '../filters.ts';
 

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource hono/jsx */
+/** @jsxImportSource hono/jsx */ /** @jsxRuntime automatic */
 import type { FC } from 'hono/jsx';
 import { customFieldIds, findField, fixedFields, leadFields, type FieldLabels } from '../fields.ts';
 import type { StoredLead } from '../store/leads.ts';

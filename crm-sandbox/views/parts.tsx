@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource hono/jsx */
+/** @jsxImportSource hono/jsx */ /** @jsxRuntime automatic */
 import type { FC } from 'hono/jsx';
 import { customFieldIds, placeholders } from '../fields.ts';
 import { FORM_LABELS, type Fields } from '../lead.ts';
