@@ -9,8 +9,6 @@ export const text = z.string().check(
 export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase words joined by hyphens.'));
-/** The name of a Phosphor icon without its weight, such as `graduation-cap`. */
-export const icon = slug;
 export const httpsUrl = z.url({ protocol: /^https$/ });
 export const isoDate = z.iso.date();
 export const exactly = <T extends z.core.SomeType>(item: T, count: number) =>
@@ -24,6 +22,6 @@ export const seoSchema = z.object({
 });
 export type Seo = z.infer<typeof seoSchema>;
 
-/** A card with an icon; `alt` is the icon's text alternative. */
-export const benefitSchema = z.object({ icon, title: text, alt: text, text: z.optional(text) });
+/** A card with a Phosphor icon by its name without weight, such as `graduation-cap`; `alt` is its text alternative. */
+export const benefitSchema = z.object({ icon: slug, title: text, alt: text, text: z.optional(text) });
 export type Benefit = z.infer<typeof benefitSchema>;
