@@ -248,15 +248,6 @@ test('calls a new listener at once for each unsettled lead and for no other', as
   expect(dispatcher.pending().map(({ id }) => id)).toEqual(['held']);
 });
 
-test('a stopped dispatcher plans no further tries', async () => {
-  const { dispatcher, goDown } = makeDelivery();
-  goDown();
-  void dispatcher.submit(newLead());
-  await pass(MINUTE);
-  dispatcher.stop();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('an earlier post may confirm a lead during Try again, and nothing is reported after that', async () => {
   const { dispatcher, post, probe, states } = makeDelivery();
   post.mockImplementationOnce(

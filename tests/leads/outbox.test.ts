@@ -143,3 +143,17 @@ test('an unreadable entry that cannot be set aside stays where it is', () => {
   expect(createOutbox(() => storage).list()).toEqual([]);
   expect(localStorage.getItem('outbox:broken')).toBe('x');
 });
+
+test('leaves other keys alone', () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('my-outbox:x', 'not a lead');
+  expect(outbox.list()).toEqual([]);
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(localStorage.getItem('my-outbox:x')).toBe('not a lead');
+});
+
+test('an entry whose version is no number is unreadable, not of a later version', () => {
+  localStorage.setItem('outbox:1', JSON.stringify({ ...makeEntry({ id: '1' }), version: '2' }));
+  expect(outbox.get('1')).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual(['outbox-unreadable:1']);
+});
