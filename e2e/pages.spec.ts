@@ -68,7 +68,10 @@ test('the blog list shows nine a page, four on a phone, and links to the article
   await expect(cards).toHaveCount(9);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(cards).toHaveCount(4);
-  await cards.first().getByRole('link', { name: /^Read more Your First Tech Résumé/ }).click();
+  await cards
+    .first()
+    .getByRole('link', { name: /^Read more Your First Tech Résumé/ })
+    .click();
   await expect(page).toHaveURL('/blog/5');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your First Tech Résumé/);
 });
