@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { Hono, type Context } from 'hono';
 import { basicAuth } from 'hono/basic-auth';

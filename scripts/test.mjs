@@ -26,7 +26,7 @@ const step = (name, command, env = {}) => {
 
 step('types', 'tsc -b');
 step('lint', 'oxlint --deny-warnings');
-step('import directions', 'depcruise src schemas');
+step('import directions', 'depcruise src schemas relay');
 step('format', 'prettier --check --log-level=warn .');
 step('dead code', 'knip');
 step('unit tests', 'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json');

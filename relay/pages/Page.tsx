@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { raw } from 'hono/html';
 import type { FC, PropsWithChildren } from 'hono/jsx';

@@ -118,7 +118,7 @@ test('each service has a complete page, is named as the menu names it, and highl
     ];
   });
   expect((await Promise.all(mistakes)).flat()).toEqual([]);
-  expect(services.map(({ slug, name }) => ({ label: name, to: paths.services[slug] }))).toEqual(
+  expect(services.map(({ slug, name, icon }) => ({ label: name, to: paths.services[slug], icon }))).toEqual(
     serviceMenu[0]?.links,
   );
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { services, type ServiceSlug } from '../../src/content/services';
 import { paths } from '../../src/config/paths';
@@ -62,8 +62,12 @@ for (const { slug, name } of services) {
   test(`the exhibit of ${name} answers the keyboard and says what it shows`, async () => {
     const { user } = await renderPage(paths.services[slug]);
     const [first, act, then] = exhibits[slug];
-    const main = within(screen.getByRole('main'));
-    const result = (await main.findAllByRole('status')).find((one) => one.closest('figure'));
+    // The page's form has a status too, and its code may arrive first.
+    const result = await waitFor(() => {
+      const [shown] = screen.getAllByRole('status').filter((status) => status.closest('figure'));
+      if (!shown) throw new Error('The exhibit is not here yet.');
+      return shown;
+    });
     expect(result).toHaveTextContent(first);
     await act(user);
     expect(result).toHaveTextContent(then);
