@@ -12,8 +12,9 @@ import { LeadForm } from './LeadForm';
 import { useRegisterDialog } from './openDialogs';
 import { SuccessDialog } from './SuccessDialog';
 
-/** The fields scroll between the title and the submit bar, both of which stay. */
+/** The fields scroll between the title and the submit bar, both of which stay. On a low screen the whole dialog scrolls. */
 const Fields = styled(DialogContent)(({ theme }) => ({
+  '@media (max-height: 559.98px)': { flex: 'none', overflowY: 'visible' },
   '@media (min-height: 560px)': {
     paddingBottom: 0,
     scrollPaddingBlock: '48px 120px',
