@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react';
 
-const snap = keyframes({ from: { translate: '14px 14px', rotate: '0.8deg' } });
+const snap = keyframes({ from: { translate: '0 14px' } });
 
 /**
  * The cards of a list snap to their places while the list comes into view: once a section, by scrolling alone. Only
- * their drawing moves, so nothing around them does.
+ * their drawing moves, so nothing around them does; never sideways, where a page at rest would have them under the dock.
  */
 export const snapsToGrid = {
   '@media (prefers-reduced-motion: no-preference)': {

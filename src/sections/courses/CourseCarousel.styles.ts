@@ -63,7 +63,7 @@ export const Slide = styled('li')(({ theme }) => ({
     width: 'min(100% - 56px, 320px)',
     ...slots(STEP.narrow, true),
     // A covered card shows its spine; it is reached by turning to it.
-    '&:not([data-slot="0"])': { pointerEvents: 'none' },
+    '&:not([data-slot="0"])': { pointerEvents: 'none', '& > :first-of-type > :last-child': { opacity: 0 } },
     '&[data-slot="0"] > span': { opacity: 0 },
   },
   '@media (scripting: none)': {
@@ -84,7 +84,8 @@ export const Spine = styled('span')(({ theme }) => ({
   inset: 0,
   display: 'none',
   placeItems: 'start center',
-  padding: theme.spacing(3, 2.5),
+  // The name is on the visible edge, clear of the dock at the edge of a phone's screen.
+  padding: theme.spacing(3, 6.5, 3, 2.5),
   border,
   borderRadius: radius.card,
   ...theme.typography.h4,

@@ -31,6 +31,8 @@ const Grid = styled(Container)(({ theme }) => ({
 }));
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
+  // The figure may be wider than the words have room for.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   '& h3': theme.typography.h2,
   '& > strong': { ...theme.typography.h3, textWrap: 'balance' },

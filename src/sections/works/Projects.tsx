@@ -21,7 +21,6 @@ const Project = styled(Card)({
   '& img': { borderBottom: border },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -5 },
   '& a:focus-visible': { outline: 'none' },
 }) as typeof Card;
 const Slot = styled('div')({
@@ -35,6 +34,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'center',
   minHeight: 104,
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -6 },
   padding: theme.spacing(2, 3),
   '& h3': theme.typography.h4,
   '& p': { ...theme.typography.h2, fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)' },
