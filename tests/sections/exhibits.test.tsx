@@ -64,7 +64,7 @@ for (const { slug, name } of services) {
     const [first, act, then] = exhibits[slug];
     // The page's form has a status too, and its code may arrive first.
     const result = await waitFor(() => {
-      const [shown] = screen.getAllByRole('status').filter((status) => status.closest('figure'));
+      const shown = screen.getAllByRole('status').find((status) => status.closest('figure'));
       if (!shown) throw new Error('The exhibit is not here yet.');
       return shown;
     });
