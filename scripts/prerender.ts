@@ -123,7 +123,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const dialogs = await server.renderDialogs();
   const dialogIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(dialogs.html, iconSprite)));
   const dialogFiles = [
-    asset('dialogs', 'html', lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`)),
+    asset('dialogs', 'txt', lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`)),
     asset('dialogs', 'css', minify(dialogs.css)),
   ];
   const bootScript = script.replace('></script>', ` ${DIALOG_MARKUP}="${dialogFiles.join(' ')}"></script>`);

@@ -78,6 +78,8 @@ export const DialogHost = () => {
       let isCancelled = false;
       const cancel = () => {
         isCancelled = true;
+        // React may be drawing it by now.
+        setDialog(undefined);
         opener.removeAttribute('aria-busy');
       };
       const isReplacement = isOpeningDialogOpen() || !loaded.has(loaderOf(opener));
