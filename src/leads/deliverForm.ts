@@ -16,10 +16,13 @@ export type FormNote = 'sent' | 'saved' | 'unstored' | 'givenUp' | 'unsaved' | '
 const deletionOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-delete]');
 
 const showNote = (form: HTMLFormElement, shown: FormNote) => {
-  for (const note of form.querySelectorAll<HTMLElement>('[data-note]'))
-    note.hidden = note.dataset['note'] !== shown;
   const deletion = deletionOf(form);
   if (deletion) deletion.hidden = !['saved', 'unstored', 'givenUp'].includes(shown);
+  for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
+    note.hidden = note.dataset['note'] !== shown;
+    // In a dialog the fields scroll under the submit bar.
+    if (!note.hidden) note.scrollIntoView({ block: 'nearest' });
+  }
 };
 
 const inputsOf = (form: HTMLFormElement) =>
