@@ -1,5 +1,5 @@
 /** A posted form in, a checked lead out. */
-import { message } from '../schemas/fields/message.ts';
+import { sha256 } from 'hono/utils/crypto';
 import { forms, type FormKind } from '../schemas/forms.ts';
 import { formSchema } from '../schemas/formSchema.ts';
 import { extraFieldNames, extrasToWire, type Extras } from '../schemas/salesforce/extras.ts';
@@ -26,12 +26,8 @@ const schemas = {
   subscribe: formSchema(forms.subscribe, 'submit'),
 };
 
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** A short digest, for ids and for addresses, which are personal data. */
-export const digest = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).slice(0, 32);
+/** For ids, and for addresses, which are personal data. */
+export const digest = async (text: string): Promise<string> => ((await sha256(text)) ?? '').slice(0, 32);
 
 /** The lead's id. Without scripts a form has none: then the same details on the same day are the same lead. */
 async function idOf(post: URLSearchParams, now: number): Promise<string> {
@@ -40,14 +36,10 @@ async function idOf(post: URLSearchParams, now: number): Promise<string> {
   return digest(`${new Date(now).toISOString().slice(0, 10)} ${post.toString()}`);
 }
 
-/** The browser's line breaks differ between scripts and forms; the CRM gets those of forms. */
-const withFormBreaks = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
-
 export async function readLead(
   post: URLSearchParams,
   { siteUrl, crm }: RelaySettings,
   now: number,
-  isSuspicious = false,
 ): Promise<ReadLead> {
   // An outbox may still hold a lead with the CRM's own names, from before the site had a relay.
   const posted = (name: string) => post.get(name) ?? post.get(wireName(name, crm.formFields)) ?? undefined;
@@ -67,11 +59,11 @@ export async function readLead(
     ...extrasToWire({ ...extras, lead_id: id }, crm.fields ?? {}),
   };
   const messageName = wireName('message', crm.formFields);
-  const marked = kind === 'subscribe' ? 'last_name' : messageName;
-  if (fields[messageName]) fields[messageName] = withFormBreaks(fields[messageName]);
+  // Scripts and forms break lines differently; the CRM gets the breaks of forms.
+  if (fields[messageName]) fields[messageName] = fields[messageName].replace(/\r\n|\r|\n/g, '\r\n');
   // A newsletter lead has its name from here, and only its mark from the browser.
   const isMarked = kind === 'subscribe' && isMarkedAsSpam(post.get('last_name') ?? '');
-  if (isSuspicious || isMarked) fields[marked] = markedAsSpam(fields[marked] ?? '', message.limit);
+  if (isMarked) fields['last_name'] = markedAsSpam(fields['last_name'] ?? '', Infinity);
   const returnUrl = post.get('retURL') ?? '';
   return {
     id,

@@ -3,7 +3,8 @@
 import { Hono, type Context } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders, NONCE } from 'hono/secure-headers';
+import { csrf } from 'hono/csrf';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { wireName } from '../schemas/salesforce/wire.ts';
 import { createForwarding } from './forwarding.ts';
 import { createLeads } from './leads.ts';
@@ -12,7 +13,7 @@ import { OperatorsPage } from './pages/OperatorsPage.tsx';
 import type { Fetch, Queue, Storage } from './ports.ts';
 import { digest, readLead } from './readLead.ts';
 import { relayDefaults, type RelaySettings } from './settings.ts';
-import { isHuman } from './turnstile.ts';
+import { isVerified } from './turnstile.ts';
 
 interface RelayParts {
   readonly settings: RelaySettings;
@@ -25,10 +26,7 @@ interface RelayParts {
 
 interface AppEnv {
   Bindings: { address: string };
-  Variables: { secureHeadersNonce?: string };
 }
-
-const wantsJson = (c: Context<AppEnv>) => (c.req.header('accept') ?? '').includes('application/json');
 
 /** Of an IPv6 address the first half, which belongs to one customer. */
 const customerOf = (address: string) =>
@@ -46,23 +44,27 @@ export function createRelay({ settings, storage, queue, now = Date.now, ...parts
     if (!/^application\/x-www-form-urlencoded/i.test(c.req.header('content-type') ?? ''))
       return c.json({ error: 'Send the fields as application/x-www-form-urlencoded.' }, 415);
     const post = new URLSearchParams(await c.req.text());
-    const { address } = c.env;
-    const isSuspicious = !(await isHuman(fetch, settings.turnstileSecret, post, address));
-    const lead = await readLead(post, settings, now(), isSuspicious);
+    const proven = await isVerified(fetch, settings.turnstileSecret, post);
+    post.delete('cf-turnstile-response');
+    const lead = await readLead(post, settings, now());
+    const wantsJson = c.req.header('accept')?.includes('application/json');
     const page = { post, lead, siteUrl, nonce: c.get('secureHeadersNonce') };
     if (Object.keys(lead.messages).length > 0)
-      return wantsJson(c) ? c.json({ errors: lead.messages }, 422) : c.html(<FormPage {...page} />, 422);
+      return wantsJson ? c.json({ errors: lead.messages }, 422) : c.html(<FormPage {...page} />, 422);
 
-    const sender = await digest(`${crm.oid} ${token ?? ''} ${customerOf(address)}`);
+    const address = await digest(`${crm.oid} ${token ?? ''} ${customerOf(c.env.address)}`);
     const fields = { ...lead.fields, retURL: lead.returnUrl };
-    const stored = await leads.add({ id: lead.id, fields, address: sender }, settings.addressLimit, now());
+    const state = proven ? 'waiting' : 'unverified';
+    const stored = await leads.add({ id: lead.id, fields, address, state }, settings.addressLimit, now());
     if (!stored) {
       c.header('retry-after', '3600');
       const error = 'Too many leads from this address.';
-      return wantsJson(c) ? c.json({ error }, 429) : c.html(<FormPage {...page} isLimited />, 429);
+      return wantsJson ? c.json({ error }, 429) : c.html(<FormPage {...page} isLimited />, 429);
     }
-    if (stored.isNew) await queue.push(lead.id, 0);
-    if (!wantsJson(c)) return c.redirect(lead.returnUrl, 303);
+    // A repeat with a valid token vouches for the lead that came without one.
+    const isReleased = proven && stored.state === 'unverified' && (await leads.release(lead.id, now())) > 0;
+    if (isReleased || (stored.isNew && proven)) await queue.push(lead.id, 0);
+    if (!wantsJson) return c.redirect(lead.returnUrl, 303);
     return c.json({ id: lead.id, receivedAt: new Date(stored.receivedAt).toISOString() });
   };
 
@@ -83,25 +85,27 @@ export function createRelay({ settings, storage, queue, now = Date.now, ...parts
     .get(relayDefaults.path, (c) => c.text('Leads are accepted by POST.', 405, { allow: 'POST' }))
     .post(relayDefaults.path, bodyLimit({ maxSize: 500_000 }), takeLead);
 
+  const idOf = async (c: Context<AppEnv>) => new URLSearchParams(await c.req.text()).get('id') ?? '';
   const operators = new Hono<AppEnv>()
-    .use(async (c, next) => {
-      // The browser sends the password by itself, also for another site's form.
-      const site = c.req.header('sec-fetch-site') ?? 'none';
-      if (c.req.method === 'GET' || site === 'same-origin' || site === 'none') await next();
-      else c.res = c.text('Only the operators’ page itself can do this.', 403);
-    })
+    // The browser sends the password by itself, also for another site's form.
+    .use(csrf())
     .get('/', async (c) => {
       const groups = [
-        { title: 'Waiting', ...(await leads.list(['waiting', 'sending'], 200)) },
-        { title: 'Refused by the CRM', ...(await leads.list(['refused'], 200)) },
-        { title: 'Delivered', ...(await leads.list(['delivered'], 50)) },
+        { title: 'Unverified', ...(await leads.list(200, 'unverified')) },
+        { title: 'Waiting', ...(await leads.list(200, 'waiting', 'sending')) },
+        { title: 'Refused by the CRM', ...(await leads.list(200, 'refused')) },
+        { title: 'Delivered', ...(await leads.list(50, 'delivered')) },
       ];
       const messageName = wireName('message', crm.formFields);
       return c.html(<OperatorsPage {...{ groups, messageName }} nonce={c.get('secureHeadersNonce')} />);
     })
     .post('/retry', async (c) => {
-      const { id } = await c.req.parseBody();
-      if (typeof id === 'string' && (await leads.retry(id, now())) > 0) await queue.push(id, 0);
+      const id = await idOf(c);
+      if ((await leads.release(id, now())) > 0) await queue.push(id, 0);
+      return c.redirect('/operators', 303);
+    })
+    .post('/delete', async (c) => {
+      await leads.delete(await idOf(c));
       return c.redirect('/operators', 303);
     });
   if (token) {
@@ -111,8 +115,7 @@ export function createRelay({ settings, storage, queue, now = Date.now, ...parts
 
   return {
     /** The one handler. `address` is where the request comes from. */
-    handle: (request: Request, address: string): Response | Promise<Response> =>
-      app.fetch(request, { address }),
+    handle: (request: Request, address: string) => app.fetch(request, { address }),
     forward,
     sweep,
     /** For the start of the only process that uses the storage. */

@@ -16,31 +16,24 @@ import { openStorage } from './storage.ts';
  */
 export async function startRelay(env: Readonly<Record<string, string | undefined>>) {
   const settings = parseRelaySettings(env, company.siteUrl);
-  const addressOf = ({ headers, socket }: IncomingMessage) => {
-    // The last entry is the proxy's own; anyone can write those before it.
-    const forwarded =
-      env['RELAY_PROXY'] === '1' &&
-      String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim();
-    return forwarded || (socket.remoteAddress ?? '');
-  };
+  // The last entry is the proxy's own; anyone can write those before it.
+  const forwardedFor = ({ headers }: IncomingMessage) =>
+    env['RELAY_PROXY'] === '1' && String(headers['x-forwarded-for'] ?? '').replace(/.*,|\s/g, '');
   const storage = openStorage(env['RELAY_DB'] || '.cache/relay.sqlite');
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue });
-  const answer = getRequestListener((request, { incoming }) =>
-    relay.handle(request, addressOf(incoming as IncomingMessage)),
-  );
+  const answer = getRequestListener((request, { incoming }) => {
+    const message = incoming as IncomingMessage;
+    return relay.handle(request, forwardedFor(message) || (message.socket.remoteAddress ?? ''));
+  });
   const sweep = () => void relay.sweep(-1).catch((error: unknown) => console.error(error));
   try {
     await relay.recover();
     const port = Number(env['RELAY_PORT'] || relayDefaults.port);
-    const host = env['HOST'] || 'localhost';
     const server = await listen(
       (request, response) => void answer(request, response),
       port,
-      host,
+      env['HOST'] || 'localhost',
       'RELAY_PORT',
     );
     sweep();
@@ -49,11 +42,11 @@ export async function startRelay(env: Readonly<Record<string, string | undefined
       clearInterval(clock);
       queue.stop();
       await server.close();
-      storage.close();
+      await storage.close();
     };
     return { address: `http://localhost:${server.port}${relayDefaults.path}`, stop };
   } catch (error) {
-    storage.close();
+    await storage.close();
     throw error;
   }
 }

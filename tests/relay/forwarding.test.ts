@@ -57,7 +57,7 @@ test('operators are alerted once when a lead has waited for more than an hour', 
   expect(alerts).toEqual([]);
   await pass(3 * HOUR);
   expect(alerts).toEqual([
-    'https://www.example.com: 1 lead has not reached the CRM for more than an hour, or was refused. The CRM answered 500.',
+    'https://www.example.com: 1 lead is refused, unverified or not in the CRM after an hour. The CRM answered 500.',
   ]);
 });
 
