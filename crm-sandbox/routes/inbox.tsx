@@ -39,10 +39,8 @@ function leadFor(c: RequestContext) {
 }
 
 function showLead(c: RequestContext) {
-  const { leads, labels } = c.var.services;
-  const lead = leadFor(c);
-  const request = leads.requestOf(lead.id);
-  return c.html(renderPage(<LeadPage lead={lead} request={request} counts={countsFor(c)} labels={labels} />));
+  const { labels } = c.var.services;
+  return c.html(renderPage(<LeadPage lead={leadFor(c)} counts={countsFor(c)} labels={labels} />));
 }
 
 async function setAnswered(c: RequestContext) {
