@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSandbox } from '../../crm-sandbox/server.ts';
-import { isBusy, LEAD_NUMBER, sendLead, startRelayProcess, trialSettings } from './relayProcess.ts';
+import {
+  compileRelay,
+  isBusy,
+  LEAD_NUMBER,
+  sendLead,
+  startRelayProcess,
+  trialSettings,
+} from './relayProcess.ts';
 
 const SENDERS = 8;
 
@@ -30,7 +37,8 @@ export async function killTrial(folder: string, leads: number, kills: number): P
     uniqueField: LEAD_NUMBER,
   });
   const settings = trialSettings(sandbox.url, join(folder, 'relay.sqlite'));
-  const start = () => startRelayProcess(settings);
+  const program = await compileRelay(folder);
+  const start = () => startRelayProcess(program, settings);
   let relay = await start();
   let next = 0;
   let receipts = 0;
