@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { AppEnv, Services } from './context.ts';
+import type { AppEnv, RequestContext, Services } from './context.ts';
 import { faults } from './routes/faults.ts';
 import { inbox } from './routes/inbox.tsx';
 import { WEB_TO_LEAD_PATH, webToLead } from './routes/webToLead.ts';
@@ -26,11 +26,11 @@ const INBOX_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const setHeaders = (c: Context<AppEnv>, headers: object) =>
+const setHeaders = (c: RequestContext, headers: object) =>
   Object.entries(headers).forEach(([name, value]) => c.header(name, String(value)));
 
 /** A page that points its own domain at this machine (DNS rebinding) must not read the leads. */
-function requireKnownHost(c: Context<AppEnv>): void {
+function requireKnownHost(c: RequestContext): void {
   const { hosts } = c.var.services;
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
   if (hosts && !hosts.has(host))
@@ -39,7 +39,7 @@ function requireKnownHost(c: Context<AppEnv>): void {
 
 const refuseOtherSites = csrf({ secFetchSite: ['same-origin', 'none'] });
 
-const errorPage = (c: Context<AppEnv>, status: 404 | 405 | HTTPException['status'], message: string) =>
+const errorPage = (c: RequestContext, status: 404 | 405 | HTTPException['status'], message: string) =>
   c.html(renderPage(<ErrorPage status={status} message={message} />), status);
 
 export function createApp(services: Services): Hono<AppEnv> {

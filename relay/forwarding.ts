@@ -1,8 +1,7 @@
 /** Brings stored leads to the CRM. */
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import type { Leads } from './leads.ts';
-import type { Fetch, Queue } from './ports.ts';
-import type { RelaySettings } from './settings.ts';
+import type { Parts } from './ports.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +10,7 @@ const PATIENCE = 30_000;
 const pauses = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
 /** One post to Web-to-Lead, and what its answer means. `counts`: whether the CRM may have counted it for the day. */
-async function postToCrm(fetch: Fetch, endpoint: string, fields: Record<string, string>) {
+async function postToCrm(fetch: Parts['fetch'], endpoint: string, fields: Record<string, string>) {
   const failed = (reason: string, counts = false) => ({ state: 'waiting', reason, counts }) as const;
   try {
     const body = new URLSearchParams(fields);
@@ -31,15 +30,7 @@ async function postToCrm(fetch: Fetch, endpoint: string, fields: Record<string, 
   }
 }
 
-interface ForwardingParts {
-  readonly settings: RelaySettings;
-  readonly leads: Leads;
-  readonly queue: Queue;
-  readonly now: () => number;
-  readonly fetch: Fetch;
-}
-
-export function createForwarding({ settings, leads, queue, now, fetch }: ForwardingParts) {
+export function createForwarding({ settings, leads, queue, now, fetch }: Parts & { readonly leads: Leads }) {
   const { siteUrl, crm, dailyLimit, webhook, keepDays } = settings;
 
   const alert = async () => {
@@ -61,8 +52,7 @@ export function createForwarding({ settings, leads, queue, now, fetch }: Forward
     forward: async (id: string): Promise<void> => {
       const lead = await leads.claim(id, dailyLimit, now());
       if (!lead) {
-        const delay = await leads.postpone(id, now());
-        if (delay !== undefined) await queue.push(id, delay);
+        await leads.explainLimit(id, now());
         return;
       }
       const { retURL = `${siteUrl}/`, ...fields } = JSON.parse(lead.fields) as Record<string, string>;
@@ -77,7 +67,7 @@ export function createForwarding({ settings, leads, queue, now, fetch }: Forward
     },
     /** Queues what is due, alerts, and deletes old leads. To be called every minute; -1 is no limit. */
     sweep: async (limit = 500): Promise<void> => {
-      for (const { id } of await leads.due(limit, now())) await queue.push(id, 0);
+      for (const { id } of await leads.due(limit, dailyLimit, now())) await queue.push(id, 0);
       await leads.forget(now() - keepDays * 24 * HOUR);
       await alert();
     },

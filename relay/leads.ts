@@ -24,17 +24,16 @@ export interface StoredLead {
   readonly state: LeadState;
   /** JSON of the fields to post, without the organisation's ids. */
   readonly fields: string;
+  readonly address: string;
   readonly tries: number;
   readonly nextTry: number;
   readonly reason: string | null;
 }
 
-interface NewLead {
-  readonly id: string;
-  readonly fields: object;
-  readonly address: string;
-  readonly state: LeadState;
-}
+/** Leads that may be posted now. At the daily limit there are none. */
+const DUE = `state IN ('waiting', 'sending') AND nextTry <= ?
+  AND (? = 0 OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?)`;
+const dueValues = (dailyLimit: number, now: number) => [now, dailyLimit, now - DAY, dailyLimit];
 
 /** Leads that no one was alerted of yet: refused ones, and those that have waited since before a time. */
 const UNALERTED = `alertedAt IS NULL AND (state = 'refused' OR (state <> 'delivered' AND receivedAt < ?))`;
@@ -44,34 +43,31 @@ export function createLeads({ run, all }: Storage) {
   const first = async <Row>(sql: string, values: readonly Value[]) => (await all<Row>(sql, values))[0];
   return {
     /** Stores a lead once; a known id stays as it is. Undefined when the address has sent too many. */
-    add: async ({ id, fields, address, state }: NewLead, limit: number, now: number) => {
+    add: async (
+      { id, state, fields, address }: Pick<StoredLead, 'id' | 'state' | 'fields' | 'address'>,
+      limit: number,
+      now: number,
+    ) => {
       const added = await run(
         `INSERT INTO leads (id, receivedAt, state, fields, address, tries, nextTry) SELECT ?, ?, ?, ?, ?, 0, ?
          WHERE (SELECT count(*) FROM leads WHERE address = ? AND receivedAt > ?) < ? ON CONFLICT (id) DO NOTHING`,
-        [id, now, state, JSON.stringify(fields), address, now, address, now - HOUR, limit],
+        [id, now, state, fields, address, now, address, now - HOUR, limit],
       );
       const lead = await first<StoredLead>('SELECT * FROM leads WHERE id = ?', [id]);
       return lead && { ...lead, isNew: added > 0 };
     },
-    /** Takes a lead that is due for one post, which no one else then makes. Undefined at the daily limit, too. */
+    /** Takes a lead that is due for one post, which no one else then makes. */
     claim: (id: string, dailyLimit: number, now: number) =>
       first<StoredLead>(
-        `UPDATE leads SET state = 'sending', tries = tries + 1, nextTry = ?, postedAt = ?
-         WHERE id = ? AND state IN ('waiting', 'sending') AND nextTry <= ?
-         AND (? = 0 OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?) RETURNING *`,
-        [now + LONGEST_TRY, now, id, now, dailyLimit, now - DAY, dailyLimit],
+        `UPDATE leads SET state = 'sending', tries = tries + 1, nextTry = ?, postedAt = ? WHERE id = ? AND ${DUE} RETURNING *`,
+        [now + LONGEST_TRY, now, id, ...dueValues(dailyLimit, now)],
       ),
-    /** Puts a due lead off until the daily limit allows a post. Returns the delay; undefined when it is not due. */
-    postpone: async (id: string, now: number) => {
-      const sql = 'SELECT min(postedAt) AS at FROM leads WHERE postedAt > ?';
-      const nextTry = ((await first<{ at: number | null }>(sql, [now - DAY]))?.at ?? now) + DAY;
-      const changed = await run(
-        `UPDATE leads SET nextTry = ?, reason = 'The daily limit of the CRM is reached.'
-         WHERE id = ? AND state = 'waiting' AND nextTry <= ?`,
-        [nextTry, id, now],
-      );
-      return changed > 0 ? nextTry - now : undefined;
-    },
+    /** Tells operators why a due lead was not claimed. */
+    explainLimit: (id: string, now: number) =>
+      run(
+        `UPDATE leads SET reason = 'The daily limit of the CRM is reached.' WHERE id = ? AND state = 'waiting' AND nextTry <= ?`,
+        [id, now],
+      ),
     settle: (id: string, state: 'delivered' | 'refused', reason: string | null, now: number) =>
       run('UPDATE leads SET state = ?, reason = ?, settledAt = ? WHERE id = ?', [state, reason, now, id]),
     /** @param counts whether the post may have reached the CRM and counts for the day */
@@ -91,11 +87,11 @@ export function createLeads({ run, all }: Storage) {
       ),
     /** Deletes a lead that an operator takes for a robot's. */
     delete: (id: string) => run("DELETE FROM leads WHERE id = ? AND state = 'unverified'", [id]),
-    due: (limit: number, now: number) =>
-      all<{ id: string }>(
-        `SELECT id FROM leads WHERE state IN ('waiting', 'sending') AND nextTry <= ? ORDER BY nextTry LIMIT ?`,
-        [now, limit],
-      ),
+    due: (limit: number, dailyLimit: number, now: number) =>
+      all<{ id: string }>(`SELECT id FROM leads WHERE ${DUE} ORDER BY nextTry LIMIT ?`, [
+        ...dueValues(dailyLimit, now),
+        limit,
+      ]),
     /** Deletes delivered leads, which the CRM has. */
     forget: (before: number) =>
       run(`DELETE FROM leads WHERE state = 'delivered' AND settledAt < ?`, [before]),

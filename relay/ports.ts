@@ -1,4 +1,5 @@
 /** What the relay needs from the place it runs in: `node/` has Node's parts, `worker.ts` those of Cloudflare Workers. */
+import type { RelaySettings } from './settings.ts';
 
 export type Value = string | number | null;
 
@@ -14,4 +15,11 @@ export interface Queue {
   push: (id: string, delay: number) => void | Promise<void>;
 }
 
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+export interface Parts {
+  readonly settings: RelaySettings;
+  readonly storage: Storage;
+  readonly queue: Queue;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+}

@@ -7,18 +7,7 @@ import { isMarkedAsSpam, markedAsSpam } from '../schemas/salesforce/spamMark.ts'
 import { placeholders, toWire, wireName } from '../schemas/salesforce/wire.ts';
 import type { RelaySettings } from './settings.ts';
 
-export interface ReadLead {
-  readonly id: string;
-  readonly kind: FormKind;
-  /** As typed, by field name. */
-  readonly values: Readonly<Record<string, string>>;
-  /** The message of each field that breaks a rule. */
-  readonly messages: Readonly<Record<string, string>>;
-  /** What the CRM takes, without the envelope. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** A page of the site. */
-  readonly returnUrl: string;
-}
+export type ReadLead = Awaited<ReturnType<typeof readLead>>;
 
 const schemas = {
   lead: formSchema(forms.lead, 'submit'),
@@ -36,16 +25,12 @@ async function idOf(post: URLSearchParams, now: number): Promise<string> {
   return digest(`${new Date(now).toISOString().slice(0, 10)} ${post.toString()}`);
 }
 
-export async function readLead(
-  post: URLSearchParams,
-  { siteUrl, crm }: RelaySettings,
-  now: number,
-): Promise<ReadLead> {
+export async function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySettings, now: number) {
   // An outbox may still hold a lead with the CRM's own names, from before the site had a relay.
   const posted = (name: string) => post.get(name) ?? post.get(wireName(name, crm.formFields)) ?? undefined;
-  const kind =
+  const kind: FormKind =
     posted('first_name') !== undefined ? 'contact' : posted('message') === undefined ? 'subscribe' : 'lead';
-  const values = Object.fromEntries(
+  const values: Record<string, string> = Object.fromEntries(
     Object.entries(forms[kind]).map(([name, { optional, tidy = (value: string) => value }]) => {
       const value = tidy(posted(name) ?? '');
       return [name, optional && value === placeholders[name] ? '' : value];
@@ -65,11 +50,15 @@ export async function readLead(
   const isMarked = kind === 'subscribe' && isMarkedAsSpam(post.get('last_name') ?? '');
   if (isMarked) fields['last_name'] = markedAsSpam(fields['last_name'] ?? '', Infinity);
   const returnUrl = post.get('retURL') ?? '';
+  /** Of each field that breaks a rule. */
+  const messages: Record<string, string> = Object.fromEntries(
+    error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
+  );
   return {
     id,
     kind,
     values,
-    messages: Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []),
+    messages,
     fields,
     returnUrl: returnUrl.startsWith(`${siteUrl}/`) ? returnUrl : `${siteUrl}/`,
   };

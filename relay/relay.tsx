@@ -10,41 +10,29 @@ import { createForwarding } from './forwarding.ts';
 import { createLeads } from './leads.ts';
 import { FormPage } from './pages/FormPage.tsx';
 import { OperatorsPage } from './pages/OperatorsPage.tsx';
-import type { Fetch, Queue, Storage } from './ports.ts';
+import type { Parts } from './ports.ts';
 import { digest, readLead } from './readLead.ts';
-import { relayDefaults, type RelaySettings } from './settings.ts';
+import { relayDefaults } from './settings.ts';
 import { isVerified } from './turnstile.ts';
 
-interface RelayParts {
-  readonly settings: RelaySettings;
-  readonly storage: Storage;
-  readonly queue: Queue;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-  readonly fetch?: Fetch;
-}
-
-interface AppEnv {
-  Bindings: { address: string };
-}
+type AppContext = Context<{ Bindings: { address: string } }>;
 
 /** Of an IPv6 address the first half, which belongs to one customer. */
 const customerOf = (address: string) =>
   address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 
 /** Takes leads from the site, keeps them, and brings them to the CRM. */
-export function createRelay({ settings, storage, queue, now = Date.now, ...parts }: RelayParts) {
-  const fetch: Fetch = parts.fetch ?? ((address, init) => globalThis.fetch(address, init));
-  const leads = createLeads(storage);
-  const { forward, sweep } = createForwarding({ settings, leads, queue, now, fetch });
+export function createRelay(parts: Parts) {
+  const { settings, queue, now, fetch } = parts;
+  const leads = createLeads(parts.storage);
   const { token, siteUrl, crm } = settings;
   const { origin } = new URL(siteUrl);
 
-  const takeLead = async (c: Context<AppEnv>) => {
+  const takeLead = async (c: AppContext) => {
     if (!/^application\/x-www-form-urlencoded/i.test(c.req.header('content-type') ?? ''))
       return c.json({ error: 'Send the fields as application/x-www-form-urlencoded.' }, 415);
     const post = new URLSearchParams(await c.req.text());
-    const proven = await isVerified(fetch, settings.turnstileSecret, post);
+    const proof = post.get('cf-turnstile-response');
     post.delete('cf-turnstile-response');
     const lead = await readLead(post, settings, now());
     const wantsJson = c.req.header('accept')?.includes('application/json');
@@ -53,7 +41,8 @@ export function createRelay({ settings, storage, queue, now = Date.now, ...parts
       return wantsJson ? c.json({ errors: lead.messages }, 422) : c.html(<FormPage {...page} />, 422);
 
     const address = await digest(`${crm.oid} ${token ?? ''} ${customerOf(c.env.address)}`);
-    const fields = { ...lead.fields, retURL: lead.returnUrl };
+    const fields = JSON.stringify({ ...lead.fields, retURL: lead.returnUrl });
+    const proven = await isVerified(fetch, settings.turnstileSecret, proof);
     const state = proven ? 'waiting' : 'unverified';
     const stored = await leads.add({ id: lead.id, fields, address, state }, settings.addressLimit, now());
     if (!stored) {
@@ -75,7 +64,7 @@ export function createRelay({ settings, storage, queue, now = Date.now, ...parts
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   };
-  const app = new Hono<AppEnv>()
+  const app = new Hono<{ Bindings: { address: string } }>()
     .use(secureHeaders({ crossOriginResourcePolicy: false, contentSecurityPolicy: policy }))
     .use(async (c, next) => {
       c.header('cache-control', 'no-store');
@@ -85,8 +74,8 @@ export function createRelay({ settings, storage, queue, now = Date.now, ...parts
     .get(relayDefaults.path, (c) => c.text('Leads are accepted by POST.', 405, { allow: 'POST' }))
     .post(relayDefaults.path, bodyLimit({ maxSize: 500_000 }), takeLead);
 
-  const idOf = async (c: Context<AppEnv>) => new URLSearchParams(await c.req.text()).get('id') ?? '';
-  const operators = new Hono<AppEnv>()
+  const idOf = async (c: Context) => new URLSearchParams(await c.req.text()).get('id') ?? '';
+  const operators = new Hono()
     // The browser sends the password by itself, also for another site's form.
     .use(csrf())
     .get('/', async (c) => {
@@ -116,8 +105,7 @@ export function createRelay({ settings, storage, queue, now = Date.now, ...parts
   return {
     /** The one handler. `address` is where the request comes from. */
     handle: (request: Request, address: string) => app.fetch(request, { address }),
-    forward,
-    sweep,
+    ...createForwarding({ ...parts, leads }),
     /** For the start of the only process that uses the storage. */
     recover: async () => void (await leads.recover(now())),
   };

@@ -1,8 +1,7 @@
-import type { Fetch } from './ports.ts';
+import type { Parts } from './ports.ts';
 
 /** Whether Cloudflare Turnstile vouches for a post. Always, where it is not configured. */
-export async function isVerified(fetch: Fetch, secret: string | undefined, post: URLSearchParams) {
-  const response = post.get('cf-turnstile-response');
+export async function isVerified(fetch: Parts['fetch'], secret: string | undefined, response: string | null) {
   if (!secret || !response) return !secret;
   try {
     const body = new URLSearchParams({ secret, response });

@@ -28,6 +28,8 @@ async function relayOf({ DB, LEADS, ...variables }: Env) {
   hasTables = true;
   return createRelay({
     settings: parseRelaySettings(variables, company.siteUrl),
+    now: Date.now,
+    fetch: (address, init) => fetch(address, init),
     storage: {
       run: async (sql, values) => (await ask(sql, values)).meta.changes,
       all: async <Row>(sql: string, values?: readonly Value[]) => (await ask(sql, values)).results as Row[],

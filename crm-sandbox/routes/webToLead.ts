@@ -1,8 +1,8 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv, RequestContext } from '../context.ts';
 import type { Fault } from '../faults.ts';
 import { readSubmission, returnUrl, type Fields, type Submission } from '../lead.ts';
 import { parseForm } from '../parseForm.ts';
@@ -16,21 +16,17 @@ const BODY_KEPT = 20_000;
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(; *charset="?utf-8"? *)?$/i;
 const KEPT_HEADERS = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language', 'sec-fetch-site'];
 
-type RequestContext = Context<AppEnv>;
-
-function describeRequest(c: RequestContext, body = new Uint8Array()): string {
+function describeRequest(c: RequestContext, body = new ArrayBuffer()): string {
   const from = `remote address: ${c.env.incoming.socket.remoteAddress ?? 'unknown'}`;
   const headers = KEPT_HEADERS.flatMap((name) =>
     c.req.header(name) ? `${name}: ${c.req.header(name)}` : [],
   );
-  return [from, ...headers, '', new TextDecoder().decode(body.subarray(0, BODY_KEPT))].join('\n');
+  return [from, ...headers, '', new TextDecoder().decode(body.slice(0, BODY_KEPT))].join('\n');
 }
 
 const NO_FIELDS: Submission = { fields: {}, ignored: [] };
 
-type Body = Uint8Array<ArrayBuffer>;
-
-function recordRefusal(c: RequestContext, refusal: string, submission = NO_FIELDS, body?: Body) {
+function recordRefusal(c: RequestContext, refusal: string, submission = NO_FIELDS, body?: ArrayBuffer) {
   const { leads, now, log } = c.var.services;
   leads.add({ ...submission, refusal, request: describeRequest(c, body) }, now());
   log(`Refused a post: ${refusal}`);
@@ -45,7 +41,7 @@ async function readPost(c: RequestContext) {
   const { labels } = c.var.services;
   if (!FORM_TYPE.test(c.req.header('content-type') ?? ''))
     turnAway(c, 415, 'The content type must be application/x-www-form-urlencoded in UTF-8.');
-  const body = new Uint8Array(await c.req.arrayBuffer());
+  const body = await c.req.arrayBuffer();
   try {
     return { body, submission: readSubmission(parseForm(body), labels) };
   } catch (error) {

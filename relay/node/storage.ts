@@ -7,8 +7,8 @@ import type { Storage, Value } from '../ports.ts';
  * disk, and a flood of leads would wait for it in a queue.
  */
 export function openStorage(file: string): Storage & { close: () => Promise<void> } {
-  const schema = `${tables.join(';')}; PRAGMA user_version = 1;`;
-  const { database, close } = openDatabase(file, { schema, version: 1, variable: 'RELAY_DB' });
+  const kind = { schema: tables.join(';'), version: 1, variable: 'RELAY_DB' };
+  const { database, close } = openDatabase(file, kind);
   let committed: Promise<void> | undefined;
   const begin = () => {
     database.exec('BEGIN');

@@ -6,21 +6,12 @@ import { Page } from './Page.tsx';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-const Act: FC<{ path: string; label: string; id: string; name: string | undefined }> = (act) => (
-  <form method="post" action={`/operators/${act.path}`}>
-    <input type="hidden" name="id" value={act.id} />
-    <button type="submit" aria-label={`${act.label}: ${act.name ?? ''}`}>
-      {act.label}
-    </button>
-  </form>
-);
-
 const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName }) => {
-  const { first_name, last_name, email, phone, ...fields } = JSON.parse(lead.fields) as Record<
-    string,
-    string
-  >;
+  const fields = JSON.parse(lead.fields) as Record<string, string>;
+  const { first_name, last_name = '', email, phone, [messageName]: message = '' } = fields;
   const { id, state, tries, reason } = lead;
+  const isUnverified = state === 'unverified';
+  const retry = isUnverified ? 'Send on' : 'Retry now';
   return (
     <tr>
       <th scope="row">
@@ -32,7 +23,7 @@ const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName 
         <small>{phone}</small>
       </td>
       <td>
-        <bdi>{(fields[messageName] ?? '').slice(0, 280)}</bdi>
+        <bdi>{message.slice(0, 280)}</bdi>
       </td>
       <td>
         {time.format(lead.receivedAt)} UTC
@@ -40,11 +31,16 @@ const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName 
         {state === 'waiting' && <small>Next try {time.format(lead.nextTry)} UTC</small>}
       </td>
       <td>
-        {(state === 'waiting' || state === 'refused') && (
-          <Act path="retry" label="Retry now" id={id} name={last_name} />
-        )}
-        {state === 'unverified' && <Act path="retry" label="Send on" id={id} name={last_name} />}
-        {state === 'unverified' && <Act path="delete" label="Delete" id={id} name={last_name} />}
+        <form method="post" action="/operators/retry" hidden={state === 'sending' || state === 'delivered'}>
+          <button name="id" value={id} aria-label={`${retry}: ${last_name}`}>
+            {retry}
+          </button>
+          {isUnverified && (
+            <button name="id" value={id} formaction="/operators/delete" aria-label={`Delete: ${last_name}`}>
+              Delete
+            </button>
+          )}
+        </form>
       </td>
     </tr>
   );

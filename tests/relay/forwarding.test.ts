@@ -21,10 +21,11 @@ test('a CRM that is down for a day gets every lead afterwards, once', async () =
 });
 
 test('the daily limit holds back what the CRM would refuse, and the rest follows the next day', async () => {
-  const { post, pass, arrived } = simulate({ RELAY_DAILY_LIMIT: '2' });
+  const { post, pass, arrived, operate } = simulate({ RELAY_DAILY_LIMIT: '2' });
   for (const id of ['lead-number-1', 'lead-number-2', 'lead-number-3']) await post(leadPost({ lead_id: id }));
   await pass(23 * HOUR);
   expect(arrived).toHaveLength(2);
+  expect(await (await operate()).text()).toContain('The daily limit of the CRM is reached.');
   await pass(2 * HOUR);
   expect(arrived).toHaveLength(3);
 });
