@@ -17,9 +17,9 @@ form:not([hidden]){display:grid;gap:1.25rem}
 label{display:block;font-weight:600;margin-bottom:.25rem}
 input,textarea{width:100%;font:inherit;background:${white};padding:.7rem .8rem;border:2px solid ${ink};border-radius:10px}[aria-invalid]{border:3px solid ${danger}}
 :focus-visible{outline:3px solid ${cobalt};outline-offset:2px}
-.error{color:${danger};font-weight:600;margin:.25rem 0 0}small{display:block;color:${inkMuted};margin-top:.25rem}
-button{font:inherit;font-weight:700;min-height:2.75rem;padding:.5rem 1.25rem;border:2px solid ${ink};border-radius:99px;background:${ink};color:${white};justify-self:start}
-table{background:${white};border:2px solid ${ink};border-collapse:collapse;width:100%}table:empty{display:none}
+.error{color:${danger};font-weight:600;margin:.25rem 0 0}small{display:block;color:${inkMuted};margin-top:.25rem}small,td:nth-child(3){overflow-wrap:anywhere}
+button{font:inherit;font-weight:700;min-height:2.75rem;padding:.5rem 1.25rem;border:2px solid ${ink};border-radius:99px;background:${ink};color:${white};justify-self:start;white-space:nowrap}button+button{background:none;color:inherit}
+table{background:${white};border:2px solid ${ink};border-collapse:collapse;width:100%;overflow-wrap:break-word}table:empty{display:none}
 th,td{text-align:left;vertical-align:top;padding:.75rem;border-bottom:1px solid ${paperDeep}}
 @media(max-width:45rem){tr,th,td{display:block}th,td{border:0;padding:.25rem .75rem}tr{padding:.5rem 0;border-bottom:2px solid ${ink}}}`;
 
