@@ -65,7 +65,14 @@ export function createRelay(parts: Parts) {
     frameAncestors: ["'none'"],
   };
   const app = new Hono<{ Bindings: { address: string } }>()
-    .use(secureHeaders({ crossOriginResourcePolicy: false, contentSecurityPolicy: policy }))
+    .use(
+      secureHeaders({
+        crossOriginResourcePolicy: false,
+        contentSecurityPolicy: policy,
+        // Over plain HTTP only the origin tells whose form it is, and without a referrer browsers do not send it.
+        referrerPolicy: 'same-origin',
+      }),
+    )
     .use(async (c, next) => {
       c.header('cache-control', 'no-store');
       c.header('access-control-allow-origin', origin);

@@ -106,7 +106,8 @@ test.each([
   focus('name');
   await vi.waitFor(() => expect(script()).not.toBeNull());
   happen();
-  vi.useRealTimers();
+  // From here no time passes.
+  vi.useFakeTimers({ shouldAdvanceTime: false });
   expect(await send(post)).toBe(true);
   expect(tokens).toEqual(['']);
 });

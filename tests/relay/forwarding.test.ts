@@ -84,6 +84,10 @@ test('the operators’ page needs its password, and other sites cannot press its
   const authorization = `Basic ${btoa(`operator:${TOKEN}`)}`;
   const headers = { authorization, 'sec-fetch-site': 'cross-site' };
   expect((await operate('/retry', { id: 'lead-number-1' }, headers)).status).toBe(403);
+  // What a browser sends over plain HTTP.
+  const own = { authorization, origin: 'https://relay.example.com' };
+  const answer = await operate('/retry', { id: 'lead-number-1' }, own);
+  expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([303, 'same-origin']);
   expect((await simulate({ RELAY_TOKEN: '' }).operate('', undefined, headers)).status).toBe(404);
 });
 
