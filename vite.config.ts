@@ -26,8 +26,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), articlesPlugin(), pageValues],
   define: {
     __CONFIG__: JSON.stringify(publicConfig(config)),
-    // A constant, so that a build without a relay has no code for one.
+    // Constants, so that a build without a relay or Turnstile has no code for it.
     'import.meta.env.VITE_LEAD_RELAY': JSON.stringify(config.relay ?? ''),
+    'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(config.turnstileSiteKey ?? ''),
   },
   resolve: {
     // React Router's package exports point at its development build, even in production.

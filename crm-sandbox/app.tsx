@@ -3,9 +3,10 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { AppEnv, Services } from './context.ts';
+import type { AppEnv, RequestContext, Services } from './context.ts';
 import { faults } from './routes/faults.ts';
 import { inbox } from './routes/inbox.tsx';
 import { WEB_TO_LEAD_PATH, webToLead } from './routes/webToLead.ts';
@@ -25,31 +26,20 @@ const INBOX_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const setHeaders = (c: Context<AppEnv>, headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).forEach(([name, value]) => c.header(name, value));
+const setHeaders = (c: RequestContext, headers: object) =>
+  Object.entries(headers).forEach(([name, value]) => c.header(name, String(value)));
 
 /** A page that points its own domain at this machine (DNS rebinding) must not read the leads. */
-function requireKnownHost(c: Context<AppEnv>): void {
+function requireKnownHost(c: RequestContext): void {
   const { hosts } = c.var.services;
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
   if (hosts && !hosts.has(host))
     throw new HTTPException(421, { message: `The inbox is not served under this host name: ${host}.` });
 }
 
-/**
- * Only the inbox's own pages, and programs that are no web page, may change anything. Browsers name the sender in
- * Sec-Fetch-Site. `Origin` is the fallback; it is "null" under our own no-referrer policy.
- */
-function requireSameOrigin(c: Context<AppEnv>): void {
-  const site = c.req.header('sec-fetch-site');
-  const origin = c.req.header('origin');
-  const isAllowed = site
-    ? site === 'same-origin' || site === 'none'
-    : origin === undefined || origin === `http://${c.req.header('host') ?? ''}`;
-  if (!isAllowed) throw new HTTPException(403, { message: 'Only the inbox itself can do this.' });
-}
+const refuseOtherSites = csrf({ secFetchSite: ['same-origin', 'none'] });
 
-const errorPage = (c: Context<AppEnv>, status: 404 | 405 | HTTPException['status'], message: string) =>
+const errorPage = (c: RequestContext, status: 404 | 405 | HTTPException['status'], message: string) =>
   c.html(renderPage(<ErrorPage status={status} message={message} />), status);
 
 export function createApp(services: Services): Hono<AppEnv> {
@@ -69,8 +59,9 @@ export function createApp(services: Services): Hono<AppEnv> {
     .use(async (c, next) => {
       setHeaders(c, INBOX_HEADERS);
       requireKnownHost(c);
-      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') requireSameOrigin(c);
-      await next();
+      // Programs, which send neither header, may change leads, too.
+      if (c.req.header('sec-fetch-site') ?? c.req.header('origin')) await refuseOtherSites(c, next);
+      else await next();
     })
     .route('/', inbox)
     .route('/faults', faults)
@@ -78,7 +69,8 @@ export function createApp(services: Services): Hono<AppEnv> {
     .use('/fonts/*', serveStatic({ root: join(import.meta.dirname, '..', 'public') }))
     .notFound((c) => errorPage(c, 404, 'There is no page at this address.'))
     .onError((error, c) => {
-      if (error instanceof HTTPException) return errorPage(c, error.status, error.message);
+      if (error instanceof HTTPException)
+        return errorPage(c, error.status, error.message || 'Only the inbox itself can do this.');
       services.log(error.stack ?? error.message);
       return errorPage(c, 500, 'The sandbox failed. Its log has the reason.');
     });

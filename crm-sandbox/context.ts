@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import type { Faults } from './faults.ts';
 import type { FieldLabels } from './fields.ts';
 import type { Leads } from './store/leads.ts';
@@ -20,3 +21,5 @@ export interface AppEnv {
   Bindings: HttpBindings;
   Variables: { services: Services };
 }
+
+export type RequestContext = Context<AppEnv>;

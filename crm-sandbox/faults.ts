@@ -15,27 +15,21 @@ export type FaultMode = keyof typeof FAULT_LABELS;
 
 export const FAULT_MODES = Object.keys(FAULT_LABELS) as FaultMode[];
 
-export interface Fault {
-  readonly mode: FaultMode;
-  /** How long 'slow' waits, in milliseconds. */
-  readonly ms: number;
-  /** Requests left before the fault ends by itself; null means until it is changed. */
-  readonly times: number | null;
-  /** 'all' also affects GET, HEAD and OPTIONS, the requests by which a page checks that the endpoint answers. */
-  readonly scope: 'post' | 'all';
-}
-
-const NO_FAULT: Fault = { mode: 'none', ms: 2000, times: null, scope: 'post' };
-
 const count = (least: number, most: number) =>
-  z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)));
+  z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
 const faultSchema = z.strictObject({
   mode: z.enum(FAULT_MODES),
-  ms: count(0, 120_000),
-  times: count(1, 10_000),
-  scope: z.optional(z.enum(['post', 'all'])),
+  /** How long 'slow' waits, in milliseconds. */
+  ms: z.prefault(count(0, 120_000), 2000),
+  /** Requests left before the fault ends by itself; null means until it is changed. */
+  times: z.prefault(z.nullable(count(1, 10_000)), null),
+  /** 'all' also affects GET, HEAD and OPTIONS, the requests by which a page checks that the endpoint answers. */
+  scope: z.prefault(z.enum(['post', 'all']), 'post'),
 });
+export type Fault = Readonly<z.infer<typeof faultSchema>>;
+
+const NO_FAULT: Fault = faultSchema.parse({ mode: 'none' });
 
 export const FAULT_HELP =
   `Give a mode (${FAULT_MODES.join(', ')}) and, if needed, ` +
@@ -43,10 +37,8 @@ export const FAULT_HELP =
 
 /** Reads a fault from untrusted input; undefined when it is not one. */
 export function parseFault(input: unknown): Fault | undefined {
-  const parsed = faultSchema.safeParse(input);
-  if (!parsed.success) return undefined;
-  const { mode, ms = NO_FAULT.ms, times = null, scope = NO_FAULT.scope } = parsed.data;
-  return mode === 'none' ? NO_FAULT : { mode, ms, times, scope };
+  const { data } = faultSchema.safeParse(input);
+  return data?.mode === 'none' ? NO_FAULT : data;
 }
 
 export class Faults {

@@ -12,17 +12,6 @@ export type State = keyof typeof TABS;
 export const STATES = Object.keys(TABS) as State[];
 export const labelOf = (state: State): string => TABS[state][0];
 
-/** Which posts to show; an empty value does not restrict. */
-export interface Filter {
-  readonly state: State;
-  readonly q: string;
-  readonly form: (typeof FORMS)[number] | '';
-  readonly page: string;
-  /** First and last day, as YYYY-MM-DD in this machine's time zone. */
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Midnight at the start of a day, local time, in milliseconds; undefined for anything that is not a date. */
 function startOfDay(day: string, plusDays = 0): number | undefined {
   const [year, month = 1, date] = /^\d{4}-\d\d-\d\d$/.test(day) ? day.split('-').map(Number) : [];
@@ -32,14 +21,18 @@ function startOfDay(day: string, plusDays = 0): number | undefined {
   return start.getMonth() === month - 1 ? start.setDate(start.getDate() + plusDays) : undefined;
 }
 
-export function parseFilter(parameters: URLSearchParams): Filter {
+/** Which posts to show; an empty value does not restrict. */
+export type Filter = Readonly<ReturnType<typeof parseFilter>>;
+
+export function parseFilter(parameters: URLSearchParams) {
   const text = (name: string) => parameters.get(name) ?? '';
   const day = (name: string) => (startOfDay(text(name)) === undefined ? '' : text(name));
   return {
-    state: STATES.find((state) => state === text('state')) ?? 'all',
+    state: STATES.find((state) => state === text('state')) ?? ('all' as const),
     q: text('q').trim().slice(0, 200),
-    form: FORMS.find((form) => form === text('form')) ?? '',
+    form: FORMS.find((form) => form === text('form')) ?? ('' as const),
     page: text('page'),
+    // First and last day, as YYYY-MM-DD in this machine's time zone.
     from: day('from'),
     to: day('to'),
   };

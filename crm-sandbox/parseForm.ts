@@ -6,7 +6,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Name and value pairs of an urlencoded body, in order. `URLSearchParams` replaces bad bytes with U+FFFD; a lead with a
  * mangled name is worse than one that is refused with a reason, so this throws a 400.
  */
-export function parseForm(body: Uint8Array): [name: string, value: string][] {
+export function parseForm(body: BufferSource): [name: string, value: string][] {
   const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
   try {
     return utf8

@@ -1,6 +1,14 @@
 /** Builds the site for the end-to-end tests, into folders of its own: as usual, and with a relay. */
 import { execFileSync } from 'node:child_process';
-import { crmPort, folder, relayFolder, relaySiteUrl, relayUrl, siteUrl } from './helpers/ports';
+import {
+  crmPort,
+  folder,
+  relayFolder,
+  relaySiteUrl,
+  relayUrl,
+  siteUrl,
+  turnstileSiteKey,
+} from './helpers/ports';
 
 // What this machine is configured for must not change what the tests look at.
 const withoutSettings = Object.fromEntries(
@@ -14,4 +22,9 @@ const build = (settings: Record<string, string>) =>
   });
 
 build({ OUT_DIR: folder, VITE_SITE_URL: siteUrl });
-build({ OUT_DIR: relayFolder, VITE_SITE_URL: relaySiteUrl, VITE_LEAD_RELAY: `${relayUrl}/leads` });
+build({
+  OUT_DIR: relayFolder,
+  VITE_SITE_URL: relaySiteUrl,
+  VITE_LEAD_RELAY: `${relayUrl}/leads`,
+  VITE_TURNSTILE_SITE_KEY: turnstileSiteKey,
+});

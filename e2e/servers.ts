@@ -29,6 +29,13 @@ await startRelay({
   ALLOW_SANDBOX: '1',
   RELAY_PORT: String(relayPort),
   RELAY_DAILY_LIMIT: '0',
+  RELAY_ADDRESS_LIMIT: '100000',
   RELAY_DB: relayFile,
 });
-await serve({ folder: relayFolder, port: relaySitePort, crmOrigin: relayUrl });
+await serve({
+  folder: relayFolder,
+  port: relaySitePort,
+  crmOrigin: relayUrl,
+  turnstileOrigin: 'https://challenges.cloudflare.com',
+  around: breakFiles,
+});

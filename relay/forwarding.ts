@@ -1,25 +1,17 @@
 /** Brings stored leads to the CRM. */
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import type { Leads } from './leads.ts';
-import type { Fetch, Queue } from './ports.ts';
-import type { RelaySettings } from './settings.ts';
+import type { Parts } from './ports.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const PATIENCE = 30_000;
+/** After each failed try; then every hour. A lead is never given up. */
 const pauses = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
-/** The pause after a number of failed tries, in ms. It grows to an hour; a lead is never given up. */
-const pauseAfter = (tries: number): number => pauses[tries - 1] ?? HOUR;
-
-type Answer =
-  | { readonly isTaken: true }
-  | { readonly isTaken: false; readonly isFinal: boolean; readonly reason: string; readonly counts: boolean };
-
-/** One post to Web-to-Lead, and what its answer means. */
-async function postToCrm(fetch: Fetch, endpoint: string, fields: Record<string, string>): Promise<Answer> {
-  const failed = (reason: string, counts = false) =>
-    ({ isTaken: false, isFinal: false, reason, counts }) as const;
+/** One post to Web-to-Lead, and what its answer means. `counts`: whether the CRM may have counted it for the day. */
+async function postToCrm(fetch: Parts['fetch'], endpoint: string, fields: Record<string, string>) {
+  const failed = (reason: string, counts = false) => ({ state: 'waiting', reason, counts }) as const;
   try {
     const body = new URLSearchParams(fields);
     const signal = AbortSignal.timeout(PATIENCE);
@@ -29,36 +21,25 @@ async function postToCrm(fetch: Fetch, endpoint: string, fields: Record<string, 
     // A refusal has status 200, too; only this header says so. A lead number that is unique in the CRM and known there
     // belongs to a lead that an earlier post has brought.
     const processed = response.headers.get('is-processed') ?? '';
-    if (!processed.startsWith('false') || processed.includes('DUPLICATE_VALUE')) return { isTaken: true };
-    const reason = processed.replace(/^false\s*/, '') || 'The CRM gave no reason.';
-    return { isTaken: false, isFinal: true, reason, counts: true };
+    if (!processed.startsWith('false') || processed.includes('DUPLICATE_VALUE'))
+      return { state: 'delivered', reason: null } as const;
+    return { state: 'refused', reason: processed.slice(5).trim() || 'The CRM gave no reason.' } as const;
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError')
-      return failed('The CRM did not answer in time.', true);
-    return failed('The CRM could not be reached.');
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return isLate ? failed('The CRM did not answer in time.', true) : failed('The CRM could not be reached.');
   }
 }
 
-interface ForwardingParts {
-  readonly settings: RelaySettings;
-  readonly leads: Leads;
-  readonly queue: Queue;
-  readonly now: () => number;
-  readonly fetch: Fetch;
-}
-
-export function createForwarding({ settings, leads, queue, now, fetch }: ForwardingParts) {
+export function createForwarding({ settings, leads, queue, now, fetch }: Parts & { readonly leads: Leads }) {
   const { siteUrl, crm, dailyLimit, webhook, keepDays } = settings;
 
-  /** At most one alert an hour. */
   const alert = async () => {
     const anHourAgo = now() - HOUR;
-    if (!webhook || (await leads.lastAlert()) > anHourAgo) return;
-    const late = await leads.unalerted(anHourAgo);
-    if (late.length === 0) return;
+    const late = webhook ? await leads.unalerted(anHourAgo) : [];
+    if (!webhook || late.length === 0) return;
     const reasons = [...new Set(late.flatMap(({ reason }) => reason ?? []))].slice(0, 3).join(' ');
-    const count = late.length === 1 ? '1 lead has' : `${late.length} leads have`;
-    const text = `${siteUrl}: ${count} not reached the CRM for more than an hour, or was refused. ${reasons}`;
+    const count = late.length === 1 ? '1 lead is' : `${late.length} leads are`;
+    const text = `${siteUrl}: ${count} refused, unverified or not in the CRM after an hour. ${reasons}`;
     const body = JSON.stringify({ text: text.trim() });
     const headers = { 'content-type': 'application/json' };
     const signal = AbortSignal.timeout(PATIENCE);
@@ -71,23 +52,22 @@ export function createForwarding({ settings, leads, queue, now, fetch }: Forward
     forward: async (id: string): Promise<void> => {
       const lead = await leads.claim(id, dailyLimit, now());
       if (!lead) {
-        const delay = await leads.postpone(id, now());
-        if (delay !== undefined) await queue.push(id, delay);
+        await leads.explainLimit(id, now());
         return;
       }
       const { retURL = `${siteUrl}/`, ...fields } = JSON.parse(lead.fields) as Record<string, string>;
       const answer = await postToCrm(fetch, crm.endpoint, { ...envelope(crm, retURL), ...fields });
-      if (answer.isTaken) await leads.settle(id, 'delivered', null, now());
-      else if (answer.isFinal) await leads.settle(id, 'refused', answer.reason, now());
-      else {
-        const pause = pauseAfter(lead.tries);
-        await leads.putBack(lead, answer.reason, now() + pause, answer.counts);
-        await queue.push(id, pause);
+      if (answer.state !== 'waiting') {
+        await leads.settle(id, answer.state, answer.reason, now());
+        return;
       }
+      const pause = pauses[lead.tries - 1] ?? HOUR;
+      await leads.putBack(lead, answer.reason, now() + pause, answer.counts);
+      await queue.push(id, pause);
     },
     /** Queues what is due, alerts, and deletes old leads. To be called every minute; -1 is no limit. */
     sweep: async (limit = 500): Promise<void> => {
-      for (const { id } of await leads.due(limit, now())) await queue.push(id, 0);
+      for (const { id } of await leads.due(limit, dailyLimit, now())) await queue.push(id, 0);
       await leads.forget(now() - keepDays * 24 * HOUR);
       await alert();
     },

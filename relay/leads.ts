@@ -5,7 +5,8 @@ const DAY = 24 * HOUR;
 /** A try that has not ended after this many ms was interrupted. */
 const LONGEST_TRY = 60_000;
 
-export type LeadState = 'waiting' | 'sending' | 'delivered' | 'refused';
+/** An unverified lead waits for an operator, all others for the CRM. */
+export type LeadState = 'waiting' | 'sending' | 'delivered' | 'refused' | 'unverified';
 
 /** One statement each: D1 takes no more. */
 export const tables = [
@@ -23,10 +24,16 @@ export interface StoredLead {
   readonly state: LeadState;
   /** JSON of the fields to post, without the organisation's ids. */
   readonly fields: string;
+  readonly address: string;
   readonly tries: number;
   readonly nextTry: number;
   readonly reason: string | null;
 }
+
+/** Leads that may be posted now. At the daily limit there are none. */
+const DUE = `state IN ('waiting', 'sending') AND nextTry <= ?
+  AND (? = 0 OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?)`;
+const dueValues = (dailyLimit: number, now: number) => [now, dailyLimit, now - DAY, dailyLimit];
 
 /** Leads that no one was alerted of yet: refused ones, and those that have waited since before a time. */
 const UNALERTED = `alertedAt IS NULL AND (state = 'refused' OR (state <> 'delivered' AND receivedAt < ?))`;
@@ -35,40 +42,32 @@ const UNALERTED = `alertedAt IS NULL AND (state = 'refused' OR (state <> 'delive
 export function createLeads({ run, all }: Storage) {
   const first = async <Row>(sql: string, values: readonly Value[]) => (await all<Row>(sql, values))[0];
   return {
-    /**
-     * Stores a lead once; a known id stays as it is.
-     * @returns when the lead with this id was received; undefined when the address has sent too many
-     */
-    add: async (lead: { id: string; fields: object; address: string }, limit: number, now: number) => {
-      const { id, fields, address } = lead;
+    /** Stores a lead once; a known id stays as it is. Undefined when the address has sent too many. */
+    add: async (
+      { id, state, fields, address }: Pick<StoredLead, 'id' | 'state' | 'fields' | 'address'>,
+      limit: number,
+      now: number,
+    ) => {
       const added = await run(
-        `INSERT INTO leads (id, receivedAt, state, fields, address, tries, nextTry) SELECT ?, ?, 'waiting', ?, ?, 0, ?
+        `INSERT INTO leads (id, receivedAt, state, fields, address, tries, nextTry) SELECT ?, ?, ?, ?, ?, 0, ?
          WHERE (SELECT count(*) FROM leads WHERE address = ? AND receivedAt > ?) < ? ON CONFLICT (id) DO NOTHING`,
-        [id, now, JSON.stringify(fields), address, now, address, now - HOUR, limit],
+        [id, now, state, fields, address, now, address, now - HOUR, limit],
       );
-      if (added > 0) return { receivedAt: now, isNew: true };
-      const known = await first<StoredLead>('SELECT * FROM leads WHERE id = ?', [id]);
-      return known && { receivedAt: known.receivedAt, isNew: false };
+      const lead = await first<StoredLead>('SELECT * FROM leads WHERE id = ?', [id]);
+      return lead && { ...lead, isNew: added > 0 };
     },
-    /** Takes a lead that is due for one post, which no one else then makes. Undefined at the daily limit, too. */
+    /** Takes a lead that is due for one post, which no one else then makes. */
     claim: (id: string, dailyLimit: number, now: number) =>
       first<StoredLead>(
-        `UPDATE leads SET state = 'sending', tries = tries + 1, nextTry = ?, postedAt = ?
-         WHERE id = ? AND state IN ('waiting', 'sending') AND nextTry <= ?
-         AND (? = 0 OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?) RETURNING *`,
-        [now + LONGEST_TRY, now, id, now, dailyLimit, now - DAY, dailyLimit],
+        `UPDATE leads SET state = 'sending', tries = tries + 1, nextTry = ?, postedAt = ? WHERE id = ? AND ${DUE} RETURNING *`,
+        [now + LONGEST_TRY, now, id, ...dueValues(dailyLimit, now)],
       ),
-    /** Puts a due lead off until the daily limit allows a post. Returns the delay; undefined when it is not due. */
-    postpone: async (id: string, now: number) => {
-      const sql = 'SELECT min(postedAt) AS at FROM leads WHERE postedAt > ?';
-      const nextTry = ((await first<{ at: number | null }>(sql, [now - DAY]))?.at ?? now) + DAY;
-      const changed = await run(
-        `UPDATE leads SET nextTry = ?, reason = 'The daily limit of the CRM is reached.'
-         WHERE id = ? AND state = 'waiting' AND nextTry <= ?`,
-        [nextTry, id, now],
-      );
-      return changed > 0 ? nextTry - now : undefined;
-    },
+    /** Tells operators why a due lead was not claimed. */
+    explainLimit: (id: string, now: number) =>
+      run(
+        `UPDATE leads SET reason = 'The daily limit of the CRM is reached.' WHERE id = ? AND state = 'waiting' AND nextTry <= ?`,
+        [id, now],
+      ),
     settle: (id: string, state: 'delivered' | 'refused', reason: string | null, now: number) =>
       run('UPDATE leads SET state = ?, reason = ?, settledAt = ? WHERE id = ?', [state, reason, now, id]),
     /** @param counts whether the post may have reached the CRM and counts for the day */
@@ -80,34 +79,35 @@ export function createLeads({ run, all }: Storage) {
       ),
     /** Makes the leads due that an ended process was sending. */
     recover: (now: number) => run("UPDATE leads SET nextTry = ? WHERE state = 'sending'", [now]),
-    /** Makes one lead due because an operator asks for it. */
-    retry: (id: string, now: number) =>
+    /** Makes one lead due, whatever holds it. */
+    release: (id: string, now: number) =>
       run(
-        `UPDATE leads SET state = 'waiting', nextTry = ? WHERE id = ? AND state IN ('waiting', 'refused')`,
+        `UPDATE leads SET state = 'waiting', nextTry = ? WHERE id = ? AND state NOT IN ('sending', 'delivered')`,
         [now, id],
       ),
-    due: (limit: number, now: number) =>
-      all<{ id: string }>(
-        `SELECT id FROM leads WHERE state IN ('waiting', 'sending') AND nextTry <= ? ORDER BY nextTry LIMIT ?`,
-        [now, limit],
-      ),
+    /** Deletes a lead that an operator takes for a robot's. */
+    delete: (id: string) => run("DELETE FROM leads WHERE id = ? AND state = 'unverified'", [id]),
+    due: (limit: number, dailyLimit: number, now: number) =>
+      all<{ id: string }>(`SELECT id FROM leads WHERE ${DUE} ORDER BY nextTry LIMIT ?`, [
+        ...dueValues(dailyLimit, now),
+        limit,
+      ]),
     /** Deletes delivered leads, which the CRM has. */
     forget: (before: number) =>
       run(`DELETE FROM leads WHERE state = 'delivered' AND settledAt < ?`, [before]),
-    lastAlert: async () =>
-      (await first<{ at: number | null }>('SELECT max(alertedAt) AS at FROM leads', []))?.at ?? 0,
-    unalerted: (before: number) =>
-      all<StoredLead>(`SELECT * FROM leads WHERE ${UNALERTED} LIMIT 1000`, [before]),
+    /** None within an hour of the last alert. */
+    unalerted: (anHourAgo: number) =>
+      all<StoredLead>(
+        `SELECT * FROM leads WHERE ${UNALERTED} AND ? > (SELECT coalesce(max(alertedAt), 0) FROM leads) LIMIT 1000`,
+        [anHourAgo, anHourAgo],
+      ),
     markAlerted: (before: number, now: number) =>
       run(`UPDATE leads SET alertedAt = ? WHERE ${UNALERTED}`, [now, before]),
     /** The newest leads in some states, and how many there are. */
-    list: async (states: readonly [LeadState, LeadState?], limit: number) => {
-      const [state, other = state] = states;
-      const count = await first<{ n: number }>('SELECT count(*) AS n FROM leads WHERE state IN (?, ?)', [
-        state,
-        other,
-      ]);
-      const sql = 'SELECT * FROM leads WHERE state IN (?, ?) ORDER BY receivedAt DESC LIMIT ?';
+    list: async (limit: number, state: LeadState, other = state) => {
+      const where = 'FROM leads WHERE state IN (?, ?)';
+      const count = await first<{ n: number }>(`SELECT count(*) AS n ${where}`, [state, other]);
+      const sql = `SELECT * ${where} ORDER BY receivedAt DESC LIMIT ?`;
       return { total: count?.n ?? 0, leads: await all<StoredLead>(sql, [state, other, limit]) };
     },
   };

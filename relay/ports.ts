@@ -1,18 +1,25 @@
-/** What the relay needs from the place it runs in. Node's parts are in `node/`, those of Cloudflare Workers in `worker.ts`. */
+/** What the relay needs from the place it runs in: `node/` has Node's parts, `worker.ts` those of Cloudflare Workers. */
+import type { RelaySettings } from './settings.ts';
 
 export type Value = string | number | null;
 
-/** The storage: any SQLite. A write that has returned survives the end of the process. */
+/** Any SQLite. A write that has returned survives the end of the process. */
 export interface Storage {
   /** Returns how many rows have changed. */
   run: (sql: string, values?: readonly Value[]) => Promise<number>;
   all: <Row>(sql: string, values?: readonly Value[]) => Promise<Row[]>;
 }
 
-/** The part of `fetch` that the relay uses. */
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
-
 /** Calls the relay's `forward` with a lead's id after a delay. It may forget: `sweep` repeats what is due. */
 export interface Queue {
   push: (id: string, delay: number) => void | Promise<void>;
+}
+
+export interface Parts {
+  readonly settings: RelaySettings;
+  readonly storage: Storage;
+  readonly queue: Queue;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
 }

@@ -1,5 +1,5 @@
 /** A posted form in, a checked lead out. */
-import { message } from '../schemas/fields/message.ts';
+import { sha256 } from 'hono/utils/crypto';
 import { forms, type FormKind } from '../schemas/forms.ts';
 import { formSchema } from '../schemas/formSchema.ts';
 import { extraFieldNames, extrasToWire, type Extras } from '../schemas/salesforce/extras.ts';
@@ -7,18 +7,7 @@ import { isMarkedAsSpam, markedAsSpam } from '../schemas/salesforce/spamMark.ts'
 import { placeholders, toWire, wireName } from '../schemas/salesforce/wire.ts';
 import type { RelaySettings } from './settings.ts';
 
-export interface ReadLead {
-  readonly id: string;
-  readonly kind: FormKind;
-  /** As typed, by field name. */
-  readonly values: Readonly<Record<string, string>>;
-  /** The message of each field that breaks a rule. */
-  readonly messages: Readonly<Record<string, string>>;
-  /** What the CRM takes, without the envelope. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** A page of the site. */
-  readonly returnUrl: string;
-}
+export type ReadLead = Awaited<ReturnType<typeof readLead>>;
 
 const schemas = {
   lead: formSchema(forms.lead, 'submit'),
@@ -26,12 +15,8 @@ const schemas = {
   subscribe: formSchema(forms.subscribe, 'submit'),
 };
 
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** A short digest, for ids and for addresses, which are personal data. */
-export const digest = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).slice(0, 32);
+/** For ids, and for addresses, which are personal data. */
+export const digest = async (text: string): Promise<string> => ((await sha256(text)) ?? '').slice(0, 32);
 
 /** The lead's id. Without scripts a form has none: then the same details on the same day are the same lead. */
 async function idOf(post: URLSearchParams, now: number): Promise<string> {
@@ -40,20 +25,12 @@ async function idOf(post: URLSearchParams, now: number): Promise<string> {
   return digest(`${new Date(now).toISOString().slice(0, 10)} ${post.toString()}`);
 }
 
-/** The browser's line breaks differ between scripts and forms; the CRM gets those of forms. */
-const withFormBreaks = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
-
-export async function readLead(
-  post: URLSearchParams,
-  { siteUrl, crm }: RelaySettings,
-  now: number,
-  isSuspicious = false,
-): Promise<ReadLead> {
+export async function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySettings, now: number) {
   // An outbox may still hold a lead with the CRM's own names, from before the site had a relay.
   const posted = (name: string) => post.get(name) ?? post.get(wireName(name, crm.formFields)) ?? undefined;
-  const kind =
+  const kind: FormKind =
     posted('first_name') !== undefined ? 'contact' : posted('message') === undefined ? 'subscribe' : 'lead';
-  const values = Object.fromEntries(
+  const values: Record<string, string> = Object.fromEntries(
     Object.entries(forms[kind]).map(([name, { optional, tidy = (value: string) => value }]) => {
       const value = tidy(posted(name) ?? '');
       return [name, optional && value === placeholders[name] ? '' : value];
@@ -67,17 +44,21 @@ export async function readLead(
     ...extrasToWire({ ...extras, lead_id: id }, crm.fields ?? {}),
   };
   const messageName = wireName('message', crm.formFields);
-  const marked = kind === 'subscribe' ? 'last_name' : messageName;
-  if (fields[messageName]) fields[messageName] = withFormBreaks(fields[messageName]);
+  // Scripts and forms break lines differently; the CRM gets the breaks of forms.
+  if (fields[messageName]) fields[messageName] = fields[messageName].replace(/\r\n|\r|\n/g, '\r\n');
   // A newsletter lead has its name from here, and only its mark from the browser.
   const isMarked = kind === 'subscribe' && isMarkedAsSpam(post.get('last_name') ?? '');
-  if (isSuspicious || isMarked) fields[marked] = markedAsSpam(fields[marked] ?? '', message.limit);
+  if (isMarked) fields['last_name'] = markedAsSpam(fields['last_name'] ?? '', Infinity);
   const returnUrl = post.get('retURL') ?? '';
+  /** Of each field that breaks a rule. */
+  const messages: Record<string, string> = Object.fromEntries(
+    error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
+  );
   return {
     id,
     kind,
     values,
-    messages: Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []),
+    messages,
     fields,
     returnUrl: returnUrl.startsWith(`${siteUrl}/`) ? returnUrl : `${siteUrl}/`,
   };

@@ -2,19 +2,15 @@
 import { company } from '../src/content/company.ts';
 import { tables } from './leads.ts';
 import type { Value } from './ports.ts';
-import { createRelay, type Relay } from './relay.tsx';
+import { createRelay } from './relay.tsx';
 import { parseRelaySettings } from './settings.ts';
 
 /** The parts of D1 and Queues that the relay uses. */
-interface Database {
-  prepare: (sql: string) => { bind: (...values: Value[]) => { all: () => Promise<Answer> } };
-}
-interface Answer {
-  readonly results: unknown[];
-  readonly meta: { readonly changes: number };
+interface Statement {
+  all: () => Promise<{ readonly results: unknown[]; readonly meta: { readonly changes: number } }>;
 }
 interface Env {
-  readonly DB: Database;
+  readonly DB: { prepare: (sql: string) => { bind: (...values: Value[]) => Statement } };
   readonly LEADS: { send: (id: string, options: { delaySeconds: number }) => Promise<void> };
 }
 
@@ -23,8 +19,7 @@ const LONGEST_DELAY = 43_200;
 
 let hasTables = false;
 
-async function relayOf(env: Env): Promise<Relay> {
-  const { DB, LEADS, ...variables } = env;
+async function relayOf({ DB, LEADS, ...variables }: Env) {
   const ask = (sql: string, values: readonly Value[] = []) =>
     DB.prepare(sql)
       .bind(...values)
@@ -33,6 +28,8 @@ async function relayOf(env: Env): Promise<Relay> {
   hasTables = true;
   return createRelay({
     settings: parseRelaySettings(variables, company.siteUrl),
+    now: Date.now,
+    fetch: (address, init) => fetch(address, init),
     storage: {
       run: async (sql, values) => (await ask(sql, values)).meta.changes,
       all: async <Row>(sql: string, values?: readonly Value[]) => (await ask(sql, values)).results as Row[],
@@ -44,11 +41,11 @@ async function relayOf(env: Env): Promise<Relay> {
 }
 
 export default {
-  fetch: async (request: Request, env: Env): Promise<Response> =>
+  fetch: async (request: Request, env: Env) =>
     (await relayOf(env)).handle(request, request.headers.get('cf-connecting-ip') ?? ''),
-  async queue({ messages }: { messages: readonly { body: string }[] }, env: Env): Promise<void> {
+  async queue({ messages }: { messages: readonly { body: string }[] }, env: Env) {
     const relay = await relayOf(env);
     for (const { body } of messages) await relay.forward(body);
   },
-  scheduled: async (_event: unknown, env: Env): Promise<void> => (await relayOf(env)).sweep(),
+  scheduled: async (_event: unknown, env: Env) => (await relayOf(env)).sweep(),
 };

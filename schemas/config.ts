@@ -15,6 +15,17 @@ const configSchema = z.object({
   crm: crmSchema,
   /** The relay that takes the leads, instead of the CRM itself. */
   relay: z.optional(address('VITE_LEAD_RELAY', 'https://www.example.com/leads')),
+  /** The public key of Cloudflare Turnstile, whose tokens the relay checks. */
+  turnstileSiteKey: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[\w-]{3,100}$/,
+          'VITE_TURNSTILE_SITE_KEY should be a site key such as 0x4AAAAAAADnPIDROrmt1Wwj (in Cloudflare: Turnstile, the widget).',
+        ),
+      ),
+  ),
   /** Where events go: to the page's `dataLayer`, or by post to an address. Unset, nothing is measured. */
   analytics: z.optional(
     z
@@ -30,7 +41,13 @@ const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
-const settingNames = ['VITE_SITE_URL', 'VITE_LEAD_RELAY', 'VITE_ANALYTICS', ...crmSettingNames];
+const settingNames = [
+  'VITE_SITE_URL',
+  'VITE_LEAD_RELAY',
+  'VITE_TURNSTILE_SITE_KEY',
+  'VITE_ANALYTICS',
+  ...crmSettingNames,
+];
 
 /**
  * The configuration as pages carry it. With a relay that is the relay's address and plain field names: the organisation's
@@ -72,11 +89,15 @@ export function parseConfig(env: Variables, fallbackSiteUrl: string): Config {
     siteUrl: (env['VITE_SITE_URL'] || fallbackSiteUrl).replace(/\/+$/, ''),
     crm: crmCandidate(env),
     relay: env['VITE_LEAD_RELAY'] || undefined,
+    turnstileSiteKey: env['VITE_TURNSTILE_SITE_KEY'] || undefined,
     analytics: env['VITE_ANALYTICS'] || undefined,
   };
   const result = configSchema.safeParse(candidate);
   const mistakes = [
     ...(result.error?.issues.map(({ message }) => message) ?? []),
+    ...(candidate.turnstileSiteKey && !candidate.relay
+      ? ['VITE_TURNSTILE_SITE_KEY needs VITE_LEAD_RELAY: only the relay checks the tokens of Turnstile.']
+      : []),
     ...crmMistakes(candidate.siteUrl, candidate.crm, env),
     ...unknownSettings(Object.keys(env), settingNames),
   ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Config } from '../schemas/config.ts';
 
 const YEAR = 31_536_000;
-const source = (...values: string[]) => values.join(' ');
+const source = (...values: (string | undefined)[]) => values.filter(Boolean).join(' ');
 
 /** The other servers that pages connect to. */
 export interface Origins {
@@ -13,25 +13,28 @@ export interface Origins {
   crmOrigin: string;
   /** Receives the analytics events, when they are sent by URL. */
   measuringOrigin?: string;
+  /** Has the script and the frame of Turnstile. */
+  turnstileOrigin?: string;
 }
 
-export const originsOf = ({ crm, relay, analytics }: Config): Origins => ({
+export const originsOf = ({ crm, relay, analytics, turnstileSiteKey }: Config): Origins => ({
   crmOrigin: new URL(relay ?? crm.endpoint).origin,
   ...(analytics && URL.canParse(analytics) && { measuringOrigin: new URL(analytics).origin }),
+  ...(turnstileSiteKey && { turnstileOrigin: 'https://challenges.cloudflare.com' }),
 });
 
 type Directives = Record<string, string>;
 
 /** What pages load and where they send data, in the order that compresses best. */
-const directives = ({ crmOrigin, measuringOrigin }: Origins): Directives => ({
-  'script-src': "'self'",
+const directives = ({ crmOrigin, measuringOrigin, turnstileOrigin }: Origins): Directives => ({
+  'script-src': source("'self'", turnstileOrigin),
   'font-src': "'self'",
   'media-src': "'self'",
   'manifest-src': "'self'",
   'img-src': source("'self'", 'data:'),
-  'connect-src': source("'self'", crmOrigin, ...(measuringOrigin ? [measuringOrigin] : [])),
+  'connect-src': source("'self'", crmOrigin, measuringOrigin),
   // Leads go through a hidden frame, which the CRM redirects back to the site.
-  'frame-src': source("'self'", crmOrigin),
+  'frame-src': source("'self'", crmOrigin, turnstileOrigin),
   'form-action': source("'self'", crmOrigin),
 });
 
@@ -52,7 +55,8 @@ const headerPolicy = (origins: Origins) => {
     // This works in a header only. 'none' would block the returned frame, which proves that a lead has arrived.
     'frame-ancestors': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    // Turnstile's script needs one: src/leads/turnstile.ts makes it, for that script alone.
+    'trusted-types': origins.turnstileOrigin ? 'default' : "'none'",
   };
   return asPolicy({ ...directives(origins), ...others }, '; ');
 };

@@ -1,15 +1,14 @@
-import type { Context } from 'hono';
-import type { AppEnv } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { toCsv } from '../csv.ts';
 import { envelopeFields, leadFields, type FieldSpec } from '../fields.ts';
 import { parseFilter } from '../filters.ts';
 import { FORM_LABELS } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 
-const filterOf = (c: Context<AppEnv>) => parseFilter(new URL(c.req.url).searchParams);
+const filterOf = (c: RequestContext) => parseFilter(new URL(c.req.url).searchParams);
 
 /** The filtered leads, newest first; at most `limit` of them. */
-export function leadsJson(c: Context<AppEnv>) {
+export function leadsJson(c: RequestContext) {
   const limit = c.req.query('limit') ?? '';
   const range = /^\d{1,9}$/.test(limit) ? { limit: Number(limit) } : {};
   return c.json(c.var.services.leads.list(filterOf(c), range));
@@ -31,7 +30,7 @@ function csvRow(lead: StoredLead, columns: readonly FieldSpec[]): string[] {
   ];
 }
 
-export function leadsCsv(c: Context<AppEnv>) {
+export function leadsCsv(c: RequestContext) {
   const { leads, labels, now } = c.var.services;
   const columns = leadFields(labels);
   const headings = ['Number', 'Received', 'Form', 'Page', 'Answered', 'Possible spam', 'Likely duplicate of'];

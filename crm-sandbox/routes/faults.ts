@@ -12,11 +12,9 @@ export const faults = new Hono<AppEnv>()
     const isForm = type === 'application/x-www-form-urlencoded';
     if (!isForm && type !== 'application/json')
       throw new HTTPException(415, { message: 'Send JSON or an urlencoded form.' });
-    const read = async () => {
-      const pairs = parseForm(new Uint8Array(await c.req.arrayBuffer()));
-      return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
-    };
-    const fault = parseFault(isForm ? await read() : await c.req.json<unknown>().catch(() => undefined));
+    const typed = isForm ? parseForm(await c.req.arrayBuffer()).filter(([, value]) => value !== '') : [];
+    const sent = isForm ? Object.fromEntries(typed) : await c.req.json<unknown>().catch(() => undefined);
+    const fault = parseFault(sent);
     if (!fault) throw new HTTPException(400, { message: FAULT_HELP });
     c.var.services.faults.current = fault;
     return isForm ? c.redirect('/', 303) : c.json(fault);

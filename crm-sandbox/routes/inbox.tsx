@@ -1,16 +1,14 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv, RequestContext } from '../context.ts';
 import { NO_FILTER, parseFilter, STATES } from '../filters.ts';
 import { parseForm } from '../parseForm.ts';
 import { InboxPage } from '../views/InboxPage.tsx';
 import { renderPage, type Counts } from '../views/Layout.tsx';
 import { LeadPage } from '../views/LeadPage.tsx';
 import { leadsCsv, leadsJson } from './exports.ts';
-
-type RequestContext = Context<AppEnv>;
 
 const PAGE_SIZE = 50;
 
@@ -39,16 +37,14 @@ function leadFor(c: RequestContext) {
 }
 
 function showLead(c: RequestContext) {
-  const { leads, labels } = c.var.services;
-  const lead = leadFor(c);
-  const request = leads.requestOf(lead.id);
-  return c.html(renderPage(<LeadPage lead={lead} request={request} counts={countsFor(c)} labels={labels} />));
+  const { labels } = c.var.services;
+  return c.html(renderPage(<LeadPage lead={leadFor(c)} counts={countsFor(c)} labels={labels} />));
 }
 
 async function setAnswered(c: RequestContext) {
   const { leads, now } = c.var.services;
   const { id } = leadFor(c);
-  const form = new Map(parseForm(new Uint8Array(await c.req.arrayBuffer())));
+  const form = new Map(parseForm(await c.req.arrayBuffer()));
   const answered = form.get('answered');
   if (answered !== 'yes' && answered !== 'no')
     throw new HTTPException(400, { message: 'Send answered=yes or answered=no.' });

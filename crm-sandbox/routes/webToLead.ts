@@ -1,10 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv, RequestContext } from '../context.ts';
 import type { Fault } from '../faults.ts';
-import { NO_FILTER } from '../filters.ts';
 import { readSubmission, returnUrl, type Fields, type Submission } from '../lead.ts';
 import { parseForm } from '../parseForm.ts';
 import { validateLead } from '../validateLead.ts';
@@ -17,21 +16,17 @@ const BODY_KEPT = 20_000;
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(; *charset="?utf-8"? *)?$/i;
 const KEPT_HEADERS = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language', 'sec-fetch-site'];
 
-type RequestContext = Context<AppEnv>;
-
-function describeRequest(c: RequestContext, body = new Uint8Array()): string {
+function describeRequest(c: RequestContext, body = new ArrayBuffer()): string {
   const from = `remote address: ${c.env.incoming.socket.remoteAddress ?? 'unknown'}`;
   const headers = KEPT_HEADERS.flatMap((name) =>
     c.req.header(name) ? `${name}: ${c.req.header(name)}` : [],
   );
-  return [from, ...headers, '', new TextDecoder().decode(body.subarray(0, BODY_KEPT))].join('\n');
+  return [from, ...headers, '', new TextDecoder().decode(body.slice(0, BODY_KEPT))].join('\n');
 }
 
 const NO_FIELDS: Submission = { fields: {}, ignored: [] };
 
-type Body = Uint8Array<ArrayBuffer>;
-
-function recordRefusal(c: RequestContext, refusal: string, submission = NO_FIELDS, body?: Body) {
+function recordRefusal(c: RequestContext, refusal: string, submission = NO_FIELDS, body?: ArrayBuffer) {
   const { leads, now, log } = c.var.services;
   leads.add({ ...submission, refusal, request: describeRequest(c, body) }, now());
   log(`Refused a post: ${refusal}`);
@@ -43,12 +38,10 @@ function turnAway(c: RequestContext, status: 413 | 415 | 429, message: string): 
 }
 
 async function readPost(c: RequestContext) {
-  const { leads, labels } = c.var.services;
-  if (leads.count(NO_FILTER) >= MOST_LEADS)
-    turnAway(c, 429, `The inbox is full: it holds ${MOST_LEADS} leads. Delete its file and start again.`);
+  const { labels } = c.var.services;
   if (!FORM_TYPE.test(c.req.header('content-type') ?? ''))
     turnAway(c, 415, 'The content type must be application/x-www-form-urlencoded in UTF-8.');
-  const body = new Uint8Array(await c.req.arrayBuffer());
+  const body = await c.req.arrayBuffer();
   try {
     return { body, submission: readSubmission(parseForm(body), labels) };
   } catch (error) {
@@ -62,29 +55,28 @@ function cutConnection(c: RequestContext): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Acts out a fault that answers before the lead is stored; undefined when the request goes on. */
-function failEarly(c: RequestContext, { mode }: Fault): Response | undefined {
+/** Acts out what a fault does before the lead is read; undefined when the request goes on. */
+async function failEarly(c: RequestContext, { mode, ms }: Fault): Promise<Response | undefined> {
   if (mode === 'error500') return c.text('Internal Server Error', 500);
   if (mode === 'drop') return cutConnection(c);
+  if (mode === 'slow') await c.var.services.pause(ms);
+  if (mode === 'frameblocked') c.header('x-frame-options', 'DENY');
   // Without an answer the connection stays open until the client or the server closes it.
   return mode === 'hang' ? RESPONSE_ALREADY_SENT : undefined;
 }
 
 function answerStored(c: RequestContext, { mode }: Fault, fields: Fields): Response {
   c.header('is-processed', 'true');
-  if (mode === 'frameblocked') c.header('x-frame-options', 'DENY');
   const address = mode === 'noredirect' || mode === 'frameblocked' ? undefined : returnUrl(fields);
   return address ? c.redirect(address, 302) : c.text('Your request has been queued.');
 }
 
 async function receiveLead(c: RequestContext): Promise<Response> {
-  const { faults, leads, labels, organisationId, now, pause, log } = c.var.services;
+  const { faults, leads, labels, organisationId, now, log } = c.var.services;
   const fault = faults.take('post');
-  const failure = failEarly(c, fault);
+  const failure = await failEarly(c, fault);
   if (failure) return failure;
   const { body, submission } = await readPost(c);
-  if (fault.mode === 'slow') await pause(fault.ms);
-
   if (fault.mode === 'refuseButRedirect') {
     recordRefusal(c, 'Refused by the fault refuseButRedirect.', submission, body);
     return answerStored(c, fault, submission.fields);
@@ -100,6 +92,8 @@ async function receiveLead(c: RequestContext): Promise<Response> {
     c.header('is-processed', `false Exception:common.exception.SalesforceGenericException (${refusal.code})`);
     return c.text(`Your request could not be processed. Reason: ${refusal.reason}`);
   }
+  if (leads.size() >= MOST_LEADS)
+    turnAway(c, 429, `The inbox is full: it holds ${MOST_LEADS} leads. Delete its file and start again.`);
   const id = leads.add({ ...submission, request: describeRequest(c, body) }, now());
   log(`Stored lead ${id}.`);
   return fault.mode === 'dropAfter' ? cutConnection(c) : answerStored(c, fault, submission.fields);
@@ -107,14 +101,10 @@ async function receiveLead(c: RequestContext): Promise<Response> {
 
 /** Answers a page that checks whether the endpoint can be reached. */
 async function answerProbe(c: RequestContext): Promise<Response> {
-  const { faults, pause } = c.var.services;
-  const fault = faults.take('probe');
-  const failure = failEarly(c, fault);
-  if (failure) return failure;
+  const fault = c.var.services.faults.take('probe');
+  const failure = await failEarly(c, fault);
   if (fault.mode === 'dropAfter') return cutConnection(c);
-  if (fault.mode === 'slow') await pause(fault.ms);
-  if (fault.mode === 'frameblocked') c.header('x-frame-options', 'DENY');
-  return c.text('Leads are accepted by POST.');
+  return failure ?? c.text('Leads are accepted by POST.');
 }
 
 /** The stand-in for Salesforce's endpoint. The site shows its answers in a hidden frame on another origin. */

@@ -3,15 +3,18 @@ import { dirname, resolve } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import type { Database } from 'node-sqlite3-wasm';
 
-const VERSION = 2;
-const SCHEMA = `
-  CREATE TABLE leads (
+/** The tables of a file that does not have them yet, their version, and the variable that chooses the file. */
+const inboxKind = {
+  schema: `CREATE TABLE leads (
     id INTEGER PRIMARY KEY AUTOINCREMENT, receivedAt INTEGER NOT NULL, answeredAt INTEGER, refusal TEXT,
     form TEXT NOT NULL, page TEXT NOT NULL, isSpam INTEGER NOT NULL, fingerprint TEXT NOT NULL, duplicateOf INTEGER,
     searchText TEXT NOT NULL, submission TEXT NOT NULL, request TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX leadsByFingerprint ON leads (fingerprint, receivedAt);
-  PRAGMA user_version = ${VERSION};`;
+  CREATE INDEX leadsByFingerprint ON leads (fingerprint, receivedAt)`,
+  version: 2,
+  variable: 'CRM_DB',
+};
+type DatabaseKind = typeof inboxKind;
 
 const openFiles = new Set<string>();
 
@@ -22,15 +25,6 @@ function isRunning(pid: number): boolean {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
-
-/** The tables of a file that does not have them yet, their version, and the variable that chooses the file. */
-export interface DatabaseKind {
-  readonly schema: string;
-  readonly version: number;
-  readonly variable: string;
-}
-
-const inboxKind: DatabaseKind = { schema: SCHEMA, version: VERSION, variable: 'CRM_DB' };
 
 /**
  * Makes this process the only user of the file. SQLite's lock in WebAssembly is a folder that a killed process leaves
@@ -64,7 +58,7 @@ function prepare(database: Database, file: string, { schema, version, variable }
   database.get('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   if (database.get('PRAGMA quick_check(1)')?.quick_check !== 'ok') throw new Error('malformed');
-  if (isNew) database.exec(`BEGIN; ${schema} COMMIT`);
+  if (isNew) database.exec(`BEGIN; ${schema}; PRAGMA user_version = ${version}; COMMIT`);
 }
 
 /** Replaces SQLite's own errors by ones that say what to do. */
@@ -80,7 +74,7 @@ function explain(error: unknown, file: string): unknown {
 /** Opens or creates the database file for this process alone. Throws a message that says what to do. */
 export function openDatabase(
   path: string,
-  kind: DatabaseKind = inboxKind,
+  kind = inboxKind,
 ): { readonly database: Database; readonly close: () => void } {
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });

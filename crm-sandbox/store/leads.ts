@@ -24,7 +24,7 @@ export interface NewLead extends Submission {
 /** A row of the table, as SQLite returns it. `submission` is JSON of fields and ignored names. */
 type Row = Record<'id' | 'receivedAt' | 'isSpam', number> &
   Record<'answeredAt' | 'duplicateOf', number | null> &
-  Record<'page' | 'submission', string> & { refusal: string | null; form: Form };
+  Record<'page' | 'submission', string> & { refusal: string | null; form: Form; request?: string };
 const COLUMNS = 'id, receivedAt, answeredAt, refusal, form, page, isSpam, duplicateOf, submission';
 
 export type StoredLead = ReturnType<typeof readRow>;
@@ -46,12 +46,15 @@ function readRow(row: unknown) {
 /** An SQL expression. A field's id has letters and digits only. */
 const valueOf = (fieldId: string) => `json_extract(submission, '$.fields."${fieldId.replace(/\W/g, '')}"')`;
 
-/** Every post: leads, and refused ones with their reason. */
-/** @param uniqueField the id of a field whose values may not repeat, as Salesforce's checkbox *Unique* makes them */
+/** Every post: leads, and refused ones with their reason. No two leads share a value of the unique field. */
 export const createLeads = (database: Database, labels: FieldLabels, uniqueField?: string) => {
   if (uniqueField)
     database.exec(`CREATE INDEX IF NOT EXISTS leadsByUnique ON leads (${valueOf(uniqueField)})`);
+  const countAll = () => Number(database.get('SELECT count(*) AS n FROM leads WHERE refusal IS NULL')?.n);
+  // A count reads the whole table.
+  let size = countAll();
   return {
+    size: () => size,
     /** Whether a stored lead has the unique value of these fields already. */
     isTaken(fields: Fields): boolean {
       const value = uniqueField && fields[uniqueField];
@@ -87,7 +90,8 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
       );
       // Anyone can cause refusals, so only the newest are kept.
       const surplus = `SELECT id FROM leads WHERE refusal IS NOT NULL ORDER BY id DESC LIMIT -1 OFFSET ${REFUSALS_KEPT}`;
-      if (refusal !== null) database.run(`DELETE FROM leads WHERE id IN (${surplus})`);
+      if (refusal === null) size += 1;
+      else database.run(`DELETE FROM leads WHERE id IN (${surplus})`);
       return Number(lastInsertRowid);
     },
 
@@ -108,14 +112,10 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
       return Number(database.get(`SELECT count(*) AS n FROM leads WHERE ${sql}`, values)?.n);
     },
 
+    /** Unlike in a list, with the request. */
     get(id: number): StoredLead | undefined {
-      const row = database.get(`SELECT ${COLUMNS} FROM leads WHERE id = ?`, id);
+      const row = database.get(`SELECT ${COLUMNS}, request FROM leads WHERE id = ?`, id);
       return row ? readRow(row) : undefined;
-    },
-
-    requestOf(id: number): string {
-      const request = database.get('SELECT request FROM leads WHERE id = ?', id)?.request;
-      return typeof request === 'string' ? request : '';
     },
 
     /** The pages that leads came from, busiest first. */
@@ -132,6 +132,7 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
 
     delete(id: number): void {
       database.run('DELETE FROM leads WHERE id = ?', id);
+      size = countAll();
     },
   };
 };

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import { FAULT_LABELS, FAULT_MODES, type Fault } from '../faults.ts';
+import { FAULT_LABELS, type Fault } from '../faults.ts';
 import { filterQuery, NO_FILTER, type Filter } from '../filters.ts';
-import { FORM_LABELS, FORMS } from '../lead.ts';
+import { FORM_LABELS } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 import { Layout, type Counts } from './Layout.tsx';
 import { LeadRow, Select } from './parts.tsx';
@@ -23,7 +23,7 @@ const Filters: FC<Pick<InboxProps, 'filter' | 'pages'>> = ({ filter, pages }) =>
   const choices = [...new Set(['', filter.page, ...pages])].map(
     (page) => [page, page || 'Any page'] as const,
   );
-  const forms = FORMS.map((form) => [form, FORM_LABELS[form]] as const);
+  const forms = [['', 'Any form'] as const, ...Object.entries(FORM_LABELS)];
   return (
     <form class="fields" id="filter" action="/" role="search">
       <input type="hidden" name="state" value={filter.state} />
@@ -31,7 +31,7 @@ const Filters: FC<Pick<InboxProps, 'filter' | 'pages'>> = ({ filter, pages }) =>
         Search
         <input type="search" name="q" value={filter.q} placeholder="Name, email, phone or message" />
       </label>
-      <Select label="Form" name="form" value={filter.form} options={[['', 'Any form'], ...forms]} />
+      <Select label="Form" name="form" value={filter.form} options={forms} />
       <Select label="Page" name="page" value={filter.page} options={choices} />
       <label>
         From <input type="date" name="from" value={filter.from} />
@@ -73,13 +73,12 @@ const scopes = [
   ['post', 'Leads only'],
   ['all', 'Leads and the check before them'],
 ] as const;
-const modes = FAULT_MODES.map((mode) => [mode, FAULT_LABELS[mode]] as const);
 
 const FaultPanel: FC<{ fault: Fault }> = ({ fault }) => (
   <details class="box" id="faults" open={fault.mode !== 'none'}>
     <summary>For developers: faults on demand</summary>
     <form method="post" action="/faults" class="fields">
-      <Select label="What goes wrong" name="mode" value={fault.mode} options={modes} />
+      <Select label="What goes wrong" name="mode" value={fault.mode} options={Object.entries(FAULT_LABELS)} />
       <label>
         For how many requests
         <input name="times" inputmode="numeric" placeholder="until changed" value={fault.times ?? ''} />
@@ -93,8 +92,6 @@ const FaultPanel: FC<{ fault: Fault }> = ({ fault }) => (
     </form>
   </details>
 );
-
-const headings = ['Name', 'Contact', 'Message', 'Received', 'Status'];
 
 export const InboxPage: FC<InboxProps> = ({ leads, filter, counts, paging, fault, pages }) => {
   const found = counts[filter.state];
@@ -127,11 +124,11 @@ export const InboxPage: FC<InboxProps> = ({ leads, filter, counts, paging, fault
         <table class="box rows" hidden={found === 0}>
           <thead>
             <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
+              <th scope="col">Name</th>
+              <th scope="col">Contact</th>
+              <th scope="col">Message</th>
+              <th scope="col">Received</th>
+              <th scope="col">Status</th>
             </tr>
           </thead>
           <tbody class="leads">

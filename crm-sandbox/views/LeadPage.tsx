@@ -8,14 +8,13 @@ import { AnsweredForm, ContactLinks, nameOf, Tags, Time } from './parts.tsx';
 
 interface LeadProps {
   lead: StoredLead;
-  request: string;
   counts: Counts;
   labels: FieldLabels;
 }
 
 const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'phone', customFieldIds.message]);
 
-const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignored }, request, labels }) => (
+const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignored, request }, labels }) => (
   <details class="panel">
     <summary>Technical details: field ids and the request</summary>
     <table class="values">
@@ -35,7 +34,7 @@ const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignor
   </details>
 );
 
-export const LeadPage: FC<LeadProps> = ({ counts, lead, request, labels }) => {
+export const LeadPage: FC<LeadProps> = ({ counts, lead, labels }) => {
   const { id, fields, page, receivedAt, answeredAt, refusal } = lead;
   const message = fields[customFieldIds.message];
   // The visitor's other answers, without the fillers that Salesforce requires.
@@ -73,7 +72,7 @@ export const LeadPage: FC<LeadProps> = ({ counts, lead, request, labels }) => {
           ))}
         </dl>
         <AnsweredForm lead={lead} back={`/leads/${id}`} />
-        <TechnicalDetails lead={lead} request={request} labels={labels} />
+        <TechnicalDetails lead={lead} labels={labels} />
         {/* Asks before it deletes, also without script. */}
         <details>
           <summary>Delete this lead</summary>

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormId } from '../../src/leads/formCatalogue';
-import { folder } from '../helpers/ports';
 import { everyFile, faults, type Fault } from './brokenFiles';
 import { formsUnderTest } from './forms';
 import type { Requested } from './scout';
+import { target } from './target';
 
 export const moments = ['before the first load', 'after hydration', 'after a deploy'] as const;
 export type Moment = (typeof moments)[number];
@@ -24,7 +24,7 @@ interface ManifestEntry {
   css?: string[];
 }
 
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const read = (file: string) => readFileSync(join(target.folder, file), 'utf8');
 
 /** Every script and style file that a page names, with all that can follow from them. */
 const filesOf = (address: string) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run chaos`: every case there is. `CHAOS_ONLY` takes those whose names hold a text, `CHAOS_SAMPLE` so many of them,
- * chosen by `CHAOS_SEED`.
+ * chosen by `CHAOS_SEED`. `--relay` takes the site whose leads go through a relay.
  */
 import { chromium } from 'playwright';
 import { launchOptions } from '../../playwright.config';

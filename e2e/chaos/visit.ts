@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { leadsWith, uniqueWord } from '../helpers/crm';
-import { crmUrl, siteUrl } from '../helpers/ports';
 import { faultCookie, everyFile } from './brokenFiles';
 import type { Case, Moment } from './cases';
 import { fillIn, formIn, formNamed, openerIn } from './forms';
 import { saysWhatToDo } from './messages';
+import { target } from './target';
 
 /** The longest that a step before Submit may take. */
 const stepLimit = 12_000;
@@ -18,7 +18,7 @@ const settled = 12_000;
 /** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
 export const newContext = (browser: Browser) =>
   browser.newContext({
-    baseURL: siteUrl,
+    baseURL: target.siteUrl,
     viewport: { width: 1400, height: 900 },
     reducedMotion: 'reduce',
   });
@@ -73,11 +73,11 @@ export const sendForm = async (
   }
   if (opener)
     await within(openerIn(page, opener).click({ timeout: stepLimit }), 'the dialog button cannot be clicked');
-  const target = formIn(page, { id, page: address, ...(opener ? { opener } : {}) });
-  await within(target.waitFor({ timeout: stepLimit }), 'the form did not show');
+  const filled = formIn(page, { id, page: address, ...(opener ? { opener } : {}) });
+  await within(filled.waitFor({ timeout: stepLimit }), 'the form did not show');
   page.setDefaultTimeout(limit);
-  const typed = await within(fillIn(target, word), 'the form went away while it was filled in');
-  await within(target.locator('button[type="submit"]').click(), 'the form cannot be submitted');
+  const typed = await within(fillIn(filled, word), 'the form went away while it was filled in');
+  await within(filled.locator('button[type="submit"]').click(), 'the form cannot be submitted');
   return typed;
 };
 
@@ -115,13 +115,13 @@ const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Ve
   let isBroken = false;
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === crmUrl && request.method() === 'POST') posts += 1;
+    if (origin === target.postsTo && request.method() === 'POST') posts += 1;
     const hit = one.file === everyFile ? pathname.startsWith('/assets/') : pathname === `/${one.file}`;
     if (isBroken && hit) struck = true;
   });
   const strike = async () => {
     isBroken = true;
-    await context.addCookies([faultCookie(one.fault, one.file, word, siteUrl)]);
+    await context.addCookies([faultCookie(one.fault, one.file, word, target.siteUrl)]);
   };
 
   let stuck: string | undefined;

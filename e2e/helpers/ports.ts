@@ -11,6 +11,8 @@ export const relaySitePort = sitePort + 2;
 export const relayPort = sitePort + 3;
 export const relaySiteUrl = `http://localhost:${relaySitePort}`;
 export const relayUrl = `http://localhost:${relayPort}`;
+/** That site has Turnstile, too; this key of Cloudflare's passes every visitor. */
+export const turnstileSiteKey = '1x00000000000000000000BB';
 
 export const folder = given['E2E_FOLDER'] ?? '.cache/e2e-dist';
 export const relayFolder = `${folder}-relay`;

@@ -8,22 +8,18 @@ export function createQueue(forward: (id: string) => Promise<void>): Queue & { s
   const waiting = new Set<string>();
   let running = 0;
   let isStopped = false;
-  const next = () => {
-    const [id] = waiting;
-    if (id === undefined || running >= LANES || isStopped) return;
-    waiting.delete(id);
-    running += 1;
-    // A lead whose try failed here is still due: the next sweep finds it.
-    void forward(id)
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        running -= 1;
-        next();
-      });
-  };
-  const enqueue = (id: string) => {
+  const enqueue = async (id: string) => {
     waiting.add(id);
-    next();
+    if (running >= LANES) return;
+    running += 1;
+    // A set that grows while it is walked is walked to its new end.
+    for (const next of waiting) {
+      if (isStopped) break;
+      waiting.delete(next);
+      // A lead whose try failed here is still due: the next sweep finds it.
+      await forward(next).catch((error: unknown) => console.error(error));
+    }
+    running -= 1;
   };
   return {
     push: (id, delay) => void (delay > 0 ? setTimeout(enqueue, delay, id).unref() : enqueue(id)),

@@ -1,5 +1,5 @@
 /** The relay as a program of Node: `npm run relay`. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { listen } from '../../crm-sandbox/listen.ts';
@@ -16,46 +16,35 @@ import { openStorage } from './storage.ts';
  */
 export async function startRelay(env: Readonly<Record<string, string | undefined>>) {
   const settings = parseRelaySettings(env, company.siteUrl);
-  const addressOf = ({ headers, socket }: IncomingMessage) => {
-    // The last entry is the proxy's own; anyone can write those before it.
-    const forwarded =
-      env['RELAY_PROXY'] === '1' &&
-      String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim();
-    return forwarded || (socket.remoteAddress ?? '');
-  };
+  // The last entry is the proxy's own; anyone can write those before it.
+  const forwardedFor = ({ headers }: IncomingMessage) =>
+    env['RELAY_PROXY'] === '1' && String(headers['x-forwarded-for'] ?? '').replace(/.*,|\s/g, '');
   const storage = openStorage(env['RELAY_DB'] || '.cache/relay.sqlite');
   const queue = createQueue((id) => relay.forward(id));
-  const relay: Relay = createRelay({ settings, storage, queue });
-  const answer = getRequestListener((request, { incoming }) =>
-    relay.handle(request, addressOf(incoming as IncomingMessage)),
-  );
+  const relay: Relay = createRelay({ settings, storage, queue, now: Date.now, fetch });
+  const answer = getRequestListener((request, { incoming }) => {
+    const message = incoming as IncomingMessage;
+    return relay.handle(request, forwardedFor(message) || (message.socket.remoteAddress ?? ''));
+  });
   const sweep = () => void relay.sweep(-1).catch((error: unknown) => console.error(error));
-  try {
-    await relay.recover();
-    const port = Number(env['RELAY_PORT'] || relayDefaults.port);
-    const host = env['HOST'] || 'localhost';
-    const server = await listen(
-      (request, response) => void answer(request, response),
-      port,
-      host,
-      'RELAY_PORT',
-    );
-    sweep();
-    const clock = setInterval(sweep, 60_000);
-    const stop = async () => {
-      clearInterval(clock);
-      queue.stop();
-      await server.close();
-      storage.close();
-    };
-    return { address: `http://localhost:${server.port}${relayDefaults.path}`, stop };
-  } catch (error) {
-    storage.close();
-    throw error;
-  }
+  await relay.recover();
+  const port = Number(env['RELAY_PORT'] || relayDefaults.port);
+  const listener: RequestListener = (request, response) => void answer(request, response);
+  const server = await listen(listener, port, env['HOST'] || 'localhost', 'RELAY_PORT').catch(
+    async (error) => {
+      await storage.close();
+      throw error;
+    },
+  );
+  sweep();
+  const clock = setInterval(sweep, 60_000);
+  const stop = async () => {
+    clearInterval(clock);
+    queue.stop();
+    await server.close();
+    await storage.close();
+  };
+  return { address: `http://localhost:${server.port}${relayDefaults.path}`, stop };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

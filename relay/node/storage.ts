@@ -1,4 +1,3 @@
-import type { Database } from 'node-sqlite3-wasm';
 import { openDatabase } from '../../crm-sandbox/store/database.ts';
 import { tables } from '../leads.ts';
 import type { Storage, Value } from '../ports.ts';
@@ -7,45 +6,34 @@ import type { Storage, Value } from '../ports.ts';
  * An SQLite file for this process alone. Statements that arrive together share one transaction: a transaction waits for the
  * disk, and a flood of leads would wait for it in a queue.
  */
-export function openStorage(file: string): Storage & { close: () => void } {
-  const schema = `${tables.join(';')}; PRAGMA user_version = 1;`;
-  const { database, close } = openDatabase(file, { schema, version: 1, variable: 'RELAY_DB' });
-  const statements = new Map<string, ReturnType<Database['prepare']>>();
-  const prepared = (sql: string) => {
-    const statement = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
-
-  let batch: (() => () => void)[] = [];
-  const commit = () => {
-    const tasks = batch;
-    batch = [];
+export function openStorage(file: string): Storage & { close: () => Promise<void> } {
+  const kind = { schema: tables.join(';'), version: 1, variable: 'RELAY_DB' };
+  const { database, close } = openDatabase(file, kind);
+  let committed: Promise<void> | undefined;
+  const begin = () => {
     database.exec('BEGIN');
-    const answers = tasks.map((task) => task());
-    // An error here ends the process: nothing may be confirmed that is not stored.
-    database.exec('COMMIT');
-    for (const answer of answers) answer();
-  };
-  const inNextBatch = <Result>(work: () => Result) =>
-    new Promise<Result>((resolve, reject) => {
-      if (batch.length === 0) setImmediate(commit);
-      batch.push(() => {
-        try {
-          const result = work();
-          return () => resolve(result);
-        } catch (error) {
-          return () => reject(error);
-        }
+    return new Promise<void>((resolve) => {
+      setImmediate(() => {
+        committed = undefined;
+        // An error here ends the process: nothing may be confirmed that is not stored.
+        database.exec('COMMIT');
+        resolve();
       });
     });
-
+  };
+  const stored = async <Result>(work: () => Result) => {
+    committed ??= begin();
+    const batch = committed;
+    const result = work();
+    await batch;
+    return result;
+  };
   return {
-    run: (sql, values = []) => inNextBatch(() => prepared(sql).run([...values]).changes),
+    run: (sql, values = []) => stored(() => database.run(sql, [...values]).changes),
     all: <Row>(sql: string, values: readonly Value[] = []) =>
-      inNextBatch(() => prepared(sql).all([...values]) as Row[]),
-    close() {
-      for (const statement of statements.values()) statement.finalize();
+      stored(() => database.all(sql, [...values]) as Row[]),
+    close: async () => {
+      await committed;
       close();
     },
   };

@@ -5,62 +5,62 @@ import type { StoredLead } from '../leads.ts';
 import { Page } from './Page.tsx';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-const at = (ms: number) => `${time.format(ms)} UTC`;
 
 const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName }) => {
   const fields = JSON.parse(lead.fields) as Record<string, string>;
-  const { state, tries, reason } = lead;
+  const { first_name, last_name = '', email, phone, [messageName]: message = '' } = fields;
+  const { id, state, tries, reason } = lead;
+  const isUnverified = state === 'unverified';
+  const retry = isUnverified ? 'Send on' : 'Retry now';
   return (
     <tr>
       <th scope="row">
-        <bdi>{[fields['first_name'], fields['last_name']].filter(Boolean).join(' ')}</bdi>
-        <small>{lead.id}</small>
+        <bdi>{[first_name, last_name].filter(Boolean).join(' ')}</bdi>
+        <small>{id}</small>
       </th>
       <td>
-        <bdi>{fields['email']}</bdi>
-        <small>{fields['phone']}</small>
+        <bdi>{email}</bdi>
+        <small>{phone}</small>
       </td>
       <td>
-        <bdi>{(fields[messageName] ?? '').slice(0, 280)}</bdi>
+        <bdi>{message.slice(0, 280)}</bdi>
       </td>
       <td>
-        {at(lead.receivedAt)}
+        {time.format(lead.receivedAt)} UTC
         <small>{`Tries: ${tries}. ${reason ?? ''}`}</small>
-        {state === 'waiting' && <small>Next try {at(lead.nextTry)}</small>}
+        {state === 'waiting' && <small>Next try {time.format(lead.nextTry)} UTC</small>}
       </td>
       <td>
-        {(state === 'waiting' || state === 'refused') && (
-          <form method="post" action="/operators/retry">
-            <input type="hidden" name="id" value={lead.id} />
-            <button type="submit" aria-label={`Retry now: ${fields['last_name'] ?? ''}`}>
-              Retry now
+        <form method="post" action="/operators/retry" hidden={state === 'sending' || state === 'delivered'}>
+          <button name="id" value={id} aria-label={`${retry}: ${last_name}`}>
+            {retry}
+          </button>
+          {isUnverified && (
+            <button name="id" value={id} formaction="/operators/delete" aria-label={`Delete: ${last_name}`}>
+              Delete
             </button>
-          </form>
-        )}
+          )}
+        </form>
       </td>
     </tr>
   );
 };
 
-export interface Group {
-  readonly title: string;
-  readonly total: number;
-  readonly leads: readonly StoredLead[];
+interface OperatorsPageProps {
+  groups: readonly { title: string; total: number; leads: readonly StoredLead[] }[];
+  messageName: string;
+  nonce: string | undefined;
 }
 
 /** For operators: where each lead is. */
-export const OperatorsPage: FC<{
-  groups: readonly Group[];
-  messageName: string;
-  nonce: string | undefined;
-}> = ({ groups, messageName, nonce }) => (
-  <Page title="Lead relay" nonce={nonce} wide>
+export const OperatorsPage: FC<OperatorsPageProps> = ({ groups, messageName, nonce }) => (
+  <Page title="Lead relay" nonce={nonce}>
     {groups.map(({ title, total, leads }) => (
       <section key={title}>
         <h2>
           {title} ({total})
         </h2>
-        <table class="box">
+        <table>
           {leads.map((lead) => (
             <Row key={lead.id} lead={lead} messageName={messageName} />
           ))}

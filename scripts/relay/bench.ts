@@ -1,10 +1,10 @@
 /** `npm run bench:relay`: how many leads a second the relay accepts, and whether any is lost when it is killed. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { killTrial } from './killTrial.ts';
-import { sendLead, startRelayProcess, trialSettings } from './relayProcess.ts';
+import { compileRelay, sendLead, startRelayProcess, trialSettings } from './relayProcess.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,8 @@ const [seconds, senders, leads, kills] = [values.seconds, values.senders, values
 
 const accept = async (folder: string) => {
   // Nothing answers there: only accepting is measured.
-  const relay = await startRelayProcess(trialSettings('http://127.0.0.1:9', join(folder, 'accept.sqlite')));
+  const settings = trialSettings('http://127.0.0.1:9', join(folder, 'accept.sqlite'));
+  const relay = await startRelayProcess(await compileRelay(folder), settings);
   const times: number[] = [];
   const end = performance.now() + Number(seconds) * 1000;
   const sender = async (_: unknown, lane: number) => {
@@ -39,7 +40,9 @@ const accept = async (folder: string) => {
   );
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'relay-bench-'));
+mkdirSync('.cache', { recursive: true });
+// Inside the project, where the compiled relay finds its packages.
+const folder = mkdtempSync('.cache/relay-bench-');
 try {
   await accept(folder);
   const began = performance.now();

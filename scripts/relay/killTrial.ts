@@ -1,9 +1,17 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSandbox } from '../../crm-sandbox/server.ts';
-import { isBusy, LEAD_NUMBER, sendLead, startRelayProcess, trialSettings } from './relayProcess.ts';
+import {
+  compileRelay,
+  isBusy,
+  LEAD_NUMBER,
+  sendLead,
+  startRelayProcess,
+  trialSettings,
+} from './relayProcess.ts';
 
-const SENDERS = 8;
+const SENDERS = 32;
 
 export interface KillTrialResult {
   /** Leads with a receipt that the CRM does not have. */
@@ -23,14 +31,17 @@ interface StoredLead {
  * until its receipt comes, as the outbox does.
  */
 export async function killTrial(folder: string, leads: number, kills: number): Promise<KillTrialResult> {
+  // A killed process leaves its files as they are, on a disk and in memory alike; memory does not make the trial wait.
+  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : folder, 'leads-'));
   const sandbox = await startSandbox({
     port: 0,
-    file: join(folder, 'crm.sqlite'),
+    file: join(data, 'crm.sqlite'),
     quiet: true,
     uniqueField: LEAD_NUMBER,
   });
-  const settings = trialSettings(sandbox.url, join(folder, 'relay.sqlite'));
-  const start = () => startRelayProcess(settings);
+  const settings = trialSettings(sandbox.url, join(data, 'relay.sqlite'));
+  const program = await compileRelay(folder);
+  const start = () => startRelayProcess(program, settings);
   let relay = await start();
   let next = 0;
   let receipts = 0;
@@ -71,5 +82,6 @@ export async function killTrial(folder: string, leads: number, kills: number): P
   } finally {
     await relay.kill();
     await sandbox.stop();
+    rmSync(data, { recursive: true });
   }
 }

@@ -1,7 +1,9 @@
 /** The relay as a process of its own, which a trial may kill. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { build } from 'vite';
 
 export const LEAD_NUMBER = '00N5g000000Abcd';
 
@@ -26,8 +28,22 @@ export interface RelayProcess {
   kill: () => Promise<void>;
 }
 
-export async function startRelayProcess(settings: Record<string, string>): Promise<RelayProcess> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'relay/node/server.ts'], {
+/** Compiles the relay to one file, so that a trial does not wait for the compiler at each start. */
+export async function compileRelay(folder: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['node-sqlite3-wasm'] },
+    build: { ssr: 'relay/node/server.ts', outDir: folder, emptyOutDir: false, copyPublicDir: false },
+  });
+  return join(folder, 'server.js');
+}
+
+export async function startRelayProcess(
+  program: string,
+  settings: Record<string, string>,
+): Promise<RelayProcess> {
+  const child: ChildProcess = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,6 +6,8 @@ declare global {
   interface ImportMetaEnv {
     /** The relay's address, or an empty text. */
     readonly VITE_LEAD_RELAY: string;
+    /** The site key of Cloudflare Turnstile, or an empty text. */
+    readonly VITE_TURNSTILE_SITE_KEY: string;
   }
 }
 

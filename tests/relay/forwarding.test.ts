@@ -21,10 +21,11 @@ test('a CRM that is down for a day gets every lead afterwards, once', async () =
 });
 
 test('the daily limit holds back what the CRM would refuse, and the rest follows the next day', async () => {
-  const { post, pass, arrived } = simulate({ RELAY_DAILY_LIMIT: '2' });
+  const { post, pass, arrived, operate } = simulate({ RELAY_DAILY_LIMIT: '2' });
   for (const id of ['lead-number-1', 'lead-number-2', 'lead-number-3']) await post(leadPost({ lead_id: id }));
   await pass(23 * HOUR);
   expect(arrived).toHaveLength(2);
+  expect(await (await operate()).text()).toContain('The daily limit of the CRM is reached.');
   await pass(2 * HOUR);
   expect(arrived).toHaveLength(3);
 });
@@ -57,7 +58,7 @@ test('operators are alerted once when a lead has waited for more than an hour', 
   expect(alerts).toEqual([]);
   await pass(3 * HOUR);
   expect(alerts).toEqual([
-    'https://www.example.com: 1 lead has not reached the CRM for more than an hour, or was refused. The CRM answered 500.',
+    'https://www.example.com: 1 lead is refused, unverified or not in the CRM after an hour. The CRM answered 500.',
   ]);
 });
 
@@ -83,6 +84,10 @@ test('the operators’ page needs its password, and other sites cannot press its
   const authorization = `Basic ${btoa(`operator:${TOKEN}`)}`;
   const headers = { authorization, 'sec-fetch-site': 'cross-site' };
   expect((await operate('/retry', { id: 'lead-number-1' }, headers)).status).toBe(403);
+  // What a browser sends over plain HTTP.
+  const own = { authorization, origin: 'https://relay.example.com' };
+  const answer = await operate('/retry', { id: 'lead-number-1' }, own);
+  expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([303, 'same-origin']);
   expect((await simulate({ RELAY_TOKEN: '' }).operate('', undefined, headers)).status).toBe(404);
 });
 

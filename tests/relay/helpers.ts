@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openStorage } from '../../relay/node/storage.ts';
 import type { Storage } from '../../relay/ports.ts';
 import { createRelay } from '../../relay/relay.tsx';
 import { parseRelaySettings } from '../../relay/settings.ts';
 
 export const SITE = 'https://www.example.com';
+const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 export const TOKEN = 'a long password';
 export const settings = {
   VITE_SITE_URL: SITE,
@@ -24,7 +25,8 @@ type Fields = Record<string, string>;
 export function simulate(
   changes: Fields = {},
   storage: Storage = temporaryStorage(),
-  { verdict = true } = {},
+  verify: (token: string) => Response | Promise<Response> = (token) =>
+    Response.json({ success: token === 'valid' }),
 ) {
   let queue: { id: string; at: number }[] = [];
   const arrived: Fields[] = [];
@@ -42,7 +44,11 @@ export function simulate(
           alerts.push((JSON.parse(init?.body as string) as { text: string }).text);
           return new Response('ok');
         }
-        if (address.includes('siteverify')) return Response.json({ success: verdict });
+        if (address === SITEVERIFY) {
+          const { secret, response = '' } = Object.fromEntries(init.body as URLSearchParams);
+          expect(secret).toBe(changes['RELAY_TURNSTILE_SECRET']);
+          return verify(response);
+        }
         const answer = await crm.answer();
         if (answer.ok) arrived.push(Object.fromEntries(init?.body as URLSearchParams));
         return answer;
@@ -81,7 +87,10 @@ export function simulate(
     operate: async (
       path = '',
       body?: Fields,
-      headers: Fields = { authorization: `Basic ${btoa(`operator:${TOKEN}`)}` },
+      headers: Fields = {
+        authorization: `Basic ${btoa(`operator:${TOKEN}`)}`,
+        'sec-fetch-site': 'same-origin',
+      },
     ) =>
       relay.handle(
         new Request(`https://relay.example.com/operators${path}`, {
@@ -96,8 +105,8 @@ export function simulate(
 export function temporaryStorage(): Storage {
   const folder = mkdtempSync(join(tmpdir(), 'relay-'));
   const storage = openStorage(join(folder, 'relay.sqlite'));
-  onTestFinished(() => {
-    storage.close();
+  onTestFinished(async () => {
+    await storage.close();
     rmSync(folder, { recursive: true, force: true });
   });
   return storage;

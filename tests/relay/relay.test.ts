@@ -127,17 +127,3 @@ test('one address sends only so many leads an hour; the text of a form is kept',
   await pass(HOUR);
   expect(await status('lead-number-3')).toBe(200);
 });
-
-test('with Turnstile a lead without a valid token arrives marked', async () => {
-  const settings = { RELAY_TURNSTILE_SECRET: 'secret' };
-  const [human, robot] = [simulate(settings), simulate(settings, undefined, { verdict: false })];
-  for (const { post, pass } of [human, robot]) {
-    await post(leadPost({ 'cf-turnstile-response': 'token' }));
-    await pass(0);
-  }
-  await human.post(leadPost({ lead_id: 'without-token' }));
-  await human.pass(0);
-  const messages = [...human.arrived, ...robot.arrived].map((fields) => fields['00NUH000003VHUJ']);
-  const text = 'When does the\r\nnext batch start?';
-  expect(messages).toEqual([text, `[possible spam] ${text}`, `[possible spam] ${text}`]);
-});

@@ -1,0 +1,138 @@
+import { fireEvent } from '@testing-library/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const relay = 'https://www.example.com/leads';
+
+interface Options {
+  sitekey: string;
+  callback: (token: string) => void;
+  'error-callback': (code: string) => boolean;
+}
+
+/** The transport of a site with a key, as new. */
+const load = async () => {
+  vi.resetModules();
+  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key');
+  const { postToRelay } = await import('../../src/leads/postToRelay');
+  return postToRelay;
+};
+
+/** The token of each post that was sent. */
+const tokens: (string | null)[] = [];
+const script = () => document.querySelector<HTMLScriptElement>('script[src*="turnstile"]');
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  tokens.length = 0;
+  document.head.replaceChildren();
+  document.body.innerHTML = '<input id="search"><form data-form="contactPage"><input id="name"></form>';
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: URLSearchParams }) => {
+    tokens.push(body.get('cf-turnstile-response'));
+    return Response.json({ id: body.get('lead_id') });
+  });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    delete window.turnstile;
+    delete window.trustedTypes;
+  };
+});
+
+const focus = (id: string) => fireEvent.focusIn(document.querySelector(`#${id}`) ?? document);
+const send = (post: Awaited<ReturnType<typeof load>>, id = 'lead-number-1') =>
+  post(relay, { id, fields: {} });
+
+/** Cloudflare's script as it is after it has loaded; its first token is still to come. */
+const arrive = async () => {
+  await vi.waitFor(() => expect(script()).not.toBeNull());
+  const shown: Options[] = [];
+  const reset = vi.fn<(widget?: string) => void>();
+  window.turnstile = {
+    render: (_container, options) => `widget-${shown.push(options as unknown as Options)}`,
+    reset,
+  };
+  fireEvent.load(script() ?? document);
+  const [options] = shown;
+  if (!options) throw new Error('No widget was shown.');
+  return { options, reset };
+};
+
+test('Cloudflare’s script is fetched once, when a visitor starts with a form, and never for a reader', async () => {
+  const post = await load();
+  focus('search');
+  expect(await send(post)).toBe(true);
+  expect([script(), tokens]).toEqual([null, ['']]);
+  focus('name');
+  focus('name');
+  const { options } = await arrive();
+  expect(options.sitekey).toBe('site-key');
+  expect(document.querySelectorAll('script[src*="turnstile"]')).toHaveLength(1);
+});
+
+test('each post has a token of its own', async () => {
+  const post = await load();
+  focus('name');
+  const { options, reset } = await arrive();
+  options.callback('first');
+  await send(post);
+  expect(reset).toHaveBeenCalledWith('widget-1');
+  const second = send(post);
+  const third = send(post, 'lead-number-2');
+  await vi.advanceTimersByTimeAsync(0);
+  options.callback('second');
+  options.callback('third');
+  await Promise.all([second, third]);
+  expect(tokens).toEqual(['first', 'second', 'third']);
+});
+
+test('a token that Cloudflare would no longer take is not sent', async () => {
+  const post = await load();
+  focus('name');
+  const { options } = await arrive();
+  options.callback('old');
+  await vi.advanceTimersByTimeAsync(300_000);
+  const sent = send(post);
+  await vi.advanceTimersByTimeAsync(0);
+  options.callback('new');
+  await sent;
+  expect(tokens).toEqual(['new']);
+});
+
+test.each([
+  ['is blocked', () => fireEvent.error(script() ?? document)],
+  ['is replaced by an empty one', () => fireEvent.load(script() ?? document)],
+])('when Cloudflare’s script %s, the lead goes at once without a token', async (_case, happen) => {
+  const post = await load();
+  focus('name');
+  await vi.waitFor(() => expect(script()).not.toBeNull());
+  happen();
+  // From here no time passes.
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  expect(await send(post)).toBe(true);
+  expect(tokens).toEqual(['']);
+});
+
+test('a slow script delays the lead by seconds; an error of the widget ends the wait, until it recovers', async () => {
+  const post = await load();
+  focus('name');
+  const { options } = await arrive();
+  const sent = send(post);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await sent).toBe(true);
+  expect(options['error-callback']('300010')).toBe(true);
+  await send(post, 'lead-number-2');
+  options.callback('recovered');
+  await send(post, 'lead-number-3');
+  expect(tokens).toEqual(['', '', 'recovered']);
+});
+
+test('of all scripts only Cloudflare’s may be loaded', async () => {
+  let allows: ((url: string) => string | null) | undefined;
+  window.trustedTypes = { createPolicy: (_name, rules) => (allows = rules.createScriptURL) };
+  await load();
+  focus('name');
+  await arrive();
+  const address = script()?.src ?? '';
+  expect(allows?.(address)).toBe(address);
+  expect(allows?.('https://challenges.cloudflare.com.evil.example/turnstile/')).toBeNull();
+});

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { leadPost, simulate } from './helpers.ts';
+
+const MINUTE = 60_000;
+const settings = { RELAY_TURNSTILE_SECRET: 'secret' };
+const withToken = (token: string, changes = {}) => leadPost({ 'cf-turnstile-response': token, ...changes });
+
+test('a lead with a valid token goes to the CRM', async () => {
+  const { post, pass, arrived } = simulate(settings);
+  await post(withToken('valid'));
+  await pass(0);
+  expect(arrived).toMatchObject([{ last_name: 'Asha Rao' }]);
+  expect(arrived[0]).not.toHaveProperty('cf-turnstile-response');
+});
+
+test.each([
+  ['without a token', ''],
+  ['with an expired token', 'expired'],
+])('a lead %s gets its receipt and waits for an operator, who sends it on', async (_case, token) => {
+  const { post, pass, arrived, operate } = simulate(settings);
+  const answer = await post(withToken(token));
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ id: 'lead-number-1' }),
+  ]);
+  await pass(MINUTE);
+  expect(arrived).toEqual([]);
+  expect(await (await operate()).text()).toContain('Unverified (1)');
+  await operate('/retry', { id: 'lead-number-1' });
+  await pass(0);
+  expect(arrived).toHaveLength(1);
+});
+
+test('a repeat with a valid token sends on the lead that came without', async () => {
+  const { post, pass, arrived } = simulate(settings);
+  const receipt = await (await post(withToken(''))).text();
+  await pass(MINUTE);
+  expect(await (await post(withToken('valid'))).text()).toBe(receipt);
+  await post(withToken('valid'));
+  await pass(MINUTE);
+  expect(arrived).toHaveLength(1);
+});
+
+test('operators are alerted of unverified leads and delete those of robots, but no other lead', async () => {
+  const webhook = 'https://hooks.example.org/x';
+  const { post, pass, operate, alerts, arrived } = simulate({ ...settings, RELAY_WEBHOOK: webhook });
+  await post(withToken(''));
+  await post(withToken('valid', { lead_id: 'lead-number-2' }));
+  await pass(61 * MINUTE);
+  expect(alerts).toEqual([expect.stringContaining('1 lead is refused, unverified or not in the CRM')]);
+  for (const id of ['lead-number-1', 'lead-number-2']) await operate('/delete', { id });
+  const page = await (await operate()).text();
+  expect(page).toContain('Unverified (0)');
+  expect(page).toContain('Delivered (1)');
+  expect(arrived).toHaveLength(1);
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('refused'))],
+  ['fails itself', () => Response.json({ success: false, 'error-codes': ['internal-error'] })],
+])('while Cloudflare’s check %s no lead is held back', async (_case, verify) => {
+  const { post, pass, arrived } = simulate(settings, undefined, verify);
+  await post(withToken('unknown'));
+  await pass(0);
+  expect(arrived).toHaveLength(1);
+});
