@@ -36,8 +36,8 @@ export const Head = styled('div')(({ theme }) => ({
   },
   '& > h2': { maxWidth: '12em' },
   '& > p': { [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' } },
-  // One column: the text comes before the decoration.
-  '& > svg': { [narrow]: { order: 1 } },
+  // In one column the decoration would crowd the cards.
+  '& > svg': { [narrow]: { display: 'none' } },
 }));
 
 export const Slides = styled('ul')(({ theme }) => ({

@@ -41,9 +41,10 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   justifyItems: 'start',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr auto',
-    columnGap: theme.spacing(8),
-    alignItems: 'end',
+    // The button follows the summary on its line.
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: theme.spacing(6),
+    alignItems: 'center',
     '& > h1': { gridColumn: '1 / -1', maxWidth: '16em' },
   },
 }));
