@@ -5,5 +5,6 @@ export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   alignItems: 'center',
+  '& > *': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
 }));

@@ -108,6 +108,7 @@ const ReachLine = styled('p')(({ theme }) => ({
   fontWeight: 600,
   [theme.breakpoints.up('lg')]: { ...theme.typography.h3, fontWeight: 700 },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
+  '& a[href^=tel]': { whiteSpace: 'nowrap' },
 }));
 const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -15,7 +15,8 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   ...snapsToGrid,
-  gridTemplateColumns: '1fr 1fr',
+  // Two columns, or one for large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   '& li': { display: 'flex' },
 }));

@@ -38,7 +38,7 @@ const Parts = styled('ul')(({ theme }) => ({
     borderTop: border,
   },
   '& li::before': { content: '""', width: 20, height: 20, border, borderRadius: '50%' },
-  '& li[data-done]::before': { backgroundColor: colour.clay },
+  '& li[data-done]::before': { backgroundColor: colour.clay, forcedColorAdjust: 'none' },
   '& span::first-letter': { textTransform: 'uppercase' },
   '& span': { display: 'block' },
   [theme.breakpoints.up('lg')]: { display: 'grid', alignContent: 'center' },

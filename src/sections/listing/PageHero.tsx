@@ -17,7 +17,8 @@ const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.05fr 1fr',
+    // One column for large text.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
     gap: theme.spacing(8),
     alignItems: 'center',
   },

@@ -11,6 +11,7 @@ const Card = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   justifyItems: 'start',
+  '& > button': { maxWidth: '100%' },
   padding: theme.spacing(3),
   border,
   borderRadius: radius.card,
