@@ -9,9 +9,9 @@ import { ruleNames, scoreAnswer, type Score } from './scoreAnswer';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   justifyItems: 'start',
-  '& > button': { maxWidth: '100%' },
   padding: theme.spacing(3),
   border,
   borderRadius: radius.card,
