@@ -14,8 +14,12 @@ const Steps = styled('ol')(({ theme }) => ({
   // The steps are where the ring above has them.
   [theme.breakpoints.between('md', 'lg')]: { '& li:nth-of-type(3)': { order: 1 } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)', marginTop: theme.spacing(7) },
-  // The drawing shows the names; on a phone it has scrolled away.
-  '& h3': { ...theme.typography.h4, paddingBottom: theme.spacing(0.5) },
+  // The drawing shows the names. On a phone it has scrolled away by then.
+  '& h3': {
+    ...theme.typography.h4,
+    paddingBottom: theme.spacing(0.5),
+    [theme.breakpoints.up('md')]: { position: 'absolute', clipPath: 'inset(50%)' },
+  },
   '& li': { borderTop: '6px solid', paddingTop: theme.spacing(2), counterIncrement: 'step' },
   '& li::before': {
     content: 'counter(step) / ""',
