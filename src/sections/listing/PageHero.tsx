@@ -17,8 +17,11 @@ const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   [theme.breakpoints.up('lg')]: {
-    // One column for large text.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+    // The picture goes below for large text.
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *': { flex: '1 1 26rem', minWidth: 0 },
+    '& > :first-of-type': { flexGrow: 1.2 },
     gap: theme.spacing(8),
     alignItems: 'center',
   },
