@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
+import { phoneInText } from '../content/phrases';
 import { colour, fonts, radius } from '../theme/tokens';
 import { Icon } from './Icon';
 import { Lead, Section } from './Section';
@@ -36,6 +37,7 @@ const Call = styled('div')(({ theme }) => ({
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
     color: colour.sun,
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
@@ -58,7 +60,7 @@ export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
         <p>{yellowBanner.services}</p>
         <a href={`tel:${company.phone.replaceAll(' ', '')}`}>
           <Icon name="phone" />
-          {company.phone}
+          {phoneInText}
         </a>
         <p>{yellowBanner.support}</p>
       </Call>

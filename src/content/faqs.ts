@@ -1,6 +1,6 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { placesOf } from './phrases.ts';
+import { phoneInText, placesOf } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
 import { ownership, platform, projects, refundDays, weeklyHours } from './facts/promises.ts';
 
@@ -10,7 +10,7 @@ const agreement = 'The enrolment agreement repeats these terms. You get it befor
 export const homeFaqs: Faq[] = [
   {
     question: 'How soon will I hear back from you?',
-    answer: `Within 24 hours, from our team. If it is urgent, call ${company.phone}: the line is open 24/7.`,
+    answer: `Within 24 hours, from our team. If it is urgent, call ${phoneInText}: the line is open 24/7.`,
   },
   {
     question: 'What happens after I ask for a project quote?',

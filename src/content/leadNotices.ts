@@ -1,6 +1,7 @@
 import { company } from './company';
+import { phoneInText } from './phrases.ts';
 
-const otherWays = `call ${company.phone} or write to ${company.email}`;
+const otherWays = `call ${phoneInText} or write to ${company.email}`;
 
 /** The messages about a lead after its submit. They report a state only when it is proven. */
 export const leadNotices = {

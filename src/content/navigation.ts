@@ -1,4 +1,5 @@
 import { paths } from '../config/paths';
+import type { covers } from './covers/manifest.generated';
 import { services } from './services';
 
 export interface NavLink {
@@ -6,18 +7,34 @@ export interface NavLink {
   to: string;
 }
 
+interface ServiceLink extends NavLink {
+  icon: string;
+  /** The cover that the menu shows for it. */
+  art: keyof typeof covers;
+}
+
 /** The Our Services menu, in its two groups. */
-export const serviceMenu: { heading: string; links: (NavLink & { icon: string })[] }[] = [
+export const serviceMenu: { heading: string; links: ServiceLink[] }[] = [
   {
     heading: 'Software Solutions',
-    links: services.map(({ slug, name, icon }) => ({ label: name, to: paths.services[slug], icon })),
+    links: services.map(({ slug, name, icon }) => ({
+      label: name,
+      to: paths.services[slug],
+      icon,
+      art: `service-${slug}` as const,
+    })),
   },
   {
     heading: 'EdTech Products',
     links: [
-      { label: 'Student Internships and Training', to: paths.internships, icon: 'briefcase' },
-      { label: 'Skill-Oriented Courses', to: paths.courses, icon: 'graduation-cap' },
-      { label: 'Corporate On Campus', to: paths.campus, icon: 'buildings' },
+      {
+        label: 'Student Internships and Training',
+        to: paths.internships,
+        icon: 'briefcase',
+        art: 'page-internships',
+      },
+      { label: 'Skill-Oriented Courses', to: paths.courses, icon: 'graduation-cap', art: 'page-courses' },
+      { label: 'Corporate On Campus', to: paths.campus, icon: 'buildings', art: 'page-campus' },
     ],
   },
 ];

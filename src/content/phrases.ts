@@ -19,6 +19,9 @@ const words = 'zero one two three four five six seven eight nine ten eleven twel
 export const inWords = (count: number): string => words[count] ?? String(count);
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The phone number in a text, with spaces at which a line cannot break. */
+export const phoneInText = company.phone.replaceAll(' ', '\u00a0');
+
 /** `A`, `A and B`, `A, B and C`. */
 export const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -90,7 +89,16 @@ const Column = styled('div')(({ theme }) => ({
     '&:hover': { textDecoration: 'underline' },
   },
 }));
-const Reach = styled('div')(({ theme }) => ({ gap: theme.spacing(1), justifyItems: 'start' }));
+const Reach = styled('div')(({ theme }) => ({
+  justifyItems: 'start',
+  // Its lines are level with those of the other columns.
+  '& > p': { minHeight: 44 },
+  '& > :first-of-type': {
+    ...theme.typography.body2,
+    color: 'var(--muted)',
+    [theme.breakpoints.up('md')]: { lineHeight: '44px' },
+  },
+}));
 const ReachLine = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -100,6 +108,7 @@ const ReachLine = styled('p')(({ theme }) => ({
   fontWeight: 600,
   [theme.breakpoints.up('lg')]: { ...theme.typography.h3, fontWeight: 700 },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
+  '& a[href^=tel]': { whiteSpace: 'nowrap' },
 }));
 const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -159,9 +168,7 @@ const Footer = () => (
         ))}
         <FooterColumn name={navigation.contact}>
           <Reach>
-            <Typography variant="body2" color="textSecondary">
-              {navigation.support}
-            </Typography>
+            <p>{navigation.support}</p>
             <ReachLine>
               <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               <CopyButton value={company.phone} what="phone number" />

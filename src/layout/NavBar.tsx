@@ -5,6 +5,7 @@ import { Wordmark } from '../components/Wordmark';
 import { company } from '../content/company';
 import { contactLink, mainLinks, navigation, serviceMenu } from '../content/navigation';
 import { paths } from '../config/paths';
+import { ServicePreview } from './ServicePreview';
 import { Bar, Home, Item, Items, MenuToggle, Panel, Row, Services, ServicesPanel } from './NavBar.styles';
 
 /**
@@ -33,7 +34,7 @@ export const NavBar = () => (
               </summary>
             </details>
             <ServicesPanel id="services-menu">
-              {serviceMenu.map(({ heading, links }) => (
+              {serviceMenu.map(({ heading, links }, group) => (
                 <div key={heading}>
                   <p>{heading}</p>
                   <ul>
@@ -46,6 +47,7 @@ export const NavBar = () => (
                       </li>
                     ))}
                   </ul>
+                  {group > 0 && <ServicePreview />}
                 </div>
               ))}
             </ServicesPanel>

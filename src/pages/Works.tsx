@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fold } from '../runtime/Fold';
 import { Lead, Section } from '../components/Section';
@@ -30,8 +31,10 @@ const Works = () => (
     <Fold />
     <Projects />
     <Section ground="white" tight>
-      <Typography variant="h2">{works.results.heading}</Typography>
-      <Lead>{works.results.text}</Lead>
+      <Stack spacing={2}>
+        <Typography variant="h2">{works.results.heading}</Typography>
+        <Lead>{works.results.text}</Lead>
+      </Stack>
     </Section>
     <Ecosystem />
     <Interview />

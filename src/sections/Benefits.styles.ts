@@ -22,7 +22,7 @@ export const Band = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridAutoColumns: 'minmax(0, 1fr)',
     '& > li': { paddingBlock: theme.spacing(5), paddingInline: theme.spacing(3) },
     '& > li:first-of-type': { paddingLeft: 0 },
     '& > li:last-of-type': { paddingRight: 0 },

@@ -19,8 +19,8 @@ const Cards = styled('ul')(({ theme }) => ({
     '&[data-count="3"] > li:last-of-type': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    // Fewer columns for large text.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     '&[data-count="3"] > li:last-of-type': { gridColumn: 'auto' },
     // Each card a step lower than the one before.
     '&[data-stairs]': {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
+import { phoneInText } from '../content/phrases';
 import { colour } from '../theme/tokens';
 
 const List = styled('ul')(({ theme }) => ({
@@ -15,6 +16,8 @@ const List = styled('ul')(({ theme }) => ({
     fontSize: 'clamp(0.9375rem, 0.6rem + 1.5vw, 1.125rem)',
   },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
+  // In large text the number needs the line for itself.
+  '& li:first-of-type': { flexWrap: 'wrap' },
 }));
 const Badge = styled('span')({
   flex: 'none',
@@ -35,7 +38,7 @@ export const ReachUs = () => (
       <Badge>
         <Icon name="phone" />
       </Badge>
-      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{phoneInText}</a>
       <CopyButton value={company.phone} what="phone number" />
     </li>
     <li>

@@ -118,9 +118,14 @@ test('each service has a complete page, is named as the menu names it, and highl
     ];
   });
   expect((await Promise.all(mistakes)).flat()).toEqual([]);
-  expect(services.map(({ slug, name, icon }) => ({ label: name, to: paths.services[slug], icon }))).toEqual(
-    serviceMenu[0]?.links,
-  );
+  expect(
+    services.map(({ slug, name, icon }) => ({
+      label: name,
+      to: paths.services[slug],
+      icon,
+      art: `service-${slug}`,
+    })),
+  ).toEqual(serviceMenu[0]?.links);
 });
 
 test('events come in the order of their dates, and both ways to write a date agree', () => {

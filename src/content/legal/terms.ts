@@ -1,6 +1,6 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
-import { pageTitle } from '../phrases.ts';
+import { pageTitle, phoneInText } from '../phrases.ts';
 import { guarantee } from '../facts/guarantee.ts';
 import { ownership, refundDays, reply } from '../facts/promises.ts';
 import { anchors } from '../../config/paths.ts';
@@ -179,7 +179,7 @@ export const terms: LegalPage = {
             'We may update these terms. The date at the top shows the current version. It applies from then on.',
         },
         {
-          paragraph: `If anything here is unclear, write to {email} or call ${company.phone}. Complaints about personal data go to the Grievance Officer named in the Privacy Policy.`,
+          paragraph: `If anything here is unclear, write to {email} or call ${phoneInText}. Complaints about personal data go to the Grievance Officer named in the Privacy Policy.`,
         },
       ],
     },

@@ -15,8 +15,11 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   ...snapsToGrid,
-  gridTemplateColumns: '1fr 1fr',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  // Two or four columns, or fewer for large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 20%), 1fr))',
+  },
   '& li': { display: 'flex' },
 }));
 const Read = styled(Card)({

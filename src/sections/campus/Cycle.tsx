@@ -11,7 +11,15 @@ const Steps = styled('ol')(({ theme }) => ({
   marginTop: theme.spacing(5),
   counterReset: 'step',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  // The steps are where the ring above has them.
+  [theme.breakpoints.between('md', 'lg')]: { '& li:nth-of-type(3)': { order: 1 } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)', marginTop: theme.spacing(7) },
+  // The drawing shows the names. On a phone it has scrolled away by then.
+  '& h3': {
+    ...theme.typography.h4,
+    paddingBottom: theme.spacing(0.5),
+    [theme.breakpoints.up('md')]: { position: 'absolute', clipPath: 'inset(50%)' },
+  },
   '& li': { borderTop: '6px solid', paddingTop: theme.spacing(2), counterIncrement: 'step' },
   '& li::before': {
     content: 'counter(step) / ""',
@@ -41,8 +49,7 @@ const Cycle = () => (
     <Steps>
       {campus.cycle.steps.map(({ title, text }) => (
         <li key={title}>
-          {/* The drawing shows the names. */}
-          <h3 className="visually-hidden">{title}</h3>
+          <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

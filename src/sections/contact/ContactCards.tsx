@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
+import { phoneInText } from '../../content/phrases';
 import { contactPage } from '../../content/contact';
 import { border, colour } from '../../theme/tokens';
 
@@ -63,7 +64,7 @@ export const ContactCards = () => (
           </Badge>
           <h3>{contactPage.phone}</h3>
           <p>
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{phoneInText}</a>
             <br />
             {contactPage.phoneHours}
           </p>

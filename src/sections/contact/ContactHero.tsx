@@ -18,6 +18,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
+  '& > *': { minWidth: 0 },
   gap: theme.spacing(4),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1.35fr',

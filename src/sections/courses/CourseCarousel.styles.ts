@@ -36,8 +36,8 @@ export const Head = styled('div')(({ theme }) => ({
   },
   '& > h2': { maxWidth: '12em' },
   '& > p': { [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' } },
-  // One column: the text comes before the decoration.
-  '& > svg': { [narrow]: { order: 1 } },
+  // In one column the decoration would crowd the cards.
+  '& > svg': { [narrow]: { display: 'none' } },
 }));
 
 export const Slides = styled('ul')(({ theme }) => ({
@@ -45,7 +45,7 @@ export const Slides = styled('ul')(({ theme }) => ({
   touchAction: 'pan-y',
   // The row ends with the content's column, clear of the floating widgets. The left has space for a focus ring.
   [theme.breakpoints.up('md')]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8 },
-  '@media (scripting: none)': {
+  '@media (scripting: none), print': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
     gap: theme.spacing(3),
   },
@@ -66,7 +66,7 @@ export const Slide = styled('li')(({ theme }) => ({
     '&:not([data-slot="0"])': { pointerEvents: 'none', '& > :first-of-type > :last-child': { opacity: 0 } },
     '&[data-slot="0"] > span': { opacity: 0 },
   },
-  '@media (scripting: none)': {
+  '@media (scripting: none), print': {
     '&&': {
       gridArea: 'auto',
       width: 'auto',

@@ -33,6 +33,7 @@ const Inner = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
+  '& > *': { minWidth: 0 },
   gap: theme.spacing(4),
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(6) },
 }));
@@ -41,10 +42,12 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   justifyItems: 'start',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr auto',
-    columnGap: theme.spacing(8),
-    alignItems: 'end',
-    '& > h1': { gridColumn: '1 / -1', maxWidth: '16em' },
+    // The button follows the summary on its line, where that leaves room.
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(6),
+    alignItems: 'center',
+    '& > h1': { width: '100%' },
   },
 }));
 

@@ -38,7 +38,9 @@ const Facts = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1.5, 3),
   alignContent: 'center',
   margin: 0,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
+  },
   '& dt': { ...theme.typography.body2, color: 'var(--muted)' },
   '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.4 },
 }));

@@ -9,6 +9,7 @@ import { border, colour, radius } from '../../theme/tokens';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   '& > svg': { width: '100%' },
 }));

@@ -14,7 +14,8 @@ const Root = styled('figure')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 320px',
+    // The receipt is wider in large text.
+    gridTemplateColumns: '1fr minmax(320px, min-content)',
     columnGap: theme.spacing(6),
     '& > svg': { gridColumn: 1, gridRow: '1 / 3' },
     '& > figcaption, & > div': { gridColumn: 1 },

@@ -21,6 +21,7 @@ const Console = styled('figure')(({ theme }) => ({
   backgroundColor: colour.pine,
   color: colour.cream,
   boxShadow: `10px 10px 0 ${colour.pineLight}`,
+  '@media print': { borderColor: colour.ink },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
   '& > figcaption, & > ol, & > output': { gridColumn: '1 / -1' },
 }));
@@ -45,8 +46,8 @@ const Board = styled('p')(({ theme }) => ({
   },
 }));
 const Press = styled('button')({
-  width: 'clamp(104px, 30vw, 168px)',
-  height: 'clamp(104px, 30vw, 168px)',
+  width: 'clamp(104px, 30vw, 10.5rem)',
+  height: 'clamp(104px, 30vw, 10.5rem)',
   border: `6px solid ${colour.ink}`,
   borderRadius: '50%',
   backgroundColor: colour.clay,
@@ -54,8 +55,10 @@ const Press = styled('button')({
   boxShadow: `0 12px 0 ${colour.ink}`,
   fontFamily: fonts.display,
   fontWeight: 800,
-  fontSize: 'clamp(1rem, 4.5vw, 1.5rem)',
+  fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)',
   lineHeight: 1.1,
+  overflowWrap: 'normal',
+  padding: 0,
   cursor: 'pointer',
   transition: `transform ${motion}, box-shadow ${motion}`,
   '&:active': { transform: 'translateY(10px)', boxShadow: `0 2px 0 ${colour.ink}` },

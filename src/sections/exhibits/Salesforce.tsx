@@ -34,6 +34,10 @@ const Board = styled('ol')(({ theme }) => ({
     borderBottom: border,
     borderRadius: '10px 10px 0 0',
   },
+  // On a phone a stage without a deal is its heading alone.
+  [theme.breakpoints.down('md')]: {
+    '& > li:not([data-has])': { paddingBottom: 0, '& > h3': { border: 0, borderRadius: 10 } },
+  },
   '& > li:nth-of-type(1) > h3': { backgroundColor: colour.sky },
   '& > li:nth-of-type(2) > h3': { backgroundColor: colour.sunLight },
   '& > li:nth-of-type(3) > h3': { backgroundColor: colour.sun },

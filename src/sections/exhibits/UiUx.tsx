@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { exhibit as copy } from '../../content/services/uiuxdesigns';
-import { colour } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Result } from './parts';
 
@@ -10,10 +10,10 @@ const Root = styled('figure')(({ theme }) => ({
   gap: theme.spacing(3),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.9fr 1fr',
-    gridTemplateRows: '1fr auto',
+    gridTemplateRows: 'auto 1fr auto',
     columnGap: theme.spacing(6),
-    '& > div': { gridRow: '1 / 3' },
-    '& > output': { minHeight: '9em' },
+    '& > div': { gridRow: '1 / 4' },
+    '& > output': { minHeight: '8em' },
   },
 }));
 const Window = styled('div')({
@@ -24,6 +24,25 @@ const Window = styled('div')({
   '& label input': { height: '100%', opacity: 0, cursor: 'ew-resize' },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
 });
+
+/** What is drawn so far, where the window leaves room beside it. The result below says the same. */
+const Parts = styled('ul')(({ theme }) => ({
+  display: 'none',
+  fontWeight: 600,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    paddingBlock: theme.spacing(1),
+    borderTop: border,
+  },
+  '& li::before': { content: '""', width: 20, height: 20, border, borderRadius: '50%' },
+  '& li[data-done]::before': { backgroundColor: colour.clay, forcedColorAdjust: 'none' },
+  '& span::first-letter': { textTransform: 'uppercase' },
+  '& span': { display: 'block' },
+  [theme.breakpoints.up('lg')]: { display: 'grid', alignContent: 'center' },
+}));
 
 const Wireframe = () => (
   <g fill="none" stroke={colour.inkMuted} strokeWidth="3">
@@ -117,6 +136,13 @@ const UiUx = () => {
         <h2>{copy.title}</h2>
         <p>{copy.text}</p>
       </Caption>
+      <Parts aria-hidden="true">
+        {copy.parts.map(({ at, name }) => (
+          <li key={name} data-done={at <= done || undefined}>
+            <span>{name}</span>
+          </li>
+        ))}
+      </Parts>
       <Result>
         <strong>{done}%</strong> {says(done)}
       </Result>

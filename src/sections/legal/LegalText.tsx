@@ -21,7 +21,12 @@ const Head = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(5),
   borderBottom: border,
   '& h1': theme.typography.h1,
-  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(8, 6) },
+  [theme.breakpoints.up('lg')]: { position: 'relative', paddingBlock: theme.spacing(9, 7) },
+  // Three shapes on the line: a sheet, a stamp and a folder.
+  '& > svg': {
+    display: 'none',
+    [theme.breakpoints.up('lg')]: { display: 'block', position: 'absolute', right: 0, bottom: 0 },
+  },
 }));
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,7 +43,12 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   maxWidth: '44rem',
+  counterReset: 'section',
   '& > *': { display: 'grid', gap: theme.spacing(2) },
+  '& > div': { ...theme.typography.subtitle1 },
+  '& > section': { counterIncrement: 'section', paddingTop: theme.spacing(4), borderTop: border },
+  // The numbers of the table of contents.
+  '& h2::before': { content: 'counter(section) / ""', marginRight: '0.6em', color: colour.clay },
   '& h2': { ...theme.typography.h3, breakAfter: 'avoid' },
   '& ul': { listStyle: 'disc', display: 'grid', gap: theme.spacing(1), paddingLeft: theme.spacing(3) },
   '& li::marker': { color: colour.clay },
@@ -57,6 +67,18 @@ const LegalBlock = ({ block }: { block: Block }) =>
     </ul>
   );
 
+const Ornament = () => (
+  <svg viewBox="0 0 300 121" width="300" height="121" aria-hidden="true" focusable="false">
+    <g stroke={colour.ink} strokeWidth="2">
+      <path d="M1 121V61a60 60 0 0 1 60-60h38v120z" fill={colour.pine} />
+      <path d="M99 1h100v120H99z" fill={colour.white} />
+      <path d="M119 33h60M119 55h60M119 77h36" strokeWidth="6" />
+      <path d="M199 121V21a100 100 0 0 1 100 100z" fill={colour.sun} />
+      <circle cx="199" cy="101" r="20" fill={colour.clay} />
+    </g>
+  </svg>
+);
+
 /** A legal text with its table of contents. */
 export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => {
   const { title, effective, intro, sections } = page;
@@ -66,6 +88,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
         <Head>
           <h1>{title}</h1>
           <p>{effective}</p>
+          <Ornament />
         </Head>
         <Grid>
           <Contents sections={sections} />

@@ -17,7 +17,11 @@ const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.05fr 1fr',
+    // The picture goes below for large text.
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *': { flex: '1 1 26rem', minWidth: 0 },
+    '& > :first-of-type': { flexGrow: 1.2 },
     gap: theme.spacing(8),
     alignItems: 'center',
   },

@@ -15,7 +15,7 @@ const Panel = styled('div')(({ theme }) => ({
 const Half = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  alignContent: 'center',
+  alignContent: 'start',
   justifyItems: 'start',
   paddingBlock: theme.spacing(7),
   paddingInline: gutter,

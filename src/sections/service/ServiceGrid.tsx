@@ -14,8 +14,8 @@ const Parts = styled('ol')(({ theme }) => ({
   '&[data-list=columns]': {
     gap: theme.spacing(4),
     '& li': { paddingTop: theme.spacing(2.5), borderTop: `4px solid ${colour.ink}` },
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(6, 5) },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    [theme.breakpoints.up('lg')]: { gap: theme.spacing(6, 5) },
   },
   '&[data-list=tiles]': {
     border,
@@ -27,11 +27,8 @@ const Parts = styled('ol')(({ theme }) => ({
     overflow: 'clip',
     '& li': { padding: theme.spacing(3), backgroundColor: colour.white, color: colour.ink },
     '& li:nth-of-type(4n + 1)': { backgroundColor: colour.sunLight },
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-    [theme.breakpoints.up('lg')]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      '& li': { padding: theme.spacing(4) },
-    },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+    [theme.breakpoints.up('lg')]: { '& li': { padding: theme.spacing(4) } },
   },
   '&[data-list=rows] li': {
     gridTemplateColumns: '3.5rem 1fr',

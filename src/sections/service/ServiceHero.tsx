@@ -33,7 +33,8 @@ const Grid = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(6),
     '&[data-place=beside], &[data-place=after]': {
-      gridTemplateColumns: '1fr 1fr',
+      // One column for large text.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
       alignItems: 'center',
       gap: theme.spacing(8),
     },

@@ -9,6 +9,7 @@ import { ruleNames, scoreAnswer, type Score } from './scoreAnswer';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   justifyItems: 'start',
   padding: theme.spacing(3),

@@ -29,14 +29,15 @@ const Slot = styled('div')({
   ...byWidth(widths, (width) => ({ width: width + GAP })),
 });
 const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: theme.spacing(2),
+  // The figure goes below the name in large text.
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
   alignItems: 'center',
   minHeight: 104,
   '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -6 },
   padding: theme.spacing(2, 3),
-  '& h3': theme.typography.h4,
+  '& h3': { ...theme.typography.h4, flex: '1 1 7rem', minWidth: 0 },
   '& p': { ...theme.typography.h2, fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)' },
 }));
 

@@ -7,7 +7,7 @@ const bars = [52, 74, 66, 98, 128] as const;
 /** Two people who agree, and the figures that grow from it. */
 export const PartnerScene = () => (
   <>
-    <path d="M0 0h150a150 150 0 0 1-150 150z" fill={colour.clay} />
+    <circle cx="92" cy="110" r="88" fill={colour.clay} />
     <Dots x={486} y={40} rows={5} />
     <circle cx="150" cy="410" r="150" fill={colour.cream} />
     <circle cx="490" cy="410" r="150" fill={colour.sunLight} />

@@ -5,7 +5,7 @@ import { Badge, Desk, Dots, Figure, Outlined, Sheet } from './pieces';
 /** A graduate with the first offer letter, and companies that would have her. */
 export const PlacedScene = () => (
   <>
-    <path d="M640 0v170a170 170 0 0 1-170-170z" fill={colour.cream} />
+    <circle cx="552" cy="88" r="84" fill={colour.cream} />
     <circle cx="230" cy="350" r="218" fill={colour.sunLight} />
     <Dots x={30} y={40} rows={5} />
     <Figure name="paper" x={70} y={128} width={292} height={446} />

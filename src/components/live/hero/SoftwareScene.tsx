@@ -15,8 +15,7 @@ const lines = [
 /** A developer at work, the code she writes, and the release that comes of it. */
 export const SoftwareScene = () => (
   <>
-    <path d="M640 0H450a190 190 0 0 0 190 190z" fill={colour.pine} />
-    <path d="M640 0H545a95 95 0 0 0 95 95z" fill={colour.sunLight} />
+    <circle cx="540" cy="92" r="88" fill={colour.pine} />
     <circle cx="428" cy="356" r="206" fill={colour.sunLight} />
     <Dots x={30} y={430} rows={6} />
     <Browser x={20} y={58} width={356} height={292} />

@@ -1,0 +1,37 @@
+import { expect, test } from 'playwright/test';
+import { untilHydrated } from './helpers/quality';
+
+test('the cover of a followed card grows into the head of its page; without view transitions the page just changes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const covers = () =>
+      [...document.querySelectorAll('[data-morph]')].filter(
+        (element) => getComputedStyle(element).viewTransitionName === 'cover',
+      ).length;
+    // The number of elements named as the cover before and after each change of page.
+    document.startViewTransition = (update) => {
+      const before = covers();
+      const transition = start(update);
+      void transition.updateCallbackDone.then(() => {
+        document.documentElement.dataset['covers'] = `${before}, ${covers()}`;
+      });
+      return transition;
+    };
+  });
+  await page.goto('/blogs');
+  await untilHydrated(page);
+  const card = page.getByRole('main').locator('li:has([data-card])').nth(4).getByRole('link');
+  const address = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('html')).toHaveAttribute('data-covers', '1, 1');
+
+  await page.goto('/blogs');
+  await untilHydrated(page);
+  await page.evaluate(() => Reflect.set(document, 'startViewTransition', undefined));
+  await card.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});

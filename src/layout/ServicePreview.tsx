@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Art, type ArtId } from '../components/Art';
+import { serviceMenu } from '../content/navigation';
+import { border } from '../theme/tokens';
+
+// It takes the space that the shorter column of the menu leaves, however small, so the menu keeps its size.
+const Frame = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    position: 'relative',
+    display: 'block',
+    minHeight: 0,
+    margin: theme.spacing(1, -2, -2.5),
+    borderTop: border,
+    '& picture img': { position: 'absolute', inset: 0, height: '100%' },
+  },
+}));
+
+const links = serviceMenu.flatMap((group) => group.links);
+const artOf = (link: Element | null | undefined) =>
+  links.find(({ to }) => to === link?.getAttribute('href'))?.art;
+
+/**
+ * The cover of the service under the pointer or the focus. The page's HTML has no byte of it: React adds it when the
+ * menu is first used.
+ */
+export const ServicePreview = () => {
+  const [art, setArt] = useState<ArtId>();
+  useEffect(() => {
+    const area = document.querySelector('#services-menu')?.parentElement;
+    const follow = (link?: Element | null) => setArt((shown) => artOf(link) ?? shown ?? links[0]?.art);
+    const onMove = ({ target }: Event) => follow(target instanceof Element ? target.closest('a') : null);
+    // The pointer or the focus may have been there before React.
+    if (area?.matches(':hover, :focus-within')) follow(area.querySelector('a:is(:hover, :focus)'));
+    area?.addEventListener('pointerover', onMove);
+    area?.addEventListener('focusin', onMove);
+    return () => {
+      area?.removeEventListener('pointerover', onMove);
+      area?.removeEventListener('focusin', onMove);
+    };
+  }, []);
+  return (
+    art && (
+      <Frame>
+        <Art key={art} id={art} alt="" sizes="248px" />
+      </Frame>
+    )
+  );
+};
