@@ -13,7 +13,7 @@ import { palette } from './src/theme/palette.ts';
 const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Writes the accent, as the colour of a phone's browser bar, and the text of the opening notice into the page. */
+/** Writes the accent, as the colour of a phone's browser bar, and the text of the opening dialog into the page. */
 const pageValues: Plugin = {
   name: 'page-values',
   transformIndexHtml: (html) =>

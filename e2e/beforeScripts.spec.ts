@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { theLeadWith, uniqueWord } from './helpers/crm';
 import { dialog, expectThanks, fillContact, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
+import { passSlowly, stall } from './helpers/stall';
 
 /** The visible thank-you of a page without React; each form has a hidden one. */
 const thanks = (page: Page) =>
@@ -9,33 +10,10 @@ const thanks = (page: Page) =>
     .getByText('We have taken your details. Our admin team will contact you soon!')
     .filter({ visible: true });
 
-/** Lets 20 ms of the page's time pass for at least 100 ms of ours, until something shows. */
-const passSlowly = (page: Page, shown: Locator) =>
-  expect
-    .poll(
-      async () => {
-        await page.clock.runFor(20);
-        return shown.isVisible();
-      },
-      { intervals: [100], timeout: 60_000 },
-    )
-    .toBe(true);
-
-/** Holds the requests for an address back until the returned function is called. */
-const stall = async (page: Page, address: string) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-};
-
 const slideButton = (page: Page) => page.getByRole('button', { name: 'Get in touch', exact: true });
 const openingNotice = (page: Page) => dialog(page, 'Opening the form…');
+/** The markup of the forms, which the boot script would show in place of the notice. */
+const noForms = (page: Page) => page.route('**/assets/dialogs*', (route) => route.abort());
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -94,6 +72,7 @@ for (const [what, file] of [
     page,
   }) => {
     const release = await stall(page, file);
+    await noForms(page);
     // The paused clock would move the slides on, and start the fallback on a busy machine.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
@@ -116,12 +95,13 @@ for (const [what, file] of [
     await expect(slideButton(page)).toBeFocused();
   });
 
-test('when the app cannot be fetched, a form is still delivered and a slide button leads to the contact page', async ({
+test('when neither the app nor the forms of the dialogs can be fetched, a form is still delivered and a slide button leads to the contact page', async ({
   page,
   request,
 }) => {
   const word = uniqueWord();
   await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  await noForms(page);
   await page.goto('/');
   await slideButton(page).click();
   await expect(page).toHaveURL(`${siteUrl}/getintouch`);

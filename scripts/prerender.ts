@@ -13,6 +13,7 @@ import {
   APP_FILES,
   BODY_SLOT,
   DIALOG_FILES,
+  DIALOG_MARKUP,
   DRAWING,
   FOLD_ADDRESS,
   HEAD_SLOT,
@@ -24,6 +25,7 @@ import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
 
 interface ServerBuild {
   render: (path: string) => Promise<RenderedPage>;
+  renderDialogs: () => Promise<{ html: string; css: string }>;
   addresses: string[];
   notFoundPages: { folder: string; address: string }[];
   redirects: { from: string; to: string }[];
@@ -118,6 +120,14 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     return address;
   };
 
+  const dialogs = await server.renderDialogs();
+  const dialogIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(dialogs.html, iconSprite)));
+  const dialogFiles = [
+    asset('dialogs', 'txt', lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`)),
+    asset('dialogs', 'css', minify(dialogs.css)),
+  ];
+  const bootScript = script.replace('></script>', ` ${DIALOG_MARKUP}="${dialogFiles.join(' ')}"></script>`);
+
   const page = async (address: string, file: string) => {
     const { head, body: rendered, css, laterCss, drawings, route } = await server.render(address);
     const body = rendered.replace(
@@ -140,7 +150,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
       file,
       bare
         .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}">`)
-        .replace(HEAD_SLOT, () => head + fonts + styles + script)
+        .replace(HEAD_SLOT, () => head + fonts + styles + bootScript)
         .replace(BODY_SLOT, () =>
           lean(body).replace(FOLD_ADDRESS, later).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
         )

@@ -4,6 +4,7 @@ import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
 import { whenIdle } from './runtime/islandRegistry';
 import { APP_FILES, DIALOG_FILES, PAGE_PARAM, QUERY_PARAM } from './runtime/markup';
+import { fetchDialogForms, startOpeningDialog } from './runtime/openingDialog';
 import { startUp } from './runtime/startUp';
 import { asksForConsent } from './config/env';
 import { isSupported } from './runtime/isSupported';
@@ -28,13 +29,22 @@ const prefetch = (list: string) => {
 };
 /** The app asks for a dialog's files only once it runs: too late for a slow network. */
 const prefetchDialog = ({ target }: Event) => {
-  if (target instanceof Element && target.closest('[data-dialog]')) prefetch(DIALOG_FILES);
+  if (!(target instanceof Element && target.closest('[data-dialog]'))) return;
+  fetchDialogForms();
+  prefetch(DIALOG_FILES);
+};
+/** Makes a prerendered form ready for a visitor with scripts. */
+const prepare = (form: HTMLFormElement) => {
+  // Without scripts the browser's own checks guard the forms; with them, the messages are ours.
+  form.noValidate = true;
+  fillFromDraft(form);
 };
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.
 if (!isLeadFrame(window) && isSupported()) {
   keepStylesFromBlocking();
   startMenus();
+  startOpeningDialog(prepare);
   const startApp = startUp(() => loadWithRetry(() => import('./entry-client')), deliverForm);
   const asked = new URLSearchParams(location.search);
   // A shared link to a later page of a list, or to a search: only React can show it.
@@ -50,17 +60,15 @@ if (!isLeadFrame(window) && isSupported()) {
     for (const slideshow of document.querySelectorAll<HTMLElement>('[data-slideshow]'))
       startSlideshow(slideshow);
     // The first tap finds the libraries in the cache.
-    if (!saveData) prefetch(APP_FILES);
+    if (saveData) return;
+    fetchDialogForms();
+    prefetch(APP_FILES);
   });
   const takeOver = () => {
     // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
     const thanks = document.querySelector('[data-thanks]');
     if (thanks && document.referrer === '' && location.hash === `#${thanks.id}`) location.hash = '';
-    for (const form of document.forms) {
-      // Without scripts the browser's own checks guard the forms; with them, the messages are ours.
-      form.noValidate = true;
-      fillFromDraft(form);
-    }
+    for (const form of document.forms) prepare(form);
   };
   // The script may arrive before the page is complete.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);

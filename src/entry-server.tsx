@@ -1,9 +1,17 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { Providers } from './App';
 import { env } from './config/env';
+import LeadDialog from './forms/LeadDialog';
+import { dialogIds } from './leads/formCatalogue';
 import { routes } from './routes';
 import { DRAWING, FOLD, FOOTER, ISLAND } from './runtime/markup';
 import { JsonLdCollector } from './seo/JsonLd';
@@ -96,6 +104,29 @@ export async function render(path: string): Promise<RenderedPage> {
     laterCss: cssOf(ids.filter((id) => !first.has(id))),
     route: matchRoutes(routes, path)?.at(-1)?.route.path ?? '*',
   };
+}
+
+/** Renders the forms of all dialogs in one document, for the boot script to show before React is here. */
+export async function renderDialogs(): Promise<{ html: string; css: string }> {
+  const cache = makeStyleCache();
+  const dialogs = dialogIds.map((id) => (
+    <LeadDialog key={id} formId={id} service="{service}" disablePortal onClosed={() => {}} />
+  ));
+  const { prelude } = await prerender(
+    <Providers cache={cache}>
+      <StaticRouter location="/">{dialogs}</StaticRouter>
+    </Providers>,
+    // The page that shows a form has ids of its own.
+    { identifierPrefix: 'opening' },
+  );
+  // The policy refuses style attributes. Here they belong to MUI's transitions around the dialogs.
+  const html = (await new Response(prelude).text()).replace(/ style="[^"]*"/g, '');
+  const { ids } = createEmotionServer(cache).extractCritical(html);
+  // Styles without a class, such as the theme's, are in every page.
+  const used = inPageOrder(ids, html).filter(
+    (id) => html.includes(`css-${id}`) || id.startsWith('animation-'),
+  );
+  return { html, css: used.map((id) => cache.inserted[id]).join('') };
 }
 
 export { addresses, notFoundPages, redirects } from './seo/addresses';

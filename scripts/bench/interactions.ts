@@ -1,7 +1,8 @@
 /**
  * `npm run bench:taps`: how long a tap waits for its effect, on a phone at a quarter of this processor's speed and on slow
  * 4G, at several moments after the page was asked for; and what styles and layout cost before the page has loaded.
- * Times are in ms. Each figure is the median of `--runs` fresh visits, 3 unless given.
+ * Times are in ms. Each figure is the median of `--runs` fresh visits, 3 unless given. `--only dialog`
+ * measures the taps with that word in their names.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -148,7 +149,9 @@ const measureLayout = async (browser: Browser, url: string) => {
   }
 };
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+});
 const runs = Number(values.runs);
 const median = (list: number[]) =>
   Math.round(list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN);
@@ -165,6 +168,7 @@ try {
   row(['tap', ...MOMENTS.map((moment) => `at ${moment / 1000} s`)]);
   row(['---', ...MOMENTS.map(() => '---')]);
   for (const [name, tap] of Object.entries(taps)) {
+    if (!name.includes(values.only)) continue;
     const cells: (number | string)[] = [];
     for (const moment of MOMENTS) {
       const isAsked = tap.moments?.includes(moment) ?? true;

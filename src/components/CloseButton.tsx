@@ -29,7 +29,7 @@ interface CloseButtonProps {
 
 /** The close button in the corner of a dialog, or a small one in the corner of a notice. */
 export const CloseButton = ({ label = 'Close', size = 'medium', onClick }: CloseButtonProps) => (
-  <Corner size={size} aria-label={label} onClick={onClick}>
+  <Corner size={size} aria-label={label} onClick={onClick} data-native="close">
     <Icon name="x" />
   </Corner>
 );

@@ -3,10 +3,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { CloseButton } from '../components/CloseButton';
 import { formCopy } from '../content/forms';
 import type { DialogId } from '../leads/formCatalogue';
+import type { Place } from '../runtime/openingDialog';
 import { border, colour } from '../theme/tokens';
 import { LeadForm } from './LeadForm';
 import { useRegisterDialog } from './openDialogs';
@@ -37,15 +38,24 @@ const Fields = styled(DialogContent)(({ theme }) => ({
   },
 }));
 
-export interface LeadDialogProps extends Pick<DialogProps, 'transitionDuration'> {
+/** Stands after the form, so that its effects run after those of the form. */
+const GoOn = ({ place }: { place: Place | undefined }) => {
+  useLayoutEffect(() => place?.focus(), [place]);
+  useEffect(() => place?.goOn(), [place]);
+  return null;
+};
+
+export interface LeadDialogProps extends Pick<DialogProps, 'transitionDuration' | 'disablePortal'> {
   formId: DialogId;
   /** The service that a service page's closing dialog names. */
   service?: string | undefined;
+  /** Where the visitor was in the same form, if it was shown before React was here. */
+  place?: Place | undefined;
   onClosed: () => void;
 }
 
 /** A lead form in a dialog: open from the start, closed by its button, Escape, the backdrop or a submit. */
-const LeadDialog = ({ formId, service = '', onClosed, ...transition }: LeadDialogProps) => {
+const LeadDialog = ({ formId, service = '', place, onClosed, ...options }: LeadDialogProps) => {
   const { title: template, text } = formCopy[formId];
   const title = template.replace('{service}', service);
   const [stage, setStage] = useState<'form' | 'thanks' | 'closing'>('form');
@@ -59,7 +69,7 @@ const LeadDialog = ({ formId, service = '', onClosed, ...transition }: LeadDialo
         maxWidth="sm"
         fullWidth
         slotProps={{ transition: { onExited: () => stage === 'closing' && onClosed() } }}
-        {...transition}
+        {...options}
       >
         <CloseButton onClick={close} />
         <Stack data-ground="sun" spacing={1} sx={{ pt: 3, pr: 9, pb: 2.5, pl: { xs: 3, sm: 4 } }}>
@@ -70,6 +80,7 @@ const LeadDialog = ({ formId, service = '', onClosed, ...transition }: LeadDialo
         </Stack>
         <Fields dividers data-ground="white">
           <LeadForm formId={formId} label={title} onSent={() => setStage('thanks')} />
+          <GoOn place={place} />
         </Fields>
       </Dialog>
       <SuccessDialog open={stage === 'thanks'} onClose={onClosed} />

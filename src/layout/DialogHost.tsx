@@ -2,7 +2,14 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentTyp
 import { useLocation } from 'react-router-dom';
 import type { LeadDialogProps } from '../forms/LeadDialog';
 import { within } from '../runtime/loadWithRetry';
-import { closeOpeningNotice, showOpeningNotice } from '../runtime/openingNotice';
+import {
+  isOpeningDialogOpen,
+  openingForm,
+  replaceOpeningDialog,
+  showOpeningDialog,
+  whenComposed,
+  type Place,
+} from '../runtime/openingDialog';
 import type { DialogId } from '../leads/formCatalogue';
 
 const loadLeadDialog = () => import('../forms/LeadDialog');
@@ -10,18 +17,18 @@ const loadWhatsNew = () => import('./WhatsNewDialog');
 const LeadDialog: ComponentType<LeadDialogProps> = lazy(loadLeadDialog);
 const WhatsNewDialog = lazy(loadWhatsNew);
 
-/** A dialog whose code takes longer than this, in ms, is replaced by the contact page. */
+/** A dialog whose code takes longer than this, in ms, is replaced by the contact page, unless its form is shown already. */
 const MAX_WAIT = 4000;
 
 interface OpenDialog {
   id: DialogId | 'whatsNew';
   service: string | undefined;
   opener: HTMLElement;
-  /** Whether the opening notice is shown until the dialog is. */
-  replacesNotice: boolean;
+  /** Whether the opening dialog is shown until this one is. */
+  isReplacement: boolean;
 }
 
-/** A dialog that replaces the notice does not fade in: its backdrop would flicker. */
+/** A dialog that replaces the opening one does not fade in: its backdrop would flicker. */
 const WITHOUT_FADE_IN = { enter: 0, exit: 195 };
 
 const openerOf = (event: Event) =>
@@ -38,8 +45,11 @@ const load = async (opener: HTMLElement) => {
 };
 
 /** Runs before the browser paints the dialog next to it, and before that dialog takes the focus. */
-const OnShown = ({ run }: { run: () => void }) => {
-  useLayoutEffect(run, [run]);
+const ReplaceOpening = ({ onReplaced }: { onReplaced: (place: Place) => void }) => {
+  useLayoutEffect(() => {
+    const place = replaceOpeningDialog();
+    if (place) onReplaced(place);
+  }, [onReplaced]);
   return null;
 };
 
@@ -49,6 +59,8 @@ const OnShown = ({ run }: { run: () => void }) => {
  */
 export const DialogHost = () => {
   const [dialog, setDialog] = useState<OpenDialog>();
+  /** Where the visitor was in the opening dialog. */
+  const [place, setPlace] = useState<Place>();
   // A dialog closes with its page: its lead would be filed under the next one.
   const { pathname } = useLocation();
   const [page, setPage] = useState(pathname);
@@ -64,19 +76,27 @@ export const DialogHost = () => {
       event.preventDefault();
       opener.setAttribute('aria-busy', 'true');
       let isCancelled = false;
-      const replacesNotice = !loaded.has(loaderOf(opener));
-      if (replacesNotice)
-        showOpeningNotice(() => {
-          isCancelled = true;
-          opener.removeAttribute('aria-busy');
-        });
+      const cancel = () => {
+        isCancelled = true;
+        // React may be drawing it by now.
+        setDialog(undefined);
+        opener.removeAttribute('aria-busy');
+      };
+      const isReplacement = isOpeningDialogOpen() || !loaded.has(loaderOf(opener));
+      if (isReplacement) showOpeningDialog(opener, cancel);
+      const code = load(opener);
       try {
-        await within(MAX_WAIT, load(opener));
+        await within(MAX_WAIT, code).catch((error: unknown) => {
+          if (openingForm()) return code;
+          throw error;
+        });
+        await whenComposed();
         const { dialog: id, service } = opener.dataset;
-        if (!isCancelled) setDialog({ id: id as OpenDialog['id'], service, opener, replacesNotice });
+        if (!isCancelled) setDialog({ id: id as OpenDialog['id'], service, opener, isReplacement });
       } catch {
-        // The notice stays until the contact page replaces this one.
-        if (!isCancelled && opener instanceof HTMLAnchorElement) location.assign(opener.href);
+        // The opening dialog stays: its form works without this code, and without a form the contact page replaces this one.
+        if (!isCancelled && !openingForm() && opener instanceof HTMLAnchorElement)
+          location.assign(opener.href);
       } finally {
         opener.removeAttribute('aria-busy');
       }
@@ -105,16 +125,17 @@ export const DialogHost = () => {
   if (!dialog) return null;
   const onClosed = () => {
     setDialog(undefined);
+    setPlace(undefined);
     dialog.opener.focus();
   };
-  const shared = { onClosed, ...(dialog.replacesNotice ? { transitionDuration: WITHOUT_FADE_IN } : {}) };
+  const shared = { onClosed, ...(dialog.isReplacement ? { transitionDuration: WITHOUT_FADE_IN } : {}) };
   return (
     <Suspense fallback={null}>
-      <OnShown run={closeOpeningNotice} />
+      <ReplaceOpening onReplaced={setPlace} />
       {dialog.id === 'whatsNew' ? (
         <WhatsNewDialog {...shared} />
       ) : (
-        <LeadDialog {...shared} formId={dialog.id} service={dialog.service} />
+        <LeadDialog {...shared} formId={dialog.id} service={dialog.service} place={place} />
       )}
     </Suspense>
   );

@@ -16,10 +16,13 @@ export type FormNote = 'sent' | 'saved' | 'unstored' | 'givenUp' | 'unsaved' | '
 const deletionOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-delete]');
 
 const showNote = (form: HTMLFormElement, shown: FormNote) => {
-  for (const note of form.querySelectorAll<HTMLElement>('[data-note]'))
-    note.hidden = note.dataset['note'] !== shown;
   const deletion = deletionOf(form);
   if (deletion) deletion.hidden = !['saved', 'unstored', 'givenUp'].includes(shown);
+  for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
+    note.hidden = note.dataset['note'] !== shown;
+    // In a dialog the fields scroll under the submit bar.
+    if (!note.hidden) note.scrollIntoView({ block: 'nearest' });
+  }
 };
 
 const inputsOf = (form: HTMLFormElement) =>
@@ -44,11 +47,13 @@ const wireFields = (form: HTMLFormElement) => {
   return fields;
 };
 
-/** The lead's number, and the consent if the box is ticked, in the CRM's fields for them. */
+/** The lead's number, the page, and the consent if the box is ticked, in the CRM's fields for them. */
 const extras = (form: HTMLFormElement, id: string, at: number) => {
-  const { lead_id, consent_version, consent_time } = env.crm.fields ?? {};
+  const { lead_id, page, consent_version, consent_time } = env.crm.fields ?? {};
   const fields: Record<string, string> = {};
   if (lead_id) fields[lead_id] = id;
+  // The form of a dialog is the same on every page.
+  if (page) fields[page] = location.pathname;
   if (!form.querySelector('[type="checkbox"]:checked')) return fields;
   if (consent_version) fields[consent_version] = consent.version;
   if (consent_time) fields[consent_time] = new Date(at).toISOString();
@@ -58,11 +63,12 @@ const extras = (form: HTMLFormElement, id: string, at: number) => {
 /**
  * Delivers a form's values through the outbox and shows the form's own messages. An invalid form shows the browser's
  * message and delivers nothing; offline and without storage the typed text stays in the form.
+ * @returns whether the lead is on its way
  */
-export function deliverForm(form: HTMLFormElement): void {
+export function deliverForm(form: HTMLFormElement): boolean {
   // A filled-in number may carry the country code, which the form's rule refuses.
   for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
-  if (!form.reportValidity()) return;
+  if (!form.reportValidity()) return false;
   const formId = form.dataset['form'] ?? '';
   const { id } = deliver(formId, (leadId, at) => ({
     ...wireFields(form),
@@ -72,7 +78,7 @@ export function deliverForm(form: HTMLFormElement): void {
   if (!navigator.onLine && !dispatcher.isStored(id)) {
     dispatcher.remove(id);
     showNote(form, 'unsaved');
-    return;
+    return false;
   }
   form.reset();
   clearDraft(formId);
@@ -88,4 +94,5 @@ export function deliverForm(form: HTMLFormElement): void {
     if (state === 'givenUp') showNote(form, 'givenUp');
     if (state === 'confirmed') showNote(form, 'sent');
   });
+  return true;
 }

@@ -35,4 +35,13 @@ export type FormId = keyof typeof formCatalogue;
 export type LeadFormId = Exclude<FormId, 'contactPage' | 'subscribe'>;
 
 /** The lead forms that open in a dialog. */
-export type DialogId = Exclude<LeadFormId, 'homeInline' | 'serviceInline'>;
+export const dialogIds = [
+  'heroProject',
+  'heroPartner',
+  'requestDemo',
+  'course',
+  'serviceStart',
+  'serviceClosing',
+  'portfolio',
+] as const satisfies readonly LeadFormId[];
+export type DialogId = (typeof dialogIds)[number];

@@ -1,3 +1,5 @@
+import { fetchMarkup } from '../runtime/fetchMarkup';
+
 /** How long a slide shows, in ms. */
 const INTERVAL = 5000;
 
@@ -7,15 +9,9 @@ const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[
 /** Fills in the drawings of the slides that do not show at first; the page comes without them. */
 const fetchDrawings = (root: HTMLElement) => {
   for (const place of root.querySelectorAll<HTMLElement>('[data-drawing]:empty')) {
-    // Unlike `innerHTML` this parses within the page's Trusted Types policy.
-    const request = new XMLHttpRequest();
-    request.responseType = 'document';
-    request.addEventListener('load', () => {
-      const drawing = request.responseXML?.documentElement;
-      if (drawing && request.status === 200) place.replaceChildren(document.importNode(drawing, true));
-    });
-    request.open('GET', place.dataset['drawing'] ?? '');
-    request.send();
+    fetchMarkup(place.dataset['drawing'] ?? '', ({ documentElement }) =>
+      place.replaceChildren(document.importNode(documentElement, true)),
+    );
   }
 };
 

@@ -18,7 +18,9 @@ export const DRAWING = 'data-drawing';
 export const APP_FILES = 'data-app';
 /** On the boot script: the further files of a form in a dialog, to fetch as soon as a visitor reaches for one. */
 export const DIALOG_FILES = 'data-forms';
-/** The dialog that says that a form is opening. */
+/** On the boot script: the markup and the styles of the forms in dialogs, which can be filled in before React is here. */
+export const DIALOG_MARKUP = 'data-markup';
+/** The dialog that shows such a form, and says that it is opening until its markup is here. */
 export const OPENING_ID = 'opening';
 /** Where `index.html` takes the page's head and body. */
 export const HEAD_SLOT = '<!--head-->';

@@ -2,7 +2,7 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
  * then this is a form's only code.
  */
-import { closeOpeningNotice, showOpeningNotice } from './openingNotice';
+import { keepOpeningDialog, openingForm, showOpeningDialog } from './openingDialog';
 import { HYDRATED, unhydratedHostOf, hydrate, hydrateGradually } from './islandRegistry';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
@@ -22,6 +22,14 @@ const setBusy = (control: Element, isBusy: boolean) => {
   else target.removeAttribute('aria-busy');
 };
 
+/** The form of the opening dialog has given way to the one of the app's dialog. */
+const submitAgain = (form: HTMLFormElement) => {
+  const now = form.isConnected
+    ? form
+    : document.querySelector<HTMLFormElement>(`[data-form="${form.dataset['form']}"]`);
+  now?.requestSubmit();
+};
+
 interface Kept {
   again: () => void;
   /** Ends the wait. */
@@ -31,10 +39,10 @@ interface Kept {
 /**
  * Starts listening.
  * @param load fetches and starts the app; called once
- * @param deliverForm delivers a submitted form when React does not come in time
+ * @param deliverForm delivers a submitted form when React does not come in time; returns whether it did
  * @returns the function that starts the app at once
  */
-export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFormElement) => void) => {
+export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFormElement) => boolean) => {
   const kept = new Map<HTMLElement, Kept>();
   let started: Promise<unknown> | undefined;
   const start = () => {
@@ -43,9 +51,10 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
 
   const answerWithoutReact = (control: HTMLElement) => {
     const form = formOf(control);
-    if (form) deliverForm(form);
-    // An opener of a dialog is a link to the contact page.
-    else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    if (!form) {
+      // An opener of a dialog is a link to the contact page.
+      if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    } else if (deliverForm(form) && form === openingForm()) keepOpeningDialog();
   };
   const keep = (control: HTMLElement, again: () => void) => {
     if (kept.has(control)) return;
@@ -56,18 +65,18 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
       setBusy(control, false);
     };
     const deadline = setTimeout(() => {
+      // The visitor is filling in the form already.
+      if (control.dataset['dialog'] && openingForm()) return;
       forget();
       answerWithoutReact(control);
     }, DEADLINE);
     kept.set(control, { again, forget });
-    if (control.dataset['dialog']) showOpeningNotice(forget);
+    if (control.dataset['dialog']) showOpeningDialog(control, forget);
   };
   const replay = () => {
     for (const [control, { again, forget }] of kept) {
       if (unhydratedHostOf(control)) continue;
       forget();
-      // The app shows the notice again if the dialog's code is not here yet.
-      if (control.dataset['dialog']) closeOpeningNotice();
       again();
     }
   };
@@ -94,13 +103,14 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
     if (!control || !hydrateUnder(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(control, () => control.click());
+    const form = formOf(control);
+    keep(control, () => (form ? submitAgain(form) : control.click()));
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !hydrateUnder(event)) return;
     event.preventDefault();
-    keep(form, () => form.requestSubmit());
+    keep(form, () => submitAgain(form));
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);

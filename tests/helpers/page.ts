@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 
 /** What the site asks of a browser and jsdom does not have. */
 export const completePage = () => {
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
   Object.assign(window, {
     isSecureContext: true,
     scrollTo: () => {},

@@ -40,7 +40,7 @@ test('on a prerendered page an island stands asleep, and its first click is not 
   const sleeping = screen.getByRole('button');
   startUp(
     async () => {},
-    () => {},
+    () => false,
   );
   render(<Island start={0} />, { container, hydrate: true });
   expect(load).not.toHaveBeenCalled();

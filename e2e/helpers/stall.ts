@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Holds the requests for an address back until the returned function is called. */
+export const stall = async (page: Page, address: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+};
+
+/** Lets 20 ms of the page's time pass for at least 100 ms of ours, until something shows. */
+export const passSlowly = (page: Page, shown: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return shown.isVisible();
+      },
+      { intervals: [100], timeout: 60_000 },
+    )
+    .toBe(true);

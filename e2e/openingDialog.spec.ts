@@ -1,0 +1,94 @@
+/** The form of a dialog, shown by the boot script until the app's own dialog takes its place. */
+import { expect, test, type Page } from 'playwright/test';
+import { theLeadWith, uniqueWord } from './helpers/crm';
+import { dialog, expectThanks, field, fillLead, leadFields } from './helpers/forms';
+import { siteUrl } from './helpers/ports';
+import { passSlowly, stall } from './helpers/stall';
+
+const early = (page: Page) => page.locator('dialog#opening[open]');
+// Also at the addresses of further tries.
+const app = '**/assets/entry-client*';
+const title = 'Start your project with us';
+
+/** Opens the dialog of Home's first slide before the app has arrived. */
+const openEarly = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
+  await expect(field(early(page), 'Name')).toBeVisible();
+};
+
+test('a form opened before React keeps place, text, focus and cursor when the app takes over, and is sent once', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord();
+  const release = await stall(page, app);
+  await openEarly(page);
+  const form = dialog(page, title);
+  await fillLead(form, word);
+  const message = field(form, 'Message');
+  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 4));
+  const places = () =>
+    form
+      .locator('h2, input:visible, textarea, button')
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  const before = await places();
+  release();
+  await expect(early(page)).toHaveCount(0);
+  expect(await places()).toEqual(before);
+  await expect(field(form, 'Name')).toHaveValue(`Asha ${word}`);
+  await expect(message).toBeFocused();
+  expect(
+    await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
+  ).toEqual([2, 4]);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  const { fields } = await theLeadWith(request, word);
+  expect(fields).toEqual(leadFields(word, `${siteUrl}/`));
+});
+
+test('a form submitted before React shows our messages once the app is there', async ({ page }) => {
+  const release = await stall(page, app);
+  // On a busy machine the app may take longer than the time after which the form is sent without it.
+  await page.clock.install();
+  await openEarly(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await field(early(page), 'Name').fill('Asha2');
+  await early(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(early(page).locator('form')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await passSlowly(page, dialog(page, title).getByText('Phone number is required.'));
+  await expect(early(page)).toHaveCount(0);
+});
+
+test('without the app a form in a dialog is delivered and thanks the visitor; it can be closed and opened again', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord();
+  await page.route(app, (route) => route.abort());
+  await openEarly(page);
+  const opener = page.getByRole('button', { name: 'Get in touch', exact: true, includeHidden: true });
+  await field(early(page), 'Name').fill('Asha');
+  await early(page).getByRole('button', { name: 'Close' }).click();
+  await expect(early(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(field(early(page), 'Name')).toHaveValue('Asha');
+  await fillLead(early(page), word);
+  await early(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    early(page).getByText('We have taken your details. Our admin team will contact you soon!'),
+  ).toBeVisible();
+  const { fields } = await theLeadWith(request, word);
+  expect(fields).toEqual(leadFields(word, `${siteUrl}/`));
+  await expect(page).toHaveURL(`${siteUrl}/`);
+});
+
+test("a service's closing form names the service before React, too", async ({ page }) => {
+  await page.route(app, (route) => route.abort());
+  await page.goto('/devops');
+  await page.locator('[data-dialog="serviceClosing"]').first().click();
+  const service = await page.locator('[data-dialog="serviceClosing"]').first().getAttribute('data-service');
+  await expect(dialog(page, `Start your ${service} Project with us`)).toBeVisible();
+});
