@@ -26,10 +26,10 @@ interface ManifestEntry {
 
 const read = (file: string) => readFileSync(join(target.folder, file), 'utf8');
 
-/** Every script and style file that a page names, with all that can follow from them. */
+/** Every script and style file that a page names, with all that can follow from them, and the markup of the dialogs. */
 const filesOf = (address: string) => {
   const html = read(address === '/' ? 'index.html' : `${address.slice(1)}.html`);
-  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+  const named = [...html.matchAll(/[" ]\/(assets\/[^" ]+\.(?:js|css|txt))(?=[" ])/g)].map(
     ([, file = '']) => file,
   );
   const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, ManifestEntry>;

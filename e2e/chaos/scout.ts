@@ -29,7 +29,7 @@ const filesAskedFor = async (browser: Browser, { id }: FormUnderTest, prefetches
   let isHydrated = false;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!/^\/assets\/.*\.(?:js|css)$/.test(pathname)) return;
+    if (!/^\/assets\/.*\.(?:js|css|txt)$/.test(pathname)) return;
     const file = pathname.slice(1);
     if (isHydrated && !all.has(file)) later.add(file);
     all.add(file);
