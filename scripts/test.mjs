@@ -1,5 +1,5 @@
 /** `npm test`: installs what is missing, then runs every check. `-- --no-e2e` leaves out the tests in the browser. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
@@ -10,38 +10,49 @@ ensureDependencies();
 rmSync('reports', { recursive: true, force: true });
 
 const failures = [];
-const step = (name, command, env = {}) => {
-  console.log(`\n— ${name}`);
+/** Runs one check. The output of a quiet one is shown when it ends, because another may run at the same time. */
+const step = async (name, command, { env = {}, quiet = false } = {}) => {
+  if (!quiet) console.log(`\n— ${name}`);
   const started = Date.now();
-  const { status } = spawnSync('npx', command.split(' '), {
-    stdio: 'inherit',
+  const child = spawn('npx', command.split(' '), {
+    stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const status = await new Promise((ended) => child.on('error', ended).on('close', ended));
   const seconds = Math.round((Date.now() - started) / 1000);
+  if (quiet) console.log(`\n— ${name}\n${output.trimEnd()}`);
   console.log(`  ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${seconds} s`);
   if (status !== 0) failures.push(name);
   return status === 0;
 };
 
-step('types', 'tsc -b');
-step('lint', 'oxlint --deny-warnings');
-step('import directions', 'depcruise src schemas relay');
-step('format', 'prettier --check --log-level=warn .');
-step('dead code', 'knip');
-step('unit tests', 'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json');
+const checkFiles = async () => {
+  await step('types', 'tsc -b', { quiet: true });
+  await step('lint', 'oxlint --deny-warnings', { quiet: true });
+  await step('import directions', 'depcruise src schemas relay', { quiet: true });
+  await step('format', 'prettier --check --log-level=warn .', { quiet: true });
+  await step('dead code', 'knip', { quiet: true });
+};
 
-if (withBrowser) {
-  const browser = await findBrowser();
-  if (!browser) {
-    console.error(
-      '\nThe end-to-end tests need Chromium or Chrome. Install one or set CHROMIUM_PATH to the program.',
-    );
-    failures.push('end-to-end tests (no browser)');
-  } else if (step('build for the end-to-end tests', 'tsx e2e/build.ts')) {
-    console.log(`\nBrowser: ${browser}`);
-    step('end-to-end tests', 'playwright test', { CHROMIUM_PATH: browser });
-  }
+const browser = withBrowser && (await findBrowser());
+// Each keeps one core busy.
+const [isBuilt] = await Promise.all([
+  browser && step('build for the end-to-end tests', 'tsx e2e/build.ts', { quiet: true }),
+  checkFiles(),
+]);
+await step('unit tests', 'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json');
+
+if (isBuilt) {
+  console.log(`\nBrowser: ${browser}`);
+  await step('end-to-end tests', 'playwright test', { env: { CHROMIUM_PATH: browser } });
+} else if (withBrowser && !browser) {
+  console.error(
+    '\nThe end-to-end tests need Chromium or Chrome. Install one or set CHROMIUM_PATH to the program.',
+  );
+  failures.push('end-to-end tests (no browser)');
 }
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

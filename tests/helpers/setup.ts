@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // A busy machine takes its time to fetch a module; nothing here is about how long it takes.
-  configure({ asyncUtilTimeout: 60_000 });
+  configure({ asyncUtilTimeout: 110_000 });
   await import('./matchers');
   const { completePage, emptyPage } = await import('./page');
   completePage();
