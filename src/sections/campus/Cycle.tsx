@@ -18,7 +18,15 @@ const Steps = styled('ol')(({ theme }) => ({
   '& h3': {
     ...theme.typography.h4,
     paddingBottom: theme.spacing(0.5),
-    [theme.breakpoints.up('md')]: { position: 'absolute', clipPath: 'inset(50%)' },
+    [theme.breakpoints.up('md')]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
   '& li': { borderTop: '6px solid', paddingTop: theme.spacing(2), counterIncrement: 'step' },
   '& li::before': {
