@@ -17,8 +17,14 @@ const Steps = styled('ol')(({ theme }) => ({
   // The drawing shows the names. On a phone it has scrolled away by then.
   '& h3': {
     ...theme.typography.h4,
-    paddingBottom: theme.spacing(0.5),
-    [theme.breakpoints.up('md')]: { position: 'absolute', clipPath: 'inset(50%)' },
+    [theme.breakpoints.down('md')]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
   },
   '& li': { borderTop: '6px solid', paddingTop: theme.spacing(2), counterIncrement: 'step' },
   '& li::before': {
@@ -49,7 +55,7 @@ const Cycle = () => (
     <Steps>
       {campus.cycle.steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3 className="visually-hidden">{title}</h3>
           <p>{text}</p>
         </li>
       ))}
