@@ -60,6 +60,7 @@ test('two tabs that come online together send a pending lead once', async ({ pag
   await other.goto('/');
   await page.goto('/');
   const form = homeForm(page);
+  await untilAllHydrated(page);
   await fillLead(form, word);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Submit' }).click();
