@@ -93,6 +93,7 @@ const watch = ({ selector, text, isTyped }: Effect) => {
     });
   const took = new Promise<number>((resolve) => {
     const onPress = ({ timeStamp }: Event) => {
+      sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
       const look = () => {
         if (isShown()) setTimeout(() => resolve(performance.now() - timeStamp));
         else requestAnimationFrame(look);
@@ -103,6 +104,16 @@ const watch = ({ selector, text, isTyped }: Effect) => {
   });
   Object.assign(window, { took });
 };
+
+/** Runs in the next document: the time from the press that led here to its first paint. */
+const untilFirstPaint = () =>
+  new Promise<number>((resolve) => {
+    const pressed = Number(sessionStorage.getItem('pressed'));
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint) resolve(performance.timeOrigin + paint.startTime - pressed);
+    }).observe({ type: 'paint', buffered: true });
+  });
 
 const open = async (browser: Browser) => {
   const context = await browser.newContext(phone);
@@ -129,7 +140,14 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
     await page.evaluate(watch, tap.effect);
     await control.tap();
     await tap.after?.(page);
-    return await page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
+    const address = page.url();
+    return await page
+      .evaluate(() => (window as unknown as { took: Promise<number> }).took)
+      .catch(async () => {
+        // Before React has started, a link loads a document.
+        await page.waitForURL((url) => url.href !== address);
+        return page.evaluate(untilFirstPaint);
+      });
   } finally {
     await context.close();
   }
