@@ -145,7 +145,7 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
       .evaluate(() => (window as unknown as { took: Promise<number> }).took)
       .catch(async () => {
         // Before React has started, a link loads a document.
-        await page.waitForURL((url) => url.href !== address);
+        await page.waitForURL(({ href }) => href !== address);
         return page.evaluate(untilFirstPaint);
       });
   } finally {

@@ -55,7 +55,7 @@ test('Partner with us leads to the contact page; legal pages and copyright come 
   expect(screen.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', paths.contact);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links.slice(-legalLinks.length)).toEqual(labelled(legalLinks));
-  expect(screen.getByText(new RegExp(`^© ${company.copyrightYear} ${company.name}`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^© ${company.copyrightYear} ${company.legalName}`))).toBeVisible();
 });
 
 test('the logo scrolls to the top', async () => {
