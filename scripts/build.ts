@@ -1,7 +1,7 @@
 /** Builds the whole site into `dist/` (or `OUT_DIR`): app, static pages, compressed copies. */
 import './production.ts';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build as viteBuild, resolveConfig } from 'vite';
 import { ConfigError, type Config } from '../schemas/config.ts';
 import { readLibrary } from './articles/library.ts';
@@ -15,7 +15,8 @@ import { writeSearchFiles } from './seo/write.ts';
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
 // The site is built in another folder and moved when complete, so that a running server never shows half of it.
 const dist = `${target}-next`;
-const server = `${target}-ssr`;
+// Inside the project, wherever the site goes: this code imports the project's packages.
+const server = resolve('.cache', `${basename(target)}-server`);
 
 const putInPlace = () => {
   const former = `${target}-former`;

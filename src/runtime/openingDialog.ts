@@ -5,6 +5,7 @@
 import { fetchMarkup } from './fetchMarkup';
 import { HYDRATED } from './islandRegistry';
 import { DIALOG_MARKUP, ISLAND, OPENING_ID } from './markup';
+import { afterPaint } from './yieldToMain';
 
 /** The forms of all dialogs, once they and their styles have arrived. */
 let forms: Document | undefined;
@@ -111,7 +112,8 @@ export const showOpeningDialog = (tapped: HTMLElement, onCancel: () => void): vo
   // Otherwise the focus would move to the close button.
   dialog.autofocus = true;
   dialog.showModal();
-  fill();
+  // The page darkens first: together with the form this frame would take twice as long.
+  afterPaint(fill);
 };
 
 /** Resolves once no word is being composed: a change of the field would cut it off. */

@@ -4,6 +4,7 @@
  */
 import { keepOpeningDialog, openingForm, showOpeningDialog } from './openingDialog';
 import { HYDRATED, unhydratedHostOf, hydrate, hydrateGradually } from './islandRegistry';
+import { afterPaint } from './yieldToMain';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
 export const DEADLINE = 4000;
@@ -81,10 +82,16 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
     }
   };
 
+  let isTouched = false;
   const touch = () => {
-    start();
-    // A visitor who touches a page is likely to go on to the next one.
-    hydrateGradually();
+    if (isTouched) return;
+    isTouched = true;
+    // Importing the app would hold back the frame that answers the touch.
+    afterPaint(() => {
+      start();
+      // A visitor who touches a page is likely to go on to the next one.
+      hydrateGradually();
+    });
   };
   const hydrateUnder = (event: Event) => {
     touch();
