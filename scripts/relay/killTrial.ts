@@ -11,7 +11,7 @@ import {
   trialSettings,
 } from './relayProcess.ts';
 
-const SENDERS = 32;
+export const SENDERS = 32;
 
 export interface KillTrialResult {
   /** Leads with a receipt that the CRM does not have. */
