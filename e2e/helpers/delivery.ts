@@ -1,12 +1,9 @@
-import { expect, type APIRequestContext, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { leadsWith } from './crm';
-import { arrivedNotice, expectThanks, fillLead, homeForm } from './forms';
+import { arrivedNotice, expectThanks, homeForm, sendLead } from './forms';
 
-/** Sends a lead with the form of the home page. */
-export const sendLead = async (page: Page, word: string) => {
-  const form = homeForm(page);
-  await fillLead(form, word);
-  await form.getByRole('button', { name: 'Submit' }).click();
+export const sendFromHome = async (page: Page, word: string) => {
+  await sendLead(homeForm(page), word);
   await expectThanks(page);
 };
 
@@ -17,11 +14,11 @@ export const openWithClock = async (page: Page) => {
 };
 
 /** Skips the pause after a first post, then goes on in short steps until exactly one lead has arrived. */
-export const arrivesInTime = async (page: Page, request: APIRequestContext, word: string) => {
+export const arrivesInTime = async (page: Page, word: string) => {
   await page.clock.fastForward(11 * 60_000);
   const pass = async () => {
     await page.clock.fastForward(2000);
-    return (await leadsWith(request, word)).length;
+    return (await leadsWith(word)).length;
   };
   await expect.poll(pass, { intervals: [100] }).toBe(1);
   await expect(arrivedNotice(page)).toBeVisible();
