@@ -19,8 +19,12 @@ const valuesFor = ({ id }: FormUnderTest, word: string): [label: string, text: s
 
 const homeForm: FormUnderTest = { id: 'homeInline', page: paths.home };
 const within = ({ id, opener }: FormUnderTest) => (opener ? '[role="dialog"] form' : selectorOf(id));
+/** Touches the page until React, which starts at the first touch, has hydrated it. */
 const untilHydrated = (visitor: Visitor) =>
-  visitor.until('React on the page', () => document.querySelector('#root[data-hydrated]') !== null);
+  visitor.until('React on the page', () => {
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    return document.querySelector('#root[data-hydrated]') !== null;
+  });
 
 const fill = async (visitor: Visitor, form: FormUnderTest, word: string) => {
   if (form.opener) await visitor.click(`[data-dialog="${form.opener}"]`);
