@@ -1,15 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test, theLeadWith } from './helpers/crm';
-import {
-  dialog,
-  expectThanks,
-  fillContact,
-  homeForm,
-  leadFields,
-  sendLead,
-  submit,
-  thankYou,
-} from './helpers/forms';
+import { expectThanks, sendLead, submit, thankYou } from './helpers/delivery';
+import { dialog, fillContact, homeForm, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { passSlowly, stall } from './helpers/stall';
 

@@ -3,8 +3,8 @@ import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids';
 import { controls, corpus, markup, protocols } from '../tests/hostile/corpus';
 import { posted } from '../tests/hostile/carriage';
 import { test, theLeadWith, uniqueWord } from './helpers/crm';
-import { sendFromHome } from './helpers/delivery';
-import { expectThanks, field, fillLead, homeForm, submit } from './helpers/forms';
+import { expectThanks, sendFromHome, submit } from './helpers/delivery';
+import { field, fillLead, homeForm } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { openAllHydrated, openHydrated, untilHydrated, watchConsole } from './helpers/quality';
 

@@ -4,7 +4,8 @@ import { formCopy } from '../src/content/forms';
 import type { DialogId } from '../src/leads/formCatalogue';
 import { paths } from '../src/config/paths';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
-import { dialog, expectThanks, field, fillLead, homeForm, leadFields, submit } from './helpers/forms';
+import { expectThanks, submit } from './helpers/delivery';
+import { dialog, field, fillLead, homeForm, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { whatsNew } from './helpers/shell';
 

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from 'playwright/test';
 import { test, theLeadWith } from './helpers/crm';
-import { homeForm, sendLead } from './helpers/forms';
+import { sendLead } from './helpers/delivery';
+import { homeForm } from './helpers/forms';
 import { folder, siteUrl } from './helpers/ports';
 import { watchConsole } from './helpers/quality';
 

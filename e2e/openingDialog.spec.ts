@@ -1,16 +1,8 @@
 /** The form of a dialog, shown by the boot script until the app's own dialog takes its place. */
 import { expect, type Page } from 'playwright/test';
 import { test, theLeadWith } from './helpers/crm';
-import {
-  dialog,
-  expectThanks,
-  field,
-  fillLead,
-  leadFields,
-  sendLead,
-  submit,
-  thankYou,
-} from './helpers/forms';
+import { expectThanks, sendLead, submit, thankYou } from './helpers/delivery';
+import { dialog, field, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { passSlowly, stall } from './helpers/stall';
 

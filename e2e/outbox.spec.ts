@@ -1,8 +1,8 @@
 /** The browser's side of the outbox: connection, storage and tabs. faults.spec.ts has the CRM's side. */
 import { expect } from 'playwright/test';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
-import { arrivesInTime, openWithClock, sendFromHome } from './helpers/delivery';
-import { arrivedNotice, expectThanks, field, fillLead, heldNotice, homeForm, submit } from './helpers/forms';
+import { arrivesInTime, expectThanks, openWithClock, sendFromHome, submit } from './helpers/delivery';
+import { arrivedNotice, field, fillLead, heldNotice, homeForm } from './helpers/forms';
 import { crmUrl } from './helpers/ports';
 import { openAllHydrated } from './helpers/quality';
 

@@ -2,18 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
-import { sendFromHome } from './helpers/delivery';
-import {
-  dialog,
-  expectThanks,
-  field,
-  fillContact,
-  heldNotice,
-  homeForm,
-  leadFields,
-  sendLead,
-  submit,
-} from './helpers/forms';
+import { expectThanks, sendFromHome, sendLead, submit } from './helpers/delivery';
+import { dialog, field, fillContact, heldNotice, homeForm, leadFields } from './helpers/forms';
 import { folder, relayFolder, relaySiteUrl, relayUrl, turnstileSiteKey } from './helpers/ports';
 import { openHydrated } from './helpers/quality';
 

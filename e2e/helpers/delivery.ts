@@ -1,6 +1,17 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { leadsWith } from './crm';
-import { arrivedNotice, expectThanks, homeForm, sendLead } from './forms';
+import { arrivedNotice, dialog, fillLead, homeForm } from './forms';
+
+export const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Submit' }).click();
+
+export const sendLead = async (form: Page | Locator, word: string) => {
+  await fillLead(form, word);
+  await submit(form);
+};
+
+export const thankYou = 'We have taken your details. Our admin team will contact you soon!';
+
+export const expectThanks = (page: Page) => expect(dialog(page, 'Thank you')).toContainText(thankYou);
 
 export const sendFromHome = async (page: Page, word: string) => {
   await sendLead(homeForm(page), word);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 
 export const field = (form: Page | Locator, label: string) => form.getByLabel(label, { exact: true });
@@ -14,13 +14,6 @@ export const leadEntries = (word: string): [label: string, text: string][] => [
 /** Fills a lead form with valid details that contain the test's own word. */
 export const fillLead = async (form: Page | Locator, word: string) => {
   for (const [label, text] of leadEntries(word)) await field(form, label).fill(text);
-};
-
-export const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Submit' }).click();
-
-export const sendLead = async (form: Page | Locator, word: string) => {
-  await fillLead(form, word);
-  await submit(form);
 };
 
 /** The posted fields of a lead that fillLead filled in on the given page. */
@@ -40,10 +33,6 @@ export const homeForm = (page: Page) =>
 
 /** The dialog with a title. */
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
-
-export const thankYou = 'We have taken your details. Our admin team will contact you soon!';
-
-export const expectThanks = (page: Page) => expect(dialog(page, 'Thank you')).toContainText(thankYou);
 
 /** The notices about a lead: pending, confirmed later, given up. */
 export const heldNotice = (page: Page) => page.getByText('Not sent yet.', { exact: true });
