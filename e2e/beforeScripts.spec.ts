@@ -1,14 +1,12 @@
-import { expect, test, type Page } from 'playwright/test';
-import { theLeadWith, uniqueWord } from './helpers/crm';
-import { dialog, expectThanks, fillContact, fillLead, leadFields } from './helpers/forms';
+import { expect, type Page } from 'playwright/test';
+import { test, theLeadWith } from './helpers/crm';
+import { expectThanks, sendLead, submit, thankYou } from './helpers/delivery';
+import { dialog, fillContact, homeForm, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { passSlowly, stall } from './helpers/stall';
 
 /** The visible thank-you of a page without React; each form has a hidden one. */
-const thanks = (page: Page) =>
-  page
-    .getByText('We have taken your details. Our admin team will contact you soon!')
-    .filter({ visible: true });
+const thanks = (page: Page) => page.getByText(thankYou).filter({ visible: true });
 
 const slideButton = (page: Page) => page.getByRole('button', { name: 'Get in touch', exact: true });
 const openingNotice = (page: Page) => dialog(page, 'Opening the form…');
@@ -18,19 +16,12 @@ const noForms = (page: Page) => page.route('**/assets/dialogs*', (route) => rout
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page form posts to the CRM by itself and comes back with thanks', async ({
-    page,
-    request,
-  }) => {
-    const word = uniqueWord();
+  test('the form of Home posts by itself and comes back with thanks', async ({ page, word }) => {
     await page.goto('/');
-    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Submit' }) });
-    await fillLead(form, word);
-    await form.getByRole('button', { name: 'Submit' }).click();
+    await sendLead(homeForm(page), word);
     await expect(page).toHaveURL(`${siteUrl}/#thank-you`);
     await expect(thanks(page)).toBeVisible();
-    const { fields } = await theLeadWith(request, word);
-    expect(fields).toEqual(leadFields(word, `${siteUrl}/#thank-you`));
+    expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/#thank-you`));
   });
 
   test('every section of the home page is readable', async ({ page }) => {
@@ -47,30 +38,26 @@ test('the thank-you address shows no thanks without a lead', async ({ page }) =>
   await expect(thanks(page)).toHaveCount(0);
 });
 
-test('text typed before React has loaded is kept and sent', async ({ page, request }) => {
-  const word = uniqueWord();
+test('text typed before React has loaded is kept and sent', async ({ page, word }) => {
   const release = await stall(page, '**/assets/entry-client*.js');
   // The fallback starts after four seconds; on a busy machine the app takes longer.
   await page.clock.install();
   await page.goto('/getintouch');
   await fillContact(page, word);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submit(page);
   release();
   // The early click is repeated once the form is hydrated.
   await passSlowly(page, dialog(page, 'Thank you'));
   await expectThanks(page);
-  const { fields } = await theLeadWith(request, word);
-  expect(fields['first_name']).toBe(word);
+  expect(await theLeadWith(word)).toMatchObject({ first_name: word });
 });
 
 for (const [what, file] of [
   ['React', '**/assets/entry-client*.js'],
   ['the dialog', '**/assets/forms*.js'],
 ] as const)
-  test(`a tap before ${what} has loaded shows a notice; Escape cancels it, the next tap opens the dialog`, async ({
-    page,
-  }) => {
+  test(`a tap before ${what} has loaded shows a notice, which Escape cancels`, async ({ page }) => {
     const release = await stall(page, file);
     await noForms(page);
     // The paused clock would move the slides on, and start the fallback on a busy machine.
@@ -95,23 +82,21 @@ for (const [what, file] of [
     await expect(slideButton(page)).toBeFocused();
   });
 
-test('when neither the app nor the forms of the dialogs can be fetched, a form is still delivered and a slide button leads to the contact page', async ({
+test('without app and dialogs a button leads to the contact page, whose form is sent', async ({
   page,
-  request,
+  word,
 }) => {
-  const word = uniqueWord();
   await page.route('**/assets/entry-client*.js', (route) => route.abort());
   await noForms(page);
   await page.goto('/');
   await slideButton(page).click();
   await expect(page).toHaveURL(`${siteUrl}/getintouch`);
   await fillContact(page, word);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submit(page);
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
   await expect(thanks(page)).toBeVisible();
-  const { fields } = await theLeadWith(request, word);
-  expect(fields['email']).toBe('not-provided@wiselamp.example');
-  expect(fields['phone']).toBe('0000000000');
+  const missing = { email: 'not-provided@wiselamp.example', phone: '0000000000' };
+  expect(await theLeadWith(word)).toMatchObject(missing);
 });
 
 test('Enter moves through a form before hydration', async ({ page }) => {

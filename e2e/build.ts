@@ -1,14 +1,6 @@
 /** Builds the site for the end-to-end tests, into folders of its own: as usual, and with a relay. */
 import { execFileSync } from 'node:child_process';
-import {
-  crmPort,
-  folder,
-  relayFolder,
-  relaySiteUrl,
-  relayUrl,
-  siteUrl,
-  turnstileSiteKey,
-} from './helpers/ports';
+import * as ports from './helpers/ports';
 
 // What this machine is configured for must not change what the tests look at.
 const withoutSettings = Object.fromEntries(
@@ -18,13 +10,13 @@ const withoutSettings = Object.fromEntries(
 const build = (settings: Record<string, string>) =>
   execFileSync('npx', ['tsx', 'scripts/build.ts'], {
     stdio: 'inherit',
-    env: { ...withoutSettings, CRM_PORT: String(crmPort), IGNORE_DOTENV: '1', ...settings },
+    env: { ...withoutSettings, CRM_PORT: String(ports.crmPort), IGNORE_DOTENV: '1', ...settings },
   });
 
-build({ OUT_DIR: folder, VITE_SITE_URL: siteUrl });
+build({ OUT_DIR: ports.folder, VITE_SITE_URL: ports.siteUrl });
 build({
-  OUT_DIR: relayFolder,
-  VITE_SITE_URL: relaySiteUrl,
-  VITE_LEAD_RELAY: `${relayUrl}/leads`,
-  VITE_TURNSTILE_SITE_KEY: turnstileSiteKey,
+  OUT_DIR: ports.relayFolder,
+  VITE_SITE_URL: ports.relaySiteUrl,
+  VITE_LEAD_RELAY: `${ports.relayUrl}/leads`,
+  VITE_TURNSTILE_SITE_KEY: ports.turnstileSiteKey,
 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { untilHydrated } from './helpers/quality';
+import { openHydrated } from './helpers/quality';
 
-test('the cover of a followed card grows into the head of its page; without view transitions the page just changes', async ({
-  page,
-}) => {
+test('the cover of a card grows into its page, where the browser can do that', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     const covers = () =>
@@ -20,16 +18,14 @@ test('the cover of a followed card grows into the head of its page; without view
       return transition;
     };
   });
-  await page.goto('/blogs');
-  await untilHydrated(page);
+  await openHydrated(page, '/blogs');
   const card = page.getByRole('main').locator('li:has([data-card])').nth(4).getByRole('link');
   const address = (await card.getAttribute('href')) ?? '';
   await card.click();
   await expect(page).toHaveURL(address);
   await expect(page.locator('html')).toHaveAttribute('data-covers', '1, 1');
 
-  await page.goto('/blogs');
-  await untilHydrated(page);
+  await openHydrated(page, '/blogs');
   await page.evaluate(() => Reflect.set(document, 'startViewTransition', undefined));
   await card.click();
   await expect(page).toHaveURL(address);

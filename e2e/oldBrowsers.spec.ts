@@ -1,8 +1,9 @@
 /** What the oldest supported browsers need, and what still older ones get. */
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'playwright/test';
-import { theLeadWith, uniqueWord } from './helpers/crm';
-import { fillLead } from './helpers/forms';
+import { expect } from 'playwright/test';
+import { test, theLeadWith } from './helpers/crm';
+import { sendLead } from './helpers/delivery';
+import { homeForm } from './helpers/forms';
 import { folder, siteUrl } from './helpers/ports';
 import { watchConsole } from './helpers/quality';
 
@@ -12,23 +13,17 @@ test('no script uses a language feature or method that the oldest supported brow
   execFileSync('npx', ['es-check', ...words], { stdio: 'pipe' });
 });
 
-test('a browser that is too old keeps the plain page, whose form reaches the CRM', async ({
-  page,
-  request,
-}) => {
+test('a browser that is too old keeps the plain page, which sends leads', async ({ page, word }) => {
   const said = watchConsole(page);
-  const word = uniqueWord();
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   const scripts: string[] = [];
   page.on('request', (each) => {
     if (each.resourceType() === 'script') scripts.push(new URL(each.url()).pathname);
   });
   await page.goto('/');
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Submit' }) });
-  await fillLead(form, word);
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await sendLead(homeForm(page), word);
   await expect(page).toHaveURL(`${siteUrl}/#thank-you`);
-  expect((await theLeadWith(request, word)).fields['last_name']).toBe(`Asha ${word}`);
+  expect((await theLeadWith(word))['last_name']).toBe(`Asha ${word}`);
   expect(scripts.filter((path) => /entry-client|react/.test(path))).toEqual([]);
   expect(said).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** The form of a dialog, shown by the boot script until the app's own dialog takes its place. */
-import { expect, test, type Page } from 'playwright/test';
-import { theLeadWith, uniqueWord } from './helpers/crm';
-import { dialog, expectThanks, field, fillLead, leadFields } from './helpers/forms';
+import { expect, type Page } from 'playwright/test';
+import { test, theLeadWith } from './helpers/crm';
+import { expectThanks, sendLead, submit, thankYou } from './helpers/delivery';
+import { dialog, field, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { passSlowly, stall } from './helpers/stall';
 
@@ -17,11 +18,7 @@ const openEarly = async (page: Page) => {
   await expect(field(early(page), 'Name')).toBeVisible();
 };
 
-test('a form opened before React keeps place, text, focus and cursor when the app takes over, and is sent once', async ({
-  page,
-  request,
-}) => {
-  const word = uniqueWord();
+test('the app takes over an open form with its place, text, focus and cursor', async ({ page, word }) => {
   const release = await stall(page, app);
   await openEarly(page);
   const form = dialog(page, title);
@@ -41,10 +38,9 @@ test('a form opened before React keeps place, text, focus and cursor when the ap
   expect(
     await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
   ).toEqual([2, 4]);
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await submit(form);
   await expectThanks(page);
-  const { fields } = await theLeadWith(request, word);
-  expect(fields).toEqual(leadFields(word, `${siteUrl}/`));
+  expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
 });
 
 test('a form submitted before React shows our messages once the app is there', async ({ page }) => {
@@ -54,18 +50,14 @@ test('a form submitted before React shows our messages once the app is there', a
   await openEarly(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await field(early(page), 'Name').fill('Asha2');
-  await early(page).getByRole('button', { name: 'Submit' }).click();
+  await submit(early(page));
   await expect(early(page).locator('form')).toHaveAttribute('aria-busy', 'true');
   release();
   await passSlowly(page, dialog(page, title).getByText('Phone number is required.'));
   await expect(early(page)).toHaveCount(0);
 });
 
-test('without the app a form in a dialog is delivered and thanks the visitor; it can be closed and opened again', async ({
-  page,
-  request,
-}) => {
-  const word = uniqueWord();
+test('without the app a dialog can be reopened, and its form is delivered', async ({ page, word }) => {
   await page.route(app, (route) => route.abort());
   await openEarly(page);
   const opener = page.getByRole('button', { name: 'Get in touch', exact: true, includeHidden: true });
@@ -75,13 +67,9 @@ test('without the app a form in a dialog is delivered and thanks the visitor; it
   await expect(opener).toBeFocused();
   await opener.click();
   await expect(field(early(page), 'Name')).toHaveValue('Asha');
-  await fillLead(early(page), word);
-  await early(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(
-    early(page).getByText('We have taken your details. Our admin team will contact you soon!'),
-  ).toBeVisible();
-  const { fields } = await theLeadWith(request, word);
-  expect(fields).toEqual(leadFields(word, `${siteUrl}/`));
+  await sendLead(early(page), word);
+  await expect(early(page).getByText(thankYou)).toBeVisible();
+  expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 

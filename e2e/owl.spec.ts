@@ -1,10 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { works } from '../src/content/works';
 import { detailPages } from '../src/content/detailPages';
-import { folder } from './helpers/ports';
-import { untilHydrated } from './helpers/quality';
+import { openHydrated } from './helpers/quality';
 
 const scene = (page: Page) => page.locator('main section').first().locator('svg:has(clipPath)');
 const torchOf = (page: Page) =>
@@ -13,15 +11,12 @@ const torchOf = (page: Page) =>
     .evaluate((torch) => `${torch.getAttribute('cx')} ${torch.getAttribute('cy')}`);
 
 const openLost = async (page: Page) => {
-  await page.goto('/nothing-here');
-  await untilHydrated(page);
+  await openHydrated(page, '/nothing-here');
   await expect(scene(page)).toBeVisible();
   return torchOf(page);
 };
 
-test('on the page that does not exist the torch follows the pointer, and then the focus', async ({
-  page,
-}) => {
+test('on the 404 page the torch follows the pointer, and then the focus', async ({ page }) => {
   const atRest = await openLost(page);
   await expect
     .poll(async () => {
@@ -48,8 +43,7 @@ test('the certificate with a name is saved as a PNG, and the name is sent nowher
   const { label, button, done } = detailPages.sample;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  await page.goto('/internshipdetailpage/1');
-  await untilHydrated(page);
+  await openHydrated(page, '/internshipdetailpage/1');
   await page.getByLabel(label).fill('Zebulon Ωmega');
   await expect(page.getByRole('img', { name: /A sample for Zebulon Ωmega/ })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -66,9 +60,7 @@ test('the certificate with a name is saved as a PNG, and the name is sent nowher
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('certificate, posters and owl are there as still pictures, without dead controls', async ({
-    page,
-  }) => {
+  test('certificate, posters and owl are still pictures without dead controls', async ({ page }) => {
     await page.goto('/internshipdetailpage/1');
     await expect(page.getByRole('img', { name: /Name, date and signature are still blank/ })).toBeVisible();
     await expect(page.getByLabel(detailPages.sample.label)).toBeHidden();
@@ -80,16 +72,3 @@ test.describe('without scripts', () => {
     await expect(scene(page)).toBeVisible();
   });
 });
-
-for (const [chunk, most] of [
-  ['DarkScene', 3000],
-  ['Interview', 6000],
-  ['Certification', 6000],
-] as const) {
-  test(`the code of ${chunk} is at most ${most} bytes, compressed`, () => {
-    const file = readdirSync(`${folder}/assets`).find(
-      (name) => name.startsWith(chunk) && name.endsWith('.js'),
-    );
-    expect(brotliCompressSync(readFileSync(`${folder}/assets/${file}`)).length).toBeLessThanOrEqual(most);
-  });
-}

@@ -4,38 +4,28 @@ import { startSandbox } from '../crm-sandbox/server';
 import { serve } from '../scripts/serve';
 import { startRelay } from '../relay/node/server';
 import { breakFiles } from './chaos/brokenFiles';
-import {
-  crmPort,
-  crmUrl,
-  folder,
-  relayFolder,
-  relayPort,
-  relaySitePort,
-  relaySiteUrl,
-  relayUrl,
-  sitePort,
-} from './helpers/ports';
+import * as ports from './helpers/ports';
 
-const relayFile = `.cache/e2e-relay-${crmPort}.sqlite`;
-const file = `.cache/e2e-leads-${crmPort}.sqlite`;
+const relayFile = `.cache/e2e-relay-${ports.crmPort}.sqlite`;
+const file = `.cache/e2e-leads-${ports.crmPort}.sqlite`;
 for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
   for (const database of [file, relayFile]) rmSync(database + suffix, { recursive: true, force: true });
 
-await startSandbox({ port: crmPort, file, quiet: true });
-await serve({ folder, port: sitePort, crmOrigin: crmUrl, around: breakFiles });
+await startSandbox({ port: ports.crmPort, file, quiet: true });
+await serve({ folder: ports.folder, port: ports.sitePort, crmOrigin: ports.crmUrl, around: breakFiles });
 await startRelay({
-  CRM_PORT: String(crmPort),
-  VITE_SITE_URL: relaySiteUrl,
+  CRM_PORT: String(ports.crmPort),
+  VITE_SITE_URL: ports.relaySiteUrl,
   ALLOW_SANDBOX: '1',
-  RELAY_PORT: String(relayPort),
+  RELAY_PORT: String(ports.relayPort),
   RELAY_DAILY_LIMIT: '0',
   RELAY_ADDRESS_LIMIT: '100000',
   RELAY_DB: relayFile,
 });
 await serve({
-  folder: relayFolder,
-  port: relaySitePort,
-  crmOrigin: relayUrl,
+  folder: ports.relayFolder,
+  port: ports.relaySitePort,
+  crmOrigin: ports.relayUrl,
   turnstileOrigin: 'https://challenges.cloudflare.com',
   around: breakFiles,
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { resize } from './accessibility/texts';
 import { dialog } from './helpers/forms';
-import { untilAllHydrated, untilHydrated } from './helpers/quality';
+import { openAllHydrated, openHydrated, untilAllHydrated, untilHydrated } from './helpers/quality';
 import { dock, menuButton, whatsNew } from './helpers/shell';
 
 /** The app never arrives: only the boot script runs. */
@@ -16,9 +16,7 @@ for (const when of ['before React', 'with React'] as const) {
       if (when === 'with React') await untilHydrated(page);
     };
 
-    test('the services menu opens by hover and by keyboard, and closes when the visitor goes elsewhere', async ({
-      page,
-    }) => {
+    test('the services menu opens by hover and key, and closes by leaving it', async ({ page }) => {
       await open(page, '/getintouch');
       const button = menuButton(page, 'Our Services');
       const menu = page.locator('#services-menu');
@@ -105,8 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("a What's New card shows its date when it has the focus", async ({ page }) => {
-  await page.goto('/getintouch');
-  await untilHydrated(page);
+  await openHydrated(page, '/getintouch');
   await (await whatsNew(page)).click();
   const card = dialog(page, 'Unforgettable Moments Await!!').getByRole('listitem').nth(6);
   await card.focus();
@@ -129,9 +126,7 @@ test('questions open and close by keyboard, in a box of at most 500 px', async (
   await expect(box.locator('details').first()).not.toHaveAttribute('open');
 });
 
-test('testimonials move 1 px every 20 ms, and stop under the pointer, by their button and with reduced motion', async ({
-  page,
-}) => {
+test('testimonials move 50 px a second, and stop where the visitor wants it', async ({ page }) => {
   await page.goto('/');
   const track = page.locator('[data-pause] ~ * > div').first();
   for (const width of [320, 360, 390, 1280]) {
@@ -159,9 +154,7 @@ test('testimonials move 1 px every 20 ms, and stop under the pointer, by their b
   expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
 });
 
-test('hydration keeps the scroll position, a link scrolls to the top, also on a slow machine, and Back restores', async ({
-  page,
-}) => {
+test('hydration and Back keep the scroll position; a link scrolls to the top', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 1200));
   await untilHydrated(page);
@@ -181,11 +174,8 @@ test('hydration keeps the scroll position, a link scrolls to the top, also on a 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500);
 });
 
-test('a link to the current address scrolls to the top, and scrolling is smooth after it', async ({
-  page,
-}) => {
-  await page.goto('/works');
-  await untilHydrated(page);
+test('a link to the current address scrolls to the top, smoothly after it', async ({ page }) => {
+  await openHydrated(page, '/works');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.locator('header a[href="/works"]').click();
@@ -193,10 +183,7 @@ test('a link to the current address scrolls to the top, and scrolling is smooth 
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('the numbers of the about page are hidden until they are in view, and visible without scripts', async ({
-  page,
-  browser,
-}) => {
+test('numbers of the about page wait until they are in view', async ({ page, browser }) => {
   await withoutReact(page);
   await page.goto('/aboutus');
   const first = (of: Page) => of.locator('dl > div').first();
@@ -206,4 +193,21 @@ test('the numbers of the about page are hidden until they are in view, and visib
   await plain.goto(page.url());
   await expect(first(plain)).toHaveCSS('opacity', '1');
   await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use(onPhone);
+
+  // kinds.spec.ts shows that the dock covers nothing.
+  test('the dock hides over the footer and beside a form, and comes back', async ({ page }) => {
+    const widgets = page.locator('aside');
+    await openAllHydrated(page, '/');
+    await expect(widgets).not.toHaveAttribute('data-away');
+    for (const inTheWay of ['footer', 'main form']) {
+      await page.locator(inTheWay).first().scrollIntoViewIfNeeded();
+      await expect(widgets).toHaveAttribute('data-away');
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(widgets).not.toHaveAttribute('data-away');
+    }
+  });
 });

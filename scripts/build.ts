@@ -3,7 +3,7 @@ import './production.ts';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build as viteBuild, resolveConfig } from 'vite';
-import { ConfigError, type Config } from '../schemas/config.ts';
+import type { Config } from '../schemas/config.ts';
 import { readLibrary } from './articles/library.ts';
 import { assertDrawn, coverPictures, iconPictures, sharePictures } from './art/pictures.ts';
 import { compressAll } from './compress.ts';
@@ -56,11 +56,8 @@ try {
 } catch (error) {
   // The message alone says how to fix configuration, articles and pictures; a stack trace would hide it.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  console.error(
-    cause instanceof ConfigError ||
-      (cause instanceof Error && ['ConfigError', 'ArticleError', 'StaleArtError'].includes(cause.name))
-      ? cause.message
-      : error,
-  );
+  const isExplained =
+    cause instanceof Error && ['ConfigError', 'ArticleError', 'StaleArtError'].includes(cause.name);
+  console.error(isExplained ? cause.message : error);
   process.exit(1);
 }

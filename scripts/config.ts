@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
+import { extraFieldNames, extraFields } from '../schemas/salesforce/extras.ts';
 import { company } from '../src/content/company.ts';
 
 const dotEnv = () => {
@@ -28,3 +29,12 @@ export const portFrom = (name: 'PORT' | 'CRM_PORT', usual: number): number => {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new ConfigError(`${name} should be a number up to 65535, not "${environment()[name] ?? ''}".`);
 };
+
+/** The labels of the configured marketing fields by their Salesforce ids, for the sandbox's inbox. */
+export const labelledFields = ({ crm }: Config): Record<string, string> =>
+  Object.fromEntries(
+    extraFieldNames.flatMap((name) => {
+      const id = crm.fields?.[name];
+      return id ? [[id, extraFields[name].label]] : [];
+    }),
+  );

@@ -5,8 +5,7 @@
 import { createServer } from 'vite';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { warnOfStaleArt } from './art/pictures.ts';
-import { portFrom, readConfig } from './config.ts';
-import { labelledFields } from './labelledFields.ts';
+import { labelledFields, portFrom, readConfig } from './config.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 const isGallery = process.argv.includes('--gallery');

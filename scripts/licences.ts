@@ -20,14 +20,7 @@ const published = new Map([
 ]);
 
 /** Work that is in the repository as files. */
-const files = ['Open Peeps, by Pablo Stanley', 'SVG Logos and Simple Icons (public/logos.svg)'].map(
-  (name) => ({
-    name,
-    version: '-',
-    licence: 'CC0-1.0',
-    fine: true,
-  }),
-);
+const files = ['Open Peeps, by Pablo Stanley', 'SVG Logos and Simple Icons (public/logos.svg)'];
 
 /** Whether an SPDX expression such as `(MIT OR GPL-3.0)` leaves a permissive choice. Nested ones need a review. */
 const isPermissive = (expression: string) =>
@@ -75,7 +68,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const entries = [
     ...productionPaths(root).map((path) => packageAt(root, path)),
     ...[...published].map(([name, licence]) => packageAt(root, `node_modules/${name}`, licence)),
-    ...files,
+    ...files.map((name) => ({ name, version: '-', licence: 'CC0-1.0', fine: true })),
   ];
   for (const { name, version, licence, fine } of entries)
     console.log(`${name.padEnd(36)}  ${version.padEnd(9)}  ${licence}${fine ? '' : '   <- not allowed'}`);

@@ -5,9 +5,8 @@ import { listen } from '../crm-sandbox/listen.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { startRelay } from '../relay/node/server.ts';
 import { relayDefaults } from '../relay/settings.ts';
-import { environment, portFrom, readConfig } from './config.ts';
+import { environment, labelledFields, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
-import { labelledFields } from './labelledFields.ts';
 import { serve } from './serve.ts';
 
 const start = async () => {

@@ -1,6 +1,6 @@
 /** `npm test`: installs what is missing, then runs every check. `-- --no-e2e` leaves out the tests in the browser. */
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { runCheck } from './runCheck.mjs';
 import { findBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
@@ -10,23 +10,10 @@ ensureDependencies();
 rmSync('reports', { recursive: true, force: true });
 
 const failures = [];
-/** Runs one check. The output of a quiet one is shown when it ends, because another may run at the same time. */
-const step = async (name, command, { env = {}, quiet = false } = {}) => {
-  if (!quiet) console.log(`\n— ${name}`);
-  const started = Date.now();
-  const child = spawn('npx', command.split(' '), {
-    stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  const status = await new Promise((ended) => child.on('error', ended).on('close', ended));
-  const seconds = Math.round((Date.now() - started) / 1000);
-  if (quiet) console.log(`\n— ${name}\n${output.trimEnd()}`);
-  console.log(`  ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${seconds} s`);
-  if (status !== 0) failures.push(name);
-  return status === 0;
+const step = async (name, command, options) => {
+  const isGood = await runCheck(name, command.split(' '), options);
+  if (!isGood) failures.push(name);
+  return isGood;
 };
 
 const checkFiles = async () => {

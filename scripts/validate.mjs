@@ -2,8 +2,9 @@
  * `npm run validate`: types, and lint, format and tests of what is not committed yet. A change in `src/forms` runs the tests
  * in `tests/forms`; `vitest --changed` would run those of nearly every page. `npm test` runs everything.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { runCheck } from './runCheck.mjs';
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const changed = [
@@ -11,15 +12,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ].filter((file) => existsSync(file));
 
-const run = async (...words) => {
-  const started = Date.now();
-  const child = spawn('npx', words, { stdio: 'inherit', shell: process.platform === 'win32' });
-  const status = await new Promise((ended) => child.on('error', ended).on('close', ended));
-  console.log(
-    `  ${words[0]}: ${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`,
-  );
-  return status === 0;
-};
+const run = (...words) => runCheck(words[0], words, { quiet: true });
 
 /** The tests of a file: itself, or those that are named like its folder. */
 const testsOf = (file) => {

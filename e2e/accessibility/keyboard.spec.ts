@@ -1,10 +1,11 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { serviceMenu } from '../../src/content/navigation';
 import { formCopy } from '../../src/content/forms';
 import { paths } from '../../src/config/paths';
-import { theLeadWith, uniqueWord } from '../helpers/crm';
-import { dialog, expectThanks } from '../helpers/forms';
-import { untilAllHydrated } from '../helpers/quality';
+import { test, theLeadWith } from '../helpers/crm';
+import { expectThanks } from '../helpers/delivery';
+import { dialog } from '../helpers/forms';
+import { expectNoAxeViolations, openAllHydrated } from '../helpers/quality';
 import { menuButton, whatsNew } from '../helpers/shell';
 import { press, tabTo } from './focus';
 
@@ -16,19 +17,15 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the first link skips to the content', async ({ page }) => {
-    await page.goto(paths.contact);
-    await untilAllHydrated(page);
+    await openAllHydrated(page, paths.contact);
     expect((await press(page, 'Tab')).name).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     expect((await press(page, 'Tab')).name).not.toContain('home');
   });
 
-  test('the services menu opens, closes by Escape or when focus leaves, and leads to a page', async ({
-    page,
-  }) => {
-    await page.goto(paths.contact);
-    await untilAllHydrated(page);
+  test('the services menu opens, closes and leads to a page', async ({ page }) => {
+    await openAllHydrated(page, paths.contact);
     const button = menuButton(page, 'Our Services');
     const panel = page.locator('#services-menu');
     await tabTo(page, 'Our Services');
@@ -52,8 +49,7 @@ test.describe('on a desktop', () => {
   });
 
   test('dots choose a slide, and a button pauses the slides', async ({ page }) => {
-    await page.goto(paths.home);
-    await untilAllHydrated(page);
+    await openAllHydrated(page, paths.home);
     const shown = page.locator('[aria-roledescription="slide"][data-current]');
     await page.getByRole('button', { name: 'Learn more' }).focus();
     await tabTo(page, 'Show slide 2');
@@ -67,8 +63,7 @@ test.describe('on a desktop', () => {
   });
 
   test('the career planner works from the first choice to the plan, and again', async ({ page }) => {
-    await page.goto(paths.internships);
-    await untilAllHydrated(page);
+    await openAllHydrated(page, paths.internships);
     await page.getByLabel('Career field').focus();
     for (const label of ['Career field', 'Skill level', 'Learning style', 'Duration']) {
       await expect(page.getByLabel(label)).toBeFocused();
@@ -78,16 +73,15 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     const plan = page.getByRole('status').filter({ hasText: 'Months 1-2' });
     await expect(plan).toBeFocused();
+    await expectNoAxeViolations(page, 'section:has([role=status] h3)');
     await tabTo(page, 'Map Out the Next Journey');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Career field')).toHaveValue('');
     expect((await press(page, 'Tab')).name).toBe('Career field');
   });
 
-  test('the contact form works from its first field to the thank-you', async ({ page, request }) => {
-    const word = uniqueWord();
-    await page.goto(paths.contact);
-    await untilAllHydrated(page);
+  test('the contact form works from its first field to the thank-you', async ({ page, word }) => {
+    await openAllHydrated(page, paths.contact);
     const form = page.getByRole('form', { name: formCopy.contactPage.title });
     await page.getByLabel('First name', { exact: true }).focus();
     for (const next of ['Last name', 'Designation', 'College name', 'Services', 'Location', 'Message']) {
@@ -101,7 +95,7 @@ test.describe('on a desktop', () => {
     await expectThanks(page);
     await page.keyboard.press('Escape');
     await expect(form.getByRole('button', { name: 'Submit' })).toBeFocused();
-    await theLeadWith(request, word);
+    await theLeadWith(word);
   });
 });
 
@@ -109,12 +103,9 @@ for (const { width, opener, title } of [
   { width: 1280, opener: 'Request Demo', title: 'Start your project with us' },
   { width: 360, opener: "What's New", title: 'Unforgettable Moments Await!!' },
 ]) {
-  test(`"${opener}" at ${width} px: the dialog takes focus, keeps it in both directions and returns it`, async ({
-    page,
-  }) => {
+  test(`"${opener}" at ${width} px: the dialog takes, keeps and returns the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(paths.home);
-    await untilAllHydrated(page);
+    await openAllHydrated(page, paths.home);
     const button =
       opener === "What's New" ? await whatsNew(page) : page.getByRole('button', { name: opener });
     const popup = dialog(page, title);
@@ -145,8 +136,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the menu opens, and closes by Escape or when focus leaves it', async ({ page }) => {
-    await page.goto(paths.contact);
-    await untilAllHydrated(page);
+    await openAllHydrated(page, paths.contact);
     const main = page.getByRole('navigation', { name: 'Main' });
     await tabTo(page, 'Menu');
     await press(page, 'Enter');
@@ -164,21 +154,15 @@ test.describe('on a phone', () => {
   });
 
   test('arrow buttons move the row of programmes', async ({ page }) => {
-    await page.goto(paths.internships);
-    await untilAllHydrated(page);
+    await openAllHydrated(page, paths.internships);
     const row = page.locator('#programmes').getByRole('list').first();
     await page.getByRole('button', { name: 'Next programme' }).focus();
     await press(page, 'Enter');
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
   });
 
-  test('a lead form works from its first field to the thank-you, with a mistake corrected on the way', async ({
-    page,
-    request,
-  }) => {
-    const word = uniqueWord();
-    await page.goto(paths.home);
-    await untilAllHydrated(page);
+  test('a lead form works to the thank-you, with a mistake on the way', async ({ page, word }) => {
+    await openAllHydrated(page, paths.home);
     const form = page.getByRole('form', { name: formCopy.homeInline.title });
     await form.getByLabel('Name', { exact: true }).focus();
     await page.keyboard.type(`Asha ${word}`);
@@ -195,6 +179,6 @@ test.describe('on a phone', () => {
     await expectThanks(page);
     await page.keyboard.press('Escape');
     await expect(form.getByRole('button', { name: 'Submit' })).toBeFocused();
-    await theLeadWith(request, word);
+    await theLeadWith(word);
   });
 });

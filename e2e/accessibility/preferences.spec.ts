@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
-import { untilAllHydrated } from '../helpers/quality';
+import { openAllHydrated } from '../helpers/quality';
 import { whatsNew } from '../helpers/shell';
 import { brokenTexts, zoomIn } from './texts';
 import { focusOf, press } from './focus';
@@ -10,8 +10,7 @@ test.describe.configure({ timeout: 90_000 });
 
 test('at 400 % a dialog scrolls, and its last control can be brought into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(paths.works);
-  await untilAllHydrated(page);
+  await openAllHydrated(page, paths.works);
   await zoomIn(page);
   for (const opener of ["Let's Get Started", "What's New"]) {
     const button =
@@ -50,25 +49,21 @@ const grounds = (page: Page, selector: string, part?: string) =>
     .filter({ visible: true })
     .evaluateAll((all, pseudo) => all.map((one) => getComputedStyle(one, pseudo).backgroundColor), part);
 
-test('in forced colours buttons and fields keep their outlines, the focus shows, and what is chosen stands out', async ({
-  page,
-}) => {
+test('in forced colours outlines, focus and what is chosen show', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const [address, least] of [
     [paths.home, 10],
     [paths.contact, 10],
     [`${paths.internshipList}?page=2`, 5],
   ] as const) {
-    await page.goto(address);
-    await untilAllHydrated(page);
+    await openAllHydrated(page, address);
     const { count, missing } = await outlines(page);
     expect(count, address).toBeGreaterThan(least);
     expect(missing, address).toEqual([]);
     for (let presses = 0; presses < 15; presses += 1) await press(page, 'Tab');
   }
   expect(new Set(await grounds(page, '.MuiPaginationItem-page')).size).toBe(2);
-  await page.goto(paths.home);
-  await untilAllHydrated(page);
+  await openAllHydrated(page, paths.home);
   expect(new Set(await grounds(page, '[role=radiogroup] label')).size).toBe(2);
   expect(new Set(await grounds(page, 'button[aria-label^="Show slide"]', '::before')).size).toBe(2);
   await page.getByRole('button', { name: 'Request Demo' }).click();

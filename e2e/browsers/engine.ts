@@ -10,12 +10,11 @@ export interface ActionSource {
 
 /** A fresh profile with one page. */
 export interface Session {
-  go: (url: string) => Promise<void>;
-  reload: () => Promise<void>;
+  go: (url: string) => Promise<unknown>;
   /** Evaluates an expression whose value is a string. */
   evaluate: (expression: string) => Promise<string>;
-  perform: (sources: ActionSource[]) => Promise<void>;
-  close: () => Promise<void>;
+  perform: (sources: ActionSource[]) => Promise<unknown>;
+  close: () => Promise<unknown>;
 }
 
 export interface Engine {

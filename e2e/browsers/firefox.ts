@@ -59,12 +59,7 @@ export const startFirefox = async (executable: string): Promise<Engine> => {
       const { context } = (await command('browsingContext.create', tab)) as { context: string };
       await command('browsingContext.setViewport', { context, viewport: windowSize });
       return {
-        go: async (url) => {
-          await command('browsingContext.navigate', { context, url, wait: 'interactive' });
-        },
-        reload: async () => {
-          await command('browsingContext.reload', { context, wait: 'interactive' });
-        },
+        go: (url) => command('browsingContext.navigate', { context, url, wait: 'interactive' }),
         evaluate: async (expression) => {
           const target = { context };
           const answer = (await command('script.evaluate', { expression, target, awaitPromise: false })) as {
@@ -74,12 +69,8 @@ export const startFirefox = async (executable: string): Promise<Engine> => {
           if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
           return answer.result?.value ?? '';
         },
-        perform: async (actions) => {
-          await command('input.performActions', { context, actions });
-        },
-        close: async () => {
-          await command('browser.removeUserContext', user);
-        },
+        perform: (actions) => command('input.performActions', { context, actions }),
+        close: () => command('browser.removeUserContext', user),
       };
     },
     stop: async () => {

@@ -4,28 +4,27 @@ import { join } from 'node:path';
 import { cookieValue } from '../chaos/brokenFiles';
 import { kindOf } from '../chaos/cases';
 import { formsUnderTest, selectorOf, type FormUnderTest } from '../chaos/forms';
-import { contactLabels } from '../helpers/forms';
+import { setFault } from '../helpers/crm';
+import { contactLabels, leadEntries } from '../helpers/forms';
 import { folder, siteUrl } from '../helpers/ports';
 import { paths } from '../../src/config/paths';
-import { keys, leadArrives, repeatUntil, setFault, type Visitor } from './page';
+import { keys, leadArrives, repeatUntil, type Visitor } from './page';
 
 type Journey = (visitor: Visitor, word: string) => Promise<void>;
 
 const valuesFor = ({ id }: FormUnderTest, word: string): [label: string, text: string][] => {
   if (id === 'contactPage') return contactLabels.map((label) => [label, word]);
-  if (id === 'subscribe') return [['Email', `${word}@example.com`]];
-  return [
-    ['Name', `Asha ${word}`],
-    ['Email', 'asha.rao@example.com'],
-    ['Phone', '9876543210'],
-    ['Message', `About ${word}`],
-  ];
+  return id === 'subscribe' ? [['Email', `${word}@example.com`]] : leadEntries(word);
 };
 
 const homeForm: FormUnderTest = { id: 'homeInline', page: paths.home };
 const within = ({ id, opener }: FormUnderTest) => (opener ? '[role="dialog"] form' : selectorOf(id));
+/** Touches the page until React, which starts at the first touch, has hydrated it. */
 const untilHydrated = (visitor: Visitor) =>
-  visitor.until('React on the page', () => document.querySelector('#root[data-hydrated]') !== null);
+  visitor.until('React on the page', () => {
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    return document.querySelector('#root[data-hydrated]') !== null;
+  });
 
 const fill = async (visitor: Visitor, form: FormUnderTest, word: string) => {
   if (form.opener) await visitor.click(`[data-dialog="${form.opener}"]`);
@@ -51,14 +50,14 @@ const sends =
 const retries: Journey = async (visitor, word) => {
   await visitor.session.go(siteUrl);
   await untilHydrated(visitor);
-  await setFault({ mode: 'drop', scope: 'all' });
+  await setFault('drop', { scope: 'all' });
   await send(visitor, homeForm, word);
   const button = (visible: string) =>
     [...document.querySelectorAll('[role="status"] button')].some(
       (one) => one.textContent === visible && one.checkVisibility(),
     );
   await visitor.until('the notice about a pending lead', button, 'Try again');
-  await setFault({ mode: 'none' });
+  await setFault('none');
   await visitor.run(() => {
     for (const one of document.querySelectorAll<HTMLElement>('[role="status"] button'))
       if (one.textContent === 'Try again') one.click();

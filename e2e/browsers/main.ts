@@ -1,9 +1,9 @@
 /** `npm run browsers`: journeys in Firefox and WebKitGTK, where installed. `BROWSERS_ONLY` filters them by name. */
-import { uniqueWord } from '../helpers/crm';
+import { leadsWith, setFault, uniqueWord } from '../helpers/crm';
 import { isInstalled, type Engine } from './engine';
 import { firefoxCommand, startFirefox } from './firefox';
 import { journeys } from './journeys';
-import { countLeads, setFault, visitor } from './page';
+import { visitor } from './page';
 import { startWebKit } from './webkit';
 
 interface Candidate {
@@ -49,7 +49,7 @@ const runAll = async (engine: Engine) => {
     } catch (error) {
       fail(name, error);
     } finally {
-      await setFault({ mode: 'none' });
+      await setFault('none');
       await session.close();
     }
   }
@@ -71,8 +71,8 @@ for (const { name, missing, start } of candidates) {
 
 // Last, so that a second copy has had time to arrive.
 for (const [word, name] of words) {
-  const leads = await countLeads(word);
-  if (leads > 1) fail(name, `${leads} leads instead of one`);
+  const { length } = await leadsWith(word);
+  if (length > 1) fail(name, `${length} leads instead of one`);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

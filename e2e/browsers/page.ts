@@ -1,9 +1,9 @@
-/** The visitor's actions in any engine, and the inbox of the CRM sandbox. */
+/** The visitor's actions in any engine. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { crmUrl } from '../helpers/ports';
+import { leadsWith } from '../helpers/crm';
 import type { Session } from './engine';
 
-export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', space: ' ' };
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
 const limit = 20_000;
 
@@ -12,12 +12,8 @@ export interface Visitor {
   /** Runs a function in the page. Its arguments and result must be JSON. */
   run: <Given extends unknown[], Value>(act: (...given: Given) => Value, ...given: Given) => Promise<Value>;
   /** Waits until the function returns true in the page. */
-  until: <Given extends unknown[]>(
-    what: string,
-    act: (...given: Given) => boolean,
-    ...given: Given
-  ) => Promise<void>;
-  press: (...texts: string[]) => Promise<void>;
+  until: <Given extends unknown[]>(what: string, act: (...g: Given) => boolean, ...g: Given) => Promise<void>;
+  press: (...texts: string[]) => Promise<unknown>;
   /** Scrolls to the first visible element of a selector and clicks its middle. */
   click: (selector: string) => Promise<void>;
   /** Moves the focus to a field, by its label. */
@@ -91,18 +87,5 @@ export const visitor = (session: Session): Visitor => {
   };
 };
 
-export const countLeads = async (word: string) => {
-  const response = await fetch(`${crmUrl}/leads.json?q=${word}`);
-  return ((await response.json()) as unknown[]).length;
-};
-
 export const leadArrives = (word: string) =>
-  repeatUntil('the lead in the inbox', async () => (await countLeads(word)) > 0);
-
-export const setFault = async (fault: { mode: string; scope?: string }) => {
-  await fetch(`${crmUrl}/faults`, {
-    method: 'POST',
-    body: JSON.stringify(fault),
-    headers: { 'content-type': 'application/json' },
-  });
-};
+  repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);

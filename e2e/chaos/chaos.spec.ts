@@ -17,9 +17,7 @@ let scouted: Promise<Record<string, Requested>> | undefined;
 const scoutOnce = (browser: Browser) => (scouted ??= scout(browser, { prefetched: false }));
 
 for (let group = 0; group < groups; group += 1) {
-  test(`a broken script or style file loses no lead: sample ${group + 1} of ${groups}`, async ({
-    browser,
-  }) => {
+  test(`a broken file loses no lead: sample ${group + 1} of ${groups}`, async ({ browser }) => {
     test.setTimeout(600_000);
     const { cases } = casesFor(await scoutOnce(browser));
     const rest = sampleOf(cases, seed, 72).filter((_, index) => index % groups === group);

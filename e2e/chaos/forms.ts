@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { formCopy } from '../../src/content/forms';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/config/paths';
-import { contactLabels, field } from '../helpers/forms';
+import { contactLabels, field, leadEntries } from '../helpers/forms';
 
 export interface FormUnderTest {
   id: FormId;
@@ -46,12 +46,7 @@ export const openerIn = (page: Page, opener: string) =>
 const entriesFor = async (form: Locator, word: string): Promise<[label: string, text: string][]> => {
   if ((await field(form, 'First name').count()) > 0) return contactLabels.map((label) => [label, word]);
   if ((await field(form, 'Message').count()) === 0) return [['Email', `${word}@example.com`]];
-  return [
-    ['Name', `Asha ${word}`],
-    ['Email', 'asha.rao@example.com'],
-    ['Phone', '9876543210'],
-    ['Message', `About ${word}`],
-  ];
+  return leadEntries(word);
 };
 
 export const fillIn = async (form: Locator, word: string) => {

@@ -19,7 +19,7 @@ export interface Requested {
 const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
-const filesAskedFor = async (browser: Browser, { id }: FormUnderTest, prefetches: boolean) => {
+const filesAskedFor = async (browser: Browser, form: FormUnderTest, prefetches: boolean) => {
   const context = await newContext(browser);
   if (!prefetches) await context.addInitScript(saveData);
   const page = await context.newPage();
@@ -37,8 +37,8 @@ const filesAskedFor = async (browser: Browser, { id }: FormUnderTest, prefetches
   void page.waitForSelector('#root[data-hydrated]').then(() => {
     isHydrated = true;
   });
-  await sendForm(page, id, word);
-  await theLeadWith(page.request, word);
+  await sendForm(page, form, word);
+  await theLeadWith(word);
   await context.close();
   return { all: [...all], later: [...later] };
 };

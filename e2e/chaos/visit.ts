@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { faultCookie, everyFile } from './brokenFiles';
-import type { Case, Moment } from './cases';
-import { fillIn, formIn, formNamed, openerIn } from './forms';
+import type { Case } from './cases';
+import { fillIn, formIn, formNamed, openerIn, type FormUnderTest } from './forms';
 import { saysWhatToDo } from './messages';
 import { target } from './target';
 
@@ -60,11 +60,11 @@ const within = <T>(step: Promise<T>, failure: string) =>
 /** Opens the page and the form, fills it and presses its button; returns what was typed. */
 export const sendForm = async (
   page: Page,
-  form: Case['form'],
+  form: FormUnderTest,
   word: string,
   onHydrated?: () => Promise<void>,
 ) => {
-  const { page: address, opener, id } = formNamed(form);
+  const { page: address, opener } = form;
   await page.goto(address, { waitUntil: 'commit' });
   await seesThePage(page);
   if (onHydrated) {
@@ -73,7 +73,7 @@ export const sendForm = async (
   }
   if (opener)
     await within(openerIn(page, opener).click({ timeout: stepLimit }), 'the dialog button cannot be clicked');
-  const filled = formIn(page, { id, page: address, ...(opener ? { opener } : {}) });
+  const filled = formIn(page, form);
   await within(filled.waitFor({ timeout: stepLimit }), 'the form did not show');
   page.setDefaultTimeout(limit);
   const typed = await within(fillIn(filled, word), 'the form went away while it was filled in');
@@ -102,12 +102,6 @@ export interface Verdict {
   stuck?: string;
 }
 
-const ready: Record<Moment, 'at first' | 'once hydrated'> = {
-  'before the first load': 'at first',
-  'after hydration': 'once hydrated',
-  'after a deploy': 'once hydrated',
-};
-
 const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Verdict> => {
   const word = uniqueWord();
   let posts = 0;
@@ -126,15 +120,15 @@ const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Ve
 
   let stuck: string | undefined;
   let typed: string[] = [word];
-  const atFirst = ready[one.moment] === 'at first';
+  const atFirst = one.moment === 'before the first load';
   if (atFirst) await strike();
   try {
-    typed = await sendForm(page, one.form, word, atFirst ? undefined : strike);
+    typed = await sendForm(page, formNamed(one.form), word, atFirst ? undefined : strike);
   } catch (error) {
     stuck = error instanceof Error ? error.message : String(error);
   }
 
-  const count = async () => (await leadsWith(page.request, word)).length;
+  const count = async () => (await leadsWith(word)).length;
   let leads = await count();
   const patience = stuck === undefined ? limit : 0;
   for (let passed = 0; leads === 0 && passed < patience; passed += 500) {

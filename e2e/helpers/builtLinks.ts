@@ -1,6 +1,5 @@
 /** Every address that the built site names, and what is wrong with it. */
-import { JSDOM } from 'jsdom';
-import { builtFiles, builtPages, fileFor, readBuilt, site, type BuiltPage } from './builtPages';
+import { builtFiles, builtPages, fileFor, parseXml, readBuilt, site, type BuiltPage } from './builtPages';
 
 const single = ['href', 'xlink:href', 'src', 'poster', 'data'];
 const several = ['srcset', 'imagesrcset'];
@@ -30,9 +29,7 @@ const namedBy = (element: Element): string[] => {
 
 const idsOf = (document: Document) => new Set([...document.querySelectorAll('[id]')].map(({ id }) => id));
 const known = new Map<string, Set<string>>();
-const parsed = (file: string) =>
-  builtPages.find((page) => page.file === file)?.document ??
-  new JSDOM(readBuilt(file).toString(), { contentType: 'text/xml' }).window.document;
+const parsed = (file: string) => builtPages.find((page) => page.file === file)?.document ?? parseXml(file);
 const idsIn = (file: string) => {
   const ids = known.get(file) ?? idsOf(parsed(file));
   known.set(file, ids);
@@ -62,7 +59,8 @@ const problemOnce = (address: string, from: string) => {
   return judged.get(address);
 };
 
-const problemsOf = (addresses: string[], from: string) =>
+/** What is wrong with the addresses that the page or file at `from` names, a line each. */
+export const problemsOf = (addresses: string[], from: string) =>
   [...new Set(addresses)].flatMap((address) => {
     const problem = problemOnce(address, from);
     return problem ? [`${from.replace(site, '')}: ${address} ${problem}`] : [];
@@ -73,9 +71,6 @@ export const addressesIn = ({ document, css }: BuiltPage) => [
   ...[...document.querySelectorAll('*')].flatMap(namedBy),
   ...urlsIn(css),
 ];
-
-export const brokenInPages = (pages: BuiltPage[]) =>
-  pages.flatMap((page) => problemsOf(addressesIn(page), site + page.address));
 
 /** The addresses in every style sheet and in the manifest. */
 export const brokenInFiles = () =>

@@ -3,10 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { redirects } from '../../src/seo/addresses';
-import { folder as testedFolder } from './ports';
-
-/** Another build can be looked at with `BUILT_PAGES=dist npx playwright test builtPages`. */
-const folder = process.env['BUILT_PAGES'] ?? testedFolder;
+import { folder } from './ports';
 
 export const readBuilt = (file: string) => readFileSync(join(folder, file));
 export const builtFiles = existsSync(folder)
@@ -22,8 +19,9 @@ export const fileFor = (pathname: string) => {
   return [path, `${path}.html`, join(path, 'index.html')].find(isFile);
 };
 
-export const parseXml = (file: string) =>
-  new JSDOM(readBuilt(file).toString(), { contentType: 'text/xml' }).window.document;
+/** One window parses all: a window for each page would take most of the time. */
+const parser = new new JSDOM('').window.DOMParser();
+export const parseXml = (file: string) => parser.parseFromString(readBuilt(file).toString(), 'text/xml');
 
 export interface BuiltPage {
   file: string;
@@ -31,14 +29,14 @@ export interface BuiltPage {
   /** `error` pages stand for addresses that do not exist, `moved` ones for addresses of former pages. */
   kind: 'page' | 'error' | 'moved';
   html: string;
-  /** Parsed when first asked for, without its styles: that takes a tenth of a second a page. */
+  /** Parsed when first asked for, without its styles. */
   document: Document;
+  /** The head alone, which is parsed and searched fast. */
+  head: Document;
   /** What visitors can read, closed parts included, with single spaces. */
   text: string;
   /** The style sheets within the page. */
   css: string;
-  /** The content of each meta element by its property or name. */
-  metas: Map<string, string>;
 }
 
 const kindOf = (file: string): BuiltPage['kind'] => {
@@ -49,46 +47,33 @@ const kindOf = (file: string): BuiltPage['kind'] => {
 export const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The entities that React writes. */
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const textOf = (html: string) =>
   squeeze(
     html
       .slice(html.indexOf('<body'))
       .replace(/<(script|template|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, '')
-      .replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity),
+      .replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity),
   );
 
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const readPage = (file: string): BuiltPage => {
   const html = readBuilt(file).toString();
+  const bare = html.replace(styles, '');
   return {
     file,
     address: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
     kind: kindOf(file),
     html,
+    head: parser.parseFromString(bare.slice(0, bare.indexOf('<body')), 'text/html'),
     get document() {
-      const { document } = new JSDOM(html.replace(styles, '')).window;
+      const document = parser.parseFromString(bare, 'text/html');
       Object.defineProperty(this, 'document', { value: document });
       return document;
     },
     text: textOf(html),
     css: [...html.matchAll(styles)].map(([, css = '']) => css).join('\n'),
-    get metas() {
-      const metas = [...this.document.querySelectorAll('meta[content]')].map((meta): [string, string] => [
-        meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
-        meta.getAttribute('content') ?? '',
-      ]);
-      const value = new Map(metas);
-      Object.defineProperty(this, 'metas', { value });
-      return value;
-    },
   };
 };
 
@@ -96,10 +81,13 @@ export const builtPages = builtFiles.filter((file) => file.endsWith('.html')).ma
 /** The pages that search engines may keep. */
 export const keptPages = builtPages.filter(({ kind }) => kind === 'page');
 
-export const attribute = ({ document }: BuiltPage, selector: string, name: string) =>
+const attributeIn = (document: Document, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
-export const metaContent = ({ metas }: BuiltPage, name: string) => metas.get(name) ?? '';
-export const canonicalOf = (page: BuiltPage) => attribute(page, 'link[rel="canonical"]', 'href');
+export const attribute = ({ document }: BuiltPage, selector: string, name: string) =>
+  attributeIn(document, selector, name);
+export const metaContent = ({ head }: BuiltPage, name: string) =>
+  attributeIn(head, `meta[property="${name}"], meta[name="${name}"]`, 'content');
+export const canonicalOf = ({ head }: BuiltPage) => attributeIn(head, 'link[rel="canonical"]', 'href');
 
 const home = builtPages.find(({ file }) => file === 'index.html');
 /** The public address that the site was built for, without a slash at its end. */

@@ -1,51 +1,42 @@
-import { expect, type APIRequestContext } from 'playwright/test';
+/** The inbox and the faults of the CRM sandbox. */
+import { expect, test as base } from 'playwright/test';
 import { crmUrl } from './ports';
 
-export interface StoredLead {
-  id: number;
-  form: string;
-  page: string;
-  fields: Record<string, string>;
-}
+/** Letters only, so that it may stand in a name. */
+export const uniqueWord = () =>
+  Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 
-/** The leads in the sandbox whose fields hold a text; tests tell theirs by a word of their own. */
-export const leadsWith = async (request: APIRequestContext, word: string): Promise<StoredLead[]> => {
-  const response = await request.get(`${crmUrl}/leads.json?q=${encodeURIComponent(word)}`);
-  const leads = (await response.json()) as StoredLead[];
-  return leads.filter((lead) => Object.values(lead.fields).some((value) => value.includes(word)));
+/** Playwright's test, with a word that the leads of this test hold and no others. */
+export const test = base.extend<{ word: string }>({
+  word: ({ browserName }, use) => use(browserName + uniqueWord()),
+});
+
+/** The fields of the leads in the sandbox that hold a text. */
+export const leadsWith = async (text: string): Promise<Record<string, string>[]> => {
+  const response = await fetch(`${crmUrl}/leads.json?q=${encodeURIComponent(text)}`);
+  const leads = (await response.json()) as { fields: Record<string, string> }[];
+  return leads
+    .map(({ fields }) => fields)
+    .filter((fields) => Object.values(fields).some((value) => value.includes(text)));
 };
 
-/** Waits until exactly one lead holds the word, and gives it. */
-export const theLeadWith = async (request: APIRequestContext, word: string): Promise<StoredLead> => {
-  await expect
-    .poll(async () => (await leadsWith(request, word)).length, { message: `one lead with ${word}` })
-    .toBe(1);
-  const [lead] = await leadsWith(request, word);
-  if (!lead) throw new Error('The lead was there a moment ago.');
-  return lead;
+/** Waits until exactly one lead holds the word. Returns its fields. */
+export const theLeadWith = async (word: string): Promise<Record<string, string>> => {
+  await expect.poll(async () => (await leadsWith(word)).length, { message: `one lead with ${word}` }).toBe(1);
+  return (await leadsWith(word))[0] ?? {};
 };
 
-export type FaultMode =
-  | 'none'
-  | 'error500'
-  | 'hang'
-  | 'drop'
-  | 'dropAfter'
-  | 'slow'
-  | 'noredirect'
-  | 'frameblocked'
-  | 'refuseButRedirect';
+type FaultMode = 'none' | 'error500' | 'hang' | 'drop' | 'slow' | 'noredirect';
 
-/** Makes the sandbox misbehave until it is told otherwise. */
+/** Makes the sandbox misbehave until the next call. */
 export const setFault = async (
-  request: APIRequestContext,
   mode: FaultMode,
   options: { ms?: number; times?: number; scope?: 'post' | 'all' } = {},
 ) => {
-  const response = await request.post(`${crmUrl}/faults`, { data: { mode, ...options } });
-  expect(response.ok(), await response.text()).toBe(true);
+  const response = await fetch(`${crmUrl}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ mode, ...options }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.ok, await response.text()).toBe(true);
 };
-
-/** A word no other test uses, of letters only, so that it may stand in a name. */
-export const uniqueWord = () =>
-  Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');

@@ -1,12 +1,20 @@
-import { expect, type APIRequestContext, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { leadsWith } from './crm';
-import { arrivedNotice, expectThanks, fillLead, homeForm } from './forms';
+import { arrivedNotice, dialog, fillLead, homeForm } from './forms';
 
-/** Sends a lead with the form of the home page. */
-export const sendLead = async (page: Page, word: string) => {
-  const form = homeForm(page);
+export const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Submit' }).click();
+
+export const sendLead = async (form: Page | Locator, word: string) => {
   await fillLead(form, word);
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await submit(form);
+};
+
+export const thankYou = 'We have taken your details. Our admin team will contact you soon!';
+
+export const expectThanks = (page: Page) => expect(dialog(page, 'Thank you')).toContainText(thankYou);
+
+export const sendFromHome = async (page: Page, word: string) => {
+  await sendLead(homeForm(page), word);
   await expectThanks(page);
 };
 
@@ -17,11 +25,11 @@ export const openWithClock = async (page: Page) => {
 };
 
 /** Skips the pause after a first post, then goes on in short steps until exactly one lead has arrived. */
-export const arrivesInTime = async (page: Page, request: APIRequestContext, word: string) => {
+export const arrivesInTime = async (page: Page, word: string) => {
   await page.clock.fastForward(11 * 60_000);
   const pass = async () => {
     await page.clock.fastForward(2000);
-    return (await leadsWith(request, word)).length;
+    return (await leadsWith(word)).length;
   };
   await expect.poll(pass, { intervals: [100] }).toBe(1);
   await expect(arrivedNotice(page)).toBeVisible();

@@ -1,14 +1,19 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 
 export const field = (form: Page | Locator, label: string) => form.getByLabel(label, { exact: true });
 
+/** What a visitor types into a lead form, by its labels. */
+export const leadEntries = (word: string): [label: string, text: string][] => [
+  ['Name', `Asha ${word}`],
+  ['Email', 'asha.rao@example.com'],
+  ['Phone', '9876543210'],
+  ['Message', `About ${word}`],
+];
+
 /** Fills a lead form with valid details that contain the test's own word. */
 export const fillLead = async (form: Page | Locator, word: string) => {
-  await field(form, 'Name').fill(`Asha ${word}`);
-  await field(form, 'Email').fill('asha.rao@example.com');
-  await field(form, 'Phone').fill('9876543210');
-  await field(form, 'Message').fill(`About ${word}`);
+  for (const [label, text] of leadEntries(word)) await field(form, label).fill(text);
 };
 
 /** The posted fields of a lead that fillLead filled in on the given page. */
@@ -28,11 +33,6 @@ export const homeForm = (page: Page) =>
 
 /** The dialog with a title. */
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
-
-export const expectThanks = async (page: Page) => {
-  const thanks = dialog(page, 'Thank you');
-  await expect(thanks).toContainText('We have taken your details. Our admin team will contact you soon!');
-};
 
 /** The notices about a lead: pending, confirmed later, given up. */
 export const heldNotice = (page: Page) => page.getByText('Not sent yet.', { exact: true });

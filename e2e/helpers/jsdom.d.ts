@@ -1,7 +1,7 @@
 /** The little that the tests use of jsdom, which ships no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(text: string, options?: { contentType?: string });
-    readonly window: { readonly document: Document };
+    constructor(text: string);
+    readonly window: { readonly DOMParser: typeof DOMParser };
   }
 }

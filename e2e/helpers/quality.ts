@@ -41,7 +41,10 @@ const whileStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => 
 /** What every axe rule, best practices included, finds in the page as it is now, or in one part of it. */
 export const axeViolations = async (page: Page, part?: string) => {
   // Without lists of what passed, and without a blank page to collect the results of frames: an eighth of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+  });
   const { violations } = await whileStill(page, () => (part ? axe.include(part) : axe).analyze());
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
@@ -73,4 +76,13 @@ export const expectNoAxeViolationsAtBothEnds = async (page: Page, part?: string)
 export const untilAllHydrated = async (page: Page) => {
   await untilHydrated(page);
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+};
+
+export const openHydrated = async (page: Page, address: string) => {
+  await page.goto(address);
+  await untilHydrated(page);
+};
+export const openAllHydrated = async (page: Page, address: string) => {
+  await page.goto(address);
+  await untilAllHydrated(page);
 };

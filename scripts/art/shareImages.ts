@@ -83,21 +83,10 @@ const box = (style: CSSProperties, ...children: (string | ReactElement)[]): Reac
 });
 
 /** The words as a layout for satori. */
-export function words({
-  title,
-  kicker,
-  artId,
-}: Pick<ShareImage, 'title' | 'kicker' | 'artId'>): ReactElement {
+export function words({ title, kicker, artId }: ShareImage): ReactElement {
   const heading = { fontFamily: display, fontWeight: 800 };
   const plain = { fontFamily: text, fontWeight: 600 };
-  const name = {
-    ...heading,
-    fontSize: 38,
-    letterSpacing: '-0.03em',
-    paddingLeft: 70,
-    height: 56,
-    alignItems: 'center',
-  };
+  const name = { fontSize: 38, letterSpacing: '-0.03em', paddingLeft: 70, height: 56, alignItems: 'center' };
   return box(
     {
       width: textWidth,
@@ -108,7 +97,7 @@ export function words({
       justifyContent: 'space-between',
       color: groundOf(artId) === pine ? cream : ink,
     },
-    box(name, company.name),
+    box({ ...heading, ...name }, company.name),
     box(
       { flexDirection: 'column' },
       box({ ...plain, fontSize: 28, marginBottom: 18 }, kicker),

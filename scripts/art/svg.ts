@@ -12,11 +12,8 @@ export const round = (value: number): number => Math.round(value * 100) / 100 + 
 
 export function el(name: string, attributes: Attributes, art: Art = []): string {
   const written = Object.entries(attributes)
-    .map(
-      ([key, value]) =>
-        value !== undefined && ` ${key}="${typeof value === 'number' ? round(value) : value}"`,
-    )
-    .filter(Boolean)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
     .join('');
   return typeof art === 'object' && art.length === 0
     ? `<${name}${written}/>`

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article, ArticleText } from '../../schemas/content.ts';
+import type { Article, ArticleText, Block } from '../../schemas/content.ts';
 import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { internships } from '../../src/content/internships/index.ts';
@@ -9,12 +9,26 @@ import { readBody, referencesOf } from './blocks.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
 import { outline, type Outline } from './outline.ts';
-import { countWords } from './words.ts';
 
 export const FOLDER = 'src/content/articles';
 /** In words. */
 const LENGTH = { least: 400, most: 1800 };
 const WORDS_A_MINUTE = 200;
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const notRead = { kind: '', href: '', lines: '', output: '', drawing: '', alt: '' };
+
+/** Counts the words that readers read: not code, drawings or the list of references. */
+const countWords = (body: readonly Block[]) =>
+  body
+    .filter(({ kind }) => kind !== 'reference')
+    .flatMap((block) => textsIn({ ...block, ...notRead }))
+    .flatMap((text) => text.split(/\s+/))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 export interface LibraryArticle {
   article: Article;

@@ -1,4 +1,4 @@
-import { createReadStream, openSync, readSync, closeSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 
@@ -26,18 +26,6 @@ const csvOptions = {
 
 const SAVE_AS_CSV = 'In the spreadsheet choose "Save as", then "CSV UTF-8 (comma delimited)".';
 
-/** Excel's formats are ZIP and OLE files, which start with these bytes. */
-function isWorkbook(file: string): boolean {
-  const handle = openSync(file, 'r');
-  const start = Buffer.alloc(4);
-  try {
-    readSync(handle, start, 0, 4, 0);
-  } finally {
-    closeSync(handle);
-  }
-  return ['504b0304', 'd0cf11e0'].includes(start.toString('hex'));
-}
-
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file. Check the path',
   EISDIR: 'it is a folder. Give the CSV file in it',
@@ -63,7 +51,8 @@ export async function* csvRows(file: string): AsyncGenerator<CsvRow> {
   let number = 0;
   let afterBlank = false;
   try {
-    if (isWorkbook(file)) throw new Problem(`${file} is a spreadsheet's own file, not CSV. ${SAVE_AS_CSV}`);
+    if (/\.(?:xlsx?|ods)$/i.test(file))
+      throw new Problem(`${file} is a spreadsheet's own file, not CSV. ${SAVE_AS_CSV}`);
     // The loop receives the errors of both streams.
     const records: AsyncIterable<string[]> = pipeline(createReadStream(file), parse(csvOptions), () => {});
     for await (const cells of records) {

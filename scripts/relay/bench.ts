@@ -3,20 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { killTrial } from './killTrial.ts';
+import { killTrial, SENDERS } from './killTrial.ts';
 import { compileRelay, sendLead, startRelayProcess, trialSettings } from './relayProcess.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
-    senders: { type: 'string', default: '32' },
     leads: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '50' },
   },
 });
-const [seconds, senders, leads, kills] = [values.seconds, values.senders, values.leads, values.kills].map(
-  Number,
-);
+const [seconds, leads, kills] = [values.seconds, values.leads, values.kills].map(Number);
 
 const accept = async (folder: string) => {
   // Nothing answers there: only accepting is measured.
@@ -30,12 +27,12 @@ const accept = async (folder: string) => {
       if (await sendLead(relay.address, `lead-${lane}-${count}`)) times.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: Number(senders) }, sender));
+  await Promise.all(Array.from({ length: SENDERS }, sender));
   await relay.kill();
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
   console.log(
-    `Accepted ${Math.round(times.length / Number(seconds))} leads a second (${senders} senders, ${cpus().length} cores): ` +
+    `Accepted ${Math.round(times.length / Number(seconds))} leads a second (${SENDERS} senders, ${cpus().length} cores): ` +
       `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms.`,
   );
 };

@@ -11,26 +11,13 @@ import {
   trialSettings,
 } from './relayProcess.ts';
 
-const SENDERS = 32;
-
-export interface KillTrialResult {
-  /** Leads with a receipt that the CRM does not have. */
-  readonly lost: number;
-  /** Leads that the CRM has more than once. */
-  readonly doubled: number;
-  /** Repeated posts that the CRM refused, because the lead number is unique there. */
-  readonly copiesRefused: number;
-}
-
-interface StoredLead {
-  readonly fields: Readonly<Record<string, string>>;
-}
+export const SENDERS = 32;
 
 /**
  * Sends leads to a relay whose process is killed again and again, while it accepts and forwards. Each sender repeats a lead
  * until its receipt comes, as the outbox does.
  */
-export async function killTrial(folder: string, leads: number, kills: number): Promise<KillTrialResult> {
+export async function killTrial(folder: string, leads: number, kills: number) {
   // A killed process leaves its files as they are, on a disk and in memory alike; memory does not make the trial wait.
   const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : folder, 'leads-'));
   const sandbox = await startSandbox({
@@ -69,14 +56,19 @@ export async function killTrial(folder: string, leads: number, kills: number): P
     await restarting;
     const numbers = async (state: string) => {
       const answer = await fetch(`${sandbox.url}/leads.json?state=${state}`);
-      return ((await answer.json()) as StoredLead[]).map(({ fields }) => fields[LEAD_NUMBER] ?? '');
+      return ((await answer.json()) as { fields: Record<string, string> }[]).map(
+        ({ fields }) => fields[LEAD_NUMBER] ?? '',
+      );
     };
     while (await isBusy(relay.address)) await wait(250);
     const stored = await numbers('all');
     const distinct = new Set(stored);
     return {
+      /** Leads with a receipt that the CRM does not have. */
       lost: leads - distinct.size,
+      /** Leads that the CRM has more than once. */
       doubled: stored.length - distinct.size,
+      /** Repeated posts that the CRM refused, because the lead number is unique there. */
       copiesRefused: (await numbers('refused')).length,
     };
   } finally {

@@ -1,14 +1,8 @@
 import { pairs, ratio } from '../../src/gallery/pairs.ts';
 import { palette } from '../../src/theme/palette.ts';
+import { mix } from '../art/palettes.ts';
 
-/** A colour mixed with white; `share` is the part of white. */
-const mixedWithWhite = (colour: string, share: number) =>
-  `#${[1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-    .map((part) => Math.round(part + (255 - part) * share))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase()}`;
+const mixedWithWhite = (colour: string, share: number) => mix(colour, '#FFFFFF', share).toUpperCase();
 
 /** The accent and its lighter form. */
 export const accentColours = (accent: string) => ({ sun: accent, sunLight: mixedWithWhite(accent, 0.4) });

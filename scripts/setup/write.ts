@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { companySchema } from '../../schemas/company.ts';
 import { accentColours } from './accent.ts';
 import type { Answers } from './answers.ts';
 import { logoShapes, type LogoShape } from './logo.ts';
@@ -66,15 +65,9 @@ export function withSettings(text: string, settings: Readonly<Record<string, str
  * @returns the files that changed
  */
 export async function writeAnswers(root: string, answers: Answers): Promise<string[]> {
-  const { accent, logo, env, ...given } = answers;
+  const { accent, logo, env, ...company } = answers;
   const texts = new Map<string, string>();
   const change = (file: string, to: (text: string) => string) => texts.set(file, to(read(join(root, file))));
-  const company = Object.fromEntries(
-    Object.keys(companySchema.shape).flatMap((name) => {
-      const value = given[name as keyof typeof given];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
   const companyFile = 'src/content/company.ts';
   change(companyFile, (text) => withValues(companyFile, text, company));
   if (accent) {
