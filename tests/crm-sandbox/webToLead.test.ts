@@ -48,16 +48,16 @@ describe('a stored lead', () => {
     expect(lead?.ignored).toEqual(['00N-no', 'utm_source']);
   });
 
-  test.each([undefined, '', 'javascript:alert(1)', 'data:text/html,x', '/works', 'not a url'])(
-    'is answered without a redirect when retURL is %j',
-    async (retURL) => {
-      const crm = await sandbox();
+  test('is answered without a redirect when retURL is no address of a page', async () => {
+    const crm = await sandbox();
+    const wrong = [undefined, '', 'javascript:alert(1)', 'data:text/html,x', '/works', 'not a url'];
+    for (const retURL of wrong) {
       const response = await postLead(crm, { retURL });
-      expect([response.status, response.headers.get('location')]).toEqual([200, null]);
+      expect([response.status, response.headers.get('location')], `for ${retURL}`).toEqual([200, null]);
       expect(await response.text()).toContain('Your request has been queued.');
-      expect(await leadsOf(crm)).toHaveLength(1);
-    },
-  );
+    }
+    expect(await leadsOf(crm)).toHaveLength(wrong.length);
+  });
 
   test('takes the first value of a repeated field, and no name can poison it', async () => {
     const crm = await sandbox();
@@ -217,18 +217,17 @@ describe('a post that cannot be read', () => {
 });
 
 describe('the check whether the endpoint answers', () => {
-  test.each(['GET', 'HEAD', 'OPTIONS'])(
-    'is answered 200 to %s, from any origin and in any frame',
-    async (method) => {
-      const crm = await sandbox();
+  test('is answered 200, from any origin and in any frame', async () => {
+    const crm = await sandbox();
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) {
       const { status, headers } = await visit(servlet(crm), { method });
-      expect(status).toBe(200);
-      expect(headers.get('cross-origin-resource-policy')).toBeNull();
-      expect(headers.get('x-frame-options')).toBeNull();
-      expect(headers.get('content-security-policy')).not.toContain('frame-ancestors');
-      expect(await leadsOf(crm)).toEqual([]);
-    },
-  );
+      expect(status, `to ${method}`).toBe(200);
+      expect(headers.get('cross-origin-resource-policy'), `to ${method}`).toBeNull();
+      expect(headers.get('x-frame-options'), `to ${method}`).toBeNull();
+      expect(headers.get('content-security-policy'), `to ${method}`).not.toContain('frame-ancestors');
+    }
+    expect(await leadsOf(crm)).toEqual([]);
+  });
 
   test('names the methods that the address takes', async () => {
     const response = await visit(servlet(await sandbox()), { method: 'PUT', body: 'x' });

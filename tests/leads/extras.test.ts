@@ -3,6 +3,7 @@ import { parseConfig } from '../../schemas/config';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { makeLeadValues } from '../helpers/factories';
 import { catchPosts } from '../helpers/forms';
+import { storedLeads } from '../helpers/page';
 
 const ids = {
   VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
@@ -31,13 +32,7 @@ const open = async (settings: Record<string, string>, address: string) => {
   };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response()),
-  );
-});
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) }));
 
 /** The posted fields of one lead, without those of its form. */
 const posted = async (settings: Record<string, string>, consent: boolean) => {
@@ -123,5 +118,5 @@ test.each([
   const { submitLead } = await open({ VITE_CRM_CONFIRMATION: confirmation }, '/');
   submitLead('homeInline', makeLeadValues());
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toHaveLength(left);
+  expect(storedLeads()).toHaveLength(left);
 });
