@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -141,14 +141,6 @@ describe('the database file', () => {
     expect(await pageText(second, '/?state=refused')).toContain('The last name is missing.');
   });
 
-  test('survives a crash: a copy of the files has every answered lead', async () => {
-    const { file, ...crm } = await sandbox();
-    for (const last_name of ['A', 'B', 'C']) await postLead({ file, ...crm }, { last_name });
-    const copy = temporaryFile();
-    for (const suffix of ['', '-wal']) copyFileSync(file + suffix, copy + suffix);
-    expect(await leadsOf(await sandbox({ file: copy }))).toHaveLength(3);
-  });
-
   test.each([
     [
       'text',
@@ -175,13 +167,6 @@ describe('the database file', () => {
     prepare(file);
     await expect(startSandbox({ port: 0, quiet: true, file })).rejects.toThrow(message);
     expect(existsSync(`${file}.pid`)).toBe(false);
-  });
-
-  test('is refused to a second user while the first one runs', async () => {
-    const first = await sandbox();
-    const second = startSandbox({ port: 0, quiet: true, file: first.file });
-    await expect(second).rejects.toThrow(`${first.file} is in use by process ${process.pid}.`);
-    expect((await postLead(first)).status).toBe(302);
   });
 
   test.each(['2147483646', String(process.pid), 'rubbish', ''])(

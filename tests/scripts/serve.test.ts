@@ -57,7 +57,7 @@ interface Answer {
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', hostname = '127.0.0.1') =>
   new Promise<Answer>((done, fail) => {
-    plainRequest({ hostname, port: server.port, path, headers, method }, (response) => {
+    plainRequest({ hostname, port: server.port, path, headers, method, agent: false }, (response) => {
       buffer(response).then(
         (body) => done({ status: response.statusCode, headers: response.headers, text: body.toString() }),
         fail,
