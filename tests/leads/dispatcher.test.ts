@@ -92,9 +92,12 @@ test('the count of the post after a submit is taken back when the probe after it
   expect(states().at(-1)).toBe('confirmed');
 });
 
-test('with probe confirmation a lead that gets an answer is never reported as held', async () => {
-  const { dispatcher, post, takeSilently, outbox, states } = makeDelivery({ probeConfirms: true });
-  takeSilently();
+test.each([
+  ['at once', 2 * SECOND],
+  ['never', PATIENCE],
+])('with probe confirmation a lead whose answer loads %s is never reported as held', async (_, wait) => {
+  const { dispatcher, post, outbox, states } = makeDelivery({ probeConfirms: true });
+  post.mockImplementation(() => later(wait, false));
   void dispatcher.submit(newLead());
   await pass(DAY);
   expect(post).toHaveBeenCalledOnce();
