@@ -25,14 +25,6 @@ const pressWithoutApp = async (selector: string, value: string) => {
   return post;
 };
 
-test('a submitted form is busy at once, and delivered without the app after the deadline', async () => {
-  const post = await pressWithoutApp('button[type="submit"]', 'Asha');
-  expect(post).toHaveBeenCalledOnce();
-  expect(stored()).toHaveLength(1);
-  expect(find('[data-note="sent"]')).toBeVisible();
-  expect(find('form')).not.toHaveAttribute('aria-busy');
-});
-
 test('a form with a gap is not delivered: the browser names the gap', async () => {
   const report = vi.spyOn(HTMLFormElement.prototype, 'reportValidity');
   const post = await pressWithoutApp('button[type="submit"]', '');
