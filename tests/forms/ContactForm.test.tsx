@@ -68,6 +68,7 @@ test('each clear button shows with an error, empties its field and moves the foc
     expect(input).toHaveValue('');
     expect(input).toHaveFocus();
     await expect(input).toShowNoError();
+    expect(clear).not.toBeVisible();
   }
 });
 
