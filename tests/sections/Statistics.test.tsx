@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { about } from '../../src/content/about';
 import Statistics from '../../src/sections/about/Statistics';
+import { preferLessMotion } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
 let seen: (isIntersecting: boolean) => void;
@@ -53,6 +54,14 @@ test('the numbers wait until a tenth of the band is seen, count up from 0, and e
   expect(readOut()).toEqual(final);
   pass(3000);
   expect(drawn()).toEqual(final);
+});
+
+test('for who asked for less motion they stand still', () => {
+  preferLessMotion();
+  renderWithApp(<Statistics />);
+  expect(list()).toHaveAttribute('data-stage', 'still');
+  expect(drawn()).toEqual(final);
+  expect(observers).toBe(0);
 });
 
 test('numbers that have appeared by themselves before React came stay as they are', () => {
