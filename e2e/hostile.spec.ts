@@ -8,7 +8,7 @@ import { field, fillLead, homeForm } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { openAllHydrated, openHydrated, untilHydrated, watchConsole } from './helpers/quality';
 
-// The corpus in a real browser; tests/hostile tries it on the schemas and the sandbox.
+// tests/schemas tries other hostile texts on the rules, and tests/crm-sandbox on the inbox.
 
 /** Watches a page for scripts, dialogs and console messages; every hostile script sets `wasRun`. */
 const watch = (page: Page, expected?: RegExp) => {

@@ -1,15 +1,20 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
+import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids';
 import { paths } from '../src/config/paths';
 
 const root = join(import.meta.dirname, '..');
 const filesIn = (...folders: string[]) =>
-  execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file));
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('only src/config/paths.ts spells the address of a page', () => {
@@ -22,4 +27,33 @@ test('only src/config/paths.ts spells the address of a page', () => {
     (file) => file !== 'src/config/paths.ts' && quoted.test(textOf(file)),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every component, form part, live drawing and shared section has a place in the gallery', async () => {
+  const { output } = await cruise(['src/gallery/main.tsx'], { doNotFollow: 'node_modules' });
+  const shown = new Set((output as ICruiseResult).modules.map(({ source }) => source));
+  const wanted = filesIn('src/components', 'src/forms', 'src/sections').filter((file) =>
+    // Seo shows nothing.
+    /^src\/(?:components(?:\/live)?|forms|sections)\/(?!Seo)\w+\.tsx$/.test(file),
+  );
+  expect(wanted.length).toBeGreaterThan(30);
+  expect(wanted.filter((file) => !shown.has(file))).toEqual([]);
+});
+
+/** Code that matches a pattern, outside the folder of Salesforce. */
+const codeWith = (pattern: RegExp, ...folders: string[]) =>
+  filesIn(...folders).filter((file) => !file.startsWith('schemas/salesforce/') && pattern.test(textOf(file)));
+
+test('only schemas/salesforce has the field names of a post', () => {
+  const names = /\b00N[A-Za-z0-9]{12}|\boid\b|\brecordType\b|\bretURL\b|servlet\.WebToLead/;
+  // With a relay the configuration blanks the ids, and a page sends only where to return to; the trials post like a page.
+  const relayed = ['schemas/config.ts', 'scripts/relay/relayProcess.ts', 'src/leads/wireEnvelope.ts'];
+  expect(codeWith(names, 'src', 'schemas', 'scripts')).toEqual(relayed);
+});
+
+test('only schemas/salesforce and the tests of agreed values spell an id of the organisation', () => {
+  const { oid, recordType } = sandboxDefaults;
+  const anId = new RegExp([...Object.values(customFieldIds), oid, recordType].join('|'));
+  const agreed = [':!tests/contract', ':!tests/config.test.ts', ':!tests/relay', ':!e2e/relay.spec.ts'];
+  expect(codeWith(anId, '.', ...agreed)).toEqual([]);
 });

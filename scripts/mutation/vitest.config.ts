@@ -20,6 +20,8 @@ export default defineConfig({
     // It takes as long as all the others and checks speed, not results.
     exclude: ['tests/schemas/longInput.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],
+    // Stryker stops a mutant that hangs.
+    testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -112,7 +112,6 @@ test.each([
   ],
   ['::video[x]', "1: '::video' is unknown. Use ::contact, ::link or ::reference."],
   [':::steps\n### Read\n\n### Write\n\nx\n:::', "2: 'Read' has no paragraph below it."],
-  [':::steps\n### Read\n\nx\n:::', '1: steps: items must have at least 2 entries, has 1'],
   [
     ':::steps\nx\n\n### A\n\nx\n\n### B\n\nx\n:::',
     '2: Each part should be a ### heading and one paragraph below it.',
@@ -125,10 +124,6 @@ test.each([
   [
     '| a | b |\n|---|---|\n| 1 | 2 |',
     '1: A table needs a caption: put :::table[Caption] above it and ::: below it.',
-  ],
-  [
-    ':::table[x]\n|a|b|c|d|e|f|\n|-|-|-|-|-|-|\n|1|2|3|4|5|6|\n:::',
-    '1: table: head must have at most 5 entries, has 6',
   ],
   [':::table[x]\n|a|b|\n|-|-|\n|1|\n:::', '4: This row has 1 cells, the head has 2.'],
   [
@@ -149,7 +144,6 @@ test.each([
     '::reference[A]{author="B" year="2001" href="https://c.example"}',
     '1: A reference needs a key: ::reference[Title]{#key author="…" …}.',
   ],
-  ['::reference[A]{#a author="B" href="https://c.example"}', '1: reference: year must be of type number'],
   ['[^a]: Text.', '1: Sources are written ::reference[Title]{#key author="…" year="…" href="…"}.'],
   [
     'See [it](http://x.example).',
@@ -160,12 +154,7 @@ test.each([
   ['See ![it](x.png).', '1: Text cannot hold image. Use words, `code`, **strong**, *emphasis* and links.'],
   ['<div>x</div>', '1: An article cannot hold html. docs/howto/write-an-article.md shows what it can.'],
   ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is no text of src/content/company.ts.'],
-  [fence('type: pie', ...words), '1: figure: type must be one of bar, line, diagram'],
   [fence('type: bar', 'caption: x', 'bars: [[a, 1], [b, 2]]'), '1: figure: alt is missing'],
-  [
-    fence('type: bar', ...words, 'bars: [[a, 1], [b]]'),
-    '1: figure: bars[1] must have at least 2 entries, has 1',
-  ],
   [
     fence('type: line', ...words, 'x: [a, b]', 'lines: [{ name: n, values: [1] }]'),
     "1: figure: 'n' has 1 values, x has 2 points",
@@ -185,33 +174,16 @@ test.each([
 });
 
 test.each([
+  ['Text.', 'a.md:1: The file should begin with ---, the fields of the article, and --- again.'],
+  [everyBlock.replace('topic:', 'tag:'), 'a.md:2: topic must be', 'a.md:2: the file has no field called tag'],
   [
-    'no front matter',
-    'Text.',
-    ['a.md:1: The file should begin with ---, the fields of the article, and --- again.'],
+    everyBlock.replace(/excerpt: .*/, 'excerpt: x'),
+    'a.md:4: excerpt must have at least 60 characters, has 1',
   ],
-  [
-    'a field with another name',
-    everyBlock.replace('topic:', 'tag:'),
-    ['a.md:2: topic must be', 'a.md:2: the file has no field called tag'],
-  ],
-  [
-    'a text that is too short',
-    everyBlock.replace(/excerpt: .*/, 'excerpt: Short.'),
-    ['a.md:4: excerpt must have at least 60 characters, has 6'],
-  ],
-  ['a wrong day', everyBlock.replace('2026-01-05', '5 January'), ['a.md:7: published must match']],
-  [
-    'a wrong part of seo',
-    everyBlock.replace('title: Every block', "title: ''"),
-    ['a.md:13: seo.title must not be empty'],
-  ],
-  [
-    'YAML that cannot be read',
-    everyBlock.replace('Every Block', 'Every: Block'),
-    ['a.md:3: Nested mappings'],
-  ],
-])('reports front matter with %s', (_, text, mistakes) => {
+  [everyBlock.replace('2026-01-05', '5 January'), 'a.md:7: published must match'],
+  [everyBlock.replace('title: Every block', "title: ''"), 'a.md:13: seo.title must not be empty'],
+  [everyBlock.replace('Every Block', 'Every: Block'), 'a.md:3: Nested mappings'],
+])('reports what is wrong with the front matter, case %#', (text, ...mistakes) => {
   const found = read(text).mistakes;
   expect(found).toHaveLength(mistakes.length);
   for (const mistake of mistakes) expect(found.join('\n')).toContain(mistake);

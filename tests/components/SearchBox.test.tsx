@@ -23,12 +23,6 @@ test('every letter is in the address, and the list starts again at its first pag
   expect(router.state.location.search).toBe('');
 });
 
-test('a list that keeps its page keeps it', async () => {
-  const { user, router } = show('/?page=3', { keepsPage: true });
-  await user.type(field(), 'go');
-  expect(new URLSearchParams(router.state.location.search).get('page')).toBe('3');
-});
-
 test('what the address asks for stands in the field, and follows it', async () => {
   const { router } = show('/?q=java');
   expect(field()).toHaveValue('java');
@@ -51,20 +45,18 @@ test('no more than 200 characters can be typed', async () => {
   expect(field()).toHaveValue('x'.repeat(200));
 });
 
-test('its label names it, its placeholder where there is no label, and its button leads to the results', async () => {
-  const { user } = show('/', { label: 'Find your course', button: 'Search' });
-  expect(screen.getByRole('searchbox', { name: 'Find your course' })).toBe(field());
+test.each([
+  ['its label names it, and its button leads to the results', 'Find your course', '{Tab}{Enter}'],
+  [
+    'without a label and a button its placeholder names it, and Enter leads to the results',
+    undefined,
+    '{Enter}',
+  ],
+])('%s', async (_, label, keys) => {
+  const { user } = show('/', label ? { label, button: 'Search' } : {});
   const results = screen.getByText('Results');
   Object.assign(results, { scrollIntoView: vi.fn<() => void>() });
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(results).toHaveFocus();
-});
-
-test('without a label and a button the placeholder names it, and Enter leads to the results', async () => {
-  const { user } = show('/');
-  expect(screen.queryByRole('button')).toBeNull();
-  const results = screen.getByText('Results');
-  Object.assign(results, { scrollIntoView: vi.fn<() => void>() });
-  await user.type(screen.getByRole('searchbox', { name: 'Search courses' }), 'a{Enter}');
+  await user.click(screen.getByRole('searchbox', { name: label ?? 'Search courses' }));
+  await user.keyboard(keys);
   expect(results).toHaveFocus();
 });

@@ -30,8 +30,3 @@ test('an element that can be reached by Tab stays so', () => {
   expect(target()).toHaveFocus();
   expect(target()).toHaveAttribute('tabindex', '0');
 });
-
-test('an element that is not there is not looked for', () => {
-  scrollToElement(null);
-  expect(document.body).toHaveFocus();
-});

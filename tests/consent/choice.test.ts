@@ -1,12 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { DAY } from '../helpers/durations';
 
-const DAY = 86_400_000;
 const open = () => {
   vi.resetModules();
   return import('../../src/consent/choice');
 };
-
-beforeEach(() => localStorage.clear());
 
 test('a choice lasts for later visits, half a year long', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });

@@ -41,14 +41,17 @@ const mistakesInList = (name: string, schema: z.ZodMiniType, list: readonly obje
   ]);
 };
 
-test.each<[string, z.ZodMiniType, readonly object[], string?]>([
-  ...Object.entries(testimonials).map(([name, list]): [string, z.ZodMiniType, readonly object[], string] => [
+type List = [file: string, schema: z.ZodMiniType, entries: readonly object[], key?: string];
+const described = [contactPage, about, works, campus, coursesPage.landing, coursesPage.catalogue];
+
+test.each<List>([
+  ...Object.entries(testimonials).map(([name, list]): List => [
     `testimonials.ts, ${name}`,
     schemas.testimonialSchema,
     list,
     'author',
   ]),
-  ...Object.entries(faqs).map(([name, list]): [string, z.ZodMiniType, readonly object[], string] => [
+  ...Object.entries(faqs).map(([name, list]): List => [
     `faqs.ts, ${name}`,
     schemas.faqSchema,
     list,
@@ -62,20 +65,11 @@ test.each<[string, z.ZodMiniType, readonly object[], string?]>([
   ['home.ts, strengths', schemas.benefitSchema, strengths.items],
   ['internshipsPage.ts, rewards', schemas.benefitSchema, internshipsPage.landing.rewards.items],
   ['campus.ts, cycle', schemas.benefitSchema, campus.cycle.steps],
+  ['home.ts', schemas.seoSchema, [homeSeo]],
   [
     'the seo entries',
     schemas.seoSchema,
-    [
-      homeSeo,
-      contactPage.seo,
-      about.seo,
-      works.seo,
-      campus.seo,
-      internshipsPage.landing.seo,
-      internshipsPage.listing.seo,
-      coursesPage.landing.seo,
-      coursesPage.catalogue.seo,
-    ],
+    [...described, internshipsPage.landing, internshipsPage.listing].map(({ seo }) => seo),
     'title',
   ],
   ['the legal pages', schemas.legalPageSchema, [privacy, terms, cookies, acceptableUse], 'title'],

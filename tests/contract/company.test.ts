@@ -16,49 +16,25 @@ test('name, phone, email, offices, year and networks of the company', () => {
     copyrightYear: 2023,
   });
   expect(company.offices.map(({ city }) => city)).toEqual(['Vijayawada', 'York']);
-  expect(company.social.map(({ name }) => name)).toEqual([
-    'LinkedIn',
-    'Instagram',
-    'Facebook',
-    'YouTube',
-    'X',
-  ]);
+  expect(company.social.map(({ name }) => name).join()).toBe('LinkedIn,Instagram,Facebook,YouTube,X');
   expect(company.videoUrl, 'a video, not a channel').toMatch(/[?&]v=|youtu\.be\/|vimeo\.com\/\d/);
 });
 
 test('every agreed address exists, to the letter', () => {
   const numbered = (path: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${path}/${index + 1}`);
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/aboutus',
-      '/works',
-      '/blogs',
-      ...numbered('/blog', 27),
-      '/getintouch',
-      '/internshipsandtrainings',
-      '/viewallinternshipsandtrainings',
-      ...numbered('/internshipdetailpage', 13),
-      '/SkillOrientedCourses',
-      '/viewallcourses',
-      ...numbered('/SkillOrientedCourses', 8),
-      '/coorperateoncampus',
-      '/fullstack',
-      '/webdevelopment',
-      '/uiuxdesigns',
-      '/salesforce',
-      '/mobileappdevelpment',
-      '/devops',
-      '/dataanalytics',
-      '/cloudservices',
-      '/aiml',
-      '/privacy-policy',
-      '/terms-and-conditions',
-      '/cookie-policy',
-      '/acceptable-use-policy',
-    ]),
-  );
+  const pages = [
+    '/ /aboutus /works /blogs /getintouch /internshipsandtrainings /viewallinternshipsandtrainings',
+    '/SkillOrientedCourses /viewallcourses /coorperateoncampus /fullstack /webdevelopment /uiuxdesigns',
+    '/salesforce /mobileappdevelpment /devops /dataanalytics /cloudservices /aiml',
+    '/privacy-policy /terms-and-conditions /cookie-policy /acceptable-use-policy',
+  ].flatMap((line) => line.split(' '));
+  const details = [
+    ...numbered('/blog', 27),
+    ...numbered('/internshipdetailpage', 13),
+    ...numbered('/SkillOrientedCourses', 8),
+  ];
+  expect(addresses).toEqual(expect.arrayContaining([...pages, ...details]));
 });
 
 test('the menus name every destination in their order', () => {
@@ -95,18 +71,8 @@ test('the menus name every destination in their order', () => {
 });
 
 test.each<[string, object, ...RegExp[]]>([
-  [
-    'privacy',
-    privacy,
-    /consent/i,
-    /information we collect/i,
-    /log files/i,
-    /cookies/i,
-    /ccpa/i,
-    /one month/i,
-    /gdpr/i,
-    /under 13/i,
-  ],
+  ['privacy', privacy, /consent/i, /information we collect/i, /log files/i, /cookies/i, /ccpa/i],
+  ['privacy', privacy, /one month/i, /gdpr/i, /under 13/i],
   ['terms', terms, /terms and conditions/i, /liab/i],
   ['cookies', cookies, /essential/i, /performance/i, /functional/i, /advertising/i, /2023/],
   ['acceptable use', acceptableUse, /prohibited/i, /responsibilit/i, /enforcement/i, /report/i, /2023/],

@@ -4,7 +4,6 @@ import { articles, topReads } from '../../src/content/articles';
 import { loadText } from '../../src/content/articles/texts.js';
 import { blog } from '../../src/content/blog';
 import { campus } from '../../src/content/campus';
-import { company } from '../../src/content/company';
 import { courses } from '../../src/content/courses';
 import { loadCourse } from '../../src/content/courses/details';
 import { coursesPage } from '../../src/content/coursesPage';
@@ -15,18 +14,13 @@ import { featuredProgrammes, internships } from '../../src/content/internships';
 import { loadInternship } from '../../src/content/internships/details';
 import { internshipsPage } from '../../src/content/internshipsPage';
 import { logos } from '../../src/content/logos';
-import { planner } from '../../src/content/planner';
 import { projects } from '../../src/content/projects';
 import * as testimonials from '../../src/content/testimonials';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 test.each([
-  ['internships', internships, 13],
-  ['featured programmes', featuredProgrammes, 3],
-  ['events', events, 7],
   ['projects', projects, 4],
-  ['company logos', logos, 8],
   ['slides', slides, 3],
   ['home testimonials', testimonials.homeTestimonials, 7],
   ['internship testimonials', testimonials.internshipTestimonials, 7],
@@ -37,10 +31,7 @@ test.each([
   ['internship questions', internshipFaqs, 5],
   ['course questions', courseFaqs, 5],
   ['campus questions', campusFaqs, 5],
-  ['steps of the campus cycle', campus.cycle.steps, 4],
   ['sections of the campus page', campus.sections, 3],
-  ['planner phases', planner.phases, 3],
-  ['social networks', company.social, 5],
 ])('the site has the agreed number of %s', (_, list, count) => {
   expect(list).toHaveLength(count);
 });
@@ -146,22 +137,10 @@ test('the four strengths, the rewards, the impact and the roadmap name their agr
     'Enhancing career flexibility',
   ]);
   expect(titles(roadmap.items)).toEqual(['Advanced student portal', 'LMS', 'Analytic TPO dashboard']);
-  expect(titles(campus.cycle.steps)).toEqual([
-    'Student selection',
-    'Training',
-    'Real projects',
-    'Enhancement',
-  ]);
-  expect(logos.map(({ name }) => name)).toEqual([
-    'Google',
-    'Microsoft',
-    'Accenture',
-    'Walmart',
-    'Apple',
-    'EY',
-    'Deloitte',
-    'Cloudera',
-  ]);
+  expect(titles(campus.cycle.steps).join()).toBe('Student selection,Training,Real projects,Enhancement');
+  expect(logos.map(({ name }) => name).join(' ')).toBe(
+    'Google Microsoft Accenture Walmart Apple EY Deloitte Cloudera',
+  );
 });
 
 test('the learning zones, the assessments and the soft-skills areas carry their agreed names', async () => {

@@ -1,17 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactLiveSchema, contactSchema, leadLiveSchema, leadSchema } from '../../schemas/index.ts';
-import {
-  chosenEmails,
-  chosenNames,
-  chosenPhones,
-  emails,
-  examplesOf,
-  names,
-  phones,
-  texts,
-} from '../schemas/arbitraries.ts';
+import * as arbitraries from '../schemas/arbitraries.ts';
 import { manyRuns, messages } from '../schemas/helpers.ts';
 import {
   contactNameSays,
@@ -23,108 +14,59 @@ import {
   textSays,
 } from './messagesOracle.ts';
 
+const { emails, names, phones, texts, examplesOf } = arbitraries;
 const chosen = new Map<unknown, [string][]>([
-  [names, examplesOf(chosenNames)],
-  [emails, examplesOf(chosenEmails)],
-  [phones, examplesOf(chosenPhones)],
+  [names, examplesOf(arbitraries.chosenNames)],
+  [emails, examplesOf(arbitraries.chosenEmails)],
+  [phones, examplesOf(arbitraries.chosenPhones)],
 ]);
 type Says = (value: string) => string | undefined;
 
-const leadMessage: Says = (value) => textSays(value, 32_000, 'Message is required.');
-const contactName =
-  (limit: number): Says =>
+const schemas = {
+  lead: { submit: leadSchema, live: leadLiveSchema },
+  contact: { submit: contactSchema, live: contactLiveSchema },
+};
+const required = 'This field is required';
+const onSubmit =
+  (says: Says): Says =>
   (value) =>
-    contactNameSays(value, limit);
-const text =
-  (limit: number, whenBlank: string): Says =>
-  (value) =>
-    textSays(value, limit, whenBlank);
+    value === '' ? required : says(value);
+const message = textSays(32_000, 'Message is required.');
+const names80 = [onSubmit(contactNameSays(80)), contactNameSays(80)] as const;
 
-describe('lead forms', () => {
-  test.each<[string, fc.Arbitrary<string>, Says, Says]>([
-    ['last_name', names, leadNameSays, leadNameSays],
-    ['email', emails, emailSays, emailSaysLive],
-    ['phone', phones, phoneSays, phoneSays],
-    ['message', texts, leadMessage, leadMessage],
-  ])(
-    '%s shows the message of the specification, on submit and while typing',
-    (name, values, submit, live) => {
-      fc.assert(
-        fc.property(values, (value) => {
-          expect(messages(leadSchema, { [name]: value })[name]).toBe(submit(value));
-          expect(messages(leadLiveSchema, { [name]: value })[name]).toBe(live(value));
-        }),
-        { ...manyRuns, examples: chosen.get(values) ?? [] },
-      );
-    },
-  );
-
-  test('an accepted phone comes out as 10 digits, the first of them 6 or higher', () => {
-    const rest = { last_name: 'Asha', email: 'a@b.in', message: 'Hello' };
+test.each<[keyof typeof schemas, string, fc.Arbitrary<string>, submit: Says, live?: Says]>([
+  ['lead', 'last_name', names, leadNameSays],
+  ['lead', 'email', emails, emailSays, emailSaysLive],
+  ['lead', 'phone', phones, phoneSays],
+  ['lead', 'message', texts, message],
+  ['contact', 'first_name', names, onSubmit(contactNameSays(40)), contactNameSays(40)],
+  ['contact', 'last_name', names, ...names80],
+  ['contact', 'designation', names, ...names80],
+  ['contact', 'services', names, ...names80],
+  ['contact', 'location', names, ...names80],
+  ['contact', 'college_name', texts, textSays(80, required)],
+  ['contact', 'message', texts, textSays(32_000, required), message],
+  ['contact', 'email', emails, ifFilled(emailSays), ifFilled(emailSaysLive)],
+  ['contact', 'phone', phones, ifFilled(phoneSays)],
+])(
+  '%s form, %s: shows the message of the specification, on submit and while typing',
+  (form, field, values, submit, live = submit) => {
     fc.assert(
-      fc.property(phones, (phone) => {
-        const { data } = leadSchema.safeParse({ ...rest, phone });
-        expect(data?.phone ?? '6000000000').toMatch(/^[6-9][0-9]{9}$/);
+      fc.property(values, (value) => {
+        expect(messages(schemas[form].submit, { [field]: value })[field]).toBe(submit(value));
+        expect(messages(schemas[form].live, { [field]: value })[field]).toBe(live(value));
       }),
-      manyRuns,
+      { ...manyRuns, examples: chosen.get(values) ?? [] },
     );
-  });
-});
+  },
+);
 
-describe('the contact page', () => {
-  const required = 'This field is required';
-  const onSubmit =
-    (says: Says): Says =>
-    (value) =>
-      value === '' ? required : says(value);
-  const optionalPhone = ifFilled(phoneSays);
-
-  test.each<[string, fc.Arbitrary<string>, Says, Says]>([
-    ['first_name', names, onSubmit(contactName(40)), contactName(40)],
-    ['last_name', names, onSubmit(contactName(80)), contactName(80)],
-    ['designation', names, onSubmit(contactName(80)), contactName(80)],
-    ['services', names, onSubmit(contactName(80)), contactName(80)],
-    ['location', names, onSubmit(contactName(80)), contactName(80)],
-    ['college_name', texts, text(80, required), text(80, required)],
-    ['message', texts, text(32_000, required), text(32_000, 'Message is required.')],
-    ['email', emails, ifFilled(emailSays), ifFilled(emailSaysLive)],
-    ['phone', phones, optionalPhone, optionalPhone],
-  ])(
-    '%s shows the message of the specification, on submit and while typing',
-    (field, values, submit, live) => {
-      fc.assert(
-        fc.property(values, (value) => {
-          expect(messages(contactSchema, { [field]: value })[field]).toBe(submit(value));
-          expect(messages(contactLiveSchema, { [field]: value })[field]).toBe(live(value));
-        }),
-        { ...manyRuns, examples: chosen.get(values) ?? [] },
-      );
-    },
-  );
-});
-
-test.each([
-  ['lead', leadSchema, leadLiveSchema],
-  ['contact', contactSchema, contactLiveSchema],
-])('%s: a value is refused while typing exactly when a submit refuses it', (_form, submit, live) => {
-  const form = fc.record(
-    {
-      first_name: names,
-      last_name: names,
-      designation: names,
-      college_name: texts,
-      services: names,
-      location: names,
-      email: emails,
-      phone: phones,
-      message: texts,
-      consent: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  );
+test('an accepted phone comes out as 10 digits, the first of them 6 or higher', () => {
+  const rest = { last_name: 'Asha', email: 'a@b.in', message: 'Hello' };
   fc.assert(
-    fc.property(form, (values) => {
-      expect(Object.keys(messages(live, values))).toEqual(Object.keys(messages(submit, values)));
+    fc.property(phones, (phone) => {
+      const { data } = leadSchema.safeParse({ ...rest, phone });
+      expect(data?.phone ?? '6000000000').toMatch(/^[6-9][0-9]{9}$/);
     }),
     manyRuns,
   );

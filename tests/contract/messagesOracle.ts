@@ -17,15 +17,17 @@ function overLength(value: string, limit: number): string | undefined {
   return posted > limit ? `Please keep this to ${words} characters or fewer.` : undefined;
 }
 
-export function contactNameSays(value: string, limit: number): string | undefined {
-  if (value === '') return 'Name is required.';
-  if (value.trim() !== value) return 'Name should not start or end with a space.';
-  if (!aName.test(value)) return 'Name should only contain letters and single spaces between words.';
-  if (spacedLetters.test(value)) return spaced;
-  if (/ {2}/.test(value)) return 'Name should not contain multiple consecutive spaces.';
-  if (!wordsAreFine(value)) return capitals;
-  return overLength(value, limit);
-}
+export const contactNameSays =
+  (limit: number) =>
+  (value: string): string | undefined => {
+    if (value === '') return 'Name is required.';
+    if (value.trim() !== value) return 'Name should not start or end with a space.';
+    if (!aName.test(value)) return 'Name should only contain letters and single spaces between words.';
+    if (spacedLetters.test(value)) return spaced;
+    if (/ {2}/.test(value)) return 'Name should not contain multiple consecutive spaces.';
+    if (!wordsAreFine(value)) return capitals;
+    return overLength(value, limit);
+  };
 
 export function leadNameSays(value: string): string | undefined {
   if (value === '') return 'Name is required.';
@@ -68,9 +70,8 @@ export function phoneSays(value: string): string | undefined {
   return undefined;
 }
 
-export function textSays(value: string, limit: number, whenBlank: string): string | undefined {
-  return /^\s*$/.test(value) ? whenBlank : overLength(value, limit);
-}
+export const textSays = (limit: number, whenBlank: string) => (value: string) =>
+  /^\s*$/.test(value) ? whenBlank : overLength(value, limit);
 
 /** An optional field: nothing to say while it is empty or blank. */
 export const ifFilled = (says: (value: string) => string | undefined) => (value: string) =>

@@ -9,7 +9,7 @@ import { consent } from '../../schemas/fields/consent';
 import { contactPage } from '../../src/content/contact';
 import { coursesPage } from '../../src/content/coursesPage';
 import { detailPages } from '../../src/content/detailPages';
-import { offers, results } from '../../src/content/home';
+import { offers, results, slides } from '../../src/content/home';
 import { internshipsPage } from '../../src/content/internshipsPage';
 import { planner } from '../../src/content/planner';
 import { projects } from '../../src/content/projects';
@@ -66,6 +66,19 @@ test('pages use the agreed texts to the letter', () => {
   expect(about.video.fallback).toBe('Your browser does not support the video tag.');
   expect(campus.hero.button).toBe("Let's Connect");
   expect(contactPage.heading).toBe("We're Just a Message Away");
+});
+
+test('the slides have the agreed buttons, each with its form, and the offers their two halves', () => {
+  const buttons = slides.flatMap(({ actions }) => actions.map(({ label, opens }) => [label, opens]));
+  expect(buttons).toEqual([
+    ['Get in touch', 'heroProject'],
+    ['Learn more', 'heroPartner'],
+    ['Start your project', 'heroProject'],
+    ['Partner with us', 'heroPartner'],
+    ['Get Placed Fast', 'heroProject'],
+    ['See How It Works', 'heroPartner'],
+  ]);
+  expect(offers.map(({ tab }) => tab)).toEqual(['Software solutions', 'EdTech products']);
 });
 
 test('the claims are the agreed ones', () => {

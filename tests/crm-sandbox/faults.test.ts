@@ -95,21 +95,21 @@ describe('setting a fault', () => {
     expect(now).toEqual({ mode: 'drop', ms: 2000, times: null, scope: 'post' });
   });
 
-  test.each([
-    {},
-    { mode: 'explode' },
-    { mode: 'slow', ms: -1 },
-    { mode: 'slow', ms: 1e9 },
-    { mode: 'slow', ms: 'soon' },
-    { mode: 'drop', times: 0 },
-    { mode: 'drop', times: 1.5 },
-    { mode: 'drop', scope: 'none' },
-    { mode: 'drop', extra: 1 },
-  ])('refuses %j and names the modes', async (fault) => {
+  test('refuses what is no fault and names the modes', async () => {
     const crm = await sandbox();
-    const response = await setFault(crm, fault);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain(FAULT_MODES.join(', '));
+    const wrong = [
+      {},
+      { mode: 'explode' },
+      { mode: 'drop', extra: 1 },
+      { mode: 'drop', scope: 'none' },
+      ...[-1, 1e9, 'soon'].map((ms) => ({ mode: 'slow', ms })),
+      ...[0, 1.5].map((times) => ({ mode: 'drop', times })),
+    ];
+    for (const fault of wrong) {
+      const response = await setFault(crm, fault);
+      expect(response.status, `for ${JSON.stringify(fault)}`).toBe(400);
+      expect(await response.text()).toContain(FAULT_MODES.join(', '));
+    }
     expect(await (await visit(`${crm.url}/faults`)).json()).toMatchObject({ mode: 'none' });
   });
 
@@ -119,11 +119,7 @@ describe('setting a fault', () => {
     ['{"mode":"drop"}', 'text/plain', 415],
   ])('refuses the body %s as %s', async (body, type, status) => {
     const { url } = await sandbox();
-    const response = await visit(`${url}/faults`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': type },
-    });
-    expect(response.status).toBe(status);
+    const headers = { 'content-type': type };
+    expect((await visit(`${url}/faults`, { method: 'POST', body, headers })).status).toBe(status);
   });
 });

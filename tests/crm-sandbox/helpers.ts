@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { customFieldIds, sandboxDefaults } from '../../crm-sandbox/fields.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../crm-sandbox/server.ts';
 
@@ -30,6 +30,21 @@ export async function sandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const started = await startSandbox({ port: 0, quiet: true, ...options, file });
   cleanups.push(() => started.stop());
   return started;
+}
+
+/** One sandbox for all tests of a block; `fill` runs once, before the first of them. */
+export function sharedSandbox(options: SandboxOptions, fill: (crm: Sandbox) => Promise<void>): () => Sandbox {
+  const folder = mkdtempSync(join(tmpdir(), 'crm-shared-'));
+  let crm: Sandbox | undefined;
+  beforeAll(async () => {
+    crm = await startSandbox({ port: 0, quiet: true, ...options, file: join(folder, 'leads.sqlite') });
+    await fill(crm);
+  });
+  afterAll(async () => {
+    await crm?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => crm ?? expect.fail('The sandbox runs only during the tests.');
 }
 
 /**

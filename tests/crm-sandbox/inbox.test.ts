@@ -15,10 +15,10 @@ import {
   postRaw,
   sandbox,
   setFault,
+  sharedSandbox,
   textOf,
   visit,
 } from './helpers.ts';
-import { sharedSandbox } from '../hostile/inbox.ts';
 
 let day = 0;
 /** Five leads on five days, the third answered, and one refused post. */
@@ -85,13 +85,9 @@ describe('filters', () => {
     const rest = 'q=asha&form=lead&page=%2Fworks&from=2026-03-01';
     expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/leads.csv?state=spam&${rest}`);
     const tabs = [...page.querySelectorAll('#tabs a')];
-    expect(tabs.map(textOf)).toEqual([
-      'All leads 1',
-      'To answer 0',
-      'Answered 0',
-      'Possible spam 1',
-      'Refused 1',
-    ]);
+    expect(tabs.map(textOf).join(', ')).toBe(
+      'All leads 1, To answer 0, Answered 0, Possible spam 1, Refused 1',
+    );
     expect(tabs[1]?.getAttribute('href')).toBe(`/?state=open&${rest}`);
     expect(textOf(page.querySelector('#tabs [aria-current=page]'))).toBe('Possible spam 1');
   });
@@ -180,15 +176,14 @@ describe('one lead', () => {
     expect((await postForm(crm, '/leads/1/answered', { answered: 'maybe' })).status).toBe(400);
   });
 
-  test.each(['//evil.example', '/\\evil.example', 'http://evil.example', ''])(
-    'returns to the inbox when asked to return to %j',
-    async (back) => {
-      const crm = await sandbox();
-      await postLead(crm);
+  test('returns to the inbox when asked to return elsewhere', async () => {
+    const crm = await sandbox();
+    await postLead(crm);
+    for (const back of ['//evil.example', '/\\evil.example', 'http://evil.example', '']) {
       const response = await postForm(crm, '/leads/1/answered', { answered: 'yes', back });
-      expect(response.headers.get('location')).toBe('/');
-    },
-  );
+      expect(response.headers.get('location'), `to ${back}`).toBe('/');
+    }
+  });
 
   test('asks before it is deleted, and is gone then', async () => {
     const crm = await sandbox();

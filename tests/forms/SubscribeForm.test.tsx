@@ -2,16 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
-import { labelsInOrder, showSubscribeForm } from '../helpers/formViews';
+import { showSubscribeForm } from '../helpers/formViews';
 
 const label = 'Subscribe us!';
-
-test('the form has one field and one button', () => {
-  showSubscribeForm();
-  expect(labelsInOrder()).toEqual(['Email']);
-  expect(field('Email')).toHaveAttribute('type', 'email');
-  expect(screen.getByRole('button', { name: label })).toBeVisible();
-});
 
 test.each([
   ['asha.rao@', 'Invalid email address format.'],
@@ -43,33 +36,18 @@ test('accepts every address that the browser accepts: digits first, an underscor
   expect(field('Email')).toHaveValue('7_asha@localhost');
 });
 
-test('posts a subscription with its fixed name, shows the thank-you and empties the field', async () => {
+test('Enter submits, because there is no other field; the thank-you shows and the field is empty', async () => {
   const posts = catchPosts();
   const { user } = showSubscribeForm();
   await enter(user, 'Email', 'reader.one@example.com');
-  await submit(user, label);
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent(
     'We have taken your details. Our admin team will contact you soon!',
   );
-  expect(posts.map(({ fields }) => fields)).toEqual([
-    [
-      ['oid', sandboxDefaults.oid],
-      ['recordType', sandboxDefaults.recordType],
-      ['retURL', 'http://localhost:3000/'],
-      ['last_name', 'Newsletter subscriber'],
-      ['email', 'reader.one@example.com'],
-    ],
+  expect(posts.map(({ fields }) => Object.fromEntries(fields))).toMatchObject([
+    { last_name: 'Newsletter subscriber', email: 'reader.one@example.com' },
   ]);
   expect(field('Email')).toHaveValue('');
-});
-
-test('Enter submits, because there is no other field', async () => {
-  const posts = catchPosts();
-  const { user } = showSubscribeForm();
-  await enter(user, 'Email', 'reader.two@example.com');
-  await user.keyboard('{Enter}');
-  await screen.findByText('Thank you');
-  expect(posts).toHaveLength(1);
 });
 
 test('the form can be sent without React: the fields of a post, and a message for each outcome', () => {

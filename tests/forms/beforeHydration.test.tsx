@@ -35,32 +35,21 @@ test('keeps and sends text typed into the lead form before hydration', async () 
   expect(posts[0]?.fields.slice(3).map(([, value]) => value)).toEqual(Object.values(entries));
 });
 
-test('validates text typed before hydration', async () => {
-  const posts = catchPosts();
-  const user = takeOverFilled(<LeadForm formId="homeInline" onSent={() => {}} />, {
-    ...leadEntries(),
-    Name: 'Asha2',
-  });
-  await submit(user);
-  await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
-  expect(posts).toEqual([]);
-});
-
 const leadForm = <LeadForm formId="homeInline" onSent={() => {}} />;
 
-test.each([
-  ['Phone', '+91 98765 43210', '9876543210'],
-  ['Phone', '98765 43210', '9876543210'],
-  ['Email', 'Asha Rao <asha@example.com>', 'asha@example.com'],
-  ['Email', 'mailto:asha@example.com', 'asha@example.com'],
-])('%s that was filled in as "%s" before becomes "%s"', async (label, filledIn, tidied) => {
+test('tidies and sends text filled in before hydration, without taking the focus', async () => {
   const posts = catchPosts();
-  const user = takeOverFilled(leadForm, { ...leadEntries(), [label]: filledIn });
-  expect(field(label)).toHaveValue(tidied);
+  const filledIn = { Phone: '+91 98765 43210', Email: 'Asha Rao <asha@example.com>' };
+  const user = takeOverFilled(leadForm, { ...leadEntries(), ...filledIn });
   expect(document.body).toHaveFocus();
   await submit(user);
   await waitFor(() => expect(posts).toHaveLength(1));
-  expect(posts[0]?.fields.map(([, value]) => value)).toContain(tidied);
+  expect(posts[0]?.fields).toEqual(
+    expect.arrayContaining([
+      ['email', 'asha@example.com'],
+      ['phone', '9876543210'],
+    ]),
+  );
 });
 
 test('strips an address typed before hydration, with the note and Put it back', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { descriptionsOf } from '../helpers/matchers';
@@ -37,14 +37,6 @@ test('the note is announced politely and shown with the hint and the error', asy
   ]);
 });
 
-test('the note stays until the field is emptied', async () => {
-  const { user } = showLeadForm();
-  await enter(user, 'Email', 'a_b');
-  expect(descriptionsOf(field('Email'))).toContain(removed('underscore (_)'));
-  await user.clear(field('Email'));
-  expect(screen.queryByText(removed('underscore (_)'))).toBeNull();
-});
-
 test('a sent form has no note', async () => {
   catchPosts();
   const { user } = showContactForm();
@@ -64,29 +56,13 @@ test('stripping in the middle of a value keeps the caret in place', async () => 
   expect(field('Email').selectionStart).toBe(5);
 });
 
-test.each([
-  ['+919876543210', '9876543210'],
-  ['+91 98765 43210', '9876543210'],
-  ['+91-98765-43210', '98765-43210'],
-  ['00919876543210', '9876543210'],
-  ['0091 (98765) 43210', '(98765)43210'],
-])('the pasted number %s loses its country code and leaves %s', async (pasted, left) => {
+test('a pasted number loses its country code, and the note does not name its plus sign', async () => {
   const { user } = showLeadForm();
   await user.click(field('Phone'));
-  await user.paste(pasted);
-  expect(field('Phone')).toHaveValue(left);
+  await user.paste('+91 98765 43210');
+  expect(field('Phone')).toHaveValue('9876543210');
   await expect(field('Phone')).toShowNoError();
   expect(descriptionsOf(field('Phone')).join()).not.toContain('plus sign');
-});
-
-test('a foreign number keeps its digits, so the visitor sees what is wrong', async () => {
-  const { user } = showLeadForm();
-  await user.click(field('Phone'));
-  await user.paste('+1 717 555 0100 22');
-  expect(field('Phone')).toHaveValue('1717555010022');
-  const tooLong = 'Please enter a valid 10-digit contact number.';
-  await waitFor(() => expect(descriptionsOf(field('Phone'))).toContain(tooLong));
-  expect(descriptionsOf(field('Phone'))).toContain(removed('plus sign (+)', 'space'));
 });
 
 test('Name, Message and the names of the contact page are never stripped', async () => {

@@ -49,18 +49,18 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
     states: () => told.map(([, state]) => state),
     /** From now on the CRM takes posts but never proves it. */
     takeSilently: () => {
-      post.mockImplementation(() => after(PATIENCE, false));
-      probe.mockImplementation(() => after(ANSWER, true));
+      post.mockImplementation(() => later(PATIENCE, false));
+      probe.mockImplementation(() => later(ANSWER, true));
     },
     /** From now on the CRM cannot be reached: nothing arrives. */
     goDown: () => {
-      post.mockImplementation(() => after(PATIENCE, false));
-      probe.mockImplementation(() => after(PROBE_PATIENCE, false));
+      post.mockImplementation(() => later(PATIENCE, false));
+      probe.mockImplementation(() => later(PROBE_PATIENCE, false));
     },
     /** From now on the CRM works. */
     work: () => {
-      post.mockImplementation(() => after(ANSWER, true));
-      probe.mockImplementation(() => after(ANSWER, true));
+      post.mockImplementation(() => later(ANSWER, true));
+      probe.mockImplementation(() => later(ANSWER, true));
     },
   };
 };
@@ -72,7 +72,6 @@ export const PROBE_PATIENCE = 5_000;
 /** How long a CRM that works takes to answer. */
 const ANSWER = 4_000;
 
-const after = (ms: number, answer: boolean) =>
-  new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(answer), ms);
-  });
+/** An answer that comes later. */
+export const later = (ms: number, answer: boolean) =>
+  new Promise<boolean>((resolve) => void setTimeout(() => resolve(answer), ms));

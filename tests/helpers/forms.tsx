@@ -31,8 +31,9 @@ export interface Post {
   fields: [name: string, value: string][];
 }
 
-/** Catches the hidden forms that leads are posted with, instead of sending them. */
+/** Catches the hidden forms that leads are posted with, instead of sending them; probes of the CRM are answered. */
 export const catchPosts = () => {
+  vi.stubGlobal('fetch', async () => new Response());
   const posts: Post[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const fields = [...new FormData(this)].map(([name, value]): [string, string] => [

@@ -15,10 +15,15 @@ export const open = async (body: string) => {
   document.body.innerHTML = `<div data-island="app">${body}</div>`;
   const { startUp, ...startup } = await import('../../src/runtime/startUp');
   const { deliverForm } = await import('../../src/leads/deliverForm');
+  const registry = await import('../../src/runtime/islandRegistry');
   return {
-    ...(await import('../../src/runtime/islandRegistry')),
+    ...registry,
     ...startup,
-    startUp: (load: () => Promise<unknown>) => startUp(load, deliverForm),
+    startUp: (load: () => Promise<unknown> = async () => {}) => startUp(load, deliverForm),
+    /** React takes over these islands. */
+    takeOver: (...names: string[]) => {
+      for (const name of names) registry.markHydrated(find(`[data-island="${name}"]`));
+    },
   };
 };
 

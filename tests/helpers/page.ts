@@ -47,6 +47,18 @@ export const setOnline = (online: boolean) => {
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 };
 
+/** Makes the browser refuse a storage, as with cookies blocked. */
+export const denyStorage = (storage: 'localStorage' | 'sessionStorage' = 'localStorage') =>
+  vi.spyOn(window, storage, 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+
+/** The leads that this browser keeps. */
+export const storedLeads = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('outbox:'))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>);
+
 /** Gives the browser locks that tabs share; jsdom has none. */
 export const setLocks = (locks: { request: unknown }) => override(navigator, 'locks', locks);
 
@@ -55,16 +67,6 @@ export const setVisible = (visible: boolean) => {
   override(document, 'visibilityState', visible ? 'visible' : 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 };
-
-/** For parts that start when they are scrolled to: nothing is. */
-export const seeNothing = () =>
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 
 /** A visitor who asked the system for less motion. */
 export const preferLessMotion = () =>

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Providers } from '../../src/App';
 import { routes } from '../../src/routes';
@@ -19,6 +19,9 @@ const renderRouter = (router: ReturnType<typeof createMemoryRouter>) => {
 /** One part of the site, inside everything that stands around it in the app. Links lead to an empty page. */
 export const renderWithApp = (ui: ReactNode, { path = '/' } = {}) =>
   renderRouter(createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] }));
+
+/** Routes made for a test, from the first page on. */
+export const renderRoutes = (made: RouteObject[]) => renderRouter(createMemoryRouter(made));
 
 /** A whole page, by its address. Like the browser's entry, it fetches the page's code and data first. */
 export const renderPage = async (path: string) => {

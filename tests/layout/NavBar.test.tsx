@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
-import { mainLinks, serviceMenu } from '../../src/content/navigation';
+import { mainLinks } from '../../src/content/navigation';
 import { startMenus } from '../../src/native/menus';
 import { NavBar } from '../../src/layout/NavBar';
 import { paths } from '../../src/config/paths';
@@ -52,23 +52,6 @@ test('the logo leads home, and the links come in order with the contact button l
   ]);
 });
 
-test('Our Services has its groups, each with its links in order', () => {
-  show();
-  const groups = [...(document.getElementById('services-menu')?.children ?? [])] as HTMLElement[];
-  expect(groups.map((group) => [group.querySelector('p')?.textContent, links(group)])).toEqual(
-    serviceMenu.map(({ heading, links: items }) => [heading, labelled(items)]),
-  );
-});
-
-test('a click on a menu that hover opened does not close it', async () => {
-  onDesktop();
-  const { user } = show();
-  await user.click(services());
-  expect(open()).toEqual(['services-menu']);
-  await user.click(services());
-  expect(open()).toEqual(['services-menu']);
-});
-
 test('a tap opens the services menu and the next one closes it', async () => {
   onDesktop();
   const { user } = show();
@@ -76,16 +59,6 @@ test('a tap opens the services menu and the next one closes it', async () => {
   expect(open()).toEqual(['services-menu']);
   await user.pointer({ keys: '[TouchA]', target: services() });
   expect(open()).toEqual([]);
-});
-
-test('Escape closes the services menu and moves the focus from it to its button', () => {
-  show();
-  fireEvent.click(services());
-  link('Web Development').focus();
-  expect(open()).toEqual(['services-menu']);
-  fireEvent.keyDown(link('Web Development'), { key: 'Escape' });
-  expect(open()).toEqual([]);
-  expect(services()).toHaveFocus();
 });
 
 test('Escape leaves the focus where it is when it is not in the menu', () => {
@@ -99,18 +72,6 @@ test('Escape leaves the focus where it is when it is not in the menu', () => {
   expect(screen.getByText('Elsewhere')).toHaveFocus();
 });
 
-test.each([
-  ['outside', () => screen.getByText('Elsewhere')],
-  ['on an empty part of the bar', () => document.querySelector('header > div') ?? document.body],
-])('a press %s closes every menu', (_where, target) => {
-  show();
-  fireEvent.click(menuButton());
-  fireEvent.click(services());
-  expect(open()).toEqual(['menu', 'services-menu']);
-  fireEvent.pointerDown(target());
-  expect(open()).toEqual([]);
-});
-
 test('a press in a dialog closes no menu, because the dialog returns focus to its opener', () => {
   show();
   document.body.insertAdjacentHTML('beforeend', '<div class="MuiModal-root"><button>Close</button></div>');
@@ -120,18 +81,6 @@ test('a press in a dialog closes no menu, because the dialog returns focus to it
   expect(open()).toEqual(['menu']);
 });
 
-test.each(['Web Development', 'Corporate On Campus', 'About', 'Contact Us'])(
-  'following %s goes there and closes every menu',
-  async (name) => {
-    const { user, router } = show();
-    fireEvent.click(menuButton());
-    fireEvent.click(services());
-    await user.click(link(name));
-    expect(router.state.location.pathname).toBe(link(name).getAttribute('href'));
-    expect(open()).toEqual([]);
-  },
-);
-
 test('following a link to the current page closes the menu', async () => {
   const { user } = show('/works');
   fireEvent.click(menuButton());
@@ -139,15 +88,11 @@ test('following a link to the current page closes the menu', async () => {
   expect(open()).toEqual([]);
 });
 
-test('in the panel a click opens the services, and hover changes nothing', async () => {
+test('in the panel of narrow screens a mouse over the services does not open them', async () => {
   const { user } = show();
   fireEvent.click(menuButton());
   await user.hover(services());
   expect(open()).toEqual(['menu']);
-  fireEvent.click(services());
-  await user.hover(link('About'));
-  link('About').focus();
-  expect(open()).toEqual(['menu', 'services-menu']);
 });
 
 test('a panel that is opened again starts with its services closed', async () => {
@@ -158,12 +103,4 @@ test('a panel that is opened again starts with its services closed', async () =>
   await waitFor(() => expect(open()).toEqual([]));
   fireEvent.click(menuButton());
   expect(open()).toEqual(['menu']);
-});
-
-test('marks the link to the current page', () => {
-  show('/salesforce');
-  const current = screen
-    .getAllByRole('link')
-    .filter((anchor) => anchor.getAttribute('aria-current') === 'page');
-  expect(current.map((anchor) => anchor.textContent)).toEqual(['Salesforce Customizations']);
 });

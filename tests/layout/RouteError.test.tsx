@@ -1,10 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Providers } from '../../src/App';
 import { RouteError } from '../../src/layout/RouteError';
 import { expectConsole } from '../helpers/console';
-import { renderPage } from '../helpers/render';
+import { renderRoutes } from '../helpers/render';
 import { company } from '../../src/content/company';
 
 /** The screen for something that a page's loader threw. */
@@ -12,33 +10,10 @@ const showFor = (thrown: unknown) => {
   const loader = () => {
     throw thrown;
   };
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      loader,
-      element: null,
-      hydrateFallbackElement: <p>Loading</p>,
-      errorElement: <RouteError />,
-    },
-  ]);
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  const hydrateFallbackElement = <p>Loading</p>;
+  renderRoutes([{ path: '/', loader, element: null, hydrateFallbackElement, errorElement: <RouteError /> }]);
   return screen.findByRole('heading', { name: 'Unexpected Application Error!', level: 1 });
 };
-
-test('an address that does not exist shows the error screen with its status, inside the layout', async () => {
-  await renderPage('/nowhere');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Unexpected Application Error!$/,
-  );
-  expect(screen.getByText('404 Not Found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe(`Page not found | ${company.name}`));
-});
 
 test('an error shows its message', async () => {
   await showFor(new Error('The course list could not be read'));
@@ -62,11 +37,6 @@ test('a page that breaks while it is drawn shows the screen with the message', a
   const Broken = () => {
     throw new Error('The heading broke');
   };
-  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }]);
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  renderRoutes([{ path: '/', element: <Broken />, errorElement: <RouteError /> }]);
   expect(await screen.findByText('The heading broke')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseConfig } from '../../schemas/config';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
+import { DAY } from '../helpers/durations';
 import { catchPosts, type Post } from '../helpers/forms';
-import { setOnline } from '../helpers/page';
+import { denyStorage, setOnline } from '../helpers/page';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const settings = {
@@ -37,19 +38,11 @@ const shownNotes = () =>
     ({ dataset }) => dataset['note'],
   );
 const posted = () => Object.fromEntries(posts[0]?.fields ?? []);
-const denyStorage = () =>
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
 
 let posts: Post[];
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
   posts = catchPosts();
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response()),
-  );
   history.replaceState(null, '', '/works?q=1');
 });
 
@@ -114,7 +107,7 @@ test('without storage a lead without proof is not said to be saved', async () =>
 test('a lead that is given up is said to be so', async () => {
   const { form, deliverForm } = await open();
   deliverForm(form);
-  await pass(2 * 86_400_000);
+  await pass(2 * DAY);
   expect(posts).toHaveLength(3);
   expect(shownNotes()).toEqual(['givenUp']);
 });

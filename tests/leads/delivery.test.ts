@@ -2,9 +2,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
-import { setLocks, setOnline, setVisible, stopListeningAfterwards } from '../helpers/page';
+import { SECOND } from '../helpers/durations';
+import {
+  denyStorage,
+  setLocks,
+  setOnline,
+  setVisible,
+  stopListeningAfterwards,
+  storedLeads,
+} from '../helpers/page';
 
-const SECOND = 1000;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** The module in a newly opened page. */
@@ -15,11 +22,6 @@ const open = async () => {
 const fieldsOf = () => ({ last_name: 'Asha Rao', oid: 'an old organisation' });
 const keep = (lead = makeEntry({ createdAt: Date.now() })) =>
   localStorage.setItem(`outbox:${lead.id}`, JSON.stringify(lead));
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'));
-const denyStorage = () =>
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
 /** Whether the browser would ask before the page is left. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -27,10 +29,6 @@ let posts: Post[];
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
   posts = catchPosts();
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response()),
-  );
   stopListeningAfterwards();
   history.replaceState(null, '', '/');
 });
@@ -161,7 +159,7 @@ test('each task requests its own lock and gives up when another tab holds it', a
     ['leads:outbox', { ifAvailable: true }],
   ]);
   expect(posts).toEqual([]);
-  expect(kept()).toHaveLength(1);
+  expect(storedLeads()).toHaveLength(1);
 });
 
 test('takes a free lock and posts the lead while holding it', async () => {

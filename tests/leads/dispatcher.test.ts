@@ -1,11 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeDelivery, PATIENCE, PROBE_PATIENCE } from '../helpers/delivery';
+import { later, makeDelivery, PATIENCE, PROBE_PATIENCE } from '../helpers/delivery';
+import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const newLead = (id = 'lead-one') => makeEntry({ id, createdAt: Date.now() });
 
@@ -37,9 +34,7 @@ test('a post is counted in the outbox before it starts', async () => {
 
 test('a lead is reported as held after ten seconds without proof, and as confirmed when the proof comes', async () => {
   const { dispatcher, post, states } = makeDelivery();
-  post.mockImplementationOnce(
-    () => new Promise((resolve) => void setTimeout(() => resolve(true), 20 * SECOND)),
-  );
+  post.mockImplementationOnce(() => later(20 * SECOND, true));
   void dispatcher.submit(newLead());
   await pass(10 * SECOND - 1);
   expect(states()).toEqual(['queued', 'handedOff']);
@@ -97,9 +92,12 @@ test('the count of the post after a submit is taken back when the probe after it
   expect(states().at(-1)).toBe('confirmed');
 });
 
-test('with probe confirmation a lead that gets an answer is never reported as held', async () => {
-  const { dispatcher, post, takeSilently, outbox, states } = makeDelivery({ probeConfirms: true });
-  takeSilently();
+test.each([
+  ['at once', 2 * SECOND],
+  ['never', PATIENCE],
+])('with probe confirmation a lead whose answer loads %s is never reported as held', async (_, wait) => {
+  const { dispatcher, post, outbox, states } = makeDelivery({ probeConfirms: true });
+  post.mockImplementation(() => later(wait, false));
   void dispatcher.submit(newLead());
   await pass(DAY);
   expect(post).toHaveBeenCalledOnce();
@@ -250,12 +248,8 @@ test('calls a new listener at once for each unsettled lead and for no other', as
 
 test('an earlier post may confirm a lead during Try again, and nothing is reported after that', async () => {
   const { dispatcher, post, probe, states } = makeDelivery();
-  post.mockImplementationOnce(
-    () => new Promise((resolve) => void setTimeout(() => resolve(true), 20 * SECOND)),
-  );
-  post.mockImplementationOnce(
-    () => new Promise((resolve) => void setTimeout(() => resolve(false), PATIENCE)),
-  );
+  post.mockImplementationOnce(() => later(20 * SECOND, true));
+  post.mockImplementationOnce(() => later(PATIENCE, false));
   probe.mockResolvedValue(true);
   void dispatcher.submit(newLead());
   await pass(12 * SECOND);
@@ -279,12 +273,8 @@ test('without locks, two tabs that come online together post a lead once', async
 
 test('a lead that is confirmed while a flush waits for its probe is not put back', async () => {
   const { dispatcher, post, probe, outbox, states } = makeDelivery();
-  post.mockImplementationOnce(
-    () => new Promise((resolve) => void setTimeout(() => resolve(true), 2 * SECOND)),
-  );
-  probe.mockImplementationOnce(
-    () => new Promise((resolve) => void setTimeout(() => resolve(false), PROBE_PATIENCE)),
-  );
+  post.mockImplementationOnce(() => later(2 * SECOND, true));
+  probe.mockImplementationOnce(() => later(PROBE_PATIENCE, false));
   outbox.save(makeEntry({ id: 'other', createdAt: Date.now(), tries: 1 }));
   void dispatcher.flush();
   void dispatcher.submit(newLead());

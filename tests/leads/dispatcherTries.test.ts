@@ -1,13 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeDelivery, PATIENCE } from '../helpers/delivery';
+import { later, makeDelivery, PATIENCE } from '../helpers/delivery';
+import { DAY, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const later = (ms: number, answer: boolean) =>
-  new Promise<boolean>((resolve) => void setTimeout(() => resolve(answer), ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });

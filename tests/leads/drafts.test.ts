@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { clearDraft, fillFromDraft, readDraft, startDrafts } from '../../src/leads/drafts';
+import { denyStorage } from '../helpers/page';
 
 const showForm = () => {
   document.body.innerHTML = `<form data-form="homeInline">
@@ -58,9 +59,7 @@ test('deletes the draft of a form that was sent', () => {
 });
 
 test('without storage keeps a draft in memory until its form is sent', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
+  denyStorage('sessionStorage');
   type(showForm().name, 'Asha');
   expect(readDraft('homeInline')).toMatchObject({ last_name: 'Asha' });
   clearDraft('homeInline');

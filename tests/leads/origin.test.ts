@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { originOf } from '../../src/leads/origin';
+import { DAY } from '../helpers/durations';
+import { denyStorage } from '../helpers/page';
 
-const DAY = 86_400_000;
 const site = 'https://www.wiselamp.example';
 
 test.each([
@@ -57,8 +58,6 @@ const open = async (address: string) => {
   return { ...(await import('../../src/leads/origin')), ...(await import('../../src/consent/choice')) };
 };
 
-beforeEach(() => localStorage.clear());
-
 test('without consent only this visit is known, and nothing is stored', async () => {
   const visit = await open('/?utm_source=first');
   expect(visit.originNow()).toBeUndefined();
@@ -113,9 +112,7 @@ test('does not store the first touch when no field is configured for it, whateve
 
 test('treats every visit as the first when storage is denied', async () => {
   const visit = await open('/?utm_source=first');
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
+  denyStorage();
   visit.saveChoice('accepted');
   visit.noteArrival({ keepsFirst: true });
   expect(visit.readChoice()).toBe('accepted');

@@ -12,12 +12,9 @@ import {
   waitForPost,
   withSaneTimes,
 } from '../../src/leads/outboxEntry';
+import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const t0 = Date.UTC(2026, 0, 5);
 
 test('the pauses between tries grow from half a minute to six hours', () => {

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { expectConsole } from '../helpers/console';
-import { makeContactValues, makeLeadValues } from '../helpers/factories';
+import { SECOND } from '../helpers/durations';
+import { makeLeadValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
+import { storedLeads } from '../helpers/page';
 
-const SECOND = 1000;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** The module in a newly opened page. */
@@ -16,18 +17,10 @@ const open = async () => {
   return { submitLead, dispatcher, formCatalogue };
 };
 
-const kept = () =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith('outbox:'))
-    .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>);
 let posts: Post[];
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
   posts = catchPosts();
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response()),
-  );
   history.replaceState(null, '', '/');
 });
 
@@ -44,7 +37,7 @@ test('stores a lead exactly as it is posted', async () => {
     phone: '9876543210',
     [customFieldIds.message]: 'Hello',
   };
-  expect(kept()).toEqual([
+  expect(storedLeads()).toEqual([
     {
       version: 1,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -69,7 +62,7 @@ test('a double click gives one lead', async () => {
   submitLead('homeInline', { ...values });
   await pass(0);
   expect(posts).toHaveLength(1);
-  expect(kept()).toHaveLength(1);
+  expect(storedLeads()).toHaveLength(1);
 });
 
 test('sends the same details again after ten seconds, and other details or another form at once', async () => {
@@ -84,14 +77,6 @@ test('sends the same details again after ten seconds, and other details or anoth
   expect(posts).toHaveLength(4);
 });
 
-test('retURL is the page’s address without query and fragment', async () => {
-  const { submitLead } = await open();
-  history.replaceState(null, '', '/works?email=asha@example.com#top');
-  submitLead('contactPage', makeContactValues());
-  await pass(0);
-  expect(Object.fromEntries(posts[0]?.fields ?? [])['retURL']).toBe('http://localhost:3000/works');
-});
-
 test('a form with the delivery log is only written to the console', async () => {
   const { submitLead, formCatalogue } = await open();
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -101,7 +86,7 @@ test('a form with the delivery log is only written to the console', async () => 
   await pass(SECOND);
   expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"portfolio"'), values);
   expect(posts).toEqual([]);
-  expect(kept()).toEqual([]);
+  expect(storedLeads()).toEqual([]);
 });
 
 test('a lead whose hidden field is filled is marked', async () => {
@@ -121,7 +106,7 @@ test('analytics that throw lose no lead', async () => {
   submitLead('homeInline', makeLeadValues());
   await pass(0);
   expect(posts).toHaveLength(1);
-  expect(kept()).toHaveLength(1);
+  expect(storedLeads()).toHaveLength(1);
 });
 
 test('the draft of a form that is sent is cleared', async () => {

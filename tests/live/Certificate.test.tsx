@@ -14,23 +14,11 @@ test('a certificate is one image that says what it is for and what is still blan
   expect(within(container).getByRole('img', { name })).toBe(container.firstElementChild);
 });
 
-test('a course ends with a certificate of completion', () => {
-  const { container } = render(<Certificate title="DevOps" kind="course" />);
-  expect(container.textContent).toContain('Certificate of completion');
-  expect(container.textContent).not.toContain('internship');
-});
-
-test('a certificate bears the company and no learner', () => {
+test('a course ends with a certificate of completion, which bears the company and no learner', () => {
   const { container } = render(<Certificate title="DevOps" kind="course" />);
   const texts = [...container.querySelectorAll('text')].map((element) => element.textContent);
-  expect(texts).toEqual([
-    company.name,
-    'Certificate of completion',
-    'DevOps',
-    'Your name here',
-    'Mentor',
-    'Date',
-  ]);
+  const blanks = ['Your name here', 'Mentor', 'Date'];
+  expect(texts).toEqual([company.name, 'Certificate of completion', 'DevOps', ...blanks]);
 });
 
 test('two certificates on a page do not share an id', () => {
@@ -54,11 +42,8 @@ test.each(titles)('"%s" fits on one or two lines, no word lost', (title) => {
   expect(size).toBeGreaterThanOrEqual(36);
 });
 
-test('a short title stays on one line at the full size', () => {
+test('a short title stays on one line at the full size; a long one breaks into two of about the same length', () => {
   expect(titleLines('DevOps')).toEqual({ lines: ['DevOps'], size: 64 });
   expect(titleLines('Cloud Engineering').lines).toEqual(['Cloud Engineering']);
-});
-
-test('a long title breaks where both lines are about as long', () => {
   expect(titleLines('MERN Fullstack Web Development').lines).toEqual(['MERN Fullstack', 'Web Development']);
 });

@@ -30,11 +30,6 @@ test('the six months are marked once each, for the eye only', () => {
   expect(months.filter(Boolean)).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
-test('the headings can stand one level higher', () => {
-  const { container } = render(<PlannerTimeline phases={planner.phases} heading="h3" />);
-  expect(within(container).getAllByRole('heading', { level: 3 })).toHaveLength(3);
-});
-
 test('a label gives its months, one or many, or none', () => {
   expect(monthsOf('Months 3-4')).toEqual([3, 4]);
   expect(monthsOf('Month 6')).toEqual([6]);

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { HOUR, MINUTE } from '../helpers/durations.ts';
 import { leadPost, simulate, TOKEN } from './helpers.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const refusal = () => new Response('', { headers: { 'is-processed': 'false Exception (INVALID_EMAIL)' } });
 
 test('a CRM that is down for a day gets every lead afterwards, once', async () => {
@@ -21,11 +20,11 @@ test('a CRM that is down for a day gets every lead afterwards, once', async () =
 });
 
 test('the daily limit holds back what the CRM would refuse, and the rest follows the next day', async () => {
-  const { post, pass, arrived, operate } = simulate({ RELAY_DAILY_LIMIT: '2' });
+  const { post, pass, arrived, page } = simulate({ RELAY_DAILY_LIMIT: '2' });
   for (const id of ['lead-number-1', 'lead-number-2', 'lead-number-3']) await post(leadPost({ lead_id: id }));
   await pass(23 * HOUR);
   expect(arrived).toHaveLength(2);
-  expect(await (await operate()).text()).toContain('The daily limit of the CRM is reached.');
+  expect(await page()).toContain('The daily limit of the CRM is reached.');
   await pass(2 * HOUR);
   expect(arrived).toHaveLength(3);
 });
@@ -42,12 +41,12 @@ test('a post that an end of the process interrupted is made again after the star
 });
 
 test('a lead number that the CRM knows already counts as delivered', async () => {
-  const { post, pass, crm, operate } = simulate();
+  const { post, pass, crm, page } = simulate();
   crm.answer = () =>
     new Response('', { headers: { 'is-processed': 'false (DUPLICATE_VALUE: lead number)' } });
   await post(leadPost());
   await pass(0);
-  expect(await (await operate()).text()).toContain('Delivered (1)');
+  expect(await page()).toContain('Delivered (1)');
 });
 
 test('operators are alerted once when a lead has waited for more than an hour', async () => {
@@ -63,14 +62,14 @@ test('operators are alerted once when a lead has waited for more than an hour', 
 });
 
 test('operators see what the CRM refused and why, and retry it', async () => {
-  const { post, pass, crm, operate, arrived } = simulate();
+  const { post, pass, crm, operate, page, arrived } = simulate();
   crm.answer = refusal;
   await post(leadPost());
   await pass(HOUR);
-  const page = await (await operate()).text();
-  expect(page).toContain('Refused by the CRM (1)');
-  expect(page).toContain('Exception (INVALID_EMAIL)');
-  expect(page).toContain('Asha Rao');
+  const shown = await page();
+  expect(shown).toContain('Refused by the CRM (1)');
+  expect(shown).toContain('Exception (INVALID_EMAIL)');
+  expect(shown).toContain('Asha Rao');
   crm.answer = () => new Response('');
   arrived.length = 0;
   expect((await operate('/retry', { id: 'lead-number-1' })).status).toBe(303);
@@ -92,10 +91,10 @@ test('the operators’ page needs its password, and other sites cannot press its
 });
 
 test('delivered leads are deleted after the configured days', async () => {
-  const { post, pass, operate } = simulate({ RELAY_KEEP_DAYS: '1' });
+  const { post, pass, page } = simulate({ RELAY_KEEP_DAYS: '1' });
   await post(leadPost());
   await pass(23 * HOUR);
-  expect(await (await operate()).text()).toContain('Asha Rao');
+  expect(await page()).toContain('Asha Rao');
   await pass(2 * HOUR);
-  expect(await (await operate()).text()).not.toContain('Asha Rao');
+  expect(await page()).not.toContain('Asha Rao');
 });

@@ -21,6 +21,8 @@ export const settings = {
 
 type Fields = Record<string, string>;
 
+const signedIn = { authorization: `Basic ${btoa(`operator:${TOKEN}`)}`, 'sec-fetch-site': 'same-origin' };
+
 /** A relay on a simulated clock, with a CRM whose answers a test decides. */
 export function simulate(
   changes: Fields = {},
@@ -55,6 +57,14 @@ export function simulate(
       },
     });
   let relay = start();
+  const operate = async (path = '', body?: Fields, headers: Fields = signedIn) =>
+    relay.handle(
+      new Request(`https://relay.example.com/operators${path}`, {
+        headers,
+        ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+      }),
+      '203.0.113.7',
+    );
   return {
     crm,
     arrived,
@@ -84,21 +94,9 @@ export function simulate(
         }),
         address,
       ),
-    operate: async (
-      path = '',
-      body?: Fields,
-      headers: Fields = {
-        authorization: `Basic ${btoa(`operator:${TOKEN}`)}`,
-        'sec-fetch-site': 'same-origin',
-      },
-    ) =>
-      relay.handle(
-        new Request(`https://relay.example.com/operators${path}`, {
-          headers,
-          ...(body && { method: 'POST', body: new URLSearchParams(body) }),
-        }),
-        '203.0.113.7',
-      ),
+    operate,
+    /** The page of the operators. */
+    page: async () => (await operate()).text(),
   };
 }
 

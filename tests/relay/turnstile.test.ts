@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { MINUTE } from '../helpers/durations.ts';
 import { leadPost, simulate } from './helpers.ts';
 
-const MINUTE = 60_000;
 const settings = { RELAY_TURNSTILE_SECRET: 'secret' };
 const withToken = (token: string, changes = {}) => leadPost({ 'cf-turnstile-response': token, ...changes });
 
@@ -18,7 +18,7 @@ test.each([
   ['without a token', ''],
   ['with an expired token', 'expired'],
 ])('a lead %s gets its receipt and waits for an operator, who sends it on', async (_case, token) => {
-  const { post, pass, arrived, operate } = simulate(settings);
+  const { post, pass, arrived, operate, page } = simulate(settings);
   const answer = await post(withToken(token));
   expect([answer.status, await answer.json()]).toEqual([
     200,
@@ -26,7 +26,7 @@ test.each([
   ]);
   await pass(MINUTE);
   expect(arrived).toEqual([]);
-  expect(await (await operate()).text()).toContain('Unverified (1)');
+  expect(await page()).toContain('Unverified (1)');
   await operate('/retry', { id: 'lead-number-1' });
   await pass(0);
   expect(arrived).toHaveLength(1);
@@ -44,15 +44,15 @@ test('a repeat with a valid token sends on the lead that came without', async ()
 
 test('operators are alerted of unverified leads and delete those of robots, but no other lead', async () => {
   const webhook = 'https://hooks.example.org/x';
-  const { post, pass, operate, alerts, arrived } = simulate({ ...settings, RELAY_WEBHOOK: webhook });
+  const { post, pass, operate, page, alerts, arrived } = simulate({ ...settings, RELAY_WEBHOOK: webhook });
   await post(withToken(''));
   await post(withToken('valid', { lead_id: 'lead-number-2' }));
   await pass(61 * MINUTE);
   expect(alerts).toEqual([expect.stringContaining('1 lead is refused, unverified or not in the CRM')]);
   for (const id of ['lead-number-1', 'lead-number-2']) await operate('/delete', { id });
-  const page = await (await operate()).text();
-  expect(page).toContain('Unverified (0)');
-  expect(page).toContain('Delivered (1)');
+  const shown = await page();
+  expect(shown).toContain('Unverified (0)');
+  expect(shown).toContain('Delivered (1)');
   expect(arrived).toHaveLength(1);
 });
 

@@ -1,16 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  contactForm,
-  count,
-  faq,
-  find,
-  loads,
-  open,
-  preparePage,
-  settle,
-  typeName,
-} from '../helpers/islands';
-import { setOnline } from '../helpers/page';
+import { contactForm, count, faq, find, open, preparePage, settle, typeName } from '../helpers/islands';
 
 const never = () => new Promise<void>(() => {});
 
@@ -36,14 +25,6 @@ const pressWithoutApp = async (selector: string, value: string) => {
   return post;
 };
 
-test('a submitted form is busy at once, and delivered without the app after the deadline', async () => {
-  const post = await pressWithoutApp('button[type="submit"]', 'Asha');
-  expect(post).toHaveBeenCalledOnce();
-  expect(stored()).toHaveLength(1);
-  expect(find('[data-note="sent"]')).toBeVisible();
-  expect(find('form')).not.toHaveAttribute('aria-busy');
-});
-
 test('a form with a gap is not delivered: the browser names the gap', async () => {
   const report = vi.spyOn(HTMLFormElement.prototype, 'reportValidity');
   const post = await pressWithoutApp('button[type="submit"]', '');
@@ -52,29 +33,20 @@ test('a form with a gap is not delivered: the browser names the gap', async () =
   expect(stored()).toEqual([]);
 });
 
-test('offline the lead is saved for later, without a post', async () => {
-  setOnline(false);
-  const post = await pressWithoutApp('button[type="submit"]', 'Asha');
-  expect(post).not.toHaveBeenCalled();
-  expect(stored()).toHaveLength(1);
-  expect(find('[data-note="saved"]')).toBeVisible();
-});
-
 test('a button that does not submit delivers nothing', async () => {
   const post = await pressWithoutApp('button[type="button"]', 'Asha');
   expect(post).not.toHaveBeenCalled();
 });
 
 test('an app that arrives before the deadline takes the submit, and the form is not delivered twice', async () => {
-  const { startUp, markHydrated, DEADLINE } = await open(contactForm);
+  const { startUp, takeOver, DEADLINE } = await open(contactForm);
   const post = posts();
-  startUp(loads());
+  startUp();
   typeName('Asha');
   const submits = count('form', 'submit');
   find('button[type="submit"]').click();
   expect(find('form')).toHaveAttribute('aria-busy', 'true');
-  markHydrated(find('[data-island="app"]'));
-  markHydrated(find('[data-island="contact-form"]'));
+  takeOver('app', 'contact-form');
   expect(submits).toHaveBeenCalledOnce();
   expect(find('form')).not.toHaveAttribute('aria-busy');
   await vi.advanceTimersByTimeAsync(DEADLINE);
@@ -82,13 +54,12 @@ test('an app that arrives before the deadline takes the submit, and the form is 
 });
 
 test('a late app does not repeat a click that was answered without it', async () => {
-  const { startUp, markHydrated, DEADLINE } = await open(faq);
-  startUp(loads());
+  const { startUp, takeOver, DEADLINE } = await open(faq);
+  startUp();
   const clicks = count('button', 'click');
   find('button').click();
   await vi.advanceTimersByTimeAsync(DEADLINE);
-  markHydrated(find('[data-island="app"]'));
-  markHydrated(find('[data-island="faq"]'));
+  takeOver('app', 'faq');
   await settle();
   expect(clicks).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { faq, find, loads, open, preparePage, settle } from '../helpers/islands';
+import { faq, find, open, preparePage, settle } from '../helpers/islands';
 
 beforeEach(preparePage);
 
 test('an island that registers after a touch hydrates at once', async () => {
   const { startUp, untilRequested } = await open(faq);
-  startUp(loads());
+  startUp();
   find('button').click();
   const hydrated = vi.fn<() => void>();
   void untilRequested('faq', 'navigation').then(hydrated);
@@ -76,7 +76,7 @@ test('the first touch hydrates every island, later ones too', async () => {
   const { startUp, untilRequested } = await open(`${faq}<div data-island="roadmap"></div>`);
   const hydrated: string[] = [];
   void untilRequested('faq', 'navigation').then(() => hydrated.push('faq'));
-  startUp(loads());
+  startUp();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(hydrated).toEqual([]);
   window.dispatchEvent(new Event('scroll'));

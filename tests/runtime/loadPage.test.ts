@@ -27,11 +27,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://www.wiselamp.example/works', assign });
 });
 
-test('a page’s code is passed on', async () => {
-  const loadPage = await open();
-  expect(await loadPage(async () => ({ default: 'page' }))).toEqual({ default: 'page' });
-});
-
 test('on the first load a failure leaves the prerendered page as it is and tries again', async () => {
   const loadPage = await open();
   const done = vi.fn<(page: string) => void>();
@@ -40,15 +35,6 @@ test('on the first load a failure leaves the prerendered page as it is and tries
   await vi.advanceTimersByTimeAsync(5000);
   expect(done).toHaveBeenCalledExactlyOnceWith('page');
   expect(assign).not.toHaveBeenCalled();
-});
-
-test('after a navigation a failure loads the target as a document, and shows nothing meanwhile', async () => {
-  const loadPage = await open({ navigating: true });
-  const settled = vi.fn<() => void>();
-  void loadPage(gone).then(settled, settled);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(assign).toHaveBeenCalledExactlyOnceWith(blogs);
-  expect(settled).not.toHaveBeenCalled();
 });
 
 test('after a navigation a file that never arrives does the same after five seconds', async () => {

@@ -32,19 +32,27 @@ const link = (id: string) => document.querySelector(`#${id}`) ?? expect.fail(`no
 const hover = (id: string) => link(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
 const settle = () => vi.advanceTimersByTimeAsync(5000);
 
+const startWith = async (routes: RouteObject[]) => {
+  const { startPrefetching } = await import('../../src/runtime/prefetch');
+  startPrefetching(createMemoryRouter(routes), routes);
+};
 const start = async () => {
   const loadAbout = vi.fn<() => Promise<object>>(async () => ({}));
   const data = vi.fn<(args: { params: unknown }) => void>();
   const loadArticle = vi.fn<() => Promise<object>>(async () => ({ loader: data }));
-  const routes: RouteObject[] = [
+  await startWith([
     { path: '/aboutus', handle: { load: loadAbout } },
     { path: '/blog/:id', handle: { load: loadArticle } },
     { path: '/', handle: {} },
-  ];
-  const router = createMemoryRouter(routes);
-  const { startPrefetching } = await import('../../src/runtime/prefetch');
-  startPrefetching(router, routes);
-  return { loadAbout, loadArticle, data, router };
+  ]);
+  return { loadAbout, loadArticle, data };
+};
+/** The visitor begins to use the page, which has these links in view. */
+const seeLinks = async (...links: Element[]) => {
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  inView.callback(links.map((target) => ({ isIntersecting: true, target })));
+  await settle();
 };
 
 // jsdom has no layout to tell what is shown.
@@ -109,10 +117,7 @@ test('a link in view brings what its page shows first; a pointer on it brings th
   const [heading, below] = [part(), part()];
   island('heading', heading, 'idle');
   island('below', below, 'navigation');
-  window.dispatchEvent(new Event('scroll'));
-  await settle();
-  inView.callback([{ isIntersecting: true, target: link('about') }]);
-  await settle();
+  await seeLinks(link('about'));
   expect(heading).toHaveBeenCalledOnce();
   expect(below).not.toHaveBeenCalled();
   hover('about');
@@ -124,10 +129,7 @@ test('a link in view brings what its page shows first; a pointer on it brings th
 test('for a visitor who saves data only a pointer fetches a page, not a link in view', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const { loadAbout } = await start();
-  window.dispatchEvent(new Event('scroll'));
-  await settle();
-  inView.callback([{ isIntersecting: true, target: link('about') }]);
-  await settle();
+  await seeLinks(link('about'));
   expect(loadAbout).not.toHaveBeenCalled();
   hover('about');
   await settle();
@@ -137,15 +139,10 @@ test('for a visitor who saves data only a pointer fetches a page, not a link in 
 test('of many links that a page offers three pages are fetched at a time, each once', async () => {
   const arrivals: (() => void)[] = [];
   const load = vi.fn<() => Promise<object>>(() => new Promise((resolve) => arrivals.push(() => resolve({}))));
-  const routes: RouteObject[] = [{ path: '/works/:id', handle: { load } }];
-  const { startPrefetching } = await import('../../src/runtime/prefetch');
-  startPrefetching(createMemoryRouter(routes), routes);
+  await startWith([{ path: '/works/:id', handle: { load } }]);
   const links = [1, 2, 3, 4, 5, 1].map((id) => `<a href="/works/${id}">${id}</a>`);
   document.body.innerHTML = `<main>${links.join('')}</main>`;
-  window.dispatchEvent(new Event('scroll'));
-  await settle();
-  inView.callback([...document.links].map((target) => ({ isIntersecting: true, target })));
-  await settle();
+  await seeLinks(...document.links);
   expect(load).toHaveBeenCalledTimes(3);
   arrivals[0]?.();
   await settle();
@@ -163,14 +160,9 @@ test('what a page offers does not wait for what its menu does, of which three pa
     path,
     handle: { load: () => new Promise<object>(() => void asked.push(path)) },
   });
-  const routes = ['/a', '/b', '/c', '/d', '/offer'].map(page);
-  const { startPrefetching } = await import('../../src/runtime/prefetch');
-  startPrefetching(createMemoryRouter(routes), routes);
+  await startWith(['/a', '/b', '/c', '/d', '/offer'].map(page));
   document.body.innerHTML = `<nav>${['/a', '/b', '/c', '/d'].map((path) => `<a href="${path}">x</a>`).join('')}</nav>
     <main><a href="/offer">x</a></main>`;
-  window.dispatchEvent(new Event('scroll'));
-  await settle();
-  inView.callback([...document.links].map((target) => ({ isIntersecting: true, target })));
-  await settle();
+  await seeLinks(...document.links);
   expect(asked).toEqual(['/a', '/b', '/c', '/offer']);
 });

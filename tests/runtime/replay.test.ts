@@ -4,7 +4,6 @@ import {
   count,
   faq,
   find,
-  loads,
   open,
   preparePage,
   settle,
@@ -15,8 +14,8 @@ import {
 beforeEach(preparePage);
 
 test('repeats a click on an island once, when it has hydrated', async () => {
-  const { startUp, untilRequested, markHydrated } = await open(faq);
-  startUp(loads());
+  const { startUp, untilRequested, takeOver } = await open(faq);
+  startUp();
   const clicks = count('button', 'click');
   const hydrated = vi.fn<() => void>();
   void untilRequested('faq', 'navigation').then(hydrated);
@@ -25,30 +24,29 @@ test('repeats a click on an island once, when it has hydrated', async () => {
   await settle();
   expect(hydrated).toHaveBeenCalledOnce();
   expect(clicks).not.toHaveBeenCalled();
-  markHydrated(find('[data-island="app"]'));
+  takeOver('app');
   expect(clicks).not.toHaveBeenCalled();
-  markHydrated(find('[data-island="faq"]'));
+  takeOver('faq');
   expect(clicks).toHaveBeenCalledOnce();
   find('[data-island="app"]').insertAdjacentHTML('beforeend', '<div data-island="later"></div>');
-  markHydrated(find('[data-island="later"]'));
+  takeOver('later');
   expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('a click on an icon inside a control counts as a click on the control', async () => {
-  const { startUp, markHydrated } = await open('<div data-island="faq"><button><i>+</i></button></div>');
-  startUp(loads());
+  const { startUp, takeOver } = await open('<div data-island="faq"><button><i>+</i></button></div>');
+  startUp();
   const clicks = count('button', 'click');
   find('i').click();
-  markHydrated(find('[data-island="app"]'));
-  markHydrated(find('[data-island="faq"]'));
+  takeOver('app', 'faq');
   expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('leaves controls of hydrated islands and outside of islands alone', async () => {
-  const { startUp, markHydrated } = await open('<button>Hydrated</button>');
+  const { startUp, takeOver } = await open('<button>Hydrated</button>');
   document.body.insertAdjacentHTML('beforeend', '<button id="outside">Outside</button>');
-  startUp(loads());
-  markHydrated(find('[data-island="app"]'));
+  startUp();
+  takeOver('app');
   const clicks = [count('[data-island] button', 'click'), count('#outside', 'click')];
   find('[data-island] button').click();
   find('#outside').click();
@@ -57,7 +55,7 @@ test('leaves controls of hydrated islands and outside of islands alone', async (
 
 test('a plain link works before hydration', async () => {
   const { startUp } = await open('<a href="#works">Works</a>');
-  startUp(loads());
+  startUp();
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('a').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(false);
@@ -65,26 +63,26 @@ test('a plain link works before hydration', async () => {
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', async (key) => {
   const { startUp } = await open('<a href="#contact" role="button" data-dialog="heroProject">Open</a>');
-  startUp(loads());
+  startUp();
   const clicks = count('a', 'click');
   find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
   expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('repeats a click on an opener instead of following its link', async () => {
-  const { startUp, markHydrated } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
-  startUp(loads());
+  const { startUp, takeOver } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
+  startUp();
   find('a').click();
   await settle();
   expect(location.hash).toBe('');
   const clicks = count('a', 'click');
-  markHydrated(find('[data-island="app"]'));
+  takeOver('app');
   expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('repeats a submit once the form has hydrated, and not before', async () => {
-  const { startUp, markHydrated } = await open(contactForm);
-  startUp(loads());
+  const { startUp, takeOver } = await open(contactForm);
+  startUp();
   typeName('Asha');
   const wasPrevented: boolean[] = [];
   find('form').addEventListener('submit', (event) => {
@@ -93,8 +91,8 @@ test('repeats a submit once the form has hydrated, and not before', async () => 
   });
   theForm().requestSubmit();
   expect(wasPrevented).toEqual([true]);
-  markHydrated(find('[data-island="app"]'));
+  takeOver('app');
   expect(wasPrevented).toEqual([true]);
-  markHydrated(find('[data-island="contact-form"]'));
+  takeOver('contact-form');
   expect(wasPrevented).toEqual([true, false]);
 });

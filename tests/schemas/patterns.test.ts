@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firstFailure, forms, sanitiseEmail, type Field } from '../../schemas/index.ts';
+import {
+  firstFailure,
+  forms,
+  sanitiseEmail,
+  subscribeFields,
+  subscribeSchema,
+  type Field,
+} from '../../schemas/index.ts';
 import { emails, names, phones } from './arbitraries.ts';
-import { manyRuns, stringOf } from './helpers.ts';
+import { manyRuns, messages, stringOf } from './helpers.ts';
 
 /** As a browser compiles the `pattern` of an input. */
 const compiled = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v');
@@ -84,4 +91,20 @@ test('a pattern is done with a flood', () => {
   const floods = ['a', ' ', 'a ', 'a.', '@', '\u0301', '- '].map((piece) => `a@${piece.repeat(50_000)}!`);
   const passed = fields.flatMap(({ pattern }) => floods.filter((flood) => compiled(pattern).test(flood)));
   expect(passed).toEqual([]);
+});
+
+const pieces = '@ @b.in + _ a Z 9 - . é " \u00a0 \v'.split(' ').concat(' ', '\n', '\t', '\f');
+
+test('any address of the newsletter is judged, and given out, as an email input of a browser would', () => {
+  fc.assert(
+    fc.property(stringOf(...pieces), (email) => {
+      fc.pre(email.length <= subscribeFields.email.limit);
+      input.value = email;
+      const { valid, valueMissing } = input.validity;
+      const wrong = valueMissing ? 'Email is required.' : 'Invalid email address format.';
+      expect(messages(subscribeSchema, { email })).toEqual(valid ? {} : { email: wrong });
+      expect(subscribeSchema.safeParse({ email }).data).toEqual(valid ? { email: input.value } : undefined);
+    }),
+    manyRuns,
+  );
 });

@@ -1,7 +1,4 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -11,35 +8,9 @@ import {
   extraFields,
   extrasToWire,
   placeholders,
-  sandboxDefaults,
   toWire,
   type ExtraField,
 } from '../../schemas/index.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-/** Code that matches a pattern, outside the folder of Salesforce. */
-const codeWith = (pattern: RegExp, ...paths: string[]) => {
-  const args = ['ls-files', '-co', '--exclude-standard', '--', ...paths];
-  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
-  return files
-    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.startsWith('schemas/salesforce/'))
-    .filter((file) => existsSync(join(root, file)) && pattern.test(readFileSync(join(root, file), 'utf8')));
-};
-
-test('only schemas/salesforce has the field names of a post', () => {
-  const names = /\b00N[A-Za-z0-9]{12}|\boid\b|\brecordType\b|\bretURL\b|servlet\.WebToLead/;
-  // With a relay the configuration blanks the ids, and a page sends only where to return to; the trials post like a page.
-  const relayed = ['schemas/config.ts', 'scripts/relay/relayProcess.ts', 'src/leads/wireEnvelope.ts'];
-  expect(codeWith(names, 'src', 'schemas', 'scripts')).toEqual(relayed);
-});
-
-test('only schemas/salesforce and the tests of agreed values spell an id of the organisation', () => {
-  const { oid, recordType } = sandboxDefaults;
-  const anId = new RegExp([...Object.values(customFieldIds), oid, recordType].join('|'));
-  const agreed = [':!tests/contract', ':!tests/config.test.ts', ':!tests/relay', ':!e2e/relay.spec.ts'];
-  expect(codeWith(anId, '.', ...agreed)).toEqual([]);
-});
 
 test('a subscription is sent as an email and a telling last name', () => {
   expect(toWire('subscribe', { email: 'asha@example.com' }, customFieldIds)).toEqual({

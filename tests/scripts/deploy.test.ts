@@ -1,15 +1,9 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BuiltSite } from '../../scripts/deploy/builtSite';
-import { askHost, checkSite, reportOf, type Ask } from '../../scripts/deploy/checkSite';
+import { describe, expect, test } from 'vitest';
 import { cloudFrontHeaders, s3Commands } from '../../scripts/deploy/cloudfront';
 import { headerRules, headersFor } from '../../scripts/headers';
-import { serve } from '../../scripts/serve';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
 
 const crmOrigin = 'https://webto.salesforce.com';
@@ -129,101 +123,5 @@ describe('the rules for Netlify and Cloudflare Pages', () => {
     expect(rulesFor404.map(([, from, to]) => [from, to])).toEqual(
       notFoundPages.slice(1).map(({ folder }) => [`/${folder}/*`, `/${folder}/404.html`]),
     );
-  });
-});
-
-describe('the check of a host', () => {
-  let site: BuiltSite;
-  let host: Awaited<ReturnType<typeof serve>>;
-  const content = {
-    '/index.html': 'Home',
-    '/aboutus.html': 'About',
-    '/404.html': 'Nowhere',
-    '/blog/404.html': 'No such article',
-    '/assets/a-1.js': 'x()',
-    '/_headers': 'secret',
-  };
-
-  beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const name of ['blog', 'assets']) mkdirSync(join(folder, name));
-    for (const [file, text] of Object.entries(content)) {
-      writeFileSync(join(folder, file), text);
-      writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
-      writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
-    }
-    site = {
-      folder,
-      rules,
-      addresses: ['/', '/aboutus'],
-      redirects: redirects.slice(0, 1),
-      notFoundFolders: ['', 'blog'],
-      samples: ['/assets/a-1.js'],
-    };
-    host = await serve({ folder, port: 0, crmOrigin });
-  });
-  afterAll(async () => {
-    await host.close();
-    rmSync(site.folder, { recursive: true });
-  });
-
-  interface Answer {
-    status: number;
-    headers: Headers;
-    body: string;
-  }
-  /** The failed checks of a host whose answers are changed. */
-  const failures = async (change: (answer: Answer, path: string, method: string) => void) => {
-    const askServer = askHost(`http://127.0.0.1:${host.port}`);
-    const ask: Ask = async (path, headers, method = 'GET') => {
-      const response = await askServer(path, headers, method);
-      const answer = {
-        status: response.status,
-        headers: new Headers(response.headers),
-        body: await response.text(),
-      };
-      change(answer, path, method);
-      return new Response(answer.status === 304 ? null : answer.body, answer);
-    };
-    return reportOf(await checkSite(ask, site, { brotli: true })).filter((line) => !line.startsWith('ok'));
-  };
-
-  test('passes the server of npm start', async () => {
-    expect(await failures(() => {})).toEqual([]);
-  });
-
-  const status = (from: number, to: number) => (answer: Answer) => {
-    if (answer.status === from) answer.status = to;
-  };
-  /** Changes the answers to some requests, such as `HEAD /aboutus`. */
-  const at =
-    (where: RegExp, change: Partial<Answer>, headers: Record<string, string> = {}) =>
-    (answer: Answer, path: string, method: string) => {
-      if (!where.test(`${method} ${path}`)) return;
-      Object.assign(answer, change);
-      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-    };
-  const oneYear = 'public, max-age=31536000, immutable';
-
-  test.each<[string, string, Parameters<typeof failures>[0]]>([
-    ['redirects a trailing slash', 'trailing slash', at(/aboutus\/$/, { status: 308 })],
-    ['answers 200 for a missing page', 'not found, identity: content', status(404, 200)],
-    ['caches a 404', 'not found, identity: headers', at(/no/, {}, { 'cache-control': oneYear })],
-    ['has one 404 page for all', 'not found, identity: content', at(/ \/blog\//, { body: 'Nowhere' })],
-    [
-      'sends a header twice',
-      'page, identity: headers',
-      (answer) => answer.headers.append('referrer-policy', 'x'),
-    ],
-    ['caches pages for an hour', 'page, identity: headers', at(/./, {}, { 'cache-control': 'max-age=3600' })],
-    ['does not compress', 'page, gzip: content', (answer) => answer.headers.delete('content-encoding')],
-    ['never answers 304', '304 for If-None-Match', status(304, 200)],
-    ['refuses HEAD', 'page: HEAD', at(/^HEAD/, { status: 405 })],
-    ['forgets former addresses', 'former address: 301', status(301, 404)],
-    ['shows hidden files', 'hidden file', at(/_headers/, { status: 200 })],
-    ['serves scripts as text', 'file, identity: headers', at(/\.js$/, {}, { 'content-type': 'text/plain' })],
-    ['takes headers from addresses', 'cannot add a header', at(/%0d/, {}, { 'x-injected': 'yes' })],
-  ])('finds a host that %s', async (_, name, change) => {
-    expect((await failures(change)).join('\n')).toContain(name);
   });
 });

@@ -68,17 +68,6 @@ test('hashed files are cached for a year, everything else is revalidated', () =>
   }
 });
 
-test.each([
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-])('every response carries %s', (name, value) => {
-  for (const pathname of ['/', '/assets/a.js'])
-    expect(headersFor(rules, pathname)).toHaveProperty(name, value);
-});
-
 test('the _headers file sets each header once for a path', () => {
   const blocks = asHeadersFile(rules).trim().split('\n\n');
   expect(blocks[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: script-src 'self';/);
@@ -95,24 +84,34 @@ test('the nginx file repeats all headers in each location', () => {
   }
 });
 
-test('an analytics server joins connect-src, and nothing else changes', () => {
-  const config = parseConfig(
+const policiesOf = (env: Record<string, string>) => {
+  const own = originsOf(parseConfig(env, 'https://www.example.com'));
+  const header = headersFor(headerRules(own), '/')['Content-Security-Policy'] ?? '';
+  return { header: header.split('; '), page: pagePolicy(own, '').split(';') };
+};
+const relay = { VITE_LEAD_RELAY: 'https://leads.example.com/leads' };
+const cloudflare = 'https://challenges.cloudflare.com';
+
+test.each<[string, Record<string, string>, Record<string, string>, opened: string[], inHeader: string[]]>([
+  ['a data layer', {}, { VITE_ANALYTICS: 'datalayer' }, [], []],
+  [
+    'an analytics server',
+    {},
     { VITE_ANALYTICS: 'https://events.example.com/collect' },
-    'https://www.example.com',
-  );
-  expect(originsOf(config)).toEqual({
-    crmOrigin: 'http://localhost:4174',
-    measuringOrigin: 'https://events.example.com',
-  });
-  const policy = (others: Parameters<typeof headerRules>[0]) =>
-    headersFor(headerRules(others), '/')['Content-Security-Policy'];
-  expect(policy(originsOf(config))).toBe(
-    policy({ crmOrigin: 'http://localhost:4174' })?.replace(
-      "connect-src 'self' http://localhost:4174",
-      "connect-src 'self' http://localhost:4174 https://events.example.com",
-    ),
-  );
-  expect(originsOf(parseConfig({ VITE_ANALYTICS: 'datalayer' }, 'https://www.example.com'))).toEqual({
-    crmOrigin: 'http://localhost:4174',
-  });
+    ["connect-src 'self' http://localhost:4174 https://events.example.com"],
+    [],
+  ],
+  [
+    'Turnstile',
+    relay,
+    { VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAADnPIDROrmt1Wwj' },
+    [`script-src 'self' ${cloudflare}`, `frame-src 'self' https://leads.example.com ${cloudflare}`],
+    ['trusted-types default'],
+  ],
+])('%s opens the policy for what it needs, and nothing else changes', (_, env, added, opened, inHeader) => {
+  const [without, with_] = [policiesOf(env), policiesOf({ ...env, ...added })];
+  const news = (before: string[], after: string[]) => after.filter((part) => !before.includes(part));
+  expect(news(without.page, with_.page)).toEqual(opened);
+  expect(news(without.header, with_.header)).toEqual([...opened, ...inHeader]);
+  expect([...without.page, ...without.header].join()).not.toContain('cloudflare');
 });

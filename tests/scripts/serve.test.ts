@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askHost, checkSite, reportOf } from '../../scripts/deploy/checkSite';
+import { askHost, checkSite, reportOf, type Ask } from '../../scripts/deploy/checkSite';
 import { headerRules } from '../../scripts/headers';
 import { serve } from '../../scripts/serve';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
@@ -57,7 +57,7 @@ interface Answer {
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', hostname = '127.0.0.1') =>
   new Promise<Answer>((done, fail) => {
-    plainRequest({ hostname, port: server.port, path, headers, method }, (response) => {
+    plainRequest({ hostname, port: server.port, path, headers, method, agent: false }, (response) => {
       buffer(response).then(
         (body) => done({ status: response.statusCode, headers: response.headers, text: body.toString() }),
         fail,
@@ -67,17 +67,83 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET',
       .end();
   });
 
+const site = {
+  folder,
+  addresses,
+  redirects,
+  notFoundFolders: notFoundPages.map((page) => page.folder),
+  samples: ['/assets/a-1.js', '/media/clip.mp4'],
+  rules: headerRules({ crmOrigin }),
+};
+
 test('passes every check of a deployed site', async () => {
-  const site = {
-    folder,
-    addresses,
-    redirects,
-    notFoundFolders: notFoundPages.map((page) => page.folder),
-    samples: ['/assets/a-1.js', '/media/clip.mp4'],
-    rules: headerRules({ crmOrigin }),
-  };
   const checks = await checkSite(askHost(`http://127.0.0.1:${server.port}`), site, { brotli: true });
   expect(reportOf(checks).filter((line) => !line.startsWith('ok'))).toEqual([]);
+});
+
+interface HostAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+/** The failed checks of a host whose answers are changed. */
+const failures = async (change: (answer: HostAnswer, path: string, method: string) => void) => {
+  const askServer = askHost(`http://127.0.0.1:${server.port}`);
+  const askChanged: Ask = async (path, headers, method = 'GET') => {
+    const response = await askServer(path, headers, method);
+    const answer = {
+      status: response.status,
+      headers: new Headers(response.headers),
+      body: await response.text(),
+    };
+    change(answer, path, method);
+    return new Response(answer.status === 304 ? null : answer.body, answer);
+  };
+  const part = {
+    ...site,
+    addresses: ['/', '/aboutus'],
+    redirects: redirects.slice(0, 1),
+    notFoundFolders: ['', 'blog'],
+    samples: ['/assets/a-1.js'],
+  };
+  return reportOf(await checkSite(askChanged, part, { brotli: true })).filter(
+    (line) => !line.startsWith('ok'),
+  );
+};
+
+const answers = (from: number, to: number) => (answer: HostAnswer) => {
+  if (answer.status === from) answer.status = to;
+};
+/** Changes the answers to some requests, such as `HEAD /aboutus`. */
+const at =
+  (where: RegExp, change: Partial<HostAnswer>, headers: Record<string, string> = {}) =>
+  (answer: HostAnswer, path: string, method: string) => {
+    if (!where.test(`${method} ${path}`)) return;
+    Object.assign(answer, change);
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  };
+const oneYear = 'public, max-age=31536000, immutable';
+
+test.each<[string, string, Parameters<typeof failures>[0]]>([
+  ['redirects a trailing slash', 'trailing slash', at(/aboutus\/$/, { status: 308 })],
+  ['answers 200 for a missing page', 'not found, identity: content', answers(404, 200)],
+  ['caches a 404', 'not found, identity: headers', at(/no/, {}, { 'cache-control': oneYear })],
+  ['has one 404 page for all', 'not found, identity: content', at(/ \/blog\//, { body: 'Nowhere' })],
+  [
+    'sends a header twice',
+    'page, identity: headers',
+    (answer) => answer.headers.append('referrer-policy', 'x'),
+  ],
+  ['caches pages for an hour', 'page, identity: headers', at(/./, {}, { 'cache-control': 'max-age=3600' })],
+  ['does not compress', 'page, gzip: content', (answer) => answer.headers.delete('content-encoding')],
+  ['never answers 304', '304 for If-None-Match', answers(304, 200)],
+  ['refuses HEAD', 'page: HEAD', at(/^HEAD/, { status: 405 })],
+  ['forgets former addresses', 'former address: 301', answers(301, 404)],
+  ['shows hidden files', 'hidden file', at(/_headers/, { status: 200 })],
+  ['serves scripts as text', 'file, identity: headers', at(/\.js$/, {}, { 'content-type': 'text/plain' })],
+  ['takes headers from addresses', 'cannot add a header', at(/%0d/, {}, { 'x-injected': 'yes' })],
+])('finds a host that %s', async (_, name, change) => {
+  expect((await failures(change)).join('\n')).toContain(name);
 });
 
 const refusal = 'The file does not meet the request’s condition.';

@@ -11,63 +11,38 @@ const show = (block: Block) => {
   return container;
 };
 
-test('a paragraph, and a heading under the title of the article', () => {
-  expect(show({ kind: 'paragraph', text: 'Words.' }).querySelector('p')).toHaveTextContent('Words.');
-  show({ kind: 'heading', text: 'Why it matters' });
-  expect(screen.getByRole('heading', { level: 2, name: 'Why it matters' })).toBeVisible();
-});
+/** The elements of a block, without classes and icons. */
+const elementsOf = (view: HTMLElement) =>
+  view.innerHTML.replace(/ class="[^"]*"/g, '').replace(/<svg.*?<\/svg>/g, '');
 
-test('lists are numbered only when their order matters', () => {
-  expect(show({ kind: 'list', items: ['One', 'Two'] }).querySelector('ul')).toHaveTextContent('OneTwo');
-  expect(show({ kind: 'list', ordered: true, items: ['One', 'Two'] }).querySelector('ol')).toHaveTextContent(
-    'OneTwo',
-  );
-});
-
-test('a quotation names who said it, where that is known', () => {
-  const [first, second] = [
-    show({ kind: 'quote', text: 'Well done.', by: 'A. Turing' }),
-    show({ kind: 'quote', text: 'Well said.' }),
-  ];
-  expect(first.querySelector('blockquote')).toHaveTextContent('Well done.');
-  expect(first.querySelector('figcaption')).toHaveTextContent('A. Turing');
-  expect(second.querySelector('figcaption')).toBeNull();
-});
-
-test('a person, with the story and its lesson', () => {
-  const view = show({
-    kind: 'hero',
-    name: 'Grace Hopper',
-    story: 'She wrote a compiler.',
-    lesson: 'Ask later.',
-  });
-  expect(screen.getByRole('heading', { level: 3, name: 'Grace Hopper' })).toBeVisible();
-  expect(view).toHaveTextContent('She wrote a compiler.Ask later.');
-});
-
-test('steps stand in a numbered list', () => {
-  const view = show({
-    kind: 'steps',
-    items: [
-      { title: 'Read', text: 'The brief.' },
-      { title: 'Write', text: 'The code.' },
-    ],
-  });
-  expect([...view.querySelectorAll('ol > li')].map((step) => step.textContent)).toEqual([
-    'ReadThe brief.',
-    'WriteThe code.',
-  ]);
-});
-
-test('zones of growth and assessments have a heading each', () => {
-  show({ kind: 'growthZones', items: [{ zone: 'Comfort', description: 'Nothing is new.' }] });
-  show({ kind: 'assessments', items: [{ name: 'Aptitude', description: 'Forty questions.' }] });
-  expect(screen.getByRole('heading', { level: 3, name: 'Comfort' }).nextSibling).toHaveTextContent(
-    'Nothing is new.',
-  );
-  expect(screen.getByRole('heading', { level: 3, name: 'Aptitude' }).nextSibling).toHaveTextContent(
-    'Forty questions.',
-  );
+test.each<[Block, string]>([
+  [{ kind: 'paragraph', text: 'Words.' }, '<p>Words.</p>'],
+  [{ kind: 'heading', text: 'Why' }, '<h2>Why</h2>'],
+  [{ kind: 'list', items: ['One', 'Two'] }, '<ul><li>One</li><li>Two</li></ul>'],
+  [{ kind: 'list', ordered: true, items: ['One', 'Two'] }, '<ol><li>One</li><li>Two</li></ol>'],
+  [
+    { kind: 'quote', text: 'Well done.', by: 'A. Turing' },
+    '<figure><blockquote>Well done.</blockquote><figcaption>A. Turing</figcaption></figure>',
+  ],
+  [{ kind: 'quote', text: 'Well said.' }, '<figure><blockquote>Well said.</blockquote></figure>'],
+  [
+    { kind: 'hero', name: 'Grace Hopper', story: 'She wrote a compiler.', lesson: 'Ask later.' },
+    '<article><h3>Grace Hopper</h3><p>She wrote a compiler.</p><p>Ask later.</p></article>',
+  ],
+  [
+    { kind: 'steps', items: [{ title: 'Read', text: 'The brief.' }] },
+    '<ol><li><h3>Read</h3><p>The brief.</p></li></ol>',
+  ],
+  [
+    { kind: 'growthZones', items: [{ zone: 'Comfort', description: 'Nothing is new.' }] },
+    '<ol><li><h3>Comfort</h3><p>Nothing is new.</p></li></ol>',
+  ],
+  [
+    { kind: 'assessments', items: [{ name: 'Aptitude', description: 'Forty questions.' }] },
+    '<ul><li><h3>Aptitude</h3><p>Forty questions.</p></li></ul>',
+  ],
+])('the block %j is shown by the elements for its meaning', (block, elements) => {
+  expect(elementsOf(show(block))).toBe(elements);
 });
 
 test('a contact line leads to the contact page', () => {
@@ -123,45 +98,19 @@ test('a figure is one picture with words for it, and a caption', () => {
 });
 
 test('words in a text have their meaning: code, emphasis, links here and elsewhere, and a source', () => {
+  const text = [{ code: 'git' }, { strong: 'now' }, { em: 'soon' }, { label: 'here', href: '/blog/7' }];
   const view = show({
     kind: 'paragraph',
-    text: [
-      'Run ',
-      { code: 'git' },
-      { strong: 'now' },
-      { em: 'soon' },
-      { label: 'here', href: '/blog/7' },
-      { label: 'there', href: 'https://example.com/' },
-      { cite: 1 },
-    ],
+    text: [...text, { label: 'there', href: 'https://example.com/' }, { cite: 1 }],
   });
-  expect(['code', 'strong', 'em'].map((tag) => view.querySelector(tag)?.textContent)).toEqual([
-    'git',
-    'now',
-    'soon',
-  ]);
+  expect(elementsOf(view)).toContain('<code>git</code><strong>now</strong><em>soon</em>');
   expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', '/blog/7');
-  expect(screen.getByRole('link', { name: /^there\s*\(opens in a new tab\)$/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  expect(screen.getByRole('link', { name: /^there\s*\(opens in a new tab\)$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Source 1' })).toHaveAttribute('href', '#source-1');
 });
 
 test('sources are listed at the end, where citations lead', () => {
-  const { container } = renderWithApp(
-    <Sources
-      body={[
-        {
-          kind: 'reference',
-          number: 1,
-          author: 'B. Hart',
-          title: 'Memory',
-          year: 1995,
-          href: 'https://example.com/memory',
-        },
-      ]}
-    />,
-  );
+  const source = { author: 'B. Hart', title: 'Memory', year: 1995, href: 'https://example.com/memory' };
+  const { container } = renderWithApp(<Sources body={[{ kind: 'reference', number: 1, ...source }]} />);
   expect(container.querySelector('#source-1')).toHaveTextContent(/^B. Hart, Memory .*, 1995$/);
 });

@@ -58,9 +58,3 @@ test('for who asked for less motion it is there at once', () => {
   go('Next');
   expect(scrollTo).toHaveBeenLastCalledWith({ left: CARD, behavior: 'instant' });
 });
-
-test('a single card stays where it is', () => {
-  show(1, 0);
-  go('Next');
-  expect(scrollTo).not.toHaveBeenCalled();
-});

@@ -45,22 +45,6 @@ test('a course that nobody has finished yet says so', () => {
   expect(screen.getByText('The first group has not finished yet.')).toBeVisible();
 });
 
-test.each([paths.home, paths.internships, paths.internshipList, paths.courses])(
-  'the guarantee that %s claims is shown with its conditions and a link to its terms',
-  async (path) => {
-    await renderPage(path);
-    await main().findAllByText('What the guarantee covers:');
-    expect(linksTo(terms).length).toBeGreaterThan(0);
-  },
-);
-
-test('the terms have a section that the guarantee links to', async () => {
-  await renderPage(paths.terms);
-  const section = document.getElementById('placement-guarantee');
-  expect(section).toHaveTextContent(guarantee.job);
-  expect(section).toHaveTextContent(guarantee.remedy);
-});
-
 test('logos of companies come with a note that their owners do not endorse us', async () => {
   await renderPage(paths.course(1));
   const note = `Names and logos belong to their owners, who do not endorse ${company.name}.`;

@@ -1,6 +1,10 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { env } from '../../src/config/env';
+import { company } from '../../src/content/company';
+import { detail } from '../../src/content/courses/devops';
+import { describeCourse } from '../../src/seo/course';
 import { faqPage } from '../../src/seo/faqPage';
 import { JsonLd, JsonLdCollector } from '../../src/seo/JsonLd';
 
@@ -24,4 +28,15 @@ test('a text with a closing tag neither ends the element nor loses a letter', ()
 
 test('in the browser nothing is written: nobody would read it', () => {
   expect(render(page).container).toBeEmptyDOMElement();
+});
+
+test('a course publishes no rating, price or date', () => {
+  const described = describeCourse({ detail, path: '/SkillOrientedCourses/4', image: 'course-devops' });
+  expect(described).toMatchObject({
+    name: 'DevOps Engineering',
+    url: `${env.siteUrl}/SkillOrientedCourses/4`,
+    image: `${env.siteUrl}/og/course-devops.png`,
+    provider: { name: company.name },
+  });
+  expect(JSON.stringify(described)).not.toMatch(/rating|offers|price|startDate|endDate/i);
 });

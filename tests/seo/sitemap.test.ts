@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
-import { effectiveDay, headOf, lastChanged } from '../../scripts/seo/sitemap';
+import { effectiveDay, lastChanged } from '../../scripts/seo/sitemap';
 import { articles } from '../../src/content/articles';
-
-const site = 'https://site.example';
-const head = (path: string) => ({ canonical: site + path, image: `${site}/og/a.png` });
-const page = (robotsContent: string, canonical: string) =>
-  `<meta name="robots" content="${robotsContent}"/><meta property="og:image" content="${site}/og/a.png"/>${canonical}`;
-const canonical = `<link rel="canonical" href="${site}/blogs"/>`;
-
-test('a page that may be kept is listed; an error page and a page that moved are not', () => {
-  expect(headOf(page('max-image-preview:large', canonical))).toEqual(head('/blogs'));
-  expect(headOf(page('noindex', canonical))).toBeUndefined();
-  expect(headOf(page('max-image-preview:large', ''))).toBeUndefined();
-  expect(headOf(canonical)).toBeUndefined();
-});
 
 test('articles changed on the day they were published, legal pages on the day of their last update', () => {
   const days = lastChanged(articles);

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
-import { DAY, places, type Place } from './ledger';
+import { DAY, HOUR, SECOND } from '../../helpers/durations';
+import { places, type Place } from './ledger';
 import { crmModes, type CrmMode } from './simulatedCrm';
 import type { StorageMode } from './simulatedDevice';
 import type { Setting } from './world';
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 const YEAR = 365 * DAY;
 
 /** Values that overwrite a stored lead. */

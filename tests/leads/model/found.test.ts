@@ -1,77 +1,51 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../helpers/durations';
 import type { Command } from './commands';
-import { DAY } from './ledger';
+import type { Place } from './ledger';
 import { live } from './life';
+import type { CrmMode } from './simulatedCrm';
+import type { StorageMode } from './simulatedDevice';
 
-const SECOND = 1000;
+const wait = (ms: number): Command => ({ do: 'wait', ms });
+const setClock = (ms: number): Command => ({ do: 'setClock', ms });
+const crm = (mode: CrmMode): Command => ({ do: 'crm', mode });
+const submit: Command = { do: 'submit', tab: 0 };
+const open = (tab: Place): Command => ({ do: 'open', tab });
+const returnTo = (tab: Place): Command => ({ do: 'returnTo', tab });
+const storage = (mode: StorageMode): Command => ({ do: 'storage', mode });
 
 /** Failures found by random runs, reduced to the fewest steps, with the expected end of each lead. */
 const found: [name: string, end: 'confirmed' | undefined, Command[]][] = [
   [
     'an entry under another lead’s key keeps no page busy',
     undefined,
-    [
-      { do: 'intrude', by: 'misfiled' },
-      { do: 'open', tab: 0 },
-    ],
+    [{ do: 'intrude', by: 'misfiled' }, open(0)],
   ],
   [
     'where storage is denied, and the locks with it, a lead is posted all the same',
     'confirmed',
-    [
-      { do: 'storage', mode: 'denied' },
-      { do: 'submit', tab: 0 },
-      { do: 'wait', ms: 10 * SECOND },
-    ],
+    [storage('denied'), submit, wait(10 * SECOND)],
   ],
   [
     'a device that sleeps for a week in the middle of a post tries once more before the lead expires',
     'confirmed',
-    [
-      { do: 'crm', mode: 'hangs' },
-      { do: 'submit', tab: 0 },
-      { do: 'wait', ms: 10 * SECOND },
-      { do: 'setClock', ms: 8 * DAY },
-      { do: 'wait', ms: 40 * SECOND },
-    ],
+    [crm('hangs'), submit, wait(10 * SECOND), setClock(8 * DAY), wait(40 * SECOND)],
   ],
   [
     'a device that sleeps for a week in the middle of a probe tries once more before the lead expires',
     'confirmed',
-    [
-      { do: 'offline' },
-      { do: 'crm', mode: 'hangs' },
-      { do: 'submit', tab: 0 },
-      { do: 'online' },
-      { do: 'setClock', ms: 8 * DAY },
-      { do: 'wait', ms: 130 * SECOND },
-    ],
+    [{ do: 'offline' }, crm('hangs'), submit, { do: 'online' }, setClock(8 * DAY), wait(130 * SECOND)],
   ],
   [
     'a lead that its visitor tries again in vain is tried again by itself',
     'confirmed',
-    [
-      { do: 'crm', mode: 'answers500' },
-      { do: 'submit', tab: 0 },
-      { do: 'wait', ms: 3600 * SECOND },
-      { do: 'crm', mode: 'hangs' },
-      { do: 'tryAgain', tab: 0, lead: 0 },
-      { do: 'wait', ms: 60 * SECOND },
-    ],
+    [crm('answers500'), submit, wait(HOUR), crm('hangs'), { do: 'tryAgain', tab: 0, lead: 0 }, wait(MINUTE)],
   ],
   [
     'a lead that two tabs remember because the storage is full is not posted after one of them has its proof',
     'confirmed',
-    [
-      { do: 'crm', mode: 'hangs' },
-      { do: 'submit', tab: 0 },
-      { do: 'open', tab: 1 },
-      { do: 'storage', mode: 'readOnly' },
-      { do: 'wait', ms: 3600 * SECOND },
-      { do: 'returnTo', tab: 1 },
-      { do: 'wait', ms: 10 * SECOND },
-    ],
+    [crm('hangs'), submit, open(1), storage('readOnly'), wait(HOUR), returnTo(1), wait(10 * SECOND)],
   ],
 ];
 

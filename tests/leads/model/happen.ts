@@ -1,3 +1,4 @@
+import { makeEntry } from '../../helpers/factories';
 import type { Command, Intrusion, Ruin } from './commands';
 import { keyOf } from './ledger';
 import type { World } from './world';
@@ -15,87 +16,57 @@ const overwrite = ({ ledger, device }: World, id: string, by: Ruin) => {
 
 const intrude = ({ device, strangers, clock }: World, by: Intrusion) => {
   const key = keyOf(`stranger-${strangers.length}`);
-  const misfiled = {
-    version: 1,
-    id: 'nobody',
-    form: '',
-    fields: {},
-    createdAt: clock.now(),
-    tries: 1,
-    posts: 0,
-    nextTry: 0,
-  };
-  const raw = { text: `no lead at all, ${key}`, later, misfiled: JSON.stringify(misfiled) }[by];
+  const misfiled = JSON.stringify(makeEntry({ id: 'nobody', createdAt: clock.now(), tries: 1 }));
+  const raw = { text: `no lead at all, ${key}`, later, misfiled }[by];
   device.entries.set(key, raw);
   strangers.push({ key, raw, isLater: by === 'later' });
 };
 
 /** Runs one command. Impossible ones, such as closing a tab that is not open, do nothing. */
 export const happen = async (world: World, command: Command): Promise<void> => {
-  const { tabs, clock, crm } = world;
   switch (command.do) {
     case 'submit':
-      world.open(command.tab);
-      world.submit(command.tab);
-      return;
+      return world.submit(command.tab);
     case 'submitTwice':
-      world.open(command.tab);
       world.submit(command.tab);
-      world.submit(command.tab);
-      return;
+      return world.submit(command.tab);
     case 'submitThenReload':
-      world.open(command.tab);
       world.submit(command.tab);
-      await clock.pass(command.after);
-      world.close(command.tab);
-      world.open(command.tab);
-      return;
+      await world.clock.pass(command.after);
+      return world.reload(command.tab);
     case 'open':
-      world.open(command.tab);
-      return;
+      return world.open(command.tab);
     case 'close':
-      world.close(command.tab);
-      return;
+      return world.close(command.tab);
     case 'reload':
-      world.close(command.tab);
-      world.open(command.tab);
-      return;
+      return world.reload(command.tab);
     case 'returnTo':
-      tabs[command.tab]?.isReturnedTo();
-      return;
+      return world.tabs[command.tab]?.isReturnedTo();
     case 'read':
-      world.read(command.tab);
-      return;
+      return world.read(command.tab);
     case 'tryAgain':
-      world.tryAgain(command.tab, `lead-${command.lead}`);
-      return;
+      return world.tryAgain(command.tab, `lead-${command.lead}`);
     case 'remove':
-      world.remove(command.tab, `lead-${command.lead}`);
-      return;
+      return world.remove(command.tab, `lead-${command.lead}`);
     case 'online':
     case 'offline':
-      world.setOnline(command.do === 'online');
-      return;
+      return world.setOnline(command.do === 'online');
     case 'frameBreaks':
     case 'frameWorks':
-      crm.frameBreaks = command.do === 'frameBreaks';
+      world.crm.frameBreaks = command.do === 'frameBreaks';
       return;
     case 'crm':
-      crm.mode = command.mode;
+      world.crm.mode = command.mode;
       return;
     case 'wait':
-      await clock.pass(command.ms);
-      return;
+      return world.clock.pass(command.ms);
     case 'setClock':
-      world.setClock(command.ms);
-      return;
+      return world.setClock(command.ms);
     case 'storage':
-      world.setStorage(command.mode);
-      return;
+      return world.setStorage(command.mode);
     case 'overwrite':
-      overwrite(world, `lead-${command.lead}`, command.by);
-      return;
+      return overwrite(world, `lead-${command.lead}`, command.by);
     case 'intrude':
-      intrude(world, command.by);
+      return intrude(world, command.by);
   }
 };

@@ -1,4 +1,5 @@
 import { EXPIRES_AFTER } from '../../../src/leads/outboxEntry';
+import { HOUR, MINUTE } from '../../helpers/durations';
 import { keyOf, type Entry } from './ledger';
 import type { Post } from './simulatedCrm';
 import { emailOf, type World } from './world';
@@ -25,9 +26,6 @@ const notPostedAfterItsEnd = ({ crm }: World, { lead, ended, postsAtEnd }: Entry
     ended === undefined || crm.postsOf(lead.id).length === postsAtEnd,
     `${lead.id} was posted after it was ${ended}`,
   );
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** The only post whose count is taken back: it left with the submit, and the probe after it failed. */
 const isTakenBack = (post: Post | undefined, { since }: Entry) =>

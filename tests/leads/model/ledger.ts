@@ -1,3 +1,4 @@
+import { DAY } from '../../helpers/durations';
 import type { LeadState } from '../../../src/leads/dispatcher';
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
 import type { Crm } from './simulatedCrm';
@@ -6,8 +7,6 @@ import type { VirtualClock } from './virtualClock';
 
 export type Place = 0 | 1;
 export const places: readonly Place[] = [0, 1];
-const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
 
 /** The part of the world that the ledger looks at. */
 interface Seen {

@@ -1,11 +1,11 @@
 import type { Command } from './commands';
 import { happen } from './happen';
 import { checkAlways, checkOver, checkVisitedAgain, checkWorkingAgain } from './invariants';
-import { DAY, places } from './ledger';
+import { places } from './ledger';
+import { DAY, MINUTE } from '../../helpers/durations';
 import { settle } from './virtualClock';
 import { createWorld, type Setting, type World } from './world';
 
-const MINUTE = 60_000;
 /** Twice the longest wait, because a clock that was set may cost a second one, and some time to post. */
 const LONG_ENOUGH = 2 * DAY + 60 * MINUTE;
 

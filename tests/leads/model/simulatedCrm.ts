@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
+import { SECOND } from '../../helpers/durations';
 import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
-const SECOND = 1000;
 /** How long a post waits for its proof, as the hidden frame does. */
 const PATIENCE = 30 * SECOND;
 const PROBE_PATIENCE = 5 * SECOND;

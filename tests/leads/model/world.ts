@@ -59,31 +59,38 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     });
   };
 
+  const open = (place: Place) => {
+    if (tabs[place]) return;
+    for (const entry of ledger.entries.values()) entry.mayBeDeleted ||= entry.wasRead;
+    tabs[place] = openTab(world, place * 700, {
+      told(lead, state) {
+        lastTold[place].set(lead.id, state);
+        ledger.told(world, place, lead, state);
+      },
+      foundUnreachable: () => ledger.foundUnreachable(place),
+      wrote: () => tellOf(place),
+      failed: ledger.failed,
+    });
+  };
+  const close = (place: Place) => {
+    tabs[place]?.close();
+    tabs[place] = undefined;
+    lastTold[place].clear();
+    for (const entry of ledger.entries.values()) {
+      if (entry.place !== place || entry.couldBeStored || device.entries.has(keyOf(entry.lead.id))) continue;
+      entry.excuse ??= 'only in the memory of a closed tab';
+    }
+  };
+
   return Object.assign(world, {
-    open(place: Place) {
-      if (tabs[place]) return;
-      for (const entry of ledger.entries.values()) entry.mayBeDeleted ||= entry.wasRead;
-      tabs[place] = openTab(world, place * 700, {
-        told(lead, state) {
-          lastTold[place].set(lead.id, state);
-          ledger.told(world, place, lead, state);
-        },
-        foundUnreachable: () => ledger.foundUnreachable(place),
-        wrote: () => tellOf(place),
-        failed: ledger.failed,
-      });
-    },
-    close(place: Place) {
-      tabs[place]?.close();
-      tabs[place] = undefined;
-      lastTold[place].clear();
-      for (const entry of ledger.entries.values()) {
-        if (entry.place !== place || entry.couldBeStored || device.entries.has(keyOf(entry.lead.id)))
-          continue;
-        entry.excuse ??= 'only in the memory of a closed tab';
-      }
+    open,
+    close,
+    reload(place: Place) {
+      close(place);
+      open(place);
     },
     submit(place: Place) {
+      open(place);
       const id = `lead-${ledger.entries.size}`;
       const fields = { last_name: 'Asha Rao', email: emailOf(id) };
       const lead = makeEntry({ id, fields, createdAt: clock.now(), nextTry: clock.now() });
