@@ -32,7 +32,8 @@ const others = (
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for pages more than they compute: three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // Only to end a test that hangs: no verdict depends on the speed of the machine.
   timeout: 120_000,
