@@ -45,7 +45,7 @@ const typing: Tap['after'] = async (page) => {
   await name.focus();
   await page.keyboard.press('A');
 };
-const scroll: Tap['first'] = (page) => page.evaluate(() => scrollBy(0, 200));
+const scroll = (page: Page) => page.evaluate(() => scrollBy(0, 200));
 const nextPage: Tap = {
   address: '/blogs',
   moments: [6500],
@@ -81,7 +81,11 @@ const taps: Record<string, Tap> = {
     effect: { selector: '.MuiDialog-paper input', isTyped: true },
     after: typing,
   },
-  'the next page, after a scroll has started the app': { ...nextPage, first: scroll },
+  'the next page, after a scroll has started the app': {
+    ...nextPage,
+    // Earlier there is no script yet that could notice.
+    first: (page) => page.waitForLoadState().then(() => scroll(page)),
+  },
   'the next page, at the first touch': { ...nextPage, prepare: scroll },
 };
 
