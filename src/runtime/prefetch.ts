@@ -27,10 +27,10 @@ const prefetch = async (routes: RouteObject[], { href, pathname }: URL, extent: 
   const { load } = (match?.route.handle ?? {}) as Handle;
   try {
     const module = await load?.();
-    // Loading the data imports its file, so the visit finds it in the browser.
+    // Loading the data imports its file, so the visit finds it in the browser. It is asked for first: the page waits for it.
     await Promise.all([
-      fetchIslands(extent),
       module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs),
+      fetchIslands(extent),
     ]);
   } catch {
     asked.delete(pathname);
@@ -50,20 +50,37 @@ const targetOf = (link: Element | null) => {
 const isShown = (link: Element) => link.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /**
- * Fetches pages before the click: a whole page when a pointer, a finger or the focus reaches its link, and the first
- * screens of all pages whose links are in view, once the visitor uses the page. With Save-Data it does only the former.
+ * Fetches pages before the click: a whole page when a mouse or the focus reaches its link, its first screen when a finger
+ * does, and the first screens of all pages whose links are in view. With Save-Data it does not do the last.
  */
 export const startPrefetching = (router: DataRouter, routes: RouteObject[]): void => {
   const intend = (event: Event) => {
-    const target = event.target instanceof Element ? targetOf(event.target.closest('a')) : null;
-    if (target) void prefetch(routes, target, 'all');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const target = targetOf(link);
+    // A tap moves the focus, too.
+    if (!target || (event.type === 'focusin' && !link?.matches(':focus-visible'))) return;
+    // Between a touch and its click there is no time for more.
+    const isTouch = event.type === 'touchstart' || (event as PointerEvent).pointerType === 'touch';
+    void prefetch(routes, target, isTouch ? 'first' : 'all');
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, intend, { passive: true });
   }
 
   if (savesData() || !('IntersectionObserver' in window)) return;
-  // A few at a time, so that they do not delay the page that the visitor opens.
+  /** Resolves when no page is being opened: that one has the whole network. */
+  const untilIdle = () =>
+    new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ navigation }) => {
+        if (navigation.state === 'idle') done();
+      });
+      const done = () => {
+        stop();
+        resolve();
+      };
+      if (router.state.navigation.state === 'idle') done();
+    });
+  // A few at a time, for the same reason.
   const queue = (atOnce: number) => {
     const waiting: URL[] = [];
     let running = 0;
@@ -72,6 +89,7 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
       if (running === atOnce) return;
       running += 1;
       for (let address = waiting.shift(); address; address = waiting.shift()) {
+        await untilIdle();
         await prefetch(routes, address, 'first');
       }
       running -= 1;
@@ -90,17 +108,10 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
     inView.disconnect();
     for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
   };
-  let begun = false;
-  const begin = () => {
-    if (begun) return;
-    begun = true;
-    whenIdle(watchLinks);
-    // Each page has new links.
-    router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') whenIdle(watchLinks);
-    });
-  };
-  for (const type of ['pointerdown', 'scroll', 'keydown']) {
-    addEventListener(type, begin, { passive: true, once: true });
-  }
+  // The app starts when the visitor does something, and may go on to any of these pages.
+  whenIdle(watchLinks);
+  // Each page has new links.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') whenIdle(watchLinks);
+  });
 };

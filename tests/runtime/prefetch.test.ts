@@ -34,7 +34,9 @@ const settle = () => vi.advanceTimersByTimeAsync(5000);
 
 const startWith = async (routes: RouteObject[]) => {
   const { startPrefetching } = await import('../../src/runtime/prefetch');
-  startPrefetching(createMemoryRouter(routes), routes);
+  const router = createMemoryRouter(routes);
+  startPrefetching(router, routes);
+  return router;
 };
 const start = async () => {
   const loadAbout = vi.fn<() => Promise<object>>(async () => ({}));
@@ -47,9 +49,8 @@ const start = async () => {
   ]);
   return { loadAbout, loadArticle, data };
 };
-/** The visitor begins to use the page, which has these links in view. */
+/** These links are in view. */
 const seeLinks = async (...links: Element[]) => {
-  window.dispatchEvent(new Event('scroll'));
   await settle();
   inView.callback(links.map((target) => ({ isIntersecting: true, target })));
   await settle();
@@ -91,11 +92,8 @@ test('a page that could not be fetched is asked for again by the next pointer', 
   expect(loadAbout).toHaveBeenCalledTimes(2);
 });
 
-test('links in view are followed up only for somebody who has begun to use the page', async () => {
+test('pages whose links are in view and shown are fetched', async () => {
   const { loadAbout } = await start();
-  await settle();
-  expect(inView.watched).toEqual([]);
-  window.dispatchEvent(new Event('scroll'));
   await settle();
   expect(inView.watched).toContain(link('about'));
   inView.callback([{ isIntersecting: false, target: link('about') }]);
@@ -120,6 +118,12 @@ test('a link in view brings what its page shows first; a pointer on it brings th
   await seeLinks(link('about'));
   expect(heading).toHaveBeenCalledOnce();
   expect(below).not.toHaveBeenCalled();
+  // A tap leaves no time for more, and moves the focus without a ring.
+  link('about').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  Object.assign(link('about'), { matches: () => false });
+  link('about').dispatchEvent(new Event('focusin', { bubbles: true }));
+  await settle();
+  expect(below).not.toHaveBeenCalled();
   hover('about');
   await settle();
   expect(heading).toHaveBeenCalledOnce();
@@ -134,6 +138,23 @@ test('for a visitor who saves data only a pointer fetches a page, not a link in 
   hover('about');
   await settle();
   expect(loadAbout).toHaveBeenCalledOnce();
+});
+
+test('while a page is being opened no other is fetched', async () => {
+  let arrive = () => {};
+  const load = vi.fn<() => Promise<object>>(async () => ({}));
+  const opened = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  const router = await startWith([
+    { path: '/', handle: {} },
+    { path: '/opened', loader: () => opened },
+    { path: '/aboutus', handle: { load } },
+  ]);
+  void router.navigate('/opened');
+  await seeLinks(link('about'));
+  expect(load).not.toHaveBeenCalled();
+  arrive();
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('of many links that a page offers three pages are fetched at a time, each once', async () => {
