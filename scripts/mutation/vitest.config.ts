@@ -14,7 +14,6 @@ export default defineConfig({
       'tests/{schemas,leads,analytics,consent}/*.test.ts',
       'tests/leads/model/*.test.ts',
       'tests/config.test.ts',
-      'tests/scripts/{canary,checkLeads}.test.ts',
     ],
     env: { MODEL_RUNS: '150' },
     // It takes as long as all the others and checks speed, not results.
