@@ -71,14 +71,15 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
   /** Resolves when no page is being opened: that one has the whole network. */
   const untilIdle = () =>
     new Promise<void>((resolve) => {
+      if (router.state.navigation.state === 'idle') {
+        resolve();
+        return;
+      }
       const stop = router.subscribe(({ navigation }) => {
-        if (navigation.state === 'idle') done();
-      });
-      const done = () => {
+        if (navigation.state !== 'idle') return;
         stop();
         resolve();
-      };
-      if (router.state.navigation.state === 'idle') done();
+      });
     });
   // A few at a time, for the same reason.
   const queue = (atOnce: number) => {
