@@ -32,8 +32,7 @@ const others = (
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Tests wait for pages more than they compute: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // Only to end a test that hangs: no verdict depends on the speed of the machine.
   timeout: 120_000,
