@@ -15,7 +15,7 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'setup-'));
   for (const part of ['src', 'schemas', 'scripts', '.prettierrc.json', 'package.json'])
-    cpSync(part, join(root, part), { recursive: true });
+    cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('node_modules') });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
 });
 afterEach(() => rmSync(root, { recursive: true }));
