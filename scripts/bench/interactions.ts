@@ -162,6 +162,29 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
   }
 };
 
+/** Runs in the page: notes its longest script. The browser reports scripts of frames that took 50 ms or more. */
+const noteScripts = () => {
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { scripts } of list.getEntries() as unknown as { scripts: { duration: number }[] }[])
+      longest = Math.max(longest, ...scripts.map(({ duration }) => duration));
+    Object.assign(window, { longest });
+  }).observe({ type: 'long-animation-frame', buffered: true });
+};
+
+/** The longest script of a visit in which nobody does anything, at a quarter of the speed. */
+const measureScripts = async (browser: Browser, url: string) => {
+  const { context, page } = await open(browser);
+  try {
+    await page.addInitScript(noteScripts);
+    await page.goto(url);
+    await page.waitForTimeout(5000);
+    return await page.evaluate(() => (window as { longest?: number }).longest ?? 0);
+  } finally {
+    await context.close();
+  }
+};
+
 /** Styles and layout until the page has loaded, in processor time at a quarter of the speed. */
 const measureLayout = async (browser: Browser, url: string) => {
   const { context, page, session } = await open(browser);
@@ -208,7 +231,8 @@ try {
     ['Contact', '/getintouch'],
   ])
     console.log(
-      `${name}: styles and layout ${await repeat(() => measureLayout(browser, site.url + address))} ms`,
+      `${name}: styles and layout ${await repeat(() => measureLayout(browser, site.url + address))} ms,`,
+      `longest script ${await repeat(() => measureScripts(browser, site.url + address))} ms`,
     );
 } finally {
   await browser.close();
