@@ -44,7 +44,8 @@ export async function startSandbox(options: SandboxOptions = {}) {
     pause: options.pause ?? ((ms) => wait(ms, undefined, { signal: stopping.signal, ref: false })),
     log: (line) => options.quiet || process.stdout.write(`[crm-sandbox] ${line}\n`),
   });
-  const answer = getRequestListener(app.fetch);
+  // Vite and its plugins run in the same process, and need Node’s own Response.
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   try {
     const listening = await listen(
       (request, response) => {

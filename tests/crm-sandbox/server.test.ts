@@ -56,6 +56,12 @@ test.each([
   expect(seen).toEqual(senders);
 });
 
+test('other code in its process keeps Node’s own Response: npm run dev highlights articles with it', async () => {
+  await sandbox();
+  const response = new Response(new Blob(['code']).stream());
+  expect(Buffer.from(await response.bytes()).toString()).toBe('code');
+});
+
 test('the host name must be local to read anything, and does not matter for a lead', async () => {
   const crm = await sandbox();
   await postLead(crm);
