@@ -47,8 +47,8 @@ if (!isLeadFrame(window) && isSupported()) {
   startOpeningDialog(prepare);
   const startApp = startUp(() => loadWithRetry(() => import('./entry-client')), deliverForm);
   const asked = new URLSearchParams(location.search);
-  // A shared link to a later page of a list, or to a search: only React can show it.
-  if (asked.has(PAGE_PARAM) || asked.has(QUERY_PARAM)) startApp();
+  // A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered.
+  if (asked.has(PAGE_PARAM) || asked.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
   startDrafts();
   enterBeforeReact();
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
