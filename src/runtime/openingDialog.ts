@@ -111,9 +111,20 @@ export const showOpeningDialog = (tapped: HTMLElement, onCancel: () => void): vo
   fetchDialogForms();
   // Otherwise the focus would move to the close button.
   dialog.autofocus = true;
-  dialog.showModal();
-  // The page darkens first: together with the form this frame would take twice as long.
-  afterPaint(fill);
+  // The page darkens first. A modal dialog makes all of it inert, and the form needs a layout: this frame would take twice as long.
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dialog.close();
+  };
+  addEventListener('keydown', closeOnEscape);
+  dialog.open = true;
+  afterPaint(() => {
+    // From now on the browser does that.
+    removeEventListener('keydown', closeOnEscape);
+    if (!dialog.open) return;
+    dialog.open = false;
+    dialog.showModal();
+    fill();
+  });
 };
 
 /** Resolves once no word is being composed: a change of the field would cut it off. */
