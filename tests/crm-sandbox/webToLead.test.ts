@@ -175,7 +175,7 @@ describe('a post that cannot be read', () => {
     expect((await post(`${form}; charset="UTF-8"`)).status).toBe(200);
     const others = ['text/plain', 'multipart/form-data; boundary=x', 'application/json', ''];
     for (const type of [...others, `${form}; charset=iso-8859-1`])
-      expect((await post(type)).status, type).toBe(415);
+      expect((await post(type)).status, `for ${type}`).toBe(415);
     expect((await pageText(crm, '/?state=refused')).match(/The content type must be/g)).toHaveLength(5);
   });
 
