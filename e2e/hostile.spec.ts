@@ -5,8 +5,7 @@ import { posted } from '../tests/hostile/carriage';
 import { test, theLeadWith, uniqueWord } from './helpers/crm';
 import { expectThanks, sendFromHome, submit } from './helpers/delivery';
 import { field, fillLead, homeForm } from './helpers/forms';
-import { siteUrl } from './helpers/ports';
-import { openAllHydrated, openHydrated, untilHydrated, watchConsole } from './helpers/quality';
+import { openAllHydrated, untilHydrated, watchConsole } from './helpers/quality';
 
 // tests/schemas tries other hostile texts on the rules, and tests/crm-sandbox on the inbox.
 
@@ -52,52 +51,27 @@ test('hostile texts in a form are refused, stripped or sent; none runs', async (
 
 const hostileAddresses = [
   `/blogs?q=${encodeURIComponent('"><script>window.wasRun=1</script>')}&page=-1`,
-  '/blogs?q=<img src=x onerror=window.wasRun=1>&page=1e9',
-  '/blogs?q=%E0%A4%A%00&page=NaN&page=2',
-  '/viewallcourses?page=999999&q=__proto__',
+  '/blogs?q=%E0%A4%A%00<img src=x onerror=window.wasRun=1>&page=NaN&page=2',
+  '/viewallcourses?page=1e9&q=__proto__#javascript:window.wasRun=1',
   `/viewallinternshipsandtrainings?q=${'<'.repeat(4000)}`,
-  '/#"><img src=x onerror=window.wasRun=1>',
+  '/?utm_source=<script>window.wasRun=1</script>#"><img src=x onerror=window.wasRun=1>',
   '/privacy-policy#%E0%A4%A',
   `/terms-and-conditions#${'<svg onload=window.wasRun=1>'.repeat(4000)}`,
-  '/?utm_source=<script>window.wasRun=1</script>#javascript:window.wasRun=1',
+  `/blog/${encodeURIComponent('<script>window.wasRun=1</script>')}`,
 ];
 
+// tests/scripts/serve.test.ts tries paths that lead out of the site.
 test('hostile addresses show their page', async ({ page }) => {
-  const expectNothingRan = watch(page);
+  const expectNothingRan = watch(page, /status of 404/);
   for (const address of hostileAddresses) {
     const response = await page.goto(address);
-    if (response) expect(response.status(), address.slice(0, 80)).toBe(200);
+    expect(response?.status(), address.slice(0, 80)).toBe(address.startsWith('/blog/') ? 404 : 200);
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
     await expect(page.locator('img[src=x]')).toHaveCount(0);
     await expectNothingRan();
   }
-});
-
-test('hostile paths are refused or answered with the error page', async ({ page, request }) => {
-  for (const path of [
-    '/%3Cscript%3Ewindow.wasRun=1%3C/script%3E',
-    '/blog/%E0%A4%A',
-    '/blog/__proto__',
-    '/blog/1%00',
-    '/..%2f..%2fpackage.json',
-    '/%2e%2e/%2e%2e/package.json',
-    '/course/%0d%0aSet-Cookie:%20owned=1',
-    `/${'a/'.repeat(3000)}`,
-  ]) {
-    const response = await request.get(path);
-    expect([400, 404], path.slice(0, 80)).toContain(response.status());
-    expect(response.headers()['set-cookie']).toBeUndefined();
-    expect(await response.text()).not.toContain('"devDependencies"');
-  }
-  const away = await request.get(`${siteUrl}//evil.example/%2f..`, { maxRedirects: 0 });
-  expect(away.headers()['location']).toBeUndefined();
-
-  const expectNothingRan = watch(page, /status of 404/);
-  await openHydrated(page, '/blog/<script>window.wasRun=1</script>');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectNothingRan();
 });
 
 test('a device full of hostile entries delivers the good leads', async ({ page, word }) => {

@@ -4,7 +4,7 @@ import { test, theLeadWith } from './helpers/crm';
 import { expectThanks, sendLead, submit, thankYou } from './helpers/delivery';
 import { dialog, field, fillLead, leadFields } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
-import { passSlowly, stall } from './helpers/stall';
+import { passDeadline, passSlowly, stall } from './helpers/stall';
 
 const early = (page: Page) => page.locator('dialog#opening[open]');
 // Also at the addresses of further tries.
@@ -59,6 +59,7 @@ test('a form submitted before React shows our messages once the app is there', a
 
 test('without the app a dialog can be reopened, and its form is delivered', async ({ page, word }) => {
   await page.route(app, (route) => route.abort());
+  await page.clock.install();
   await openEarly(page);
   const opener = page.getByRole('button', { name: 'Get in touch', exact: true, includeHidden: true });
   await field(early(page), 'Name').fill('Asha');
@@ -68,6 +69,7 @@ test('without the app a dialog can be reopened, and its form is delivered', asyn
   await opener.click();
   await expect(field(early(page), 'Name')).toHaveValue('Asha');
   await sendLead(early(page), word);
+  await passDeadline(page);
   await expect(early(page).getByText(thankYou)).toBeVisible();
   expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
   await expect(page).toHaveURL(`${siteUrl}/`);

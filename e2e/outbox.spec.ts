@@ -5,6 +5,7 @@ import { arrivesInTime, expectThanks, openWithClock, sendFromHome, submit } from
 import { arrivedNotice, field, fillLead, heldNotice, homeForm } from './helpers/forms';
 import { crmUrl } from './helpers/ports';
 import { openAllHydrated } from './helpers/quality';
+import { passDeadline } from './helpers/stall';
 
 test('offline, keeps the lead until the connection returns', async ({ page, context, word }) => {
   await openAllHydrated(page, '/');
@@ -21,11 +22,12 @@ test('offline, keeps the lead until the connection returns', async ({ page, cont
 
 test('offline before the form’s code is there, keeps the lead, too', async ({ page, context, word }) => {
   await page.route('**/assets/entry-client*.js', (route) => route.abort());
-  await page.goto('/');
+  await openWithClock(page);
   const form = homeForm(page);
   await fillLead(form, word);
   await context.setOffline(true);
   await submit(form);
+  await passDeadline(page);
   await expect(form.getByText(/^Not sent yet\. We saved your details in this browser/)).toBeVisible();
   expect(await leadsWith(word)).toHaveLength(0);
   await context.setOffline(false);
@@ -59,7 +61,7 @@ test('two tabs that come online together send a pending lead once', async ({ pag
 
 for (const when of ['before', 'after'] as const)
   test(`a visitor can delete a lead ${when} the form's code is there`, async ({ page, context, word }) => {
-    await page.goto('/');
+    await openWithClock(page);
     const form = homeForm(page);
     if (when === 'before') await context.setOffline(true);
     await fillLead(form, word);
@@ -67,6 +69,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page.locator('[data-island="inline-lead"]')).toHaveAttribute('data-hydrated');
     await context.setOffline(true);
     await submit(form);
+    await passDeadline(page);
     await page.getByRole('button', { name: 'Delete my details' }).click();
     const isDeleted = page.getByText('Your details are deleted from this browser.');
     await expect(isDeleted.filter({ visible: true })).toBeVisible();

@@ -1,13 +1,12 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
 import { readdirSync, statSync } from 'node:fs';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { firstPackets } from '../scripts/art/formats';
 import { folder } from './helpers/ports';
 
 /** A server sends ten packets before it waits for an answer; the headers take about a kilobyte. */
 const htmlBudget = 10 * 1460 - 1100;
 const scriptBudget = 120_000;
-const QUIET = 6000;
 
 const brotliSize = (file: string) => statSync(`${folder}/${file}.br`).size;
 
@@ -42,19 +41,6 @@ test('code that a page loads for one part of it stays small', () => {
     expect.soft(codeSize(name), name).toBeLessThanOrEqual(most);
 });
 
-/** Resolves when the page has made no request for some seconds. No event says that none will follow. */
-const untilQuiet = (page: Page, address: string) =>
-  new Promise<void>((done, fail) => {
-    let timer: NodeJS.Timeout | undefined;
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(done, QUIET);
-    };
-    page.on('request', again);
-    page.on('requestfinished', again);
-    page.goto(address).then(again, fail);
-  });
-
 test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const scripts = new Set<string>();
@@ -62,7 +48,11 @@ test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts 
     if (request.resourceType() === 'script' || request.url().endsWith('.js'))
       scripts.add(new URL(request.url()).pathname);
   });
-  await untilQuiet(page, '/');
+  await page.clock.install();
+  await page.goto('/');
+  // What the page would load by itself in a minute.
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('#root')).not.toHaveAttribute('data-hydrated');
   expect(scripts.size).toBeGreaterThan(0);
   const size = [...scripts].reduce((sum, file) => sum + brotliSize(file), 0);

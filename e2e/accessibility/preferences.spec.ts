@@ -52,18 +52,18 @@ const grounds = (page: Page, selector: string, part?: string) =>
 test('in forced colours outlines, focus and what is chosen show', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const [address, least] of [
-    [paths.home, 10],
-    [paths.contact, 10],
     [`${paths.internshipList}?page=2`, 5],
+    [paths.contact, 10],
+    [paths.home, 10],
   ] as const) {
     await openAllHydrated(page, address);
     const { count, missing } = await outlines(page);
     expect(count, address).toBeGreaterThan(least);
     expect(missing, address).toEqual([]);
     for (let presses = 0; presses < 15; presses += 1) await press(page, 'Tab');
+    if (address.includes('page=2'))
+      expect(new Set(await grounds(page, '.MuiPaginationItem-page')).size).toBe(2);
   }
-  expect(new Set(await grounds(page, '.MuiPaginationItem-page')).size).toBe(2);
-  await openAllHydrated(page, paths.home);
   expect(new Set(await grounds(page, '[role=radiogroup] label')).size).toBe(2);
   expect(new Set(await grounds(page, 'button[aria-label^="Show slide"]', '::before')).size).toBe(2);
   await page.getByRole('button', { name: 'Request Demo' }).click();

@@ -93,13 +93,19 @@ export const brokenTexts = (page: Page) =>
             .map((rect) => ({ element, rect }));
         }),
     );
-    const overlapping = lines.flatMap((one, index) =>
-      lines.slice(index + 1).flatMap((other) => {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+    lines.sort((one, other) => one.rect.top - other.rect.top);
+    const overlapping = lines.flatMap((one, index) => {
+      const found: string[] = [];
+      for (const other of lines.slice(index + 1)) {
+        const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
+        // All further lines start below this one.
+        if (one.rect.bottom - other.rect.top <= 6) break;
         const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-        return across > 2 && down > 6 ? [`${nameOf(one.element)} lies on ${nameOf(other.element)}`] : [];
-      }),
-    );
+        const isNested = one.element.contains(other.element) || other.element.contains(one.element);
+        if (across > 2 && down > 6 && !isNested)
+          found.push(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
+      }
+      return found;
+    });
     return [...new Set([...sticking, ...cut, ...overlapping])];
   });

@@ -3,7 +3,7 @@
  * chosen by `CHAOS_SEED`. `--relay` takes the site whose leads go through a relay.
  */
 import { chromium } from 'playwright';
-import { launchOptions } from '../../playwright.config';
+import { testLaunchOptions } from '../../playwright.config';
 import { casesFor, nameOf } from './cases';
 import { inTurns } from './inTurns';
 import { sampleOf } from './sample';
@@ -13,7 +13,7 @@ import { visit } from './visit';
 
 const given = process.env;
 await import('../servers');
-const browsers = await Promise.all([chromium.launch(launchOptions), chromium.launch(launchOptions)]);
+const browsers = await Promise.all([chromium.launch(testLaunchOptions), chromium.launch(testLaunchOptions)]);
 const [first] = browsers;
 const started = Date.now();
 const { cases, skipped } = casesFor(await scout(first, { prefetched: true }));

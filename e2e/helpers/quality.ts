@@ -59,9 +59,6 @@ export const untilHydrated = async (page: Page) => {
   await page.locator('#root[data-hydrated]').waitFor();
 };
 
-/** A phone, a tablet, a desktop. */
-export const widths = [360, 768, 1280];
-
 /** Runs axe on a state of the page on a phone and on a desktop. */
 export const expectNoAxeViolationsAtBothEnds = async (page: Page, part?: string) => {
   for (const width of [360, 1280]) {

@@ -13,6 +13,9 @@ export const stall = async (page: Page, address: string) => {
   return () => release();
 };
 
+/** Lets the time pass after which a page with a test's clock goes on without the app. */
+export const passDeadline = (page: Page) => page.clock.fastForward(4000);
+
 /** Lets 20 ms of the page's time pass for at least 100 ms of ours, until something shows. */
 export const passSlowly = (page: Page, shown: Locator) =>
   expect

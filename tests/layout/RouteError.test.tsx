@@ -15,21 +15,19 @@ const showFor = (thrown: unknown) => {
   return screen.findByRole('heading', { name: 'Unexpected Application Error!', level: 1 });
 };
 
-test('an error shows its message', async () => {
-  await showFor(new Error('The course list could not be read'));
-  expect(screen.getByText('The course list could not be read')).toBeVisible();
+test.each([
+  ['an error', new Error('The course list could not be read'), 'The course list could not be read'],
+  [
+    'an answer',
+    new Response('', { status: 503, statusText: 'Service Unavailable' }),
+    '503 Service Unavailable',
+  ],
+  ['a text', 'just a text', 'Unknown error'],
+])('%s that was thrown is shown in words', async (_, thrown, words) => {
+  await showFor(thrown);
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(/404/)).toBeNull();
   await waitFor(() => expect(document.title).toBe(`Something went wrong | ${company.name}`));
-});
-
-test('an answer with a status shows status and text', async () => {
-  await showFor(new Response('', { status: 503, statusText: 'Service Unavailable' }));
-  expect(screen.getByText('503 Service Unavailable')).toBeVisible();
-});
-
-test('what is no error at all still gets the screen', async () => {
-  await showFor('just a text');
-  expect(screen.getByText('Unknown error')).toBeVisible();
 });
 
 test('a page that breaks while it is drawn shows the screen with the message', async () => {

@@ -6,19 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logoShapes } from '../../scripts/setup/logo';
 import { withSettings } from '../../scripts/setup/write';
 import { company as present } from '../../src/content/company';
 
 let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'setup-'));
-  for (const part of ['src', 'schemas', 'scripts', '.prettierrc.json', 'package.json'])
-    cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('node_modules') });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -61,62 +54,82 @@ const answers = {
 };
 const give = (value: object) => writeFileSync(join(root, 'answers.json'), JSON.stringify(value));
 
-test('a file of answers changes company, accent, logo and .env; a second run changes nothing', async () => {
-  give(answers);
-  writeFileSync(join(root, 'logo.svg'), logo);
-  const { code, said, complained } = await setup(['answers.json']);
-  expect([code, complained]).toEqual([0, '']);
-  expect(said).toContain(
-    'Wrote src/content/company.ts, src/theme/palette.ts, src/components/markShapes.ts, .env.',
-  );
-  const { company } = (await import(join(root, 'src/content/company.ts'))) as { company: object };
-  expect(company).toMatchObject({ name: 'Brightharbour', phone: '+44 1904 000000', offices: [york] });
-  expect(company).toMatchObject({ blogName: present.blogName, copyrightYear: present.copyrightYear });
-  expect(read('src/theme/palette.ts')).toContain("sun: '#8ABFF2',\n  sunLight: '#B9D9F7',");
-  expect(read('src/components/markShapes.ts')).toContain("fill: '#12504a'");
-  expect(parseEnv(read('.env'))).toEqual(answers.env);
-  expect((await setup(['answers.json'])).said).toContain('Nothing changed.');
-});
+describe('in a copy of the project', () => {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'setup-'));
+    for (const part of ['src', 'schemas', 'scripts', '.prettierrc.json', 'package.json'])
+      cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('node_modules') });
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
 
-test('wrong answers in a file are all named, and nothing changes', async () => {
-  give({ ...answers, colour: 'red', accent: '#2563EB', offices: [{ ...york, countryCode: 'England' }] });
-  const before = read('src/content/company.ts');
-  const { code, complained } = await setup(['answers.json']);
-  expect(code).toBe(1);
-  for (const part of [
-    'Nothing was changed. In answers.json:',
-    'offices[0].countryCode is wrong: Write the two capital letters of the country, such as GB.',
-    'accent is wrong: #2563EB is too dark: black text on it would be hard to read. The same colour, lighter: #A8C1F7.',
-    'logo is wrong: There is no such file. Write the path of an SVG file.',
-    'The file has no field called colour',
-  ])
-    expect(complained).toContain(part);
-  expect(read('src/content/company.ts')).toBe(before);
+  test('a file of answers changes company, accent, logo and .env; a second run changes nothing', async () => {
+    give(answers);
+    writeFileSync(join(root, 'logo.svg'), logo);
+    const { code, said, complained } = await setup(['answers.json']);
+    expect([code, complained]).toEqual([0, '']);
+    expect(said).toContain(
+      'Wrote src/content/company.ts, src/theme/palette.ts, src/components/markShapes.ts, .env.',
+    );
+    const { company } = (await import(join(root, 'src/content/company.ts'))) as { company: object };
+    expect(company).toMatchObject({ name: 'Brightharbour', phone: '+44 1904 000000', offices: [york] });
+    expect(company).toMatchObject({ blogName: present.blogName, copyrightYear: present.copyrightYear });
+    expect(read('src/theme/palette.ts')).toContain("sun: '#8ABFF2',\n  sunLight: '#B9D9F7',");
+    expect(read('src/components/markShapes.ts')).toContain("fill: '#12504a'");
+    expect(parseEnv(read('.env'))).toEqual(answers.env);
+    expect((await setup(['answers.json'])).said).toContain('Nothing changed.');
+  });
 
-  give({ env: { VITE_CRM_ENDPIONT: 'x', VITE_CRM_OID: '00D' } });
-  const settings = await setup(['answers.json']);
-  expect(settings.complained).toContain('Did you mean VITE_CRM_ENDPOINT?');
-  expect(settings.complained).toContain('VITE_CRM_OID should be the organisation id');
-});
+  test('wrong answers in a file are all named, and nothing changes', async () => {
+    give({ ...answers, colour: 'red', accent: '#2563EB', offices: [{ ...york, countryCode: 'England' }] });
+    const before = read('src/content/company.ts');
+    const { code, complained } = await setup(['answers.json']);
+    expect(code).toBe(1);
+    for (const part of [
+      'Nothing was changed. In answers.json:',
+      'offices[0].countryCode is wrong: Write the two capital letters of the country, such as GB.',
+      'accent is wrong: #2563EB is too dark: black text on it would be hard to read. The same colour, lighter: #A8C1F7.',
+      'logo is wrong: There is no such file. Write the path of an SVG file.',
+      'The file has no field called colour',
+    ])
+      expect(complained).toContain(part);
+    expect(read('src/content/company.ts')).toBe(before);
 
-test('on the terminal, Enter keeps a value and a wrong answer is asked for again', async () => {
-  const company = ['Brightharbour', '', '', '', '', '01904 000000', '+44 1904 000000', '441904000000'];
-  const office = ['1', '', '1 Stonegate', 'York', 'North Yorkshire', 'YO1 8AN', 'United Kingdom', 'gb', 'GB'];
-  const { code, said } = await setup([], [...company, ...office, '', '', '']);
-  expect(code).toBe(0);
-  expect(said).toContain(`Name of the company [${present.name}]: `);
-  expect(said).toContain('Write it with + and the country code, in groups, such as +44 1904 000000.');
-  expect(said).toContain('Write the two capital letters of the country, such as GB.');
-  expect(said).toContain('Wrote src/content/company.ts.');
-  expect(read('src/content/company.ts')).toContain(`legalName: '${present.legalName}'`);
-});
+    give({ env: { VITE_CRM_ENDPIONT: 'x', VITE_CRM_OID: '00D' } });
+    const settings = await setup(['answers.json']);
+    expect(settings.complained).toContain('Did you mean VITE_CRM_ENDPOINT?');
+    expect(settings.complained).toContain('VITE_CRM_OID should be the organisation id');
+  });
 
-test('answers that end too early change nothing', async () => {
-  const { code, complained } = await setup([], ['Brightharbour']);
-  expect([code, complained]).toEqual([
-    1,
-    '\nThe answers ended before the last question, so nothing was changed.\n',
-  ]);
+  test('on the terminal, Enter keeps a value and a wrong answer is asked for again', async () => {
+    const company = ['Brightharbour', '', '', '', '', '01904 000000', '+44 1904 000000', '441904000000'];
+    const office = [
+      '1',
+      '',
+      '1 Stonegate',
+      'York',
+      'North Yorkshire',
+      'YO1 8AN',
+      'United Kingdom',
+      'gb',
+      'GB',
+    ];
+    const { code, said } = await setup([], [...company, ...office, '', '', '']);
+    expect(code).toBe(0);
+    expect(said).toContain(`Name of the company [${present.name}]: `);
+    expect(said).toContain('Write it with + and the country code, in groups, such as +44 1904 000000.');
+    expect(said).toContain('Write the two capital letters of the country, such as GB.');
+    expect(said).toContain('Wrote src/content/company.ts.');
+    expect(read('src/content/company.ts')).toContain(`legalName: '${present.legalName}'`);
+  });
+
+  test('answers that end too early change nothing', async () => {
+    const { code, complained } = await setup([], ['Brightharbour']);
+    expect([code, complained]).toEqual([
+      1,
+      '\nThe answers ended before the last question, so nothing was changed.\n',
+    ]);
+  });
 });
 
 test('.env keeps its other lines', () => {

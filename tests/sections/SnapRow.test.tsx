@@ -32,24 +32,17 @@ const show = (cards: number, scrollLeft: number) => {
 
 beforeEach(() => scrollTo.mockClear());
 
-test('its arrows move it by one card', () => {
-  show(3, CARD);
-  go('Next');
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * CARD, behavior: 'smooth' });
-  go('Previous');
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
-});
+const END = 3 * CARD - SCREEN;
 
-test('behind the last card comes the first', () => {
-  show(3, 3 * CARD - SCREEN);
-  go('Next');
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
-});
-
-test('before the first card comes the last', () => {
-  show(3, 0);
-  go('Previous');
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 3 * CARD - SCREEN, behavior: 'smooth' });
+test.each<[string, 'Next' | 'Previous', from: number, to: number]>([
+  ['one card on', 'Next', CARD, 2 * CARD],
+  ['one card back', 'Previous', CARD, 0],
+  ['from the last card to the first', 'Next', END, 0],
+  ['from the first card to the last', 'Previous', 0, END],
+])('an arrow moves it %s', (_, name, from, to) => {
+  show(3, from);
+  go(name);
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: to, behavior: 'smooth' });
 });
 
 test('for who asked for less motion it is there at once', () => {
