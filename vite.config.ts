@@ -56,8 +56,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   test: {
     environment: 'jsdom',
     pool: 'threads',
-    // Files share the modules of their thread: loading React and Material UI anew for each took a third of the time.
-    isolate: false,
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: [fromRoot('tests/helpers/setup.ts')],
     // By default one of two cores would be left idle.

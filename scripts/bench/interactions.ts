@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
-import { launchOptions } from '../../playwright.config.ts';
+import { testLaunchOptions } from '../../playwright.config.ts';
 import { buildAndServe } from './site.ts';
 
 const SLOWDOWN = 4;
@@ -213,7 +213,7 @@ const repeat = async (measure: () => Promise<number>) => {
 const row = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
 
 const site = await buildAndServe();
-const browser = await chromium.launch(launchOptions);
+const browser = await chromium.launch(testLaunchOptions);
 try {
   row(['tap', ...MOMENTS.map((moment) => `at ${moment / 1000} s`)]);
   row(['---', ...MOMENTS.map(() => '---')]);
