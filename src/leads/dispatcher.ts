@@ -1,5 +1,4 @@
 import {
-  attemptsExhausted,
   canTryAgain,
   isGivenUp,
   pauseAfter,
@@ -109,14 +108,13 @@ export function createDispatcher(parts: DispatcherParts) {
    */
   const attempt = async (id: string, isProbed: boolean) => {
     const began = now();
-    const before = outbox.get(id);
     if (!parts.isOnline()) {
       const lead = countTry(id, began);
       if (lead) emit(lead, 'held');
       return;
     }
-    const lead = before && !attemptsExhausted(before) ? countPost(id, began) : undefined;
-    if (!before || !lead) return;
+    const lead = countPost(id, began);
+    if (!lead) return;
     const turn = (started.get(id) ?? 0) + 1;
     started.set(id, turn);
     const stopWaiting = after(REPORT_HELD_AFTER, async () => {
@@ -134,13 +132,11 @@ export function createDispatcher(parts: DispatcherParts) {
       confirm(id);
       return;
     }
-    const isTakenBack = !mayHaveArrived && !isProbed;
-    const unconfirmed = update(id, ({ tries, posts, lastPost }) => ({
+    const cannotHaveArrived = !mayHaveArrived && !isProbed;
+    const unconfirmed = update(id, ({ tries, posts }) => ({
       nextTry: endOfTry(began) + pauseAfter(tries),
       // The relay recognises a lead that it has, so no repeat is counted.
-      ...(import.meta.env.VITE_LEAD_RELAY
-        ? { posts: posts - 1, ...(isTakenBack && lastPost === began && { lastPost: before.lastPost }) }
-        : isTakenBack && { posts: posts - 1, lastPost: lastPost === began ? before.lastPost : lastPost }),
+      ...((cannotHaveArrived || import.meta.env.VITE_LEAD_RELAY) && { posts: posts - 1 }),
     }));
     if (unconfirmed && started.get(id) === turn) reportUnconfirmed(unconfirmed);
   };

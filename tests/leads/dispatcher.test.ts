@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { later, makeDelivery, PATIENCE, PROBE_PATIENCE } from '../helpers/delivery';
 import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
@@ -26,10 +26,10 @@ test('a post is counted in the outbox before it starts', async () => {
     kept.push(outbox.get(id));
     return true;
   });
-  const lead = newLead();
+  const lead = { ...newLead(), tries: 1 };
   await dispatcher.submit(lead);
   const now = Date.now();
-  expect(kept).toEqual([{ ...lead, tries: 1, posts: 1, lastPost: now, nextTry: now + 30 * SECOND }]);
+  expect(kept).toEqual([{ ...lead, tries: 2, posts: 1, lastPost: now, nextTry: now + 2 * MINUTE }]);
 });
 
 test('a lead is reported as held after ten seconds without proof, and as confirmed when the proof comes', async () => {
@@ -45,16 +45,18 @@ test('a lead is reported as held after ten seconds without proof, and as confirm
 });
 
 test('an offline lead is held at once and posted when the connection returns', async () => {
-  const { dispatcher, post, probe, surroundings, states } = makeDelivery();
+  const { dispatcher, post, probe, outbox, surroundings, states } = makeDelivery();
   surroundings.online = false;
   await dispatcher.submit(newLead());
   expect(states()).toEqual(['queued', 'held']);
   expect(post).not.toHaveBeenCalled();
   expect(probe).not.toHaveBeenCalled();
+  await dispatcher.flush({ reconnected: true });
+  expect(outbox.list()).toMatchObject([{ tries: 2, nextTry: Date.now() + 2 * MINUTE }]);
   surroundings.online = true;
   await dispatcher.flush({ reconnected: true });
   expect(post).toHaveBeenCalledOnce();
-  expect(states()).toEqual(['queued', 'held', 'handedOff', 'confirmed']);
+  expect(states()).toEqual(['queued', 'held', 'held', 'handedOff', 'confirmed']);
 });
 
 test('a lead without confirmation is posted three times: at once, after ten minutes, after a day', async () => {
@@ -82,13 +84,27 @@ test('the count of the post after a submit is taken back when the probe after it
   const { dispatcher, post, goDown, work, outbox, states } = makeDelivery();
   goDown();
   void dispatcher.submit(newLead());
+  await pass(PATIENCE + PROBE_PATIENCE);
+  expect(outbox.list()).toMatchObject([{ posts: 0, nextTry: Date.now() + 30 * SECOND }]);
   await pass(3 * DAY);
-  expect(outbox.list()).toMatchObject([{ posts: 0 }]);
-  expect(outbox.list()[0]?.lastPost).toBeUndefined();
   expect(post).toHaveBeenCalledOnce();
   work();
   await pass(6 * HOUR);
   expect(post).toHaveBeenCalledTimes(2);
+  expect(states().at(-1)).toBe('confirmed');
+});
+
+test('a relay recognises a lead that it has, so one without a receipt is posted again and again', async () => {
+  vi.stubEnv('VITE_LEAD_RELAY', 'https://www.example.com/leads');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { dispatcher, post, takeSilently, work, states } = makeDelivery();
+  takeSilently();
+  void dispatcher.submit(newLead());
+  await pass(2 * DAY);
+  expect(post.mock.calls.length).toBeGreaterThan(8);
+  expect(states().at(-1)).toBe('held');
+  work();
+  await pass(6 * HOUR);
   expect(states().at(-1)).toBe('confirmed');
 });
 
@@ -235,6 +251,8 @@ test('calls a new listener at once for each unsettled lead and for no other', as
   const { dispatcher, goDown, stopListening, told } = makeDelivery();
   await dispatcher.submit(newLead('arrived'));
   goDown();
+  void dispatcher.submit(newLead('removed'));
+  dispatcher.remove('removed');
   stopListening();
   const before = told.length;
   void dispatcher.submit(newLead('held'));
