@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bareEmail,
+  checkLead,
   contactLiveSchema,
   contactSchema,
   dropCountryCode,
@@ -17,6 +18,7 @@ import {
   stripPhone,
   subscribeSchema,
 } from '../../schemas/index.ts';
+import { findColumns } from '../../scripts/leads/columns.ts';
 import { manyRuns, stringOf } from './helpers.ts';
 
 const samples = (form: keyof typeof forms) =>
@@ -64,6 +66,28 @@ test('failed rules are named by id, which never repeats the value', () => {
   });
   expect(failedRules(contactLiveSchema, { phone: '-' })).toMatchObject({ phone: 'required' });
   expect(failedRules(subscribeSchema, samples('subscribe'))).toEqual({});
+});
+
+test('a stored lead is checked by the rules of its form, as far as it has the columns', () => {
+  expect(checkLead('lead', { last_name: 'Asha2', email: '', phone: '9876543210' })).toEqual([
+    {
+      field: 'last_name',
+      rule: 'letters-only',
+      message: 'Name should not contain special characters or numbers.',
+    },
+    { field: 'email', rule: 'required', message: 'Email is required.' },
+  ]);
+});
+
+test.each([
+  ['Full name', 'last_name'],
+  ['Email address', 'email'],
+  ['Phone number', 'phone'],
+  ['Mobile', 'phone'],
+  ['Mobile phone', 'phone'],
+  ['Description', 'message'],
+])('the column %s of an export holds the field %s', (heading, field) => {
+  expect(findColumns([heading]).places.get(field)).toBe(0);
 });
 
 test('the posted length is the length after every line break has become CR LF', () => {
@@ -139,6 +163,7 @@ describe('the country code of a pasted phone number', () => {
     '+9198765432101',
     '+1 212 555 0100',
     'tel:+919876543210',
+    'tel:9876543210',
   ])('is not found in %j', (pasted) => expect(dropCountryCode(pasted)).toBe(pasted));
 
   test('is removed exactly when it leads and 10 digits follow it', () => {
