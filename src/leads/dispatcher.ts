@@ -180,7 +180,7 @@ export function createDispatcher(parts: DispatcherParts) {
   const settleGivenUp = () => {
     for (const lead of outbox.list()) {
       if (!isGivenUp(lead, now()) || isBusy(lead.id)) continue;
-      if (lead.toldAt !== undefined && lead.toldAt < startedAt) outbox.remove(lead.id);
+      if ((lead.toldAt ?? startedAt) < startedAt) outbox.remove(lead.id);
       else if (unsettled.get(lead.id)?.[1] !== 'givenUp') emit(lead, 'givenUp');
     }
   };
