@@ -58,7 +58,13 @@ test('optional fields may be absent, empty or blank', () => {
 });
 
 test('failed rules are named by id, which never repeats the value', () => {
-  const values = { last_name: 'Asha2', email: 'secret..rao@example.com', phone: '98', message: 'Hello' };
+  const values = {
+    last_name: 'Asha2',
+    email: 'secret..rao@example.com',
+    phone: '98',
+    message: 'Hello',
+    consent: 'on',
+  };
   expect(failedRules(leadSchema, values)).toEqual({
     last_name: 'letters-only',
     email: 'punctuation',
@@ -123,7 +129,7 @@ describe('a pasted email', () => {
     ['Asha Rao <asha@example.com>'],
     ['"Rao, Asha" <asha@example.com> '],
     ['<asha@example.com>'],
-    ['mailto:asha@example.com'],
+    [' mailto:asha@example.com'],
     ['MAILTO:asha@example.com?subject=Hello&body=Hi'],
     ['Asha <mailto:asha@example.com>'],
   ])('%j becomes the address in it', (value) => expect(bareEmail(value)).toBe('asha@example.com'));
@@ -134,6 +140,7 @@ describe('a pasted email', () => {
     'a@b.in <asha@example.com> x',
     '<a@b.in> <asha@example.com>',
     'mailto:',
+    'Write to mailto:asha@example.com',
     '',
   ])('%j stays as it is', (value) => expect(bareEmail(value)).toBe(value));
 });
