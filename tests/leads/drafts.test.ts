@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, fillFromDraft, readDraft, startDrafts } from '../../src/leads/drafts';
 import { denyStorage } from '../helpers/page';
 
@@ -26,13 +26,15 @@ beforeEach(() => {
   stop = startDrafts();
 });
 
-test('restores typed text and the consent after a reload', () => {
+test('restores typed text and the consent after a reload', async () => {
   const { name, box } = showForm();
   type(name, 'Asha');
   box.click();
   expect(readDraft('homeInline')).toEqual({ last_name: 'Asha', message: '', consent: true });
+  vi.resetModules();
+  const newPage = await import('../../src/leads/drafts');
   const reloaded = showForm();
-  fillFromDraft(reloaded.form);
+  newPage.fillFromDraft(reloaded.form);
   expect([reloaded.name.value, reloaded.message.value, reloaded.box.checked]).toEqual(['Asha', '', true]);
 });
 
