@@ -25,6 +25,14 @@ test('custom fields go to the configured ids, and a field that the form asks for
   expect(sent).toMatchObject({ 'own-id': 'Hello', city: 'York', state: 'N/A' });
 });
 
+test('a detail that was left out is sent as its placeholder, and the consent is not sent', () => {
+  expect(toWire('lead', { email: '', phone: '', message: 'Hi', consent: true }, customFieldIds)).toEqual({
+    email: 'not-provided@wiselamp.example',
+    phone: '0000000000',
+    [customFieldIds.message]: 'Hi',
+  });
+});
+
 test('every optional field has a placeholder, and the placeholder’s mail domain can never receive mail', () => {
   const optional = Object.entries(contactFields).filter(([, field]) => field.optional);
   expect(optional.map(([name]) => name)).toEqual(Object.keys(placeholders));
