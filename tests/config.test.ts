@@ -292,6 +292,6 @@ test('a key of Turnstile needs a relay and the form of a key', () => {
 });
 
 test('events may go to an address', () => {
-  const address = 'https://events.example.com/collect';
-  expect(parseConfig({ VITE_ANALYTICS: address }, site).analytics).toBe(address);
+  const collector = 'https://events.example.com/collect';
+  expect(parseConfig({ VITE_ANALYTICS: collector }, site).analytics).toBe(collector);
 });
