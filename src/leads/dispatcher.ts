@@ -192,7 +192,6 @@ export function createDispatcher(parts: DispatcherParts) {
   };
 
   let cancelNextFlush = () => {};
-  let isStopped = false;
   /** Tries the pending leads that are due, one tab at a time; `reconnected` ignores the pauses between tries. */
   const flush = async ({ reconnected = false } = {}) => {
     correctTimes();
@@ -207,8 +206,7 @@ export function createDispatcher(parts: DispatcherParts) {
       .filter((lead) => !isGivenUp(lead, now()))
       .map((lead) => waitFor(lead, now()));
     cancelNextFlush();
-    if (waits.length > 0 && !isStopped)
-      cancelNextFlush = after(Math.max(Math.min(...waits), 1000), () => void flush());
+    if (waits.length > 0) cancelNextFlush = after(Math.max(Math.min(...waits), 1000), () => void flush());
   };
 
   return {
@@ -261,9 +259,5 @@ export function createDispatcher(parts: DispatcherParts) {
     },
     /** The leads that are not confirmed, oldest first. */
     pending: (): OutboxEntry[] => outbox.list(),
-    stop() {
-      isStopped = true;
-      cancelNextFlush();
-    },
   };
 }

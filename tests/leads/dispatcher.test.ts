@@ -142,11 +142,12 @@ test('Try again posts at once, ignoring pauses and spacing', async () => {
   expect(outbox.list()).toEqual([]);
 });
 
-test('Try again does not use the last post, and ignores a lead that is gone', async () => {
+test('Try again does not use the last post; a lead that is gone can be neither tried again nor removed', async () => {
   const { dispatcher, post, outbox, told } = makeDelivery();
   outbox.save(makeEntry({ createdAt: Date.now(), posts: 2, lastPost: Date.now() }));
   await dispatcher.tryAgain('lead-one');
   await dispatcher.tryAgain('unknown');
+  dispatcher.remove('unknown');
   expect(post).not.toHaveBeenCalled();
   expect(told).toEqual([]);
 });
@@ -163,18 +164,39 @@ test('Try again, pressed twice, tries once', async () => {
   expect(states()).toEqual(['handedOff', 'handedOff']);
 });
 
-test('a failed Try again reports the earlier state: held or given up', async () => {
-  const { dispatcher, post, probe, outbox, told } = makeDelivery();
-  probe.mockResolvedValue(false);
-  const createdAt = Date.now() - 8 * DAY;
-  outbox.save(makeEntry({ id: 'new', createdAt: Date.now(), nextTry: Date.now() + HOUR }));
-  outbox.save(makeEntry({ id: 'old', createdAt, posts: 1, lastPost: Date.now() - 1 }));
-  await dispatcher.tryAgain('new');
-  await dispatcher.tryAgain('old');
-  expect(post).not.toHaveBeenCalled();
-  expect(told).toContainEqual(['new', 'held']);
-  expect(told.at(-1)).toEqual(['old', 'givenUp']);
-  expect(told).not.toContainEqual(['old', 'held']);
+test.each([false, true])(
+  'a failed Try again reports the earlier state (probes confirm: %s)',
+  async (probeConfirms) => {
+    const { dispatcher, post, probe, outbox, told } = makeDelivery({ probeConfirms });
+    probe.mockResolvedValue(false);
+    const createdAt = Date.now() - 8 * DAY;
+    outbox.save(makeEntry({ id: 'new', createdAt: Date.now(), nextTry: Date.now() + HOUR }));
+    outbox.save(makeEntry({ id: 'old', createdAt, posts: 1, lastPost: Date.now() - 1 }));
+    await dispatcher.tryAgain('new');
+    await dispatcher.tryAgain('old');
+    expect(post).not.toHaveBeenCalled();
+    expect(told).toContainEqual(['new', 'held']);
+    expect(told.at(-1)).toEqual(['old', 'givenUp']);
+    expect(told).not.toContainEqual(['old', 'held']);
+  },
+);
+
+test('a post of Try again counts, even if the CRM is gone when it ends', async () => {
+  const { dispatcher, post, probe, outbox } = makeDelivery();
+  post.mockResolvedValue(false);
+  probe.mockResolvedValueOnce(true).mockResolvedValue(false);
+  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() + HOUR }));
+  await dispatcher.tryAgain('lead-one');
+  expect(outbox.list()).toMatchObject([{ posts: 1 }]);
+});
+
+test('a listener that fails costs no second post', async () => {
+  const { dispatcher, post } = makeDelivery();
+  dispatcher.listen((_, state) => {
+    if (state === 'handedOff') throw new Error('The notice is broken.');
+  });
+  await expect(dispatcher.submit(newLead())).rejects.toThrow('The notice is broken.');
+  expect(post).toHaveBeenCalledOnce();
 });
 
 test('a removed lead is gone, and its running post reports nothing more', async () => {
@@ -235,17 +257,20 @@ test('skips a lead that another tab is posting, and every lead while another tab
   expect(outbox.list()).toHaveLength(1);
 });
 
-test('a lead that was settled in another tab is reported as deleted', async () => {
-  const { dispatcher, goDown, states } = makeDelivery();
-  goDown();
-  void dispatcher.submit(newLead());
-  await pass(MINUTE);
-  dispatcher.refresh();
-  expect(states().at(-1)).toBe('held');
-  localStorage.clear();
-  dispatcher.refresh();
-  expect(states().at(-1)).toBe('deleted');
-});
+test.each(['refresh', 'remove'] as const)(
+  '%s reports a lead that another tab has settled as deleted',
+  async (way) => {
+    const { dispatcher, goDown, states } = makeDelivery();
+    goDown();
+    void dispatcher.submit(newLead());
+    await pass(MINUTE);
+    dispatcher.refresh();
+    expect(states().at(-1)).toBe('held');
+    localStorage.clear();
+    dispatcher[way]('lead-one');
+    expect(states().at(-1)).toBe('deleted');
+  },
+);
 
 test('calls a new listener at once for each unsettled lead and for no other', async () => {
   const { dispatcher, goDown, stopListening, told } = makeDelivery();
