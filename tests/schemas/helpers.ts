@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
 
-/** Property tests run at least this often. */
+/** Property tests run this often, and less often against each mutant. */
 export const manyRuns = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2_000) };
 
 /**
