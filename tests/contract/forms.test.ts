@@ -66,8 +66,9 @@ test('the sentences under the fields, and those of a browser that refuses a valu
   ]);
 });
 
-test('every form is delivered to the CRM', () => {
-  expect(new Set(Object.values(formCatalogue).map(({ delivery }) => delivery))).toEqual(new Set(['crm']));
+test('every form is delivered to the CRM, with the fields of its kind', () => {
+  const kinds = Object.values(formCatalogue).map(({ kind, delivery }) => `${kind} ${delivery}`);
+  expect(new Set(kinds)).toEqual(new Set(['lead crm', 'contact crm', 'subscribe crm']));
 });
 
 test('the thank-you', () => {
