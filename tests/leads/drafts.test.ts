@@ -37,6 +37,13 @@ test('restores typed text and the consent after a reload', async () => {
   expect([reloaded.name.value, reloaded.message.value, reloaded.box.checked]).toEqual(['Asha', '', true]);
 });
 
+test('an agreement that was not given is not restored', () => {
+  type(showForm().name, 'Asha');
+  const { form, box } = showForm();
+  fillFromDraft(form);
+  expect(box.checked).toBe(false);
+});
+
 test('keeps text whose event never rises, as while React takes the form over', () => {
   const { form, name } = showForm();
   form.addEventListener('input', (event) => event.stopPropagation());
@@ -67,7 +74,7 @@ test('without storage keeps a draft in memory until its form is sent', () => {
   expect(readDraft('homeInline')).toEqual({});
 });
 
-test.each(['{', 'null', '"text"', '{"last_name":1}'])('the stored draft %s is ignored', (raw) => {
+test.each(['{', 'null', '"text"', '{"last_name":1,"message":"Hi"}'])('the stored draft %s is ignored', (raw) => {
   sessionStorage.setItem('draft:homeInline', raw);
   expect(readDraft('homeInline')).toEqual({});
 });
