@@ -74,10 +74,13 @@ test('without storage keeps a draft in memory until its form is sent', () => {
   expect(readDraft('homeInline')).toEqual({});
 });
 
-test.each(['{', 'null', '"text"', '{"last_name":1,"message":"Hi"}'])('the stored draft %s is ignored', (raw) => {
-  sessionStorage.setItem('draft:homeInline', raw);
-  expect(readDraft('homeInline')).toEqual({});
-});
+test.each(['{', 'null', '"text"', '{"last_name":1,"message":"Hi"}'])(
+  'the stored draft %s is ignored',
+  (raw) => {
+    sessionStorage.setItem('draft:homeInline', raw);
+    expect(readDraft('homeInline')).toEqual({});
+  },
+);
 
 test('ignores fields outside the forms', () => {
   document.body.innerHTML = '<input data-field="search">';
