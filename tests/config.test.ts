@@ -93,13 +93,18 @@ const refused: [name: string, values: string[], mistake: string][] = [
     `${address} https://www.example.com (http:// only for localhost).`,
   ],
   [
+    'VITE_LEAD_RELAY',
+    ['http://leads.example.com'],
+    `${address} https://www.example.com/leads (http:// only for localhost).`,
+  ],
+  [
     'VITE_CRM_ENDPOINT',
     ['webto.salesforce.com', 'http://webto.salesforce.com/servlet'],
     `${address} https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8 (http:// only for localhost).`,
   ],
   [
     'VITE_CRM_ENDPOINT',
-    ['https://webto.salesforce.com/'],
+    ['https://webto.salesforce.com/', 'https://salesforce.com/'],
     'has the path /. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
   ],
   [
@@ -138,7 +143,11 @@ const refused: [name: string, values: string[], mistake: string][] = [
     ['00Q5g0000000001'],
     `should be the id of a lead field for the last touch: ${field}`,
   ],
-  ['VITE_CRM_FIELD_SERVICES', ['services'], `should be the id of a lead field for the services: ${field}`],
+  [
+    'VITE_CRM_FIELD_COLLEGE_NAME',
+    ['college'],
+    `should be the id of a lead field for the college name: ${field}`,
+  ],
   [
     'VITE_CRM_CAMPAIGN_ID',
     ['00N5g0000000001'],
@@ -146,7 +155,7 @@ const refused: [name: string, values: string[], mistake: string][] = [
   ],
   [
     'VITE_CRM_LEAD_SOURCE',
-    [' Website'],
+    [' Website', 'Website ', 'x'.repeat(256)],
     `should be a lead source as your list has it, at most 255 characters (${setup} Fields & Relationships, Lead Source).`,
   ],
   [
@@ -205,7 +214,12 @@ test('what marketing wants to know is off unless fields are named, and then reac
   expect([crm.leadSource, crm.campaign, analytics]).toEqual(['Website', '7015g000000abcD', 'datalayer']);
 });
 
-test('two extras in one field are refused, also when one is written with 18 characters', () => {
+test('two values in one field are refused, also when one is written with 18 characters', () => {
+  expect(
+    mistakes({ VITE_CRM_FIELD_MESSAGE: '00N5g0000000001', VITE_CRM_FIELD_FORM: '00N5g0000000001' }),
+  ).toEqual([
+    '  - VITE_CRM_FIELD_FORM names the same field as VITE_CRM_FIELD_MESSAGE. Each should have a field of its own.',
+  ]);
   expect(
     mistakes({ VITE_CRM_FIELD_FORM: '00N5g0000000001', VITE_CRM_FIELD_PAGE: '00N5g0000000001EAA' }),
   ).toEqual([
@@ -221,6 +235,10 @@ test.each([
 ])('the 18 characters of the id %s are %s', (short, long) => {
   expect(withCheckPart(short)).toBe(long);
   expect(withCheckPart(long)).toBe(long);
+});
+
+test('the id of an old organisation has zeros, but not as many as an example', () => {
+  expect(mistakes({ ...real, VITE_CRM_OID: '00D00000000hXYZ' })).toEqual([]);
 });
 
 test('the organisation in an endpoint may have 18 characters', () => {
@@ -247,6 +265,9 @@ test('a site that visitors can reach needs an endpoint, unless it is built to be
     `  - VITE_CRM_ENDPOINT is not set, but the site's address is ${url}: the leads of its visitors would go to a sandbox on their own machines. Set it to the address of your Web-to-Lead form, or build with --allow-sandbox to try the site on this machine.`;
   expect(mistakes({ VITE_SITE_URL: site })).toEqual([complaint(site)]);
   expect(() => parseConfig({}, 'https://www.acme.in')).toThrow(complaint('https://www.acme.in'));
+  expect(() => parseConfig({}, 'https://www.example.in')).toThrow(ConfigError);
+  for (const reserved of ['https://example.com', 'https://acme.example'])
+    expect(parseConfig({}, reserved).siteUrl).toBe(reserved);
   const sandbox = { VITE_CRM_ENDPOINT: 'http://localhost:4174/servlet/servlet.WebToLead' };
   for (const env of [{ ALLOW_SANDBOX: '1' }, sandbox])
     expect(mistakes({ VITE_SITE_URL: 'https://www.acme.in', ...env })).toEqual([]);
@@ -261,9 +282,16 @@ test('a setting that is misspelt is refused, with the nearest one', () => {
   ]);
 });
 
-test('a key of Turnstile that cannot work is refused', () => {
-  const withoutRelay = { VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAADnPIDROrmt1Wwj' };
-  expect(mistakes(withoutRelay).join()).toContain('VITE_TURNSTILE_SITE_KEY needs VITE_LEAD_RELAY');
-  const wrong = { VITE_LEAD_RELAY: 'https://leads.example.com/leads', VITE_TURNSTILE_SITE_KEY: 'a key' };
+test('a key of Turnstile needs a relay and the form of a key', () => {
+  const relay = { VITE_LEAD_RELAY: 'https://leads.example.com/leads' };
+  const key = { VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAADnPIDROrmt1Wwj' };
+  expect(mistakes({ ...relay, ...key })).toEqual([]);
+  expect(mistakes(key).join()).toContain('VITE_TURNSTILE_SITE_KEY needs VITE_LEAD_RELAY');
+  const wrong = { ...relay, VITE_TURNSTILE_SITE_KEY: 'a-key of mine' };
   expect(mistakes(wrong).join()).toContain('VITE_TURNSTILE_SITE_KEY should be a site key');
+});
+
+test('events may go to an address', () => {
+  const collector = 'https://events.example.com/collect';
+  expect(parseConfig({ VITE_ANALYTICS: collector }, site).analytics).toBe(collector);
 });

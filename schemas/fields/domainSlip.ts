@@ -40,9 +40,9 @@ function isOneSlip(a: string, b: string): boolean {
  * `gmail.con`); else `undefined`. For a question only: a rare domain may be right.
  */
 export function suggestEmail(email: string): string | undefined {
-  const [, local, typed] = /^([^\s@]+@)([^\s@]{1,30})$/.exec(email) ?? [];
-  const domain = typed?.toLowerCase();
-  if (!local || !domain || common.includes(domain) || genuine.has(domain)) return undefined;
+  const [, local = '', typed = ''] = /^([^\s@]+@)([^\s@]{1,30})$/.exec(email) ?? [];
+  const domain = typed.toLowerCase();
+  if (common.includes(domain) || genuine.has(domain)) return undefined;
   const meant = slips.get(domain) ?? common.find((known) => isOneSlip(domain, known));
   return meant && local + meant;
 }

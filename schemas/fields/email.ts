@@ -75,7 +75,7 @@ export function stripEmail(value: string): Stripped {
 
 /** Whether any of these removed characters may belong to an address (RFC 5322). */
 export function mayBelongToEmail(removed: readonly string[]): boolean {
-  return removed.some((character) => /^[!#$%&'*+/=?^_`{|}~]$/.test(character));
+  return /[!#$%&'*+/=?^_`{|}~]/.test(removed.join(''));
 }
 
 /**
@@ -83,8 +83,8 @@ export function mayBelongToEmail(removed: readonly string[]): boolean {
  * Call it before `stripEmail`, which would join name and address.
  */
 export function bareEmail(value: string): string {
-  const [, named] = /^[^<>]*<([^<>\s@]+@[^<>\s@]+)>\s*$/.exec(value) ?? [];
-  const [, linked] = /^\s*mailto:([^?\s]+)/i.exec(named ?? value) ?? [];
+  const named = /^[^<>]*<([^<>\s@]+@[^<>\s@]+)>\s*$/.exec(value)?.[1];
+  const linked = /^\s*mailto:([^?\s]+)/i.exec(named ?? value)?.[1];
   return linked ?? named ?? value;
 }
 

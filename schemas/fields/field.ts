@@ -52,8 +52,8 @@ export function rulesOf(field: Pick<Field, 'rules' | 'liveRules'>, moment: Momen
   return moment === 'live' ? (field.liveRules ?? field.rules) : field.rules;
 }
 
-/** 3000 as '3,000'. `toLocaleString` would do, but its set-up takes 50 ms on a cheap phone. */
-const readable = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** 3000 as '3,000', below a million. `toLocaleString` would do, but its set-up takes 50 ms on a cheap phone. */
+const readable = (count: number) => String(count).replace(/\B(?=\d{3}$)/, ',');
 
 /** The last rule of a table: the value has more than `limit` characters. `example` must pass every earlier rule. */
 export function tooLong(limit: number, example = 'a'.repeat(limit + 1)): Rule {

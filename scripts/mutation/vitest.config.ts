@@ -13,11 +13,12 @@ export default defineConfig({
     include: [
       'tests/{schemas,leads,analytics,consent}/*.test.ts',
       'tests/leads/model/*.test.ts',
+      'tests/contract/{forms,messages,messagesOracle}.test.ts',
       'tests/config.test.ts',
     ],
-    env: { MODEL_RUNS: '150' },
-    // It takes as long as all the others and checks speed, not results.
-    exclude: ['tests/schemas/longInput.test.ts'],
+    env: { MODEL_RUNS: '60', PROPERTY_RUNS: '60' },
+    // They take as long as all the others, and check speed and imports, not results.
+    exclude: ['tests/schemas/{longInput,boundaries}.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],
     // Stryker stops a mutant that hangs.
     testTimeout: 120_000,

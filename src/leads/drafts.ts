@@ -65,8 +65,8 @@ export const fillFromDraft = (form: HTMLFormElement): void => {
   if (checkbox && draft['consent'] === true) checkbox.checked = true;
 };
 
-/** Saves the draft of a form at every change in it. Returns the function that stops this. */
-export function startDrafts(): () => void {
+/** Saves the draft of a form at every change in it. */
+export function startDrafts(): void {
   const save = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
     if (!form) return;
@@ -78,11 +78,6 @@ export function startDrafts(): () => void {
   };
   // React stops an event in a part that it is taking over, so the draft is saved on the way down; and again on the way up,
   // when the form may have tidied the value.
-  const phases = [true, false];
-  for (const capture of phases)
+  for (const capture of [true, false])
     for (const type of ['input', 'change']) document.addEventListener(type, save, capture);
-  return () => {
-    for (const capture of phases)
-      for (const type of ['input', 'change']) document.removeEventListener(type, save, capture);
-  };
 }

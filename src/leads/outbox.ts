@@ -46,7 +46,7 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     try {
       value = JSON.parse(raw);
     } catch {
-      value = undefined;
+      // It stays undefined, which is no entry.
     }
     // A lead under another's key could be neither updated nor removed by its id.
     if (isOutboxEntry(value) && PREFIX + value.id === key) return value;
@@ -66,8 +66,8 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
   };
 
   const keys = (store: OutboxStorage, prefix: string) =>
-    Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
-      (key): key is string => key?.startsWith(prefix) ?? false,
+    Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
+      key.startsWith(prefix),
     );
 
   /** An unreadable entry may hold personal details too: it is deleted when a lead would be. */

@@ -75,8 +75,8 @@ export const canTryAgain = ({ posts }: OutboxEntry): boolean => posts < MAX_POST
  * Whether a lead has expired. A clock that jumped ahead, or a visit after a month, must not cost a lead its last chance:
  * one post has to be made after the time was up.
  */
-export const isExpired = ({ createdAt, lastPost }: OutboxEntry, now: number): boolean =>
-  now - createdAt > EXPIRES_AFTER && lastPost !== undefined && lastPost - createdAt > EXPIRES_AFTER;
+export const isExpired = ({ createdAt, lastPost = 0 }: OutboxEntry, now: number): boolean =>
+  now - createdAt > EXPIRES_AFTER && lastPost - createdAt > EXPIRES_AFTER;
 
 /** Whether a lead is given up: the visitor has to use the phone or an email now. */
 export const isGivenUp = (entry: OutboxEntry, now: number): boolean =>

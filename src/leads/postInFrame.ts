@@ -1,7 +1,7 @@
 import { leadFrameName } from './frameName';
 
 /** The longest wait for a frame's confirmation, in ms. */
-export const PATIENCE = 30_000;
+const PATIENCE = 30_000;
 const LOOK_EVERY = 250;
 
 const hiddenFrame = (name: string) => {

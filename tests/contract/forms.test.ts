@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { forms } from '../../schemas/forms';
 import { plannerOptions } from '../../schemas/planner';
 import { formCopy, thanks } from '../../src/content/forms';
 import { formCatalogue } from '../../src/leads/formCatalogue';
@@ -23,8 +24,51 @@ test('every form: its title, button and sentence', () => {
   ]);
 });
 
-test('every form is delivered to the CRM', () => {
-  expect(new Set(Object.values(formCatalogue).map(({ delivery }) => delivery))).toEqual(new Set(['crm']));
+test('every field: its label, what a browser fills in, the keyboard of a phone', () => {
+  const told = Object.entries(forms).map(([form, fields]) => [
+    form,
+    ...Object.values(fields).map(({ label, autoComplete, type, inputMode }) =>
+      [label, autoComplete, type, inputMode].filter(Boolean).join(', '),
+    ),
+  ]);
+  expect(told).toEqual([
+    ['lead', 'Name, name', 'Email, email, email', 'Phone, tel, tel, tel', 'Message'],
+    [
+      'contact',
+      'First name, given-name',
+      'Last name, family-name',
+      'Designation, organization-title',
+      'College name, organization',
+      'Services',
+      'Location, address-level2',
+      'Message',
+      'Email, email, email',
+      'Phone, tel, tel, tel',
+    ],
+    ['subscribe', 'Email, email, email, email'],
+  ]);
+});
+
+test('the sentences under the fields, and those of a browser that refuses a value', () => {
+  const told = Object.values(forms).flatMap((fields) =>
+    Object.values(fields).flatMap(({ hint, title }) => [hint ?? [], title ?? []].flat()),
+  );
+  expect([...new Set(told)]).toEqual([
+    'Letters only, one space between words, capitals only at the start of a word.',
+    'An email address, such as asha@example.com.',
+    'Your 10-digit mobile number, without the country code.',
+    '10 digits without the country code, the first of them 6 or higher.',
+    'Your role, such as Student or Placement officer.',
+    'Up to 80 characters.',
+    'What you are looking for, such as Internship.',
+    'Optional. We answer faster when we can reach you here.',
+    'Optional. Your 10-digit mobile number.',
+  ]);
+});
+
+test('every form is delivered to the CRM, with the fields of its kind', () => {
+  const kinds = Object.values(formCatalogue).map(({ kind, delivery }) => `${kind} ${delivery}`);
+  expect(new Set(kinds)).toEqual(new Set(['lead crm', 'contact crm', 'subscribe crm']));
 });
 
 test('the thank-you', () => {

@@ -60,14 +60,3 @@ test.each<[keyof typeof schemas, string, fc.Arbitrary<string>, submit: Says, liv
     );
   },
 );
-
-test('an accepted phone comes out as 10 digits, the first of them 6 or higher', () => {
-  const rest = { last_name: 'Asha', email: 'a@b.in', message: 'Hello' };
-  fc.assert(
-    fc.property(phones, (phone) => {
-      const { data } = leadSchema.safeParse({ ...rest, phone });
-      expect(data?.phone ?? '6000000000').toMatch(/^[6-9][0-9]{9}$/);
-    }),
-    manyRuns,
-  );
-});

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactFields } from '../../schemas/contact';
 import { message } from '../../schemas/fields/message';
+import { isMarkedAsSpam } from '../../schemas/salesforce/spamMark';
 import { postedLength } from '../../schemas/textLength';
 import { env } from '../../src/config/env';
 import { nativeFields, postFields, readableFields, wireName } from '../../src/leads/crm';
@@ -27,10 +28,11 @@ test('marks a suspicious lead in its message and changes nothing else', () => {
 });
 
 test('marks a suspicious subscription in its name, because it has no message', () => {
-  expect(postFields('subscribe', { email: 'asha@example.com' }, page, true)).toMatchObject({
-    email: 'asha@example.com',
-    last_name: '[possible spam] Newsletter subscriber',
-  });
+  const [plain, marked] = [false, true].map((suspicious) =>
+    postFields('subscribe', { email: 'asha@example.com' }, page, suspicious),
+  );
+  expect(marked).toEqual({ ...plain, last_name: '[possible spam] Newsletter subscriber' });
+  expect([plain, marked].map((fields) => isMarkedAsSpam(fields?.['last_name'] ?? ''))).toEqual([false, true]);
 });
 
 test('the mark keeps a message within the CRM’s limit, with line breaks counted as posted', () => {
@@ -76,6 +78,7 @@ test('lists the visitor’s entries with the labels of their form, without place
     ['Location', 'Vijayawada'],
     ['Message', 'Hello'],
   ]);
+  expect(readableFields(contactFields, {})).toEqual([]);
 });
 
 test('the mark never splits a character', () => {

@@ -2,31 +2,35 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parseConfig } from '../../schemas/config';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { DAY } from '../helpers/durations';
+import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
-import { denyStorage, setOnline } from '../helpers/page';
+import { denyStorage, setOnline, storedLeads } from '../helpers/page';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const settings = {
   VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+  VITE_CRM_FIELD_PAGE: '00N5g0000000003',
   VITE_CRM_FIELD_CONSENT_VERSION: '00N5g0000000008',
   VITE_CRM_FIELD_CONSENT_TIME: '00N5g0000000009',
 };
 
+const leadForm = `<form data-form="homeInline">
+  <input type="hidden" name="retURL" value="https://www.wiselamp.example/#thank-you">
+  <input name="last_name" data-field="last_name" required pattern=".*\\S.*" value="Asha Rao">
+  <input name="email" data-when-empty="not-provided@wiselamp.example" value=" ">
+  <input name="phone" type="tel" data-when-empty="0000000000" pattern="\\D*(\\d\\D*){10}" value="+91 98765-43210">
+  <textarea name="${customFieldIds.message}" data-field="message" data-limit="100">Hello</textarea>
+  <input data-honeypot><input type="checkbox">
+  <p data-note="sent" hidden></p><p data-note="saved" hidden></p><p data-note="unstored" hidden></p>
+  <p data-note="givenUp" hidden></p><p data-note="unsaved" hidden></p>
+  <p data-note="deleted" hidden></p><p data-delete hidden><button type="button">Delete my details</button></p>
+</form>`;
+
 /** A page with a prerendered form, and the function that delivers it. */
-const open = async (configured: Record<string, string> = {}) => {
+const open = async (configured: Record<string, string> = {}, markup = leadForm) => {
   vi.resetModules();
   vi.doMock('../../src/config/env', () => ({ env: parseConfig(configured, 'https://www.wiselamp.example') }));
-  document.body.innerHTML = `<form data-form="homeInline">
-    <input type="hidden" name="retURL" value="https://www.wiselamp.example/#thank-you">
-    <input name="last_name" data-field="last_name" required pattern=".*\\S.*" value="Asha Rao">
-    <input name="email" data-when-empty="not-provided@wiselamp.example" value="">
-    <input name="phone" type="tel" pattern="\\D*(\\d\\D*){10}" value="+91 98765-43210">
-    <textarea name="${customFieldIds.message}" data-field="message" data-limit="100">Hello</textarea>
-    <input data-honeypot><input type="checkbox">
-    <p data-note="sent" hidden></p><p data-note="saved" hidden></p><p data-note="unstored" hidden></p>
-    <p data-note="givenUp" hidden></p><p data-note="unsaved" hidden></p>
-    <p data-note="deleted" hidden></p><p data-delete hidden><button type="button">Delete my details</button></p>
-  </form>`;
+  document.body.innerHTML = markup;
   const form = document.querySelector('form') ?? document.createElement('form');
   const input = (selector: string) =>
     form.querySelector<HTMLInputElement>(selector) ?? new HTMLInputElement();
@@ -37,6 +41,7 @@ const shownNotes = () =>
   [...document.querySelectorAll<HTMLElement>('[data-note]:not([hidden])')].map(
     ({ dataset }) => dataset['note'],
   );
+const offersDeletion = () => document.querySelector('[data-delete]:not([hidden])') !== null;
 const posted = () => Object.fromEntries(posts[0]?.fields ?? []);
 
 let posts: Post[];
@@ -47,9 +52,12 @@ beforeEach(() => {
 });
 
 test('a form is posted with the digits of its phone, the values of empty fields, and this page to return to', async () => {
-  const { form, deliverForm } = await open();
-  deliverForm(form);
+  const { form, input, deliverForm } = await open();
+  input('[type="checkbox"]').checked = true;
+  expect(deliverForm(form)).toBe(true);
   await pass(0);
+  expect(storedLeads()).toMatchObject([{ form: 'homeInline' }]);
+  expect(storedLeads()[0]?.['fields']).toEqual(posted());
   expect(posted()).toEqual({
     retURL: 'http://localhost:3000/works',
     last_name: 'Asha Rao',
@@ -65,8 +73,12 @@ test('a form that is taken thanks its visitor, empties its fields and forgets it
   const { form, input, deliverForm } = await open();
   sessionStorage.setItem('draft:homeInline', '{"last_name":"Ravi"}');
   input('[name="last_name"]').value = 'Ravi';
+  const show = vi.spyOn(Element.prototype, 'scrollIntoView');
   deliverForm(form);
   expect(shownNotes()).toEqual(['sent']);
+  expect(show.mock.contexts).toEqual([document.querySelector('[data-note="sent"]')]);
+  expect(show).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(offersDeletion()).toBe(false);
   expect(input('[name="last_name"]').value).toBe('Asha Rao');
   expect(sessionStorage).toHaveLength(0);
   await pass(0);
@@ -92,7 +104,7 @@ test('a lead without proof can be deleted', async () => {
   expect(JSON.stringify(localStorage)).toContain('Asha Rao');
   remove?.click();
   expect(shownNotes()).toEqual(['deleted']);
-  expect(document.querySelector('[data-delete]:not([hidden])')).toBeNull();
+  expect(offersDeletion()).toBe(false);
   expect(JSON.stringify(localStorage)).not.toContain('Asha Rao');
 });
 
@@ -102,6 +114,7 @@ test('without storage a lead without proof is not said to be saved', async () =>
   deliverForm(form);
   await pass(10_000);
   expect(shownNotes()).toEqual(['unstored']);
+  expect(offersDeletion()).toBe(true);
 });
 
 test('a lead that is given up is said to be so', async () => {
@@ -110,12 +123,13 @@ test('a lead that is given up is said to be so', async () => {
   await pass(2 * DAY);
   expect(posts).toHaveLength(3);
   expect(shownNotes()).toEqual(['givenUp']);
+  expect(offersDeletion()).toBe(true);
 });
 
 test('an invalid form delivers nothing', async () => {
   const { form, input, deliverForm } = await open();
   input('[name="last_name"]').value = '  ';
-  deliverForm(form);
+  expect(deliverForm(form)).toBe(false);
   await pass(0);
   expect(posts).toEqual([]);
   expect(shownNotes()).toEqual([]);
@@ -128,7 +142,7 @@ test('offline and without storage the text stays in the form, and nothing is del
   denyStorage();
   setOnline(false);
   input('[name="last_name"]').value = 'Ravi';
-  deliverForm(form);
+  expect(deliverForm(form)).toBe(false);
   await pass(0);
   expect(shownNotes()).toEqual(['unsaved']);
   expect(input('[name="last_name"]').value).toBe('Ravi');
@@ -147,6 +161,31 @@ test.each([
   expect(posted()[customFieldIds.message]).toBe(sent);
 });
 
+test('a form says nothing about the lead of another one', async () => {
+  const { form, deliverForm } = await open();
+  const { dispatcher } = await import('../../src/leads/delivery');
+  deliverForm(form);
+  setOnline(false);
+  void dispatcher.submit(makeEntry({ createdAt: Date.now() }));
+  await pass(0);
+  expect(shownNotes()).toEqual(['sent']);
+});
+
+test('a newsletter is marked in its name, because it has no message', async () => {
+  const { form, input, deliverForm } = await open(
+    {},
+    `<form data-form="subscribe"><input name="last_name" type="hidden" value="Newsletter subscriber">
+      <input name="email" value="asha@example.com"><input data-honeypot></form>`,
+  );
+  input('[data-honeypot]').value = 'x';
+  deliverForm(form);
+  await pass(0);
+  expect(posted()).toMatchObject({
+    last_name: '[possible spam] Newsletter subscriber',
+    email: 'asha@example.com',
+  });
+});
+
 test.each([
   ['ticked', true, { '00N5g0000000008': expect.any(String), '00N5g0000000009': '2026-11-21T09:00:00.000Z' }],
   ['not ticked', false, {}],
@@ -158,6 +197,7 @@ test.each([
   const own = Object.entries(posted()).filter(([name]) => name.startsWith('00N5g'));
   expect(Object.fromEntries(own)).toEqual({
     '00N5g0000000001': expect.stringMatching(/^[\da-f-]{36}$/),
+    '00N5g0000000003': '/works',
     ...consent,
   });
 });

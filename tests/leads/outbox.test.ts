@@ -44,6 +44,7 @@ test('removes one lead and keeps the others', () => {
   outbox.remove('one');
   expect(outbox.get('one')).toBeUndefined();
   expect(outbox.list().map(({ id }) => id)).toEqual(['two']);
+  expect(Object.keys(localStorage)).toEqual(['outbox:two']);
 });
 
 test.each(['{"version":1,', 'null', '"text"', '{}', '{"version":1,"id":"x"}'])(
@@ -71,9 +72,18 @@ test('deletes a set-aside entry after seven days, like a lead', () => {
 test('deletes an entry after seven days even if the clock was years ahead when it was set aside', () => {
   localStorage.setItem('outbox-unreadable:broken', JSON.stringify({ at: now + 1000 * DAY, raw: 'x' }));
   outbox.list();
-  now += 7 * DAY + 1;
+  now += 7 * DAY;
+  outbox.list();
+  expect(localStorage.getItem('outbox-unreadable:broken')).not.toBeNull();
+  now += 1;
   outbox.list();
   expect(localStorage.getItem('outbox-unreadable:broken')).toBeNull();
+});
+
+test('deletes a set-aside entry that does not say since when it is kept', () => {
+  localStorage.setItem('outbox-unreadable:broken', 'x');
+  outbox.list();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('keeps leads in memory when storage is denied, until the tab closes', () => {

@@ -125,7 +125,7 @@ test.each([
   ['no time of submission', { createdAt: null }],
   ['a last post that is no time', { lastPost: 'yesterday' }],
   ['a reading time that is no time', { toldAt: null }],
-  ['a field that is no text', { fields: { phone: 98 } }],
+  ['a field that is no text', { fields: { email: 'a@b.in', phone: 98 } }],
   ['fields in a list', { fields: ['98'] }],
   ['another version', { version: 2 }],
 ])('an entry with %s is not a lead', (_, wrong) => {

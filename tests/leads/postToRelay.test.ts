@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig, publicConfig } from '../../schemas/config';
 import { postToRelay } from '../../src/leads/postToRelay';
+import { makeLeadValues } from '../helpers/factories';
 
 const lead = { id: 'lead-number-1', fields: { message: 'Hello' } };
 const relay = 'https://www.example.com/leads';
@@ -8,13 +9,20 @@ const relay = 'https://www.example.com/leads';
 test.each([
   ['a receipt for the lead', Response.json({ id: 'lead-number-1' }), true],
   ['a receipt for another lead', Response.json({ id: 'lead-number-2' }), false],
+  ['an answer that is no receipt', Response.json(null), false],
   ['a failure', Response.json({ id: 'lead-number-1' }, { status: 500 }), false],
 ])('%s decides whether a lead has arrived', async (_case, answer, confirmed) => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(answer);
   vi.stubGlobal('fetch', send);
   expect(await postToRelay(relay, lead)).toBe(confirmed);
   const [address, init] = send.mock.calls[0] ?? [];
-  expect([address, init?.keepalive]).toEqual([relay, true]);
+  expect(address).toBe(relay);
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    keepalive: true,
+  });
   expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
     message: 'Hello',
     lead_id: 'lead-number-1',
@@ -28,9 +36,38 @@ test('a message that is too long for keepalive is posted without it', async () =
   expect(send.mock.calls[0]?.[1]?.keepalive).toBe(false);
 });
 
+const config = publicConfig(
+  parseConfig({ VITE_LEAD_RELAY: relay, VITE_SITE_URL: 'https://www.example.com' }, ''),
+);
+
+test('on a site with a relay a lead goes there, without the ids of the organisation', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/config/env', () => ({ env: config }));
+  vi.stubEnv('VITE_LEAD_RELAY', relay);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { submitLead } = await import('../../src/leads');
+  const sent = new Promise((resolve) =>
+    vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
+      resolve([address, Object.fromEntries(body)]);
+      return Response.json({ id: body.get('lead_id') });
+    }),
+  );
+  submitLead('homeInline', makeLeadValues({ message: 'Hello' }));
+  expect(await sent).toEqual([
+    relay,
+    {
+      retURL: location.origin + location.pathname,
+      last_name: 'Asha Rao',
+      email: 'asha.rao@example.com',
+      phone: '9876543210',
+      message: 'Hello',
+      lead_id: expect.any(String),
+    },
+  ]);
+});
+
 test('with a relay pages have its address and plain names, and need no settings of the CRM', () => {
-  const env = { VITE_LEAD_RELAY: relay, VITE_SITE_URL: 'https://www.example.com' };
-  const { crm } = publicConfig(parseConfig(env, ''));
+  const { crm } = config;
   expect(crm.endpoint).toBe(relay);
   expect([crm.oid, crm.recordType]).toEqual(['', '']);
   expect(crm.formFields.message).toBe('message');

@@ -44,7 +44,7 @@ export const chosenNames = [
 
 const long = 'a'.repeat(69);
 export const chosenEmails = [
-  ['asha', 'asha@', '@example.com', 'asha@example', 'asha@example.', 'asha@.com', 'a@b@example.com'],
+  ['', ' ', 'asha', 'asha@', '@example.com', 'asha@example', 'asha@example.', 'asha@.com', 'a@b@example.com'],
   ['asha rao@example.com', ' asha@example.com', 'asha@example.com\n', '9@', '9asha@example.com'],
   ['9876543210@example.com', '9a..b@example.com', 'asha..rao@example.com', 'asha@example..com'],
   ['.asha@example.com', '-asha@example.com', 'asha@example.com-', 'asha@example.com.', '.a.@example.com'],

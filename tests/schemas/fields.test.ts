@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bareEmail,
+  checkLead,
   contactLiveSchema,
   contactSchema,
   dropCountryCode,
@@ -17,6 +18,7 @@ import {
   stripPhone,
   subscribeSchema,
 } from '../../schemas/index.ts';
+import { findColumns } from '../../scripts/leads/columns.ts';
 import { manyRuns, stringOf } from './helpers.ts';
 
 const samples = (form: keyof typeof forms) =>
@@ -56,7 +58,13 @@ test('optional fields may be absent, empty or blank', () => {
 });
 
 test('failed rules are named by id, which never repeats the value', () => {
-  const values = { last_name: 'Asha2', email: 'secret..rao@example.com', phone: '98', message: 'Hello' };
+  const values = {
+    last_name: 'Asha2',
+    email: 'secret..rao@example.com',
+    phone: '98',
+    message: 'Hello',
+    consent: 'on',
+  };
   expect(failedRules(leadSchema, values)).toEqual({
     last_name: 'letters-only',
     email: 'punctuation',
@@ -64,6 +72,28 @@ test('failed rules are named by id, which never repeats the value', () => {
   });
   expect(failedRules(contactLiveSchema, { phone: '-' })).toMatchObject({ phone: 'required' });
   expect(failedRules(subscribeSchema, samples('subscribe'))).toEqual({});
+});
+
+test('a stored lead is checked by the rules of its form, as far as it has the columns', () => {
+  expect(checkLead('lead', { last_name: 'Asha2', email: '', phone: '9876543210' })).toEqual([
+    {
+      field: 'last_name',
+      rule: 'letters-only',
+      message: 'Name should not contain special characters or numbers.',
+    },
+    { field: 'email', rule: 'required', message: 'Email is required.' },
+  ]);
+});
+
+test.each([
+  ['Full name', 'last_name'],
+  ['Email address', 'email'],
+  ['Phone number', 'phone'],
+  ['Mobile', 'phone'],
+  ['Mobile phone', 'phone'],
+  ['Description', 'message'],
+])('the column %s of an export holds the field %s', (heading, field) => {
+  expect(findColumns([heading]).places.get(field)).toBe(0);
 });
 
 test('the posted length is the length after every line break has become CR LF', () => {
@@ -99,7 +129,7 @@ describe('a pasted email', () => {
     ['Asha Rao <asha@example.com>'],
     ['"Rao, Asha" <asha@example.com> '],
     ['<asha@example.com>'],
-    ['mailto:asha@example.com'],
+    [' mailto:asha@example.com'],
     ['MAILTO:asha@example.com?subject=Hello&body=Hi'],
     ['Asha <mailto:asha@example.com>'],
   ])('%j becomes the address in it', (value) => expect(bareEmail(value)).toBe('asha@example.com'));
@@ -110,6 +140,7 @@ describe('a pasted email', () => {
     'a@b.in <asha@example.com> x',
     '<a@b.in> <asha@example.com>',
     'mailto:',
+    'Write to mailto:asha@example.com',
     '',
   ])('%j stays as it is', (value) => expect(bareEmail(value)).toBe(value));
 });
@@ -139,6 +170,7 @@ describe('the country code of a pasted phone number', () => {
     '+9198765432101',
     '+1 212 555 0100',
     'tel:+919876543210',
+    'tel:9876543210',
   ])('is not found in %j', (pasted) => expect(dropCountryCode(pasted)).toBe(pasted));
 
   test('is removed exactly when it leads and 10 digits follow it', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
 
-/** Property tests run at least this often. */
-export const manyRuns = { numRuns: 2_000 };
+/** Property tests run this often, and less often against each mutant. */
+export const manyRuns = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2_000) };
 
 /**
  * What a schema says about a value, by field: `{ email: 'Email is required.' }`, `{}` when it accepts.
