@@ -84,22 +84,38 @@ export const returnUrl = (): string => location.origin + location.pathname;
 /**
  * Delivers pending leads now, when the connection returns, and when the visitor comes back to the tab. Asks before the
  * page is left with a lead that no storage keeps.
+ * @returns the function that stops all of it
  */
-export function startDelivery(): void {
+export function startDelivery(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
   const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
   const guard = () => {
     const isAtRisk = dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
     // Registered only while needed: it keeps a page out of the back-forward cache.
-    if (isAtRisk) addEventListener('beforeunload', askFirst);
+    if (isAtRisk) addEventListener('beforeunload', askFirst, { signal });
     else removeEventListener('beforeunload', askFirst);
   };
-  dispatcher.listen(guard);
-  addEventListener('online', () => void dispatcher.flush({ reconnected: true }));
-  addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(PREFIX)) dispatcher.refresh();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void dispatcher.flush();
-  });
+  const stopListening = dispatcher.listen(guard);
+  addEventListener('online', () => void dispatcher.flush({ reconnected: true }), { signal });
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null || key.startsWith(PREFIX)) dispatcher.refresh();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void dispatcher.flush();
+    },
+    { signal },
+  );
   void dispatcher.flush();
+  return () => {
+    stopped.abort();
+    stopListening();
+    dispatcher.stop();
+  };
 }

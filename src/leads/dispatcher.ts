@@ -1,4 +1,5 @@
 import {
+  attemptsExhausted,
   canTryAgain,
   isGivenUp,
   pauseAfter,
@@ -108,13 +109,14 @@ export function createDispatcher(parts: DispatcherParts) {
    */
   const attempt = async (id: string, isProbed: boolean) => {
     const began = now();
+    const before = outbox.get(id);
     if (!parts.isOnline()) {
       const lead = countTry(id, began);
       if (lead) emit(lead, 'held');
       return;
     }
-    const lead = countPost(id, began);
-    if (!lead) return;
+    const lead = before && !attemptsExhausted(before) ? countPost(id, began) : undefined;
+    if (!before || !lead) return;
     const turn = (started.get(id) ?? 0) + 1;
     started.set(id, turn);
     const stopWaiting = after(REPORT_HELD_AFTER, async () => {
@@ -132,11 +134,13 @@ export function createDispatcher(parts: DispatcherParts) {
       confirm(id);
       return;
     }
-    const cannotHaveArrived = !mayHaveArrived && !isProbed;
-    const unconfirmed = update(id, ({ tries, posts }) => ({
+    const isTakenBack = !mayHaveArrived && !isProbed;
+    const unconfirmed = update(id, ({ tries, posts, lastPost }) => ({
       nextTry: endOfTry(began) + pauseAfter(tries),
       // The relay recognises a lead that it has, so no repeat is counted.
-      ...((cannotHaveArrived || import.meta.env.VITE_LEAD_RELAY) && { posts: posts - 1 }),
+      ...(import.meta.env.VITE_LEAD_RELAY
+        ? { posts: posts - 1, ...(isTakenBack && lastPost === began && { lastPost: before.lastPost }) }
+        : isTakenBack && { posts: posts - 1, lastPost: lastPost === began ? before.lastPost : lastPost }),
     }));
     if (unconfirmed && started.get(id) === turn) reportUnconfirmed(unconfirmed);
   };
@@ -180,7 +184,7 @@ export function createDispatcher(parts: DispatcherParts) {
   const settleGivenUp = () => {
     for (const lead of outbox.list()) {
       if (!isGivenUp(lead, now()) || isBusy(lead.id)) continue;
-      if ((lead.toldAt ?? startedAt) < startedAt) outbox.remove(lead.id);
+      if (lead.toldAt !== undefined && lead.toldAt < startedAt) outbox.remove(lead.id);
       else if (unsettled.get(lead.id)?.[1] !== 'givenUp') emit(lead, 'givenUp');
     }
   };
@@ -192,6 +196,7 @@ export function createDispatcher(parts: DispatcherParts) {
   };
 
   let cancelNextFlush = () => {};
+  let isStopped = false;
   /** Tries the pending leads that are due, one tab at a time; `reconnected` ignores the pauses between tries. */
   const flush = async ({ reconnected = false } = {}) => {
     correctTimes();
@@ -206,7 +211,8 @@ export function createDispatcher(parts: DispatcherParts) {
       .filter((lead) => !isGivenUp(lead, now()))
       .map((lead) => waitFor(lead, now()));
     cancelNextFlush();
-    if (waits.length > 0) cancelNextFlush = after(Math.max(Math.min(...waits), 1000), () => void flush());
+    if (waits.length > 0 && !isStopped)
+      cancelNextFlush = after(Math.max(Math.min(...waits), 1000), () => void flush());
   };
 
   return {
@@ -259,5 +265,9 @@ export function createDispatcher(parts: DispatcherParts) {
     },
     /** The leads that are not confirmed, oldest first. */
     pending: (): OutboxEntry[] => outbox.list(),
+    stop() {
+      isStopped = true;
+      cancelNextFlush();
+    },
   };
 }

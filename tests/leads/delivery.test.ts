@@ -133,6 +133,20 @@ test.each([
   expect(told).toEqual(['held', 'deleted']);
 });
 
+test('a stopped delivery ignores events and sets no timers', async () => {
+  const { startDelivery } = await open();
+  setOnline(false);
+  keep();
+  const stop = startDelivery();
+  await pass(2 * SECOND);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  setOnline(true);
+  setVisible(true);
+  await pass(60 * SECOND);
+  expect(posts).toEqual([]);
+});
+
 test('each task requests its own lock and gives up when another tab holds it', async () => {
   type Task = (lock: unknown) => Promise<void>;
   const request = vi.fn<(name: string, options: LockOptions, task: Task) => Promise<void>>(

@@ -86,6 +86,7 @@ test('the count of the post after a submit is taken back when the probe after it
   void dispatcher.submit(newLead());
   await pass(PATIENCE + PROBE_PATIENCE);
   expect(outbox.list()).toMatchObject([{ posts: 0, nextTry: Date.now() + 30 * SECOND }]);
+  expect(outbox.list()[0]?.lastPost).toBeUndefined();
   await pass(3 * DAY);
   expect(post).toHaveBeenCalledOnce();
   work();
