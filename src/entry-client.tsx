@@ -34,6 +34,10 @@ await new Promise<void>((resolve) => {
   }
 });
 
+// A stalled style sheet stops the browser from reading on; React would find half a page and replace it with an empty form.
+if (document.readyState === 'loading')
+  await new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }));
+
 endFirstLoad();
 
 // The visitor may have scrolled by now, or the browser has, after a reload: the router must leave that alone.
