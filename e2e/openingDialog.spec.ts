@@ -16,6 +16,8 @@ const openEarly = async (page: Page) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
   await expect(field(early(page), 'Name')).toBeVisible();
+  // Nothing behind it can be reached.
+  await expect(page.locator('dialog#opening:modal')).toHaveCount(1);
 };
 
 test('the app takes over an open form with its place, text, focus and cursor', async ({ page, word }) => {

@@ -40,7 +40,7 @@ export function failedRules(schema: z.core.$ZodType, values: unknown): Record<st
   const { error } = z.safeParse(schema, values);
   return Object.fromEntries(
     (error?.issues ?? []).flatMap((issue) =>
-      issue.code === 'custom' ? [[issue.path.join(), String(issue.params?.['rule'])]] : [],
+      issue.code === 'custom' ? [[issue.path.join('.'), String(issue.params?.['rule'])]] : [],
     ),
   );
 }

@@ -22,13 +22,10 @@ export async function startRelay(env: Readonly<Record<string, string | undefined
   const storage = openStorage(env['RELAY_DB'] || '.cache/relay.sqlite');
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue, now: Date.now, fetch });
-  const answer = getRequestListener(
-    (request, { incoming }) => {
-      const message = incoming as IncomingMessage;
-      return relay.handle(request, forwardedFor(message) || (message.socket.remoteAddress ?? ''));
-    },
-    { overrideGlobalObjects: false },
-  );
+  const answer = getRequestListener((request, { incoming }) => {
+    const message = incoming as IncomingMessage;
+    return relay.handle(request, forwardedFor(message) || (message.socket.remoteAddress ?? ''));
+  });
   const sweep = () => void relay.sweep(-1).catch((error: unknown) => console.error(error));
   await relay.recover();
   const port = Number(env['RELAY_PORT'] || relayDefaults.port);

@@ -47,6 +47,6 @@ export async function postToRelay(
     keepalive: body.toString().length < MOST_KEPT_ALIVE,
     signal: AbortSignal.timeout(PATIENCE),
   });
-  const receipt = response.ok ? ((await response.json()) as { id?: unknown } | null) : undefined;
-  return receipt?.id === id;
+  const receipt: unknown = response.ok && (await response.json());
+  return typeof receipt === 'object' && receipt !== null && 'id' in receipt && receipt.id === id;
 }
