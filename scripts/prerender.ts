@@ -55,6 +55,16 @@ const dropUnused = (css: string, rest: string) =>
     `${css}${rest}`.includes(`var(${name}`) ? declaration : '',
   );
 
+/**
+ * The theme's variables alone, of the page and of its grounds. What appears later, a dialog or the next page, may use
+ * any of them.
+ */
+const variablesIn = (css: string) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .map(([, selector, rule = '']) => [selector, rule.match(/(?<![\w-])--w-[\w-]+:[^;]+/g)?.join(';')])
+    .map(([selector, variables]) => (variables ? `${selector}{${variables}}` : ''))
+    .join('');
+
 const template = (dist: string) => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -139,13 +149,11 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     }
     const all = minify(css);
     const used = baseCss + dropUnused(all, laterCss + body);
-    // Parts that appear later, such as dialogs, may use any of the theme's variables.
-    const [variables = ''] = /:root\{[^}]*\}/.exec(all) ?? [];
     // Without emotion's attribute: emotion would move the element, which forces a layout of the whole page.
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
     const styles = `${policy}<style>${used}</style>`;
     const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body, iconSprite)));
-    const later = asset('later', 'css', lateCss + variables + minify(laterCss));
+    const later = asset('later', 'css', lateCss + variablesIn(all) + minify(laterCss));
     write(
       file,
       bare

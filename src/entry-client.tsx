@@ -1,18 +1,19 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App';
 import { loadWithRetry } from './runtime/loadWithRetry';
-import { markHydrated, hydrateAll, whenIdle } from './runtime/islandRegistry';
+import { markHydrated, whenIdle } from './runtime/islandRegistry';
 import { iconSprite } from './content/covers/sprite.generated';
 import { asksForConsent, env } from './config/env';
 import { dispatcher } from './leads/delivery';
 import { noteArrival } from './leads/origin';
-import { endFirstLoad, setNavigationTarget } from './runtime/loadPage';
+import { followNavigation } from './runtime/followNavigation';
+import { endFirstLoad } from './runtime/loadPage';
 import { yieldToMain } from './runtime/yieldToMain';
 import { startPrefetching } from './runtime/prefetch';
 import { routes } from './routes';
-import { FOLD, ROOT_ID, ROUTE } from './runtime/markup';
+import { ROOT_ID, ROUTE } from './runtime/markup';
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no #root element.');
@@ -43,28 +44,9 @@ endFirstLoad();
 // The visitor may have scrolled by now, or the browser has, after a reload: the router must leave that alone.
 router.state.restoreScrollPosition = false;
 
-// The styles of a page leave with it, but the next one may use them too, and emotion believes that they are here to stay.
-const keepStyles = () => {
-  if (document.head.querySelector(`link[${FOLD}]`)) return;
-  for (const link of document.querySelectorAll(`link[${FOLD}]`)) document.head.append(link.cloneNode());
-};
-
-// Any change of the address reaches every part of the page, and React can only bring it to parts it has taken over: one
-// that slept on would hold the whole change back.
-let shown = router.state.location;
-router.subscribe(({ historyAction, location: asked, navigation }) => {
-  setNavigationTarget(navigation.location && location.origin + createPath(navigation.location));
-  if (asked === shown && navigation.state === 'idle') return;
-  shown = asked;
-  keepStyles();
-  hydrateAll();
-  // Following a link scrolls smoothly to the top; going back is at the old place at once.
-  document.documentElement.dataset['navigation'] = historyAction.toLowerCase();
-});
-
 const app = (
   <StrictMode>
-    <App router={router} onReady={() => markHydrated(root)} />
+    <App router={followNavigation(router)} onReady={() => markHydrated(root)} />
   </StrictMode>
 );
 // A static host answers an unknown id with its general "not found" page. Then there is nothing to take over.

@@ -8,5 +8,8 @@ const nameCard = ({ currentTarget }: MouseEvent) => {
   currentTarget.closest('li')?.querySelector('[data-card]')?.setAttribute(CARD, 'card');
 };
 
+/** Photographing both pages takes a slow phone a tenth of a second, so the cover grows where there is a mouse. */
+const hasMouse = globalThis.matchMedia?.('(hover: hover)').matches ?? false;
+
 /** For the link of a card: where the browser has view transitions, the `data-card` grows into the `data-morph` of the next page. */
-export const morphs = { viewTransition: true, onClick: nameCard } as const;
+export const morphs = hasMouse ? { viewTransition: true, onClick: nameCard } : {};

@@ -16,12 +16,13 @@ const About = () => (
   <>
     <Seo seo={about.seo} path={paths.about} image="about" />
     <AboutHero />
-    <Fold />
-    <Purpose />
-    <Statistics />
-    <TogetherBanner />
-    <ClosingCta doubts />
-    <JsonLd data={videoObject(about.video)} />
+    <Fold>
+      <Purpose />
+      <Statistics />
+      <TogetherBanner />
+      <ClosingCta doubts />
+      <JsonLd data={videoObject(about.video)} />
+    </Fold>
   </>
 );
 

@@ -51,11 +51,12 @@ const Article = () => {
         feed
       />
       <ArticleHead article={article} />
-      <Fold />
-      <ArticleBody article={article} text={text} />
-      <GetInTouch />
-      <RelatedArticles related={related} />
-      <JsonLd data={blogPosting(article, text.words)} />
+      <Fold>
+        <ArticleBody article={article} text={text} />
+        <GetInTouch />
+        <RelatedArticles related={related} />
+        <JsonLd data={blogPosting(article, text.words)} />
+      </Fold>
     </Fragment>
   );
 };

@@ -31,10 +31,11 @@ const BlogList = () => (
     >
       <SearchBox {...list.search} />
     </PageHero>
-    <Fold />
-    <TopReads />
-    <Articles />
-    <JsonLd data={itemList(first)} />
+    <Fold>
+      <TopReads />
+      <Articles />
+      <JsonLd data={itemList(first)} />
+    </Fold>
   </>
 );
 

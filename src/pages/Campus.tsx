@@ -27,13 +27,14 @@ const Campus = () => (
   <>
     <Seo seo={campus.seo} path={paths.campus} image="campus" />
     <CampusHero />
-    <Fold />
-    <Cycle />
-    <Reasons />
-    <Voices wide ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
-    <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
-    <ClosingCta doubts />
-    <JsonLd data={faqPage(campusFaqs)} />
+    <Fold>
+      <Cycle />
+      <Reasons />
+      <Voices wide ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
+      <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
+      <ClosingCta doubts />
+      <JsonLd data={faqPage(campusFaqs)} />
+    </Fold>
   </>
 );
 

@@ -13,10 +13,11 @@ const Contact = () => (
   <>
     <Seo seo={contactPage.seo} path={paths.contact} image="contact" />
     <ContactHero />
-    <Fold />
-    <ContactCards />
-    {/* The structured data includes the offices of this page. */}
-    <JsonLd data={organisation()} />
+    <Fold>
+      <ContactCards />
+      {/* The structured data includes the offices of this page. */}
+      <JsonLd data={organisation()} />
+    </Fold>
   </>
 );
 

@@ -60,16 +60,17 @@ const CourseDetail = () => {
     <Fragment key={detail.id}>
       <Seo seo={detail.seo} path={path} image={art} />
       <DetailHero ground="sky" detail={detail} trail={[{ label: crumb, to: paths.courses }]} />
-      <Fold />
-      <LogoStrip ground="white" title={detailPages.hiring} />
-      <FactPanel kind="course" slug={course.slug} />
-      <Features features={detail.features} art={art} alt={course.alt} />
-      <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
-      <Certification certification={detail.certification} title={detail.title} kind="course" />
-      {others}
-      <YellowBanner {...detailPages.banner} />
-      <ClosingCta opens="course" />
-      <JsonLd data={describeCourse({ detail, path, image: art })} />
+      <Fold>
+        <LogoStrip ground="white" title={detailPages.hiring} />
+        <FactPanel kind="course" slug={course.slug} />
+        <Features features={detail.features} art={art} alt={course.alt} />
+        <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
+        <Certification certification={detail.certification} title={detail.title} kind="course" />
+        {others}
+        <YellowBanner {...detailPages.banner} />
+        <ClosingCta opens="course" />
+        <JsonLd data={describeCourse({ detail, path, image: art })} />
+      </Fold>
     </Fragment>
   );
 };

@@ -20,16 +20,17 @@ const CourseList = () => (
   <>
     <Seo seo={seo} path={paths.courseList} image="course-list" />
     <CatalogueHero />
-    <Fold />
-    <CourseResults />
-    <Testimonials
-      ground="white"
-      title={testimonials.heading}
-      lead={testimonials.subtitle}
-      testimonials={catalogueTestimonials}
-    />
-    <ClosingCta doubts />
-    <JsonLd data={itemList(all)} />
+    <Fold>
+      <CourseResults />
+      <Testimonials
+        ground="white"
+        title={testimonials.heading}
+        lead={testimonials.subtitle}
+        testimonials={catalogueTestimonials}
+      />
+      <ClosingCta doubts />
+      <JsonLd data={itemList(all)} />
+    </Fold>
   </>
 );
 

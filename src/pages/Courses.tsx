@@ -26,19 +26,20 @@ const Courses = () => (
   <>
     <Seo seo={seo} path={paths.courses} image="courses" />
     <CoursesHero />
-    <Fold />
-    <Benefits layout="rows" ground="white" title={impact.heading} benefits={impact.items} />
-    <CourseCarousel />
-    <Testimonials
-      ground="paper"
-      title={testimonials.heading}
-      testimonials={courseTestimonials}
-      emphasis={testimonials.emphasis}
-    />
-    <Planner />
-    <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
-    <ClosingCta opens="course" />
-    <JsonLd data={faqPage(courseFaqs)} />
+    <Fold>
+      <Benefits layout="rows" ground="white" title={impact.heading} benefits={impact.items} />
+      <CourseCarousel />
+      <Testimonials
+        ground="paper"
+        title={testimonials.heading}
+        testimonials={courseTestimonials}
+        emphasis={testimonials.emphasis}
+      />
+      <Planner />
+      <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
+      <ClosingCta opens="course" />
+      <JsonLd data={faqPage(courseFaqs)} />
+    </Fold>
   </>
 );
 

@@ -17,14 +17,15 @@ const Home = () => (
   <>
     <Seo seo={homeSeo} path={paths.home} image="home" />
     <Hero />
-    <Fold />
-    <Offers />
-    <Results />
-    <Strengths />
-    <Clients />
-    <Roadmap />
-    <InlineLead formId="homeInline" lead={homeHeadings.formLead} />
-    <Questions />
+    <Fold>
+      <Offers />
+      <Results />
+      <Strengths />
+      <Clients />
+      <Roadmap />
+      <InlineLead formId="homeInline" lead={homeHeadings.formLead} />
+      <Questions />
+    </Fold>
   </>
 );
 

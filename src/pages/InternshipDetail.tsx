@@ -59,15 +59,16 @@ const InternshipDetail = () => {
     <Fragment key={detail.id}>
       <Seo seo={detail.seo ?? seo} path={path} image={art} />
       <DetailHero ground="sun" detail={detail} trail={[{ label: crumb, to: paths.internships }]} />
-      <Fold />
-      <LogoStrip ground="white" title={detail.hiringHeading} />
-      <FactPanel kind="internship" slug={internship.slug} />
-      <Features features={detail.features} art={art} alt={internship.alt} />
-      <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
-      <Certification certification={detail.certification} title={detail.title} kind="internship" />
-      {others}
-      <ClosingCta opens="course" />
-      <JsonLd data={describeCourse({ detail, path, image: art })} />
+      <Fold>
+        <LogoStrip ground="white" title={detail.hiringHeading} />
+        <FactPanel kind="internship" slug={internship.slug} />
+        <Features features={detail.features} art={art} alt={internship.alt} />
+        <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
+        <Certification certification={detail.certification} title={detail.title} kind="internship" />
+        {others}
+        <ClosingCta opens="course" />
+        <JsonLd data={describeCourse({ detail, path, image: art })} />
+      </Fold>
     </Fragment>
   );
 };

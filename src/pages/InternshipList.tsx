@@ -24,11 +24,12 @@ const InternshipList = () => (
   <>
     <Seo seo={seo} path={paths.internshipList} image="internship-list" />
     <InternshipListHero />
-    <Fold />
-    <InternshipResults />
-    <Testimonials ground="white" title={testimonials.heading} testimonials={internshipTestimonials} />
-    <ClosingCta doubts />
-    <JsonLd data={itemList(all)} />
+    <Fold>
+      <InternshipResults />
+      <Testimonials ground="white" title={testimonials.heading} testimonials={internshipTestimonials} />
+      <ClosingCta doubts />
+      <JsonLd data={itemList(all)} />
+    </Fold>
   </>
 );
 

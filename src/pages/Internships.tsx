@@ -22,14 +22,15 @@ const Internships = () => (
   <>
     <Seo seo={seo} path={paths.internships} image="internships" />
     <InternshipsHero />
-    <Fold />
-    <Programmes />
-    <Benefits layout="stairs" ground="white" title={rewards.heading} benefits={rewards.items} />
-    <Planner />
-    <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
-    <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
-    <ClosingCta opens="course" />
-    <JsonLd data={faqPage(internshipFaqs)} />
+    <Fold>
+      <Programmes />
+      <Benefits layout="stairs" ground="white" title={rewards.heading} benefits={rewards.items} />
+      <Planner />
+      <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
+      <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
+      <ClosingCta opens="course" />
+      <JsonLd data={faqPage(internshipFaqs)} />
+    </Fold>
   </>
 );
 

@@ -39,18 +39,19 @@ const Service = () => {
     <Fragment key={slug}>
       <Seo seo={seo} path={path} image={image} />
       <ServiceHero service={service}>{look.place === 'after' ? undefined : exhibit}</ServiceHero>
-      <Fold />
-      {look.place === 'after' && exhibit && <Stage on={look.stage ?? look.hero}>{exhibit}</Stage>}
-      <ServiceGrid service={service} />
-      <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} />
-      <Benefits
-        ground={look.listGround === 'white' ? 'white' : 'paper'}
-        title={whyHeading}
-        benefits={benefits}
-      />
-      <Asks service={service} />
-      <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
-      <JsonLd data={describeService({ name, description: hero.description, path, image })} />
+      <Fold>
+        {look.place === 'after' && exhibit && <Stage on={look.stage ?? look.hero}>{exhibit}</Stage>}
+        <ServiceGrid service={service} />
+        <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} />
+        <Benefits
+          ground={look.listGround === 'white' ? 'white' : 'paper'}
+          title={whyHeading}
+          benefits={benefits}
+        />
+        <Asks service={service} />
+        <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
+        <JsonLd data={describeService({ name, description: hero.description, path, image })} />
+      </Fold>
     </Fragment>
   );
 };

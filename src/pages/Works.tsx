@@ -28,20 +28,21 @@ const Works = () => (
       art="page-works"
       alt={works.hero.alt}
     />
-    <Fold />
-    <Projects />
-    <Section ground="white" tight>
-      <Stack spacing={2}>
-        <Typography variant="h2">{works.results.heading}</Typography>
-        <Lead>{works.results.text}</Lead>
-      </Stack>
-    </Section>
-    <Ecosystem />
-    <Interview />
-    <Platform />
-    <Overseas />
-    <CollaborateBand />
-    <JsonLd data={collectionPage({ name: works.hero.heading, path: paths.works }, projects)} />
+    <Fold>
+      <Projects />
+      <Section ground="white" tight>
+        <Stack spacing={2}>
+          <Typography variant="h2">{works.results.heading}</Typography>
+          <Lead>{works.results.text}</Lead>
+        </Stack>
+      </Section>
+      <Ecosystem />
+      <Interview />
+      <Platform />
+      <Overseas />
+      <CollaborateBand />
+      <JsonLd data={collectionPage({ name: works.hero.heading, path: paths.works }, projects)} />
+    </Fold>
   </>
 );
 

@@ -1,15 +1,60 @@
-import { useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { FOLD, FOLD_ADDRESS } from './markup';
 import { useHydrated } from './useHydrated';
 
+/** The rules of a style sheet, or none while its file has not arrived: browsers then have no sheet, or one they keep shut. */
+const rulesOf = ({ sheet }: HTMLLinkElement): ArrayLike<CSSRule> => {
+  try {
+    return sheet?.cssRules ?? [];
+  } catch {
+    return [];
+  }
+};
+
 /**
- * Marks the end of the first screen. A prerendered page has the styles of the content above inline and loads the others
- * from here, so that they do not delay the first paint. A page that React renders in the browser needs neither.
+ * The styles of a page would leave with it, but the next one may use them too, and emotion believes that they are here
+ * to stay. A copy of the link would load again and let the old page be laid out once more.
  */
-export const Fold = () => {
+const keepStyles = (link: HTMLLinkElement) => {
+  const { head } = document;
+  const rules = rulesOf(link);
+  if (rules.length === 0) head.append(link.cloneNode());
+  else if ((head as Partial<HTMLElement>).moveBefore) head.moveBefore(link, null);
+  else {
+    // The page's policy allows no other way to add styles.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(Array.from(rules, ({ cssText }) => cssText).join(''));
+    document.adoptedStyleSheets.push(sheet);
+  }
+};
+
+/**
+ * What stands below the first screen. A prerendered page loads the styles for it from a file of their own, so that they
+ * do not delay the first paint. When a link is followed in the app, the first screen is rendered and painted first.
+ * Someone who goes back or follows a link to a section finds the whole page at once.
+ */
+export const Fold = ({ children }: { children: ReactNode }) => {
   const [prerendered] = useState(!useHydrated());
-  // The build writes the address; React takes the element over as it is.
-  return prerendered ? (
-    <link rel="stylesheet" href={FOLD_ADDRESS} fetchPriority="low" {...{ [FOLD]: '' }} />
-  ) : null;
+  const { hash } = useLocation();
+  const firstScreenFirst = useNavigationType() !== NavigationType.Pop && !hash;
+  const shown = useDeferredValue(true, !firstScreenFirst);
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const link = host.current?.querySelector('link');
+    return () => {
+      if (link) keepStyles(link);
+    };
+  }, []);
+  return (
+    <>
+      {/* The build writes the address; React takes the element over as it is. */}
+      {prerendered && (
+        <div ref={host}>
+          <link rel="stylesheet" href={FOLD_ADDRESS} fetchPriority="low" {...{ [FOLD]: '' }} />
+        </div>
+      )}
+      {shown ? children : <div style={{ height: '100vh' }} />}
+    </>
+  );
 };

@@ -1,0 +1,30 @@
+import { createPath, type RouterProviderProps } from 'react-router-dom';
+import { hydrateAll } from './islandRegistry';
+import { setNavigationTarget } from './loadPage';
+
+type DataRouter = RouterProviderProps['router'];
+
+/** Prepares the page for each navigation. Returns the router that React is given, which tells it only what the site shows. */
+export const followNavigation = (router: DataRouter): DataRouter => {
+  let shown = router.state.location;
+  // Any change of the address reaches every part of the page, and React can only bring it to parts it has taken over:
+  // one that slept on would hold the whole change back.
+  router.subscribe(({ historyAction, location: asked, navigation }) => {
+    setNavigationTarget(navigation.location && location.origin + createPath(navigation.location));
+    if (asked === shown && navigation.state === 'idle') return;
+    // The focus goes to the next page. Removing a focused element would have the browser compute all styles at once.
+    if (asked.pathname !== shown.pathname && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur();
+    shown = asked;
+    hydrateAll();
+    // Following a link scrolls smoothly to the top; going back is at the old place at once.
+    document.documentElement.dataset['navigation'] = historyAction.toLowerCase();
+  });
+
+  const subscribe: DataRouter['subscribe'] = (listener) =>
+    router.subscribe((state, options) => {
+      // While a page is being fetched nothing on the old one changes, but React would render every link of it again.
+      if (state.navigation.state === 'idle') listener(state, options);
+    });
+  return Object.create(router, { subscribe: { value: subscribe } });
+};

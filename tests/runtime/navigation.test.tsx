@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createMemoryRouter, RouterProvider, useHref } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { renderRoutes } from '../helpers/render';
+import { Fold } from '../../src/runtime/Fold';
+import { followNavigation } from '../../src/runtime/followNavigation';
+
+/** Calls back when React has put the first screen into the page. */
+const FirstScreen = ({ onShown }: { onShown: () => void }) => {
+  useLayoutEffect(onShown, [onShown]);
+  return <h1>First screen</h1>;
+};
+
+/** What stands below the first screen when that is put into the page. */
+const open = () => {
+  const seen: (string | undefined)[] = [];
+  const look = () => void seen.push(screen.queryByText('Below')?.textContent);
+  const view = renderRoutes([
+    { path: '/', element: <p>Home</p> },
+    {
+      path: '/page',
+      element: (
+        <>
+          <FirstScreen onShown={look} />
+          <Fold>
+            <p>Below</p>
+          </Fold>
+        </>
+      ),
+    },
+  ]);
+  return { ...view, seen };
+};
+
+test('a followed link shows the first screen first, then the rest', async () => {
+  const { router, seen } = open();
+  await act(() => router.navigate('/page'));
+  expect(seen).toEqual([undefined]);
+  expect(screen.getByText('Below')).toBeVisible();
+});
+
+test('a link to a section, and the way back, show the whole page at once', async () => {
+  const { router, seen } = open();
+  await act(() => router.navigate('/page#section'));
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(seen).toEqual(['Below', 'Below']);
+});
+
+test('while the next page is being fetched, the links of this one do not render again', async () => {
+  const onRender = vi.fn<() => void>();
+  const Linked = () => {
+    onRender();
+    return <a href={useHref('/next')}>Next</a>;
+  };
+  let arrive = () => {};
+  const next = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const router = createMemoryRouter([
+    { path: '/', element: <Linked /> },
+    { path: '/next', loader: () => next.then(() => null), element: <h1>Next page</h1> },
+  ]);
+  render(<RouterProvider router={followNavigation(router)} />);
+  onRender.mockClear();
+  await act(async () => void router.navigate('/next'));
+  expect(router.state.navigation.state).toBe('loading');
+  expect(onRender).not.toHaveBeenCalled();
+  await act(async () => arrive());
+  expect(screen.getByRole('heading')).toHaveTextContent('Next page');
+});
