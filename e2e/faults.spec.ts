@@ -65,8 +65,12 @@ test('an unconfirmed lead is posted three times in a day, then given up', async 
   await page.clock.fastForward(23 * HOURS);
   expect(await leadsWith(word)).toHaveLength(2);
   await expect.poll(postsAfter(HOURS), { intervals: [200], timeout: 15_000 }).toBe(3);
-  await page.clock.fastForward(31 * SECONDS);
-  await expect(givenUpNotice(page)).toBeVisible();
+  // The CRM counts a post before the page may know of its answer, from which the last wait counts.
+  const isGivenUp = async () => {
+    await page.clock.fastForward(31 * SECONDS);
+    return givenUpNotice(page).isVisible();
+  };
+  await expect.poll(isGivenUp, { intervals: [200], timeout: 15_000 }).toBe(true);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   await page.reload();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox:');
