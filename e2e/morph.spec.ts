@@ -31,3 +31,22 @@ test('the cover of a card grows into its page, where the browser can do that', a
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the page changes at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset['covers'] = 'moved';
+        return start(update);
+      };
+    });
+    await openHydrated(page, '/blogs');
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('main').locator('li:has([data-card])').nth(4).getByRole('link').tap();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+    await expect(page.locator('html')).not.toHaveAttribute('data-covers');
+  });
+});
