@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import { useForm, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { failedRules } from '../../schemas/formSchema';
 import { track } from '../analytics/events';
@@ -40,7 +40,7 @@ export function useLiveForm<Input extends FieldValues, Output>(options: LiveForm
   useEffect(() => {
     for (const [name, value] of Object.entries(readDraft(formId))) {
       const field = name as Path<Input>;
-      if (value && !getValues(field)) setValue(field, value as never);
+      if (value && !getValues(field)) setValue(field, value as PathValue<Input, Path<Input>>);
     }
   }, [formId, getValues, setValue]);
 

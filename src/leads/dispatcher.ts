@@ -138,9 +138,8 @@ export function createDispatcher(parts: DispatcherParts) {
     const unconfirmed = update(id, ({ tries, posts, lastPost }) => ({
       nextTry: endOfTry(began) + pauseAfter(tries),
       // The relay recognises a lead that it has, so no repeat is counted.
-      ...(import.meta.env.VITE_LEAD_RELAY
-        ? { posts: posts - 1, ...(isTakenBack && lastPost === began && { lastPost: before.lastPost }) }
-        : isTakenBack && { posts: posts - 1, lastPost: lastPost === began ? before.lastPost : lastPost }),
+      ...((isTakenBack || import.meta.env.VITE_LEAD_RELAY) && { posts: posts - 1 }),
+      ...(isTakenBack && lastPost === began && { lastPost: before.lastPost }),
     }));
     if (unconfirmed && started.get(id) === turn) reportUnconfirmed(unconfirmed);
   };

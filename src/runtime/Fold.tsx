@@ -37,8 +37,8 @@ const keepStyles = (link: HTMLLinkElement) => {
 export const Fold = ({ children }: { children: ReactNode }) => {
   const [prerendered] = useState(!useHydrated());
   const { hash } = useLocation();
-  const firstScreenFirst = useNavigationType() !== NavigationType.Pop && !hash;
-  const shown = useDeferredValue(true, !firstScreenFirst);
+  const atOnce = useNavigationType() === NavigationType.Pop || hash !== '';
+  const shown = useDeferredValue(true, atOnce);
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const link = host.current?.querySelector('link');
