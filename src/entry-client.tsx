@@ -5,9 +5,8 @@ import { App } from './App';
 import { loadWithRetry } from './runtime/loadWithRetry';
 import { markHydrated, whenIdle } from './runtime/islandRegistry';
 import { iconSprite } from './content/covers/sprite.generated';
-import { asksForConsent, env } from './config/env';
+import { env } from './config/env';
 import { dispatcher } from './leads/delivery';
-import { noteArrival } from './leads/origin';
 import { followNavigation } from './runtime/followNavigation';
 import { endFirstLoad } from './runtime/loadPage';
 import { yieldToMain } from './runtime/yieldToMain';
@@ -59,7 +58,6 @@ const render = (root: HTMLElement, router: Router) => {
 const start = async () => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root element.');
-  if (env.crm.fields) noteArrival({ keepsFirst: asksForConsent });
   await yieldToMain();
   const router = createBrowserRouter(routes);
   await yieldToMain();
