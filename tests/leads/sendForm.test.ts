@@ -4,6 +4,7 @@ import { expectConsole } from '../helpers/console';
 import { SECOND } from '../helpers/durations';
 import { uniqueText } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
+import { find } from '../helpers/islands';
 import { storedLeads } from '../helpers/page';
 import { honeypotOf, putForm } from '../helpers/prerendered';
 
@@ -63,8 +64,7 @@ test('stores the fields of a lead, and posts them with the envelope', async () =
 test('a form that is not in the catalogue is never sent', async () => {
   const { sendForm } = await open();
   document.body.innerHTML = '<form role="search"><input name="q" value="java"></form>';
-  const search = document.querySelector('form') ?? expect.fail('There is no form.');
-  expect(() => sendForm(search)).toThrow(
+  expect(() => sendForm(find('form') as HTMLFormElement)).toThrow(
     'The form "" is not in the catalogue of forms.',
   );
   await pass(0);

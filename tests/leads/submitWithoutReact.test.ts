@@ -4,6 +4,7 @@ import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { DAY } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
+import { find } from '../helpers/islands';
 import { denyStorage, setOnline, storedLeads } from '../helpers/page';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
@@ -76,8 +77,7 @@ test('a lead without proof is not confirmed yet, and sent once its frame is back
   submitWithoutReact(form);
   await pass(10_000);
   expect(shownNotes()).toEqual(['notConfirmed', 'stored']);
-  const frame = document.querySelector('iframe') ?? expect.fail('There is no frame.');
-  Object.defineProperty(frame, 'contentWindow', { value: { location: { href: location.href } } });
+  Object.defineProperty(find('iframe'), 'contentWindow', { value: { location: { href: location.href } } });
   await pass(250);
   expect(shownNotes()).toEqual(['sent']);
   expect(deletion()).toBeNull();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { KeepPrerendered } from '../../src/runtime/KeepPrerendered';
 import { expectConsole } from '../helpers/console';
+import { find } from '../helpers/islands';
 
 let breaksNow = false;
 const Section = () => {
@@ -55,9 +56,8 @@ test('a page that breaks while React takes it over keeps its elements, the typed
 test('a page that breaks later keeps what it shows', () => {
   expectConsole(/The section broke/);
   const { root, input } = takeOver(false);
-  const button = root.querySelector('button') ?? expect.fail('There is no button.');
-  act(() => button.click());
-  act(() => button.click());
+  act(() => find('button').click());
+  act(() => find('button').click());
   expect(root).toHaveTextContent('1 clicks');
   expect(root.querySelector('input')).toBe(input);
   expect(input.value).toBe('Asha');
