@@ -35,7 +35,8 @@ export const homeForm = (page: Page) =>
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
 /** The notices about a lead: pending, confirmed later, given up. */
-export const heldNotice = (page: Page) => page.getByText('Not sent yet.', { exact: true });
+export const heldNotice = (page: Page) =>
+  page.getByText(/^Not (?:sent|confirmed) yet\.$/).filter({ visible: true });
 export const arrivedNotice = (page: Page) => page.getByText('Your details have been received.');
 export const givenUpNotice = (page: Page) =>
   page.getByText('We could not confirm that your details arrived.', { exact: true });

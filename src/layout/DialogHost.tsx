@@ -31,8 +31,11 @@ interface OpenDialog {
 /** A dialog that replaces the opening one does not fade in: its backdrop would flicker. */
 const WITHOUT_FADE_IN = { enter: 0, exit: 195 };
 
-const openerOf = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
+const openerOf = (event: Event) => {
+  // With a modifier the browser follows the link, in a new tab or window.
+  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return null;
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
+};
 
 /** The dialogs whose code has arrived. */
 const loaded = new Set<() => Promise<unknown>>();
@@ -67,6 +70,7 @@ export const DialogHost = () => {
   if (page !== pathname) {
     setPage(pathname);
     setDialog(undefined);
+    setPlace(undefined);
   }
 
   useEffect(() => {

@@ -155,6 +155,8 @@ export const replaceOpeningDialog = (): Place | undefined => {
   const dialog = find();
   if (!dialog?.open) return undefined;
   const form = openingForm();
+  // A password manager may have filled it in without any event: the draft carries the values over.
+  form?.dispatchEvent(new Event('change', { bubbles: true }));
   const controls = [...(form?.elements ?? [])];
   const at = controls.findIndex((control) => control === document.activeElement);
   const { selectionStart = null, selectionEnd = null } = (controls[at] ?? {}) as Partial<HTMLInputElement>;

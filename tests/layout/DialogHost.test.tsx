@@ -38,6 +38,14 @@ test('an opener is a button by role, and a link to the contact page without scri
   expect(opener()).toHaveAttribute('href', '/getintouch');
 });
 
+test.each(['{Control>}', '{Meta>}', '{Shift>}'])('with %s an opener is followed as a link', async (key) => {
+  const { user } = showButton();
+  await user.keyboard(key);
+  await user.click(opener());
+  expect(opener()).not.toHaveAttribute('aria-busy');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('an opener in a part of the page that React has not taken over works too', async () => {
   const { user } = show(null);
   document.body.insertAdjacentHTML(

@@ -69,7 +69,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Without a confirmation, the site tries again while it is open in your browser. It posts an enquiry at most three times: the second time at least 10 minutes after the first, the third at least 24 hours after the second. If you press “Try again” in the notice, the second follows at once. Attempts that did not arrive, for example while you are offline, do not count. After 7 days the site makes one last attempt.',
+            'Without a confirmation, the site tries again while it is open in your browser. It posts an enquiry at most three times: the second time at least 10 minutes after the first, the third at least 24 hours after the second. If you press “Try again” in the notice, the second follows at once. If you leave or hide the page before the confirmation, the enquiry goes out once more at that moment, and again at the beginning of your next visit. Attempts that did not arrive, for example while you are offline, do not count. After 7 days the site makes one last attempt.',
         },
         {
           paragraph:
