@@ -30,12 +30,10 @@ export async function startRelay(env: Readonly<Record<string, string | undefined
   await relay.recover();
   const port = Number(env['RELAY_PORT'] || relayDefaults.port);
   const listener: RequestListener = (request, response) => void answer(request, response);
-  const server = await listen(listener, port, env['HOST'] || 'localhost', 'RELAY_PORT').catch(
-    async (error) => {
-      await storage.close();
-      throw error;
-    },
-  );
+  const server = await listen(listener, port, env['HOST'] || 'localhost', 'RELAY_PORT').catch((error) => {
+    await storage.close();
+    throw error;
+  });
   sweep();
   const clock = setInterval(sweep, 60_000);
   const stop = async () => {

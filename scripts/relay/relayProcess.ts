@@ -33,7 +33,7 @@ export async function compileRelay(folder: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: true, external: ['node-sqlite3-wasm'] },
+    ssr: { noExternal: true, external: ['libsql'] },
     build: { ssr: 'relay/node/server.ts', outDir: folder, emptyOutDir: false, copyPublicDir: false },
   });
   return join(folder, 'server.js');
