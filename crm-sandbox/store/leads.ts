@@ -57,12 +57,12 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
   let size = countAll();
   return {
     size: () => size,
-    /** Whether a stored lead has the unique value of these fields already. */
-    isTaken(fields: Fields): boolean {
+    /** The field whose unique value a stored lead has already. */
+    takenField(fields: Fields): string | undefined {
       const value = uniqueField && fields[uniqueField];
-      if (!uniqueField || !value) return false;
+      if (!uniqueField || !value) return undefined;
       const sql = `SELECT id FROM leads WHERE ${valueOf(uniqueField)} = ? AND refusal IS NULL`;
-      return database.get(sql, [value]) !== undefined;
+      return database.get(sql, [value]) && uniqueField;
     },
 
     /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
