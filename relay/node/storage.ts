@@ -7,7 +7,7 @@ import type { Storage, Value } from '../ports.ts';
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /** The database file was deleted or replaced while this process used it. */
-export class FileGoneError extends Error {}
+class FileGoneError extends Error {}
 
 /** An SQLite file for this process alone. A statement is on the disk when its promise resolves. */
 export function openStorage(path: string) {
@@ -18,6 +18,9 @@ export function openStorage(path: string) {
   const files = [file, `${file}-wal`];
   const opened = files.map(inodeOf);
   let problem: FileGoneError | undefined;
+  let report: (message: string) => void = () => {};
+  /** Resolves with what to do when the file was deleted or replaced. */
+  const gone = new Promise<string>((resolve) => (report = resolve));
 
   /** Reading from the deleted file works until the process ends: the leads are copied to a new one. */
   const rescue = () => {
@@ -37,6 +40,7 @@ export function openStorage(path: string) {
   const check = () => {
     if (!problem && files.every((name, index) => inodeOf(name) === opened[index])) return;
     problem ??= rescue();
+    report(problem.message);
     throw problem;
   };
 
@@ -75,10 +79,10 @@ export function openStorage(path: string) {
   return {
     run: (sql: string, values: readonly Value[] = []) => inBatch(() => database.run(sql, values).changes),
     all: <Row>(sql: string, values: readonly Value[] = []) => inBatch(() => database.all<Row>(sql, values)),
-    check,
+    gone,
     close: async () => {
       await committed?.catch(() => {});
       close();
     },
-  } satisfies Storage & { check: () => void; close: () => Promise<void> };
+  } satisfies Storage & { gone: Promise<string>; close: () => Promise<void> };
 }
