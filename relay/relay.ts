@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { createAlarm } from './alarm.ts';
 import { createForwarding } from './forwarding.ts';
@@ -37,6 +38,13 @@ export function createRelay(parts: Parts) {
       await next();
     })
     .get(relayDefaults.path, (c) => c.text('Leads are accepted by POST.', 405, { allow: 'POST' }))
+    .onError((error, c) => {
+      if (error instanceof HTTPException) return error.getResponse();
+      // The sender left in the middle of the body: nothing failed here.
+      if ('code' in error && error.code === 'ECONNRESET') return c.body(null, 400);
+      console.error(error);
+      return c.text('Internal Server Error', 500);
+    })
     .post(relayDefaults.path, bodyLimit({ maxSize: BODY_LIMIT }), createTakeLead(parts, leads, alarm));
   if (token) app.route('/operators', createOperators(parts, leads, token));
 

@@ -81,26 +81,29 @@ export function openDatabase(
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
   let database: Database | undefined;
+  const close = () => {
+    try {
+      // Any SQLite tool can open the file afterwards, also one without shared memory.
+      database?.all('PRAGMA journal_mode = DELETE');
+    } catch {
+      // On a full disk, or when the file was deleted, its log stays. The next start reads it.
+    }
+    release(database);
+  };
   try {
     database = connect(file);
     prepare(database, file, kind);
+    return { database, close };
   } catch (error) {
     release(database);
     throw explain(error, file, kind.variable);
   }
-  const opened = database;
-  const close = () => {
-    // Any SQLite tool can open the file afterwards, also one without shared memory.
-    opened.all('PRAGMA journal_mode = DELETE');
-    opened.close();
-  };
-  return { database, close };
 }
 
 function release(database: Database | undefined): void {
   try {
     database?.close();
   } catch {
-    // A file that is damaged or in use has given its error already.
+    // A file that is damaged, deleted or in use has given its error already.
   }
 }

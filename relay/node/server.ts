@@ -63,7 +63,8 @@ export async function startRelay(
     const message = incoming as IncomingMessage;
     return relay.handle(request, forwardedFor(message) || (message.socket.remoteAddress ?? ''));
   });
-  const sweep = () => void relay.sweep(-1);
+  let sweeping: Promise<void> | undefined;
+  const sweep = () => void (sweeping = relay.sweep(-1));
   void storage.gone.then(end);
   await relay.recover();
   const port = Number(env['RELAY_PORT'] || relayDefaults.port);
@@ -79,7 +80,7 @@ export async function startRelay(
   /** Answers what has begun, notes the CRM's answers, and frees the file. */
   const stop = async () => {
     clearInterval(clock);
-    await Promise.all([server.close(GRACE), queue.stop()]);
+    await Promise.all([server.close(GRACE), queue.stop(), sweeping]);
     await storage.close();
   };
   return { address: `http://localhost:${server.port}${relayDefaults.path}`, stop };

@@ -61,13 +61,21 @@ export function simulate(
       },
     });
   let relay = start();
-  const operate = async (path = '', body?: Fields, headers: Fields = signedIn) =>
+  const operate = async (
+    path = '',
+    body?: Fields,
+    headers: Fields = signedIn,
+    {
+      origin = 'https://relay.example.com',
+      address = '203.0.113.7',
+    }: { origin?: string; address?: string | undefined } = {},
+  ) =>
     relay.handle(
-      new Request(`https://relay.example.com/operators${path}`, {
+      new Request(`${origin}/operators${path}`, {
         headers,
         ...(body && { method: 'POST', body: new URLSearchParams(body) }),
       }),
-      '203.0.113.7',
+      address,
     );
   return {
     crm,
