@@ -20,7 +20,7 @@ export function openStorage(path: string) {
   let problem: FileGoneError | undefined;
   let report: (message: string) => void = () => {};
   /** Resolves with what to do when the file was deleted or replaced. */
-  const gone = new Promise<string>((resolve) => (report = resolve));
+  const gone = new Promise<string>((resolveGone) => (report = resolveGone));
 
   /** Reading from the deleted file works until the process ends: the leads are copied to a new one. */
   const rescue = () => {

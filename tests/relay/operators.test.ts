@@ -36,7 +36,7 @@ test('the operators’ page is served under known host names only', async () => 
     'inner',
     'vpn.example',
   ])
-    expect(await status(host), host).toBe(200);
+    expect(await status(host), `for ${host}`).toBe(200);
   const other = await operate('', undefined, signIn(TOKEN), { origin: 'http://rebound.example' });
   expect([other.status, await other.text()]).toEqual([421, expect.stringContaining('RELAY_HOSTS')]);
 });

@@ -115,7 +115,7 @@ test.each(removals)(
     expect(messages.join()).toMatch(
       /deleted or replaced while the relay was running\. Its leads are saved in .*Move that file to .*start the relay again\.$/,
     );
-    const [copy = ''] = readdirSync(folder).filter((name) => name.includes('rescued'));
+    const copy = readdirSync(folder).find((name) => name.includes('rescued')) ?? '';
     const rescued = openStorage(join(folder, copy));
     const rows = await rescued.all<{ id: string }>("SELECT id FROM leads WHERE id = 'lead-number-1'");
     await rescued.close();
