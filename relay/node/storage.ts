@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { openDatabase } from '../../crm-sandbox/store/database.ts';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { openDatabase, type Database } from '../../crm-sandbox/store/database.ts';
 import { tables } from '../leads.ts';
 import type { Storage, Value } from '../ports.ts';
 
@@ -9,12 +9,29 @@ const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
 /** The database file was deleted or replaced while this process used it. */
 class FileGoneError extends Error {}
 
+/** Before the time of the copy in its name. */
+const rescuedName = (file: string) => `${file}.rescued-`;
+
+/** Adds the leads that an earlier relay saved when its file was deleted. They are newer than those of a restored backup. */
+function takeBack(database: Database, file: string): void {
+  const copies = readdirSync(dirname(file))
+    .map((name) => join(dirname(file), name))
+    .filter((path) => path.startsWith(rescuedName(file)) && /\d$/.test(path));
+  for (const copy of copies.toSorted()) {
+    database.run('ATTACH ? AS rescued', [copy]);
+    database.exec('INSERT OR REPLACE INTO main.leads SELECT * FROM rescued.leads; DETACH rescued');
+    rmSync(copy);
+    console.log(`The leads of ${copy} are in ${file} again.`);
+  }
+}
+
 /** An SQLite file for this process alone. A statement is on the disk when its promise resolves. */
 export function openStorage(path: string) {
   const file = resolve(path);
   const { database, close } = openDatabase(file, { schema: '', version: 1, variable: 'RELAY_DB' });
   // A file of an earlier version has some of them.
   for (const table of tables) database.exec(table);
+  takeBack(database, file);
   const files = [file, `${file}-wal`];
   const opened = files.map(inodeOf);
   let problem: FileGoneError | undefined;
@@ -24,12 +41,12 @@ export function openStorage(path: string) {
 
   /** Reading from the deleted file works until the process ends: the leads are copied to a new one. */
   const rescue = () => {
-    const copy = `${file}.rescued-${Date.now()}`;
+    const copy = `${rescuedName(file)}${Date.now()}`;
     const happened = `${file} was deleted or replaced while the relay was running.`;
     try {
       database.run('VACUUM INTO ?', [copy]);
       return new FileGoneError(
-        `${happened} Its leads are saved in ${copy}. Move that file to ${file}, delete ${file}-wal, and start the relay again.`,
+        `${happened} Its leads are saved in ${copy}. Start the relay again: it takes them back from there.`,
       );
     } catch (cause) {
       return new FileGoneError(`${happened} Its leads could not be saved. Restore a backup.`, { cause });

@@ -41,7 +41,14 @@ export async function compileRelay(folder: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true, external: ['libsql'] },
-    build: { ssr: 'relay/node/server.ts', outDir: folder, emptyOutDir: false, copyPublicDir: false },
+    build: {
+      ssr: 'relay/node/server.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      // On a busy machine it would print hints on slow plugins.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   });
   return join(folder, 'server.js');
 }
