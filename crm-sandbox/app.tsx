@@ -14,7 +14,6 @@ import { ErrorPage, renderPage } from './views/Layout.tsx';
 
 const HEADERS = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
@@ -24,6 +23,8 @@ const INBOX_HEADERS = {
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
+  // Not for the endpoint: a page would not see where its visitor returns from.
+  'referrer-policy': 'no-referrer',
 };
 
 const setHeaders = (c: RequestContext, headers: object) =>

@@ -16,6 +16,8 @@ export const tables = [
   'CREATE INDEX IF NOT EXISTS leadsByState ON leads (state, nextTry)',
   'CREATE INDEX IF NOT EXISTS leadsByAddress ON leads (address, receivedAt)',
   'CREATE INDEX IF NOT EXISTS leadsByPost ON leads (postedAt)',
+  'CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
+  "INSERT OR IGNORE INTO secrets (name, value) VALUES ('salt', lower(hex(randomblob(16))))",
 ];
 
 export interface StoredLead {
@@ -42,6 +44,12 @@ const UNALERTED = `alertedAt IS NULL AND (state = 'refused' OR (state <> 'delive
 export function createLeads({ run, all }: Storage) {
   const first = async <Row>(sql: string, values: readonly Value[]) => (await all<Row>(sql, values))[0];
   return {
+    /** Makes digests useless without this storage: phone numbers and addresses are few enough to try all. */
+    salt: async () => {
+      const row = await first<{ value: string }>("SELECT value FROM secrets WHERE name = 'salt'", []);
+      if (!row) throw new Error('the salt is missing');
+      return row.value;
+    },
     /** Stores a lead once; a known id stays as it is. Undefined when the address has sent too many. */
     add: async (
       { id, state, fields, address }: Pick<StoredLead, 'id' | 'state' | 'fields' | 'address'>,

@@ -7,7 +7,7 @@ import { isMarkedAsSpam, markedAsSpam } from '../schemas/salesforce/spamMark.ts'
 import { placeholders, toWire, wireName } from '../schemas/salesforce/wire.ts';
 import type { RelaySettings } from './settings.ts';
 
-export type ReadLead = Awaited<ReturnType<typeof readLead>>;
+export type ReadLead = ReturnType<typeof readLead>;
 
 const schemas = {
   lead: formSchema(forms.lead, 'submit'),
@@ -19,13 +19,20 @@ const schemas = {
 export const digest = async (text: string): Promise<string> => ((await sha256(text)) ?? '').slice(0, 32);
 
 /** The lead's id. Without scripts a form has none: then the same details on the same day are the same lead. */
-async function idOf(post: URLSearchParams, now: number): Promise<string> {
-  const given = post.get('lead_id') ?? '';
-  if (/^[\w-]{8,40}$/.test(given)) return given;
-  return digest(`${new Date(now).toISOString().slice(0, 10)} ${post.toString()}`);
+export async function idOf({ givenId, kind, values }: ReadLead, salt: string, now: number): Promise<string> {
+  return givenId || digest(JSON.stringify([salt, new Date(now).toISOString().slice(0, 10), kind, values]));
 }
 
-export async function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySettings, now: number) {
+/** The person's own words in a post to the CRM, for comparing: without the return address and the extras. */
+export function detailsOf(fields: Readonly<Record<string, string>>, { crm }: RelaySettings): string {
+  const others = new Set(['retURL', ...Object.values(crm.fields ?? {})]);
+  return JSON.stringify(Object.entries(fields).filter(([name]) => !others.has(name)));
+}
+
+/** The names that a form can post: those of its fields, and hidden ones. */
+export const hiddenNames = [...extraFieldNames, 'retURL', 'last_name'];
+
+export function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySettings) {
   // An outbox may still hold a lead with the CRM's own names, from before the site had a relay.
   const posted = (name: string) => post.get(name) ?? post.get(wireName(name, crm.formFields)) ?? undefined;
   const kind: FormKind =
@@ -37,29 +44,30 @@ export async function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySet
     }),
   );
   const { data, error } = schemas[kind].safeParse(values);
-  const id = await idOf(post, now);
   const extras: Extras = Object.fromEntries(extraFieldNames.map((name) => [name, posted(name) ?? '']));
-  const fields = {
-    ...toWire(kind, data ?? {}, crm.formFields),
-    ...extrasToWire({ ...extras, lead_id: id }, crm.fields ?? {}),
-  };
+  const fields = toWire(kind, data ?? {}, crm.formFields);
   const messageName = wireName('message', crm.formFields);
   // Scripts and forms break lines differently; the CRM gets the breaks of forms.
   if (fields[messageName]) fields[messageName] = fields[messageName].replace(/\r\n|\r|\n/g, '\r\n');
   // A newsletter lead has its name from here, and only its mark from the browser.
   const isMarked = kind === 'subscribe' && isMarkedAsSpam(post.get('last_name') ?? '');
   if (isMarked) fields['last_name'] = markedAsSpam(fields['last_name'] ?? '', Infinity);
+  const givenId = post.get('lead_id') ?? '';
   const returnUrl = post.get('retURL') ?? '';
   /** Of each field that breaks a rule. */
   const messages: Record<string, string> = Object.fromEntries(
     error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
   );
   return {
-    id,
+    givenId: /^[\w-]{8,40}$/.test(givenId) ? givenId : '',
     kind,
     values,
     messages,
-    fields,
+    /** The fields of the post to the CRM, with the lead's number. */
+    fieldsWith: (id: string) => ({
+      ...fields,
+      ...extrasToWire({ ...extras, lead_id: id }, crm.fields ?? {}),
+    }),
     returnUrl: returnUrl.startsWith(`${siteUrl}/`) ? returnUrl : `${siteUrl}/`,
   };
 }

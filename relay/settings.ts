@@ -6,6 +6,18 @@ export const relayDefaults = { port: 4176, path: '/leads' } as const;
 
 export type RelaySettings = ReturnType<typeof parseRelaySettings>;
 
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+const hostOf = (address = '') => (URL.canParse(address) ? [new URL(address).hostname] : []);
+
+/** Printed at the start: what works, but is most likely a mistake. */
+export const warningsFor = ({ token, webhook }: RelaySettings): string[] =>
+  token || webhook
+    ? []
+    : [
+        'Nobody will see leads that the CRM refuses: neither RELAY_TOKEN nor RELAY_WEBHOOK is set. Set RELAY_TOKEN for ' +
+          'the page /operators, or RELAY_WEBHOOK for alerts.',
+      ];
+
 /** @throws ConfigError that names the variable that is wrong */
 export function parseRelaySettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -21,6 +33,14 @@ export function parseRelaySettings(
   };
   const count = (name: string, usual: number) =>
     Number(text(name, (value) => /^\d+$/.test(value), 'be a whole number') ?? usual);
+  /** The operators' password. Without one there is no operators' page. */
+  const token = text('RELAY_TOKEN', ({ length }) => length >= 12, 'have at least 12 characters');
+  const turnstileSecret = env['RELAY_TURNSTILE_SECRET'] || undefined;
+  if (turnstileSecret && !token)
+    throw new ConfigError(
+      'RELAY_TURNSTILE_SECRET needs RELAY_TOKEN. Leads without a valid token wait at /operators, and without RELAY_TOKEN ' +
+        'there is no such page. Set RELAY_TOKEN to a password of at least 12 characters, or remove RELAY_TURNSTILE_SECRET.',
+    );
   return {
     siteUrl,
     crm,
@@ -29,9 +49,10 @@ export function parseRelaySettings(
     /** The most leads that one address may send in an hour. */
     addressLimit: count('RELAY_ADDRESS_LIMIT', 60),
     keepDays: count('RELAY_KEEP_DAYS', 30),
-    /** The operators' password. Without one there is no operators' page. */
-    token: text('RELAY_TOKEN', ({ length }) => length >= 12, 'have at least 12 characters'),
+    token,
+    /** The host names of the operators' page. */
+    hosts: [...localHosts, ...hostOf(env['VITE_LEAD_RELAY']), ...(env['RELAY_HOSTS'] ?? '').split(/[\s,]+/)],
     webhook: text('RELAY_WEBHOOK', (value) => Boolean(usableAddress(value)), 'be an https:// address'),
-    turnstileSecret: env['RELAY_TURNSTILE_SECRET'] || undefined,
+    turnstileSecret,
   };
 }

@@ -2,8 +2,8 @@
 import { company } from '../src/content/company.ts';
 import { tables } from './leads.ts';
 import type { Value } from './ports.ts';
-import { createRelay } from './relay.tsx';
-import { parseRelaySettings } from './settings.ts';
+import { createRelay, type Relay } from './relay.ts';
+import { parseRelaySettings, warningsFor } from './settings.ts';
 
 /** The parts of D1 and Queues that the relay uses. */
 interface Statement {
@@ -17,17 +17,20 @@ interface Env {
 /** The longest delay of a message, in seconds. A lead that waits longer is found by the sweep. */
 const LONGEST_DELAY = 43_200;
 
-let hasTables = false;
+/** Kept between requests: it counts wrong passwords and mistakes. */
+let relay: Relay | undefined;
 
-async function relayOf({ DB, LEADS, ...variables }: Env) {
+async function relayOf({ DB, LEADS, ...variables }: Env): Promise<Relay> {
+  if (relay) return relay;
   const ask = (sql: string, values: readonly Value[] = []) =>
     DB.prepare(sql)
       .bind(...values)
       .all();
-  if (!hasTables) for (const table of tables) await ask(table);
-  hasTables = true;
-  return createRelay({
-    settings: parseRelaySettings(variables, company.siteUrl),
+  for (const table of tables) await ask(table);
+  const settings = parseRelaySettings(variables, company.siteUrl);
+  for (const warning of warningsFor(settings)) console.warn(warning);
+  relay ??= createRelay({
+    settings,
     now: Date.now,
     fetch: (address, init) => fetch(address, init),
     storage: {
@@ -38,14 +41,15 @@ async function relayOf({ DB, LEADS, ...variables }: Env) {
       push: (id, delay) => LEADS.send(id, { delaySeconds: Math.min(Math.ceil(delay / 1000), LONGEST_DELAY) }),
     },
   });
+  return relay;
 }
 
 export default {
   fetch: async (request: Request, env: Env) =>
     (await relayOf(env)).handle(request, request.headers.get('cf-connecting-ip') ?? ''),
   async queue({ messages }: { messages: readonly { body: string }[] }, env: Env) {
-    const relay = await relayOf(env);
-    for (const { body } of messages) await relay.forward(body);
+    const { forward } = await relayOf(env);
+    for (const { body } of messages) await forward(body);
   },
   scheduled: async (_event: unknown, env: Env) => (await relayOf(env)).sweep(),
 };

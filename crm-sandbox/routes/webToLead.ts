@@ -81,10 +81,11 @@ async function receiveLead(c: RequestContext): Promise<Response> {
     recordRefusal(c, 'Refused by the fault refuseButRedirect.', submission, body);
     return answerStored(c, fault, submission.fields);
   }
+  const taken = leads.takenField(submission.fields);
   const refusal =
     validateLead(submission.fields, organisationId, labels) ??
-    (leads.isTaken(submission.fields)
-      ? { code: 'DUPLICATE_VALUE', reason: 'A lead with this unique value exists already.' }
+    (taken
+      ? { code: `DUPLICATE_VALUE: ${taken}`, reason: `A lead with this value of ${taken} exists already.` }
       : undefined);
   if (refusal) {
     recordRefusal(c, refusal.reason, submission, body);

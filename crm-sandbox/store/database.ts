@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import sqlite from 'node-sqlite3-wasm';
-import type { Database } from 'node-sqlite3-wasm';
+import Sqlite from 'libsql';
 
 /** The tables of a file that does not have them yet, their version, and the variable that chooses the file. */
 const inboxKind = {
@@ -16,82 +15,95 @@ const inboxKind = {
 };
 type DatabaseKind = typeof inboxKind;
 
-const openFiles = new Set<string>();
+type Value = string | number | null;
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
+export type Database = ReturnType<typeof connect>;
 
-/**
- * Makes this process the only user of the file. SQLite's lock in WebAssembly is a folder that a killed process leaves
- * behind, so a file with the process id tells whether the lock is still held.
- */
-function claim(file: string, variable: string): () => void {
-  const pidFile = `${file}.pid`;
-  const owner = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
-  if (owner === process.pid ? openFiles.has(file) : owner > 0 && isRunning(owner))
-    throw new Error(
-      `${file} is in use by process ${owner}. Stop that process or set ${variable} to another file. ` +
-        `If that process is another program, delete ${pidFile}.`,
-    );
-  if (existsSync(pidFile)) rmSync(`${file}.lock`, { recursive: true, force: true });
-  writeFileSync(pidFile, String(process.pid));
-  openFiles.add(file);
-  return () => {
-    openFiles.delete(file);
-    rmSync(pidFile, { force: true });
+/** Another process, or another part of this one, has the file open. */
+export class FileInUseError extends Error {}
+
+function connect(file: string) {
+  const sqlite = new Sqlite(file);
+  const all = <Row>(sql: string, values: readonly Value[] = []) => sqlite.prepare(sql).all(values) as Row[];
+  return {
+    all,
+    get: (sql: string, values: readonly Value[] = []) => all<Record<string, Value>>(sql, values)[0],
+    /** One statement, on the disk when it returns. */
+    run: (sql: string, values: readonly Value[] = []) => sqlite.prepare(sql).run(values),
+    exec: (sql: string) => void sqlite.exec(sql),
+    isInTransaction: () => sqlite.inTransaction,
+    close: () => {
+      // Prepared statements keep libsql's connection open until they are collected. Its lock must not wait for that.
+      sqlite.pragma('locking_mode = NORMAL');
+      all('SELECT 1 FROM sqlite_schema LIMIT 1');
+      sqlite.close();
+    },
   };
 }
 
 function prepare(database: Database, file: string, { schema, version, variable }: DatabaseKind): void {
-  // This build of SQLite never replays the rollback journal of a killed process. It replays a write-ahead log, which
-  // needs exclusive locking here, set first.
-  database.get('PRAGMA locking_mode = EXCLUSIVE');
-  const found = database.get('PRAGMA user_version')?.user_version;
+  // Kept until the file is closed. The system takes the lock back when the process ends, however it ends.
+  database.all('PRAGMA locking_mode = EXCLUSIVE');
+  database.exec('BEGIN EXCLUSIVE; COMMIT');
+  const found = database.get('PRAGMA user_version')?.['user_version'];
   const isNew = found === 0 && !database.get('SELECT name FROM sqlite_schema LIMIT 1');
   if (!isNew && found !== version)
     throw new Error(`${file} belongs to another program or version. Set ${variable} to another file.`);
-  database.get('PRAGMA journal_mode = WAL');
+  database.all('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
-  if (database.get('PRAGMA quick_check(1)')?.quick_check !== 'ok') throw new Error('malformed');
+  const check = database.get('PRAGMA quick_check(1)');
+  if (check?.['quick_check'] !== 'ok') throw new Error('malformed');
   if (isNew) database.exec(`BEGIN; ${schema}; PRAGMA user_version = ${version}; COMMIT`);
 }
 
 /** Replaces SQLite's own errors by ones that say what to do. */
-function explain(error: unknown, file: string): unknown {
+function explain(error: unknown, file: string, variable: string): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/not a database|malformed|unsupported file format/.test(message))
     return new Error(`${file} is damaged. Move or delete it and start again.`, { cause: error });
+  if (/unable to open|readonly/i.test(message))
+    return new Error(
+      `${file} cannot be opened. Let this user write to it, or set ${variable} to another file.`,
+      {
+        cause: error,
+      },
+    );
   if (!message.includes('locked')) return error;
-  const advice = `If no program uses it, delete the folder ${file}.lock.`;
-  return new Error(`${file} is locked by another program. ${advice}`, { cause: error });
+  const advice = `Stop that program or set ${variable} to another file.`;
+  return new FileInUseError(`${file} is in use by another program. ${advice}`, { cause: error });
 }
 
-/** Opens or creates the database file for this process alone. Throws a message that says what to do. */
+/** Opens or creates the database file for its caller alone. Throws a message that says what to do. */
 export function openDatabase(
   path: string,
   kind = inboxKind,
 ): { readonly database: Database; readonly close: () => void } {
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
-  const release = claim(file, kind.variable);
-  const database = new sqlite.Database(file);
-  try {
-    prepare(database, file, kind);
-  } catch (error) {
-    database.close();
-    release();
-    throw explain(error, file);
-  }
+  let database: Database | undefined;
   const close = () => {
-    // Any SQLite tool can open the file afterwards, also one without shared memory.
-    database.get('PRAGMA journal_mode = DELETE');
-    database.close();
-    release();
+    try {
+      // Any SQLite tool can open the file afterwards, also one without shared memory.
+      database?.all('PRAGMA journal_mode = DELETE');
+    } catch {
+      // On a full disk, or when the file was deleted, its log stays. The next start reads it.
+    }
+    release(database);
   };
-  return { database, close };
+  try {
+    database = connect(file);
+    prepare(database, file, kind);
+    return { database, close };
+  } catch (error) {
+    release(database);
+    throw explain(error, file, kind.variable);
+  }
+}
+
+function release(database: Database | undefined): void {
+  try {
+    database?.close();
+  } catch {
+    // A file that is damaged, deleted or in use has given its error already.
+  }
 }

@@ -1,4 +1,3 @@
-import type { Database } from 'node-sqlite3-wasm';
 import type { FieldLabels } from '../fields.ts';
 import { filterCondition, type Filter } from '../filters.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type Form,
   type Submission,
 } from '../lead.ts';
+import type { Database } from './database.ts';
 
 const DAY = 86_400_000;
 const REFUSALS_KEPT = 1000;
@@ -50,17 +50,19 @@ const valueOf = (fieldId: string) => `json_extract(submission, '$.fields."${fiel
 export const createLeads = (database: Database, labels: FieldLabels, uniqueField?: string) => {
   if (uniqueField)
     database.exec(`CREATE INDEX IF NOT EXISTS leadsByUnique ON leads (${valueOf(uniqueField)})`);
-  const countAll = () => Number(database.get('SELECT count(*) AS n FROM leads WHERE refusal IS NULL')?.n);
+  const countWhere = (condition: string, values: readonly (string | number)[] = []) =>
+    Number(database.get(`SELECT count(*) AS n FROM leads WHERE ${condition}`, values)?.['n']);
+  const countAll = () => countWhere('refusal IS NULL');
   // A count reads the whole table.
   let size = countAll();
   return {
     size: () => size,
-    /** Whether a stored lead has the unique value of these fields already. */
-    isTaken(fields: Fields): boolean {
+    /** The field whose unique value a stored lead has already. */
+    takenField(fields: Fields): string | undefined {
       const value = uniqueField && fields[uniqueField];
-      if (!uniqueField || !value) return false;
+      if (!uniqueField || !value) return undefined;
       const sql = `SELECT id FROM leads WHERE ${valueOf(uniqueField)} = ? AND refusal IS NULL`;
-      return database.get(sql, value) !== null;
+      return database.get(sql, [value]) && uniqueField;
     },
 
     /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
@@ -77,7 +79,7 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
         form: formOf(fields),
         page: pageOf(fields),
         isSpam: Number(isSpam(fields)),
-        duplicateOf: earlier && refusal === null ? Number(earlier.id) : null,
+        duplicateOf: earlier && refusal === null ? Number(earlier['id']) : null,
         submission: JSON.stringify({ fields, ignored }),
         fingerprint: print,
         searchText: searchText(fields),
@@ -109,20 +111,22 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
 
     count(filter: Filter): number {
       const { sql, values } = filterCondition(filter);
-      return Number(database.get(`SELECT count(*) AS n FROM leads WHERE ${sql}`, values)?.n);
+      return countWhere(sql, values);
     },
 
     /** Unlike in a list, with the request. */
     get(id: number): StoredLead | undefined {
-      const row = database.get(`SELECT ${COLUMNS}, request FROM leads WHERE id = ?`, id);
+      const row = database.get(`SELECT ${COLUMNS}, request FROM leads WHERE id = ?`, [id]);
       return row ? readRow(row) : undefined;
     },
 
     /** The pages that leads came from, busiest first. */
     pages(): string[] {
       return database
-        .all("SELECT page FROM leads WHERE page <> '' GROUP BY page ORDER BY count(*) DESC, page LIMIT 100")
-        .flatMap(({ page }) => (typeof page === 'string' ? [page] : []));
+        .all<{ page: string }>(
+          "SELECT page FROM leads WHERE page <> '' GROUP BY page ORDER BY count(*) DESC, page LIMIT 100",
+        )
+        .map(({ page }) => page);
     },
 
     /** @param at null makes the lead unanswered again */
@@ -131,7 +135,7 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
     },
 
     delete(id: number): void {
-      database.run('DELETE FROM leads WHERE id = ?', id);
+      database.run('DELETE FROM leads WHERE id = ?', [id]);
       size = countAll();
     },
   };

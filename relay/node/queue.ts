@@ -4,25 +4,30 @@ import type { Queue } from '../ports.ts';
 const LANES = 4;
 
 /** A queue in memory. After a restart the relay's sweep fills it again. */
-export function createQueue(forward: (id: string) => Promise<void>): Queue & { stop: () => void } {
+export function createQueue(forward: (id: string) => Promise<void>): Queue & { stop: () => Promise<void> } {
   const waiting = new Set<string>();
-  let running = 0;
+  const lanes = new Set<Promise<void>>();
   let isStopped = false;
-  const enqueue = async (id: string) => {
-    waiting.add(id);
-    if (running >= LANES) return;
-    running += 1;
+  const work = async () => {
     // A set that grows while it is walked is walked to its new end.
     for (const next of waiting) {
       if (isStopped) break;
       waiting.delete(next);
-      // A lead whose try failed here is still due: the next sweep finds it.
-      await forward(next).catch((error: unknown) => console.error(error));
+      await forward(next);
     }
-    running -= 1;
+  };
+  const enqueue = (id: string) => {
+    waiting.add(id);
+    if (isStopped || lanes.size >= LANES) return;
+    const lane = work().finally(() => lanes.delete(lane));
+    lanes.add(lane);
   };
   return {
     push: (id, delay) => void (delay > 0 ? setTimeout(enqueue, delay, id).unref() : enqueue(id)),
-    stop: () => void (isStopped = true),
+    /** Starts no more posts, and waits for those that are on their way: their answers must be noted. */
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(lanes);
+    },
   };
 }

@@ -1,32 +1,71 @@
 /** The relay as a program of Node: `npm run relay`. */
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { listen } from '../../crm-sandbox/listen.ts';
+import { FileInUseError } from '../../crm-sandbox/store/database.ts';
 import { environment } from '../../scripts/config.ts';
 import { company } from '../../src/content/company.ts';
-import { createRelay, type Relay } from '../relay.tsx';
-import { parseRelaySettings, relayDefaults } from '../settings.ts';
+import { createRelay, type Relay } from '../relay.ts';
+import { parseRelaySettings, relayDefaults, warningsFor } from '../settings.ts';
 import { createQueue } from './queue.ts';
 import { openStorage } from './storage.ts';
+
+/** How long visitors' requests may take to end when the relay stops, in ms. */
+const GRACE = 5000;
+const TRY_AGAIN = 250;
+
+interface StartOptions {
+  /** How long to wait for another relay to leave the file, in ms: in a rolling deploy the old one ends meanwhile. */
+  readonly patience?: number;
+  /** Ends the process: its leads can no longer be kept. */
+  readonly end?: (message: string) => void;
+}
+
+const endProcess = (message: string): void => {
+  console.error(message);
+  process.exit(1);
+};
+
+/** Opens the file, and waits while another relay has it. */
+async function openWhenFree(file: string, patience: number) {
+  const deadline = performance.now() + patience;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return openStorage(file);
+    } catch (error) {
+      if (!(error instanceof FileInUseError) || performance.now() >= deadline) throw error;
+      if (tries === 0)
+        console.log(`${file} is in use. Waiting up to ${patience / 1000} s for the other relay to end.`);
+      await wait(TRY_AGAIN);
+    }
+  }
+}
 
 /**
  * Starts the relay with the settings of some environment variables. Port 0 takes any free port. Rejects with a readable
  * message when a setting is wrong, or when the port or the database file is in use.
  */
-export async function startRelay(env: Readonly<Record<string, string | undefined>>) {
+export async function startRelay(
+  env: Readonly<Record<string, string | undefined>>,
+  { patience = 30_000, end = endProcess }: StartOptions = {},
+) {
   const settings = parseRelaySettings(env, company.siteUrl);
+  for (const warning of warningsFor(settings)) console.warn(warning);
   // The last entry is the proxy's own; anyone can write those before it.
   const forwardedFor = ({ headers }: IncomingMessage) =>
     env['RELAY_PROXY'] === '1' && String(headers['x-forwarded-for'] ?? '').replace(/.*,|\s/g, '');
-  const storage = openStorage(env['RELAY_DB'] || '.cache/relay.sqlite');
+  const storage = await openWhenFree(env['RELAY_DB'] || '.cache/relay.sqlite', patience);
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue, now: Date.now, fetch });
   const answer = getRequestListener((request, { incoming }) => {
     const message = incoming as IncomingMessage;
     return relay.handle(request, forwardedFor(message) || (message.socket.remoteAddress ?? ''));
   });
-  const sweep = () => void relay.sweep(-1).catch((error: unknown) => console.error(error));
+  let sweeping: Promise<void> | undefined;
+  const sweep = () => void (sweeping = relay.sweep(-1));
+  void storage.gone.then(end);
   await relay.recover();
   const port = Number(env['RELAY_PORT'] || relayDefaults.port);
   const listener: RequestListener = (request, response) => void answer(request, response);
@@ -38,10 +77,10 @@ export async function startRelay(env: Readonly<Record<string, string | undefined
   );
   sweep();
   const clock = setInterval(sweep, 60_000);
+  /** Answers what has begun, notes the CRM's answers, and frees the file. */
   const stop = async () => {
     clearInterval(clock);
-    queue.stop();
-    await server.close();
+    await Promise.all([server.close(GRACE), queue.stop(), sweeping]);
     await storage.close();
   };
   return { address: `http://localhost:${server.port}${relayDefaults.path}`, stop };

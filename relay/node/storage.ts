@@ -1,40 +1,105 @@
-import { openDatabase } from '../../crm-sandbox/store/database.ts';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { openDatabase, type Database } from '../../crm-sandbox/store/database.ts';
 import { tables } from '../leads.ts';
 import type { Storage, Value } from '../ports.ts';
 
-/**
- * An SQLite file for this process alone. Statements that arrive together share one transaction: a transaction waits for the
- * disk, and a flood of leads would wait for it in a queue.
- */
-export function openStorage(file: string): Storage & { close: () => Promise<void> } {
-  const kind = { schema: tables.join(';'), version: 1, variable: 'RELAY_DB' };
-  const { database, close } = openDatabase(file, kind);
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+
+/** The database file was deleted or replaced while this process used it. */
+class FileGoneError extends Error {}
+
+/** Before the time of the copy in its name. */
+const rescuedName = (file: string) => `${file}.rescued-`;
+
+/** Adds the leads that an earlier relay saved when its file was deleted. They are newer than those of a restored backup. */
+function takeBack(database: Database, file: string): void {
+  const copies = readdirSync(dirname(file))
+    .map((name) => join(dirname(file), name))
+    .filter((path) => path.startsWith(rescuedName(file)) && /\d$/.test(path));
+  for (const copy of copies.toSorted()) {
+    database.run('ATTACH ? AS rescued', [copy]);
+    database.exec('INSERT OR REPLACE INTO main.leads SELECT * FROM rescued.leads; DETACH rescued');
+    rmSync(copy);
+    console.log(`The leads of ${copy} are in ${file} again.`);
+  }
+}
+
+/** An SQLite file for this process alone. A statement is on the disk when its promise resolves. */
+export function openStorage(path: string) {
+  const file = resolve(path);
+  const { database, close } = openDatabase(file, { schema: '', version: 1, variable: 'RELAY_DB' });
+  // A file of an earlier version has some of them.
+  for (const table of tables) database.exec(table);
+  takeBack(database, file);
+  const files = [file, `${file}-wal`];
+  const opened = files.map(inodeOf);
+  let problem: FileGoneError | undefined;
+  let report: (message: string) => void = () => {};
+  /** Resolves with what to do when the file was deleted or replaced. */
+  const gone = new Promise<string>((resolveGone) => (report = resolveGone));
+
+  /** Reading from the deleted file works until the process ends: the leads are copied to a new one. */
+  const rescue = () => {
+    const copy = `${rescuedName(file)}${Date.now()}`;
+    const happened = `${file} was deleted or replaced while the relay was running.`;
+    try {
+      database.run('VACUUM INTO ?', [copy]);
+      return new FileGoneError(
+        `${happened} Its leads are saved in ${copy}. Start the relay again: it takes them back from there.`,
+      );
+    } catch (cause) {
+      return new FileGoneError(`${happened} Its leads could not be saved. Restore a backup.`, { cause });
+    }
+  };
+
+  /** @throws FileGoneError once the path leads to another file, or to none */
+  const check = () => {
+    if (!problem && files.every((name, index) => inodeOf(name) === opened[index])) return;
+    problem ??= rescue();
+    report(problem.message);
+    throw problem;
+  };
+
   let committed: Promise<void> | undefined;
   const begin = () => {
     database.exec('BEGIN');
-    return new Promise<void>((resolve) => {
+    return new Promise<void>((stored, failed) => {
       setImmediate(() => {
         committed = undefined;
-        // An error here ends the process: nothing may be confirmed that is not stored.
-        database.exec('COMMIT');
-        resolve();
+        try {
+          database.exec('COMMIT');
+          check();
+          stored();
+        } catch (error) {
+          if (database.isInTransaction()) database.exec('ROLLBACK');
+          failed(error instanceof Error ? error : new Error(String(error)));
+        }
       });
     });
   };
-  const stored = async <Result>(work: () => Result) => {
+  // Statements that arrive together wait for the disk once. If the disk is full, all of them fail: a failed statement may
+  // have undone those before it.
+  const inBatch = async <Result>(work: () => Result) => {
     committed ??= begin();
     const batch = committed;
-    const result = work();
-    await batch;
-    return result;
+    try {
+      const result = work();
+      await batch;
+      return result;
+    } catch (error) {
+      await batch.catch(() => {});
+      throw error;
+    }
   };
+
   return {
-    run: (sql, values = []) => stored(() => database.run(sql, [...values]).changes),
-    all: <Row>(sql: string, values: readonly Value[] = []) =>
-      stored(() => database.all(sql, [...values]) as Row[]),
+    run: (sql: string, values: readonly Value[] = []) => inBatch(() => database.run(sql, values).changes),
+    all: <Row>(sql: string, values: readonly Value[] = []) => inBatch(() => database.all<Row>(sql, values)),
+    gone,
     close: async () => {
-      await committed;
+      await committed?.catch(() => {});
       close();
     },
-  };
+  } satisfies Storage & { gone: Promise<string>; close: () => Promise<void> };
 }

@@ -3,7 +3,7 @@
 import type { FC } from 'hono/jsx';
 import { forms } from '../../schemas/forms.ts';
 import { company } from '../../src/content/company.ts';
-import type { ReadLead } from '../readLead.ts';
+import { hiddenNames, type ReadLead } from '../readLead.ts';
 import { relayDefaults } from '../settings.ts';
 import { Page } from './Page.tsx';
 
@@ -12,20 +12,27 @@ interface FormPageProps {
   lead: ReadLead;
   siteUrl: string;
   nonce: string | undefined;
-  /** The lead is right, but its address has sent too many. */
-  isLimited?: boolean;
+  /** The lead is right, but its address has sent too many, or the relay cannot store it. */
+  problem?: keyof typeof problems;
 }
 
-const limited = `Your details were not sent: too many have come from your network within an hour. You can also call ${company.phone} or write to ${company.email}.`;
+const contact = `You can also call ${company.phone} or write to ${company.email}.`;
+const problems = {
+  limited: `Your details were not sent: too many have come from your network within an hour. ${contact}`,
+  unavailable: `Your details were not sent: we cannot save them at the moment. Please submit again in a few minutes. ${contact}`,
+};
 
 /** The form again, for a browser without scripts: the typed text, and the message of each field that breaks a rule. */
-export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, isLimited = false }) => {
+export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, problem }) => {
   const fields = forms[lead.kind];
   const [firstWrong] = Object.keys(lead.messages);
-  const title = isLimited ? 'Please try again later' : 'Please check your details';
+  const title = problem ? 'Please try again later' : 'Please check your details';
+  const hidden = hiddenNames.filter((name) => post.has(name) && !Object.hasOwn(fields, name));
   return (
     <Page title={title} siteUrl={siteUrl} nonce={nonce}>
-      <p role="alert">{isLimited ? limited : 'Your details were not sent yet.'} Your text is still here.</p>
+      <p role="alert">
+        {problem ? problems[problem] : 'Your details were not sent yet.'} Your text is still here.
+      </p>
       <form method="post" action={relayDefaults.path} accept-charset="UTF-8">
         {Object.entries(fields).map(([name, { label, hint, optional, rows, type, ...field }]) => {
           const message = lead.messages[name];
@@ -58,10 +65,9 @@ export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, isLimi
             </div>
           );
         })}
-        {[...post].map(
-          ([name, value]) =>
-            !Object.hasOwn(fields, name) && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        {hidden.map((name) => (
+          <input key={name} type="hidden" name={name} value={post.get(name) ?? ''} />
+        ))}
         <button type="submit">Submit</button>
       </form>
     </Page>

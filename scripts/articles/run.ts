@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatWithOptions } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
-import sqlite from 'node-sqlite3-wasm';
+import Sqlite from 'libsql';
 import type { Sample } from './fences.ts';
 
 /** Ends endless code. Far longer than any sample takes on a slow machine, in ms. */
@@ -32,7 +32,7 @@ function javascript(): Runner {
 
 /** Prints rows below the names of their columns. */
 function sql(): Runner {
-  const database = new sqlite.Database();
+  const database = new Sqlite(':memory:');
   return {
     run: (code) => {
       // Splits at semicolons outside strings and comments.
@@ -40,7 +40,7 @@ function sql(): Runner {
       const statements = parts.filter((part) => part.replace(/--.*/g, '').trim());
       return statements
         .flatMap((statement) => {
-          const rows = database.all(statement) as Record<string, unknown>[];
+          const rows = database.prepare(statement).all() as Record<string, unknown>[];
           const [first] = rows;
           if (!first) return [];
           return [Object.keys(first), ...rows.map(Object.values)].map((cells) =>
@@ -49,7 +49,7 @@ function sql(): Runner {
         })
         .join('\n');
     },
-    end: () => database.close(),
+    end: () => void database.close(),
   };
 }
 

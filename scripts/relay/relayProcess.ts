@@ -1,6 +1,7 @@
 /** The relay as a process of its own, which a trial may kill. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
@@ -26,40 +27,67 @@ export interface RelayProcess {
   readonly address: string;
   /** Ends it at once, as a power cut would end it. */
   kill: () => Promise<void>;
+  /** Asks it to end, as a deploy does. Resolves when it has ended. */
+  stop: () => Promise<void>;
 }
+
+/** Whether this system lets this user start a program as process 1 of a namespace of its own, as containers do. */
+export const canIsolate = (): boolean => spawnSync('unshare', [...ISOLATE, 'true']).status === 0;
+const ISOLATE = ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc'];
 
 /** Compiles the relay to one file, so that a trial does not wait for the compiler at each start. */
 export async function compileRelay(folder: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: true, external: ['node-sqlite3-wasm'] },
-    build: { ssr: 'relay/node/server.ts', outDir: folder, emptyOutDir: false, copyPublicDir: false },
+    ssr: { noExternal: true, external: ['libsql'] },
+    build: {
+      ssr: 'relay/node/server.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      // On a busy machine it would print hints on slow plugins.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   });
   return join(folder, 'server.js');
 }
 
+/** The program's own process. It is the only child of `unshare`, which starts it. */
+function pidOf({ pid = 0 }: ChildProcess, isIsolated: boolean): number {
+  return isIsolated ? Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) : pid;
+}
+
+/**
+ * Starts the compiled relay.
+ * @param options `isIsolated`: as process 1 of a namespace of its own; `onLine` gets each line that it prints
+ */
 export async function startRelayProcess(
   program: string,
   settings: Record<string, string>,
+  { isIsolated = false, onLine = (_line: string): void => {} } = {},
 ): Promise<RelayProcess> {
-  const child: ChildProcess = spawn(process.execPath, [program], {
+  const command = [...(isIsolated ? ['unshare', ...ISOLATE] : []), process.execPath, program];
+  const [file = '', ...values] = command;
+  const child: ChildProcess = spawn(file, values, {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!child.stdout) throw new Error('The relay has no output.');
-  for await (const line of createInterface(child.stdout)) {
-    const address = /http:\S+/.exec(line)?.[0];
-    if (!address) continue;
-    return {
-      address,
-      kill: async () => {
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      },
-    };
-  }
-  throw new Error('The relay did not start.');
+  const exit = once(child, 'exit');
+  const end = (signal: NodeJS.Signals) => async () => {
+    process.kill(pidOf(child, isIsolated), signal);
+    await exit;
+  };
+  const lines = createInterface(child.stdout);
+  return new Promise((resolve, reject) => {
+    lines.on('line', (line) => {
+      onLine(line);
+      const address = /http:\S+/.exec(line)?.[0];
+      if (address) resolve({ address, kill: end('SIGKILL'), stop: end('SIGTERM') });
+    });
+    lines.on('close', () => reject(new Error('The relay did not start.')));
+  });
 }
 
 const SAMPLE = {

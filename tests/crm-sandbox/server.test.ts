@@ -1,27 +1,14 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import sqlite from 'node-sqlite3-wasm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { NO_FILTER } from '../../crm-sandbox/filters.ts';
 import { startSandbox } from '../../crm-sandbox/server.ts';
-import { openDatabase } from '../../crm-sandbox/store/database.ts';
-import { createLeads } from '../../crm-sandbox/store/leads.ts';
-import {
-  leadsOf,
-  pageText,
-  postLead,
-  rawRequest,
-  sandbox,
-  servlet,
-  temporaryFile,
-  visit,
-} from './helpers.ts';
+import { leadsOf, postLead, rawRequest, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
 
@@ -133,72 +120,6 @@ describe('the server', () => {
   });
 });
 
-describe('the database file', () => {
-  test('is created with its folder, keeps leads and refusals over a restart, and is alone after a stop', async () => {
-    const file = temporaryFile('new/folder/leads.sqlite');
-    const first = await sandbox({ file });
-    await postLead(first, { last_name: 'Kept' });
-    await postLead(first, { last_name: '' });
-    await first.stop();
-    await first.stop();
-    expect(readdirSync(dirname(file))).toEqual(['leads.sqlite']);
-    const second = await sandbox({ file });
-    expect((await leadsOf(second)).map((lead) => lead.fields['last_name'])).toEqual(['Kept']);
-    expect(await pageText(second, '/?state=refused')).toContain('The last name is missing.');
-  });
-
-  test.each([
-    [
-      'text',
-      'is damaged. Move or delete it',
-      (file: string) => writeFileSync(file, 'no database\n'.repeat(200)),
-    ],
-    [
-      'rubbish after a header',
-      'is damaged. Move or delete it',
-      (file: string) => writeFileSync(file, `SQLite format 3\0${'U'.repeat(8000)}`),
-    ],
-    [
-      'the tables of another program',
-      'belongs to another program',
-      (file: string) => {
-        const database = new sqlite.Database(file);
-        database.exec('CREATE TABLE theirs (x)');
-        database.close();
-      },
-    ],
-    ['a lock of another program', 'delete the folder', (file: string) => mkdirSync(`${file}.lock`)],
-  ])('with %s is left as it is: the message says what to do', async (_content, message, prepare) => {
-    const file = temporaryFile();
-    prepare(file);
-    await expect(startSandbox({ port: 0, quiet: true, file })).rejects.toThrow(message);
-    expect(existsSync(`${file}.pid`)).toBe(false);
-  });
-
-  test.each(['2147483646', String(process.pid), 'rubbish', ''])(
-    'is taken over when its owner %j no longer runs',
-    async (owner) => {
-      const file = temporaryFile();
-      writeFileSync(`${file}.pid`, owner);
-      mkdirSync(`${file}.lock`);
-      expect((await postLead(await sandbox({ file }))).status).toBe(302);
-    },
-  );
-
-  test('keeps every lead and the newest thousand refusals', () => {
-    const { database, close } = openDatabase(temporaryFile());
-    const leads = createLeads(database, {});
-    const add = (reason: object) =>
-      leads.add({ fields: {}, ignored: [], request: '', ...reason }, new Date());
-    add({});
-    for (let post = 1; post <= 1003; post += 1) add({ refusal: `No. ${post}` });
-    const refused = leads.list({ ...NO_FILTER, state: 'refused' });
-    const kept = leads.count(NO_FILTER);
-    close();
-    expect([kept, refused.length, refused.at(-1)?.refusal]).toEqual([1, 1000, 'No. 4']);
-  });
-});
-
 describe('the program', () => {
   function start(environment: Readonly<Record<string, string>>) {
     const child = spawn(process.execPath, ['--import', 'tsx', 'crm-sandbox/main.ts'], {
@@ -225,7 +146,6 @@ describe('the program', () => {
   test('starts again with every answered lead after it was killed', async () => {
     const file = temporaryFile();
     await stopAfterLeads('SIGKILL', file);
-    expect(existsSync(`${file}.lock`)).toBe(true);
     const again = await sandbox({ file });
     expect((await leadsOf(again)).map((lead) => lead.fields['last_name'])).toEqual(['B', 'A']);
   }, 60_000);
@@ -239,7 +159,7 @@ describe('the program', () => {
   test('that cannot start ends with code 1 and one clear line', async () => {
     const { file, port } = await sandbox();
     for (const [environment, message] of [
-      [{ CRM_PORT: '0', CRM_DB: file }, `${file} is in use by process ${process.pid}.`],
+      [{ CRM_PORT: '0', CRM_DB: file }, `${file} is in use by another program.`],
       [{ CRM_PORT: String(port), CRM_DB: temporaryFile() }, `Port ${port} is already in use.`],
       [{ CRM_PORT: 'http' }, 'CRM_PORT should be a number'],
     ] as const) {

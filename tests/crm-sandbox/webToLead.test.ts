@@ -46,6 +46,12 @@ describe('a stored lead', () => {
     expect(lead?.ignored).toEqual(['00N-no', 'utm_source']);
   });
 
+  test('leaves the referrer to the page that the visitor returns to; the inbox does not', async () => {
+    const crm = await sandbox();
+    expect((await postLead(crm)).headers.get('referrer-policy')).toBeNull();
+    expect((await visit(crm.url)).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
   test('is answered without a redirect when retURL is no address of a page', async () => {
     const crm = await sandbox();
     const wrong = [undefined, '', 'javascript:alert(1)', 'data:text/html,x', '/works', 'not a url'];
@@ -127,6 +133,14 @@ describe('a refused lead', () => {
     const refused = await pageText(crm, '/?state=refused');
     expect(refused).toContain(reason);
     expect(refused).toContain('9876543210');
+  });
+
+  test('repeats a unique value: the reason names the field', async () => {
+    const crm = await sandbox({ uniqueField: NUMBER });
+    const processed = async () => (await postLead(crm, { [NUMBER]: 'n-1' })).headers.get('is-processed');
+    expect(await processed()).toBe('true');
+    expect(await processed()).toContain(`(DUPLICATE_VALUE: ${NUMBER})`);
+    expect(await leadsOf(crm)).toHaveLength(1);
   });
 
   test('an organisation id may have 15 or 18 characters, and an email may be left out', async () => {

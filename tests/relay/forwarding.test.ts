@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../helpers/durations.ts';
-import { leadPost, simulate, TOKEN } from './helpers.ts';
+import { leadPost, simulate, stored, TOKEN } from './helpers.ts';
 
 const refusal = () => new Response('', { headers: { 'is-processed': 'false Exception (INVALID_EMAIL)' } });
 
@@ -13,7 +13,7 @@ test('a CRM that is down for a day gets every lead afterwards, once', async () =
     await pass(HOUR);
   }
   expect(arrived).toHaveLength(0);
-  crm.answer = () => new Response('');
+  crm.answer = stored;
   await pass(2 * HOUR);
   expect(new Set(arrived.map((fields) => fields['00N5g000000Abcd'])).size).toBe(24);
   expect(arrived).toHaveLength(24);
@@ -35,7 +35,7 @@ test('a post that an end of the process interrupted is made again after the star
   crm.answer = () => new Promise<Response>(() => {});
   void pass(0);
   await restart();
-  crm.answer = () => new Response('');
+  crm.answer = stored;
   await pass(MINUTE);
   expect(arrived).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test('a post that an end of the process interrupted is made again after the star
 test('a lead number that the CRM knows already counts as delivered', async () => {
   const { post, pass, crm, page } = simulate();
   crm.answer = () =>
-    new Response('', { headers: { 'is-processed': 'false (DUPLICATE_VALUE: lead number)' } });
+    new Response('', { headers: { 'is-processed': 'false (DUPLICATE_VALUE: 00N5g000000AbcdEFG)' } });
   await post(leadPost());
   await pass(0);
   expect(await page()).toContain('Delivered (1)');
@@ -70,7 +70,7 @@ test('operators see what the CRM refused and why, and retry it', async () => {
   expect(shown).toContain('Refused by the CRM (1)');
   expect(shown).toContain('Exception (INVALID_EMAIL)');
   expect(shown).toContain('Asha Rao');
-  crm.answer = () => new Response('');
+  crm.answer = stored;
   arrived.length = 0;
   expect((await operate('/retry', { id: 'lead-number-1' })).status).toBe(303);
   await pass(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { openStorage } from '../../relay/node/storage.ts';
 import type { Storage } from '../../relay/ports.ts';
-import { createRelay } from '../../relay/relay.tsx';
+import { createRelay } from '../../relay/relay.ts';
 import { parseRelaySettings } from '../../relay/settings.ts';
 
 export const SITE = 'https://www.example.com';
@@ -17,11 +17,15 @@ export const settings = {
   VITE_CRM_RECORD_TYPE: '0125g000000Abcd',
   VITE_CRM_FIELD_LEAD_ID: '00N5g000000Abcd',
   RELAY_TOKEN: TOKEN,
+  RELAY_HOSTS: 'relay.example.com',
 };
 
 type Fields = Record<string, string>;
 
 const signedIn = { authorization: `Basic ${btoa(`operator:${TOKEN}`)}`, 'sec-fetch-site': 'same-origin' };
+
+/** How the CRM says that it has a lead. */
+export const stored = () => new Response('', { headers: { 'is-processed': 'true' } });
 
 /** A relay on a simulated clock, with a CRM whose answers a test decides. */
 export function simulate(
@@ -33,7 +37,7 @@ export function simulate(
   let queue: { id: string; at: number }[] = [];
   const arrived: Fields[] = [];
   const alerts: string[] = [];
-  const crm = { answer: (): Response | Promise<Response> => new Response('') };
+  const crm = { answer: (): Response | Promise<Response> => stored() };
   let now = Date.parse('2026-11-23T09:00:00Z');
   const start = () =>
     createRelay({
@@ -57,13 +61,21 @@ export function simulate(
       },
     });
   let relay = start();
-  const operate = async (path = '', body?: Fields, headers: Fields = signedIn) =>
+  const operate = async (
+    path = '',
+    body?: Fields,
+    headers: Fields = signedIn,
+    {
+      origin = 'https://relay.example.com',
+      address = '203.0.113.7',
+    }: { origin?: string; address?: string | undefined } = {},
+  ) =>
     relay.handle(
-      new Request(`https://relay.example.com/operators${path}`, {
+      new Request(`${origin}/operators${path}`, {
         headers,
         ...(body && { method: 'POST', body: new URLSearchParams(body) }),
       }),
-      '203.0.113.7',
+      address,
     );
   return {
     crm,

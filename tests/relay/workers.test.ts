@@ -27,7 +27,7 @@ test('the same relay on workerd, with D1 and Queues: a receipt, one lead, the fo
     queueConsumers: { leads: { maxBatchTimeout: 0 } },
     outboundService: async (request: WorkersRequest) => {
       arrived.push(await request.text());
-      return new WorkersResponse('');
+      return new WorkersResponse('', { headers: { 'is-processed': 'true' } });
     },
   });
   onTestFinished(() => workers.dispose());

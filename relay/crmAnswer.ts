@@ -1,0 +1,49 @@
+import type { RelaySettings } from './settings.ts';
+
+/** `counts`: whether the CRM may have counted the post for the day. */
+export type CrmAnswer =
+  | { readonly state: 'delivered'; readonly reason: null }
+  | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'waiting'; readonly reason: string; readonly counts: boolean };
+
+const delivered: CrmAnswer = { state: 'delivered', reason: null };
+
+/** Resolves a redirect's address. Undefined when the answer is no redirect. */
+function redirectOf({ status, headers }: Response, endpoint: string): string | undefined {
+  const location = headers.get('location');
+  const isRedirect = status >= 300 && status < 400 && location && URL.canParse(location, endpoint);
+  return isRedirect ? new URL(location, endpoint).href : undefined;
+}
+
+/**
+ * What an answer of Web-to-Lead means. Only its own header, or its redirect to the page of the form, proves that the lead is
+ * stored: a proxy or a maintenance page answers 200 as well.
+ * @param crm without a configured lead number field no duplicate counts as delivered
+ */
+export function readAnswer(
+  response: Response,
+  { endpoint, fields }: RelaySettings['crm'],
+  retURL: string,
+): CrmAnswer {
+  if (response.status >= 400)
+    return { state: 'waiting', reason: `The CRM answered ${response.status}.`, counts: false };
+  const header = response.headers.get('is-processed');
+  const [, verdict = '', detail = ''] = /^\s*(true|false)\b\s*(.*)$/is.exec(header ?? '') ?? [];
+  if (verdict.toLowerCase() === 'true') return delivered;
+  if (verdict) {
+    // An id has 15 characters, or 18 with its check part. The lead with this number came with an earlier post.
+    const leadNumber = fields?.lead_id?.slice(0, 15);
+    if (leadNumber && detail.includes('DUPLICATE_VALUE') && detail.includes(leadNumber)) return delivered;
+    return { state: 'refused', reason: detail.trim() || 'The CRM gave no reason.' };
+  }
+  const redirect = redirectOf(response, endpoint);
+  if (redirect === new URL(retURL).href) return delivered;
+  const seen = redirect
+    ? `redirected to ${redirect.slice(0, 200)}, not to the page of the form`
+    : `answered ${response.status} ${header === null ? 'without is-processed' : `with is-processed: ${header.slice(0, 100)}`}`;
+  return {
+    state: 'waiting',
+    reason: `The CRM ${seen}. Check VITE_CRM_ENDPOINT and whether Salesforce is in maintenance.`,
+    counts: true,
+  };
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { createAlarm } from './alarm.ts';
+import { createForwarding } from './forwarding.ts';
+import { createLeads } from './leads.ts';
+import { createOperators } from './operators.tsx';
+import type { Parts } from './ports.ts';
+import { relayDefaults } from './settings.ts';
+import { BODY_LIMIT, createTakeLead } from './takeLead.tsx';
+
+/** Takes leads from the site, keeps them, and brings them to the CRM. */
+export function createRelay(parts: Parts) {
+  const { siteUrl, token } = parts.settings;
+  const leads = createLeads(parts.storage);
+  const alarm = createAlarm(parts);
+  const { origin } = new URL(siteUrl);
+  const policy = {
+    defaultSrc: ["'none'"],
+    styleSrc: [NONCE],
+    formAction: ["'self'", origin],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  };
+  const app = new Hono<{ Bindings: { address: string } }>()
+    .use(
+      secureHeaders({
+        crossOriginResourcePolicy: false,
+        contentSecurityPolicy: policy,
+        // Over plain HTTP only the origin tells whose form it is, and without a referrer browsers do not send it.
+        referrerPolicy: 'same-origin',
+      }),
+    )
+    .use(async (c, next) => {
+      c.header('cache-control', 'no-store');
+      c.header('access-control-allow-origin', origin);
+      await next();
+    })
+    .get(relayDefaults.path, (c) => c.text('Leads are accepted by POST.', 405, { allow: 'POST' }))
+    .onError((error, c) => {
+      if (error instanceof HTTPException) return error.getResponse();
+      // The sender left in the middle of the body: nothing failed here.
+      if ('code' in error && error.code === 'ECONNRESET') return c.body(null, 400);
+      console.error(error);
+      return c.text('Internal Server Error', 500);
+    })
+    .post(relayDefaults.path, bodyLimit({ maxSize: BODY_LIMIT }), createTakeLead(parts, leads, alarm));
+  if (token) app.route('/operators', createOperators(parts, leads, token));
+
+  return {
+    /** The one handler. `address` is where the request comes from. */
+    handle: (request: Request, address: string) => app.fetch(request, { address }),
+    ...createForwarding({ ...parts, leads, alarm }),
+  };
+}
+
+export type Relay = ReturnType<typeof createRelay>;

@@ -1,0 +1,83 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { Context } from 'hono';
+import { networkOf } from './address.ts';
+import type { Alarm } from './alarm.ts';
+import { createCounter } from './counter.ts';
+import type { Leads, LeadState } from './leads.ts';
+import { FormPage } from './pages/FormPage.tsx';
+import type { Parts } from './ports.ts';
+import { detailsOf, digest, idOf, readLead, type ReadLead } from './readLead.ts';
+import { isVerified } from './turnstile.ts';
+
+/** The longest message, 32,000 characters of nine bytes each as a form posts them, and the other fields. */
+export const BODY_LIMIT = 350_000;
+/** Forms post fewer than twenty. */
+const MOST_FIELDS = 50;
+const HOUR = 3_600_000;
+
+type AppContext = Context<{ Bindings: { address: string } }>;
+
+/** Answers a posted form: a receipt, messages, or that the lead is not stored. */
+export function createTakeLead({ settings, queue, now, fetch }: Parts, leads: Leads, alarm: Alarm) {
+  const { siteUrl, addressLimit } = settings;
+  const mistakes = createCounter(HOUR, now);
+  let salt: string | undefined;
+
+  /** Stores a lead once. Other details under a known number become a lead of their own: neither is lost nor changed. */
+  const store = async (lead: ReadLead, state: LeadState, address: string, limit: number) => {
+    salt ??= await leads.salt();
+    const id = await idOf(lead, salt, now());
+    const sender = await digest(`${salt} ${address}`);
+    const add = (number: string) => {
+      const fields = JSON.stringify({ ...lead.fieldsWith(number), retURL: lead.returnUrl });
+      return leads.add({ id: number, fields, address: sender, state }, limit, now());
+    };
+    const details = detailsOf(lead.fieldsWith(id), settings);
+    const stored = await add(id);
+    if (!stored || detailsOf(JSON.parse(stored.fields) as Record<string, string>, settings) === details)
+      return { id, stored };
+    return { id, stored: await add(await digest(JSON.stringify([salt, id, details]))) };
+  };
+
+  return async (c: AppContext): Promise<Response> => {
+    if (!/^application\/x-www-form-urlencoded/i.test(c.req.header('content-type') ?? ''))
+      return c.json({ error: 'Send the fields as application/x-www-form-urlencoded.' }, 415);
+    const body = await c.req.text();
+    if (body.split('&', MOST_FIELDS + 1).length > MOST_FIELDS)
+      return c.json({ error: `Send at most ${MOST_FIELDS} fields.` }, 413);
+    const post = new URLSearchParams(body);
+    const lead = readLead(post, settings);
+    const wantsJson = c.req.header('accept')?.includes('application/json');
+    const page = { post, lead, siteUrl, nonce: c.get('secureHeadersNonce') };
+    const address = networkOf(c.env.address);
+    const limit = addressLimit - mistakes.count(address);
+    const tooMany = () => {
+      c.header('retry-after', '3600');
+      const error = 'Too many leads from this address.';
+      return wantsJson ? c.json({ error }, 429) : c.html(<FormPage {...page} problem="limited" />, 429);
+    };
+    if (Object.keys(lead.messages).length > 0) {
+      if (limit <= 0) return tooMany();
+      mistakes.add(address);
+      return wantsJson ? c.json({ errors: lead.messages }, 422) : c.html(<FormPage {...page} />, 422);
+    }
+
+    try {
+      const proven = await isVerified(fetch, settings.turnstileSecret, post.get('cf-turnstile-response'));
+      const { id, stored } = await store(lead, proven ? 'waiting' : 'unverified', address, limit);
+      if (!stored) return tooMany();
+      // A repeat with a valid token vouches for the lead that came without one.
+      const isReleased =
+        proven && stored.state === 'unverified' && (await leads.release(stored.id, now())) > 0;
+      if (isReleased || (stored.isNew && proven)) await queue.push(stored.id, 0);
+      if (!wantsJson) return c.redirect(lead.returnUrl, 303);
+      return c.json({ id, receivedAt: new Date(stored.receivedAt).toISOString() });
+    } catch (cause) {
+      alarm.storageFailed(cause);
+      c.header('retry-after', '60');
+      const error = 'The lead is not stored. Send it again later.';
+      return wantsJson ? c.json({ error }, 503) : c.html(<FormPage {...page} problem="unavailable" />, 503);
+    }
+  };
+}

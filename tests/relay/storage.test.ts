@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startRelay } from '../../relay/node/server.ts';
+import { openStorage } from '../../relay/node/storage.ts';
+import type { Storage } from '../../relay/ports.ts';
+import { expectConsole } from '../helpers/console.ts';
+import { HOUR, MINUTE } from '../helpers/durations.ts';
+import { leadPost, settings, simulate, temporaryStorage } from './helpers.ts';
+
+const hook = { RELAY_WEBHOOK: 'https://hooks.example.org/x' };
+
+const temporaryFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const mount = (...options: string[]) => spawnSync('mount', options).status === 0;
+
+/** A disk of its own, of some kilobytes. Undefined where this user may not make one. */
+function smallDisk(kilobytes: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-disk-'));
+  if (!mount('-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder)) return undefined;
+  onTestFinished(() => {
+    spawnSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const file = join(folder, 'relay.sqlite');
+  return { file, grow: () => expect(mount('-o', 'remount,size=8m', folder)).toBe(true) };
+}
+
+/** What a full disk does, where no small disk can be made. */
+function fullStorage(): { storage: Storage; empty: () => void } {
+  const { run, all } = temporaryStorage();
+  let isFull = false;
+  let written = 0;
+  return {
+    storage: {
+      all,
+      run: async (sql, values) => {
+        written += 1;
+        if (isFull || written > 20) throw new Error('database or disk is full');
+        return run(sql, values);
+      },
+    },
+    empty: () => void ((isFull = false), (written = -Infinity)),
+  };
+}
+
+function storageThatFills() {
+  const disk = smallDisk(400);
+  if (!disk) {
+    process.stdout.write('This user may not mount a small disk: a storage that fails stands in for it.\n');
+    return fullStorage();
+  }
+  const storage = openStorage(disk.file);
+  onTestFinished(() => storage.close());
+  return { storage, empty: disk.grow };
+}
+
+test('on a full disk the relay refuses leads with 503, alerts, and goes on when there is room', async () => {
+  const { storage, empty } = storageThatFills();
+  expectConsole(/^The relay's storage or queue failed: .*full/);
+  const { post, pass, alerts, arrived, page } = simulate(hook, storage);
+  const send = (n: number) => post(leadPost({ lead_id: `lead-number-${n}`, message: 'x'.repeat(9000) }));
+  let receipts = 0;
+  let answer = await send(0);
+  while (answer.status === 200) {
+    receipts += 1;
+    answer = await send(receipts);
+  }
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  const html = await post(leadPost({ lead_id: '', message: 'y'.repeat(9000) }), { accept: 'text/html' });
+  expect(html.status).toBe(503);
+  expect(await html.text()).toContain('value="Asha Rao"');
+  await pass(MINUTE);
+  expect(alerts).toEqual([expect.stringMatching(/storage or queue failed: .*full.*503/)]);
+  expect(await page()).toContain('Lead relay');
+  empty();
+  expect((await send(receipts)).status).toBe(200);
+  await pass(HOUR);
+  expect(new Set(arrived.map((fields) => fields['00N5g000000Abcd'])).size).toBe(receipts + 1);
+});
+
+const removals: [string, (file: string) => void][] = [
+  ['deleted', (file) => rmSync(file)],
+  ['replaced', (file) => renameSync(file, `${file}.old`)],
+  ['deleted in part', (file) => rmSync(`${file}-wal`)],
+];
+
+test.each(removals)(
+  'a file that is %s under a running relay gives no receipt, ends it and keeps its leads',
+  async (_case, remove) => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'relay.sqlite');
+    const crm = 'http://127.0.0.1:9/servlet/servlet.WebToLead';
+    const env = { ...settings, VITE_CRM_ENDPOINT: crm, RELAY_DB: file, RELAY_PORT: '0' };
+    expectConsole(/^The relay's storage or queue failed: .*was deleted or replaced/);
+    const messages: string[] = [];
+    const relay = await startRelay(env, { end: (message) => void messages.push(message) });
+    const send = (id: string) =>
+      fetch(relay.address, {
+        method: 'POST',
+        body: new URLSearchParams(leadPost({ lead_id: id })),
+        headers: { accept: 'application/json' },
+      });
+    expect((await send('lead-number-1')).status).toBe(200);
+    remove(file);
+    expect((await send('lead-number-2')).status).toBe(503);
+    expect(messages.join()).toMatch(
+      /deleted or replaced while the relay was running\. Its leads are saved in .*Start the relay again/,
+    );
+    await relay.stop();
+    const again = openStorage(file);
+    const rows = await again.all<{ id: string }>('SELECT id FROM leads');
+    await again.close();
+    expect(rows.map(({ id }) => id)).toContain('lead-number-1');
+    expect(readdirSync(folder).filter((name) => name.includes('rescued'))).toEqual([]);
+  },
+);
