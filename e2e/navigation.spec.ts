@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { openAllHydrated, untilAllHydrated } from './helpers/quality';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -49,4 +49,44 @@ test('and after a page whose later styles did not arrive', async ({ page }) => {
   await page.route(/\/later-/, (route) => route.abort(), { times: 1 });
   await follow(page, '/blog/5');
   await expect.poll(() => lookOf(page)).toEqual(look);
+});
+
+/** Follows a link that is in view, and returns the places that the page is at until it is at its top. */
+const placesOnTheWay = async (page: Page, link: Locator) => {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // The pointer may not be over a list that still moves.
+  await expect(link).toBeInViewport();
+  const before = await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(scrollY));
+    return location.pathname;
+  });
+  await link.click();
+  await expect(page).not.toHaveURL(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await untilAllHydrated(page);
+  return page.evaluate(() => (window as Window & { places?: number[] }).places);
+};
+const links = {
+  'a card': ['/blogs', (page: Page) => page.getByRole('link', { name: /^Read more/ }).nth(4)],
+  'a programme': ['/viewallcourses', (page: Page) => page.getByRole('link', { name: /^Know more/ }).nth(4)],
+  'the footer': ['/works', (page: Page) => page.locator('footer').getByRole('link', { name: 'Blogs' })],
+} as const;
+
+for (const [name, [address, linkOf]] of Object.entries(links)) {
+  test(`a link of ${name} scrolls smoothly to the top of its page, and never down`, async ({ browser }) => {
+    const page = await browser.newPage({ reducedMotion: 'no-preference' });
+    await openAllHydrated(page, address);
+    const places = (await placesOnTheWay(page, linkOf(page))) ?? [];
+    expect(new Set(places).size).toBeGreaterThan(3);
+    expect(places).toEqual(places.toSorted((one, other) => other - one));
+    await page.close();
+  });
+}
+
+test('with less motion a link of a card is at the top at once', async ({ page }) => {
+  await openAllHydrated(page, '/blogs');
+  const places = (await placesOnTheWay(page, links['a card'][1](page))) ?? [];
+  expect(new Set(places).size).toBeLessThanOrEqual(2);
 });
