@@ -5,6 +5,7 @@ import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy } from '../content/forms';
 import { submitLead } from '../leads';
+import { useHydrated } from '../runtime/useHydrated';
 
 import { FormFields } from './FormFields';
 import { useHoneypot } from './Honeypot';
@@ -45,7 +46,8 @@ export const SubscribeForm = () => {
     <FormProvider {...form}>
       <Form
         {...nativeForm}
-        noValidate
+        // Without scripts the browser checks the address.
+        noValidate={useHydrated()}
         data-form="subscribe"
         aria-label={formCopy.subscribe.title}
         onSubmit={onSubmit}
