@@ -75,7 +75,6 @@ export const NamedCertificate = (programme: Programme) => {
         <input
           ref={field}
           id={id}
-          maxLength={60}
           autoComplete="name"
           aria-describedby={`${id}-note`}
           onInput={(event) => setName(event.currentTarget.value)}
