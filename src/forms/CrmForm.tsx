@@ -10,13 +10,8 @@ import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
 import { FormFields } from './FormFields';
 import { useHoneypot } from './Honeypot';
-import { nativeForm, NativePost } from './NativePost';
+import { nativeForm, NativePost, turnOffNativeChecks } from './NativePost';
 import { useLiveForm, type LiveFormOptions } from './useLiveForm';
-
-// The browser's own checks guard the form until React has loaded; from then on the form shows its own messages.
-const turnOffNativeChecks = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true;
-};
 
 interface CrmFormProps<Input extends FieldValues, Output> extends LiveFormOptions<Input, Output> {
   fields: Fields;

@@ -23,6 +23,11 @@ const notes: Record<FormNote, string> = {
 /** The attributes of a form that can post to the CRM without scripts. */
 export const nativeForm = { method: 'post', action: endpoint, acceptCharset: 'UTF-8' } as const;
 
+/** The browser's own checks guard a form until React has loaded; from then on the form shows its own messages. */
+export const turnOffNativeChecks = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
 /**
  * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages for the boot script.
  */

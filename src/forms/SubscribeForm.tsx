@@ -5,11 +5,10 @@ import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy } from '../content/forms';
 import { submitLead } from '../leads';
-import { useHydrated } from '../runtime/useHydrated';
 
 import { FormFields } from './FormFields';
 import { useHoneypot } from './Honeypot';
-import { nativeForm, NativePost } from './NativePost';
+import { nativeForm, NativePost, turnOffNativeChecks } from './NativePost';
 import { useSuccess } from './SuccessDialog';
 import { useLiveForm } from './useLiveForm';
 
@@ -46,8 +45,7 @@ export const SubscribeForm = () => {
     <FormProvider {...form}>
       <Form
         {...nativeForm}
-        // Without scripts the browser checks the address.
-        noValidate={useHydrated()}
+        ref={turnOffNativeChecks}
         data-form="subscribe"
         aria-label={formCopy.subscribe.title}
         onSubmit={onSubmit}
