@@ -51,22 +51,29 @@ test('and after a page whose later styles did not arrive', async ({ page }) => {
   await expect.poll(() => lookOf(page)).toEqual(look);
 });
 
-/** Follows a link that is in view, and returns the places that the page is at until it is at its top. */
-const placesOnTheWay = async (page: Page, link: Locator) => {
+/** Follows a link that is in view. Returns how the page scrolled to its top, and the places it was at on the way. */
+const followInView = async (page: Page, link: Locator) => {
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // The pointer may not be over a list that still moves.
   await expect(link).toBeInViewport();
   const before = await page.evaluate(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.push(scrollY));
+    const seen = { places: [] as number[], behaviour: [] as string[] };
+    Object.assign(window, { seen });
+    addEventListener('scroll', () => seen.places.push(scrollY));
+    const scroll = window.scrollTo.bind(window) as (x: number, y: number) => void;
+    window.scrollTo = (x?: number | ScrollToOptions, y = 0) => {
+      seen.behaviour.push(getComputedStyle(document.documentElement).scrollBehavior);
+      scroll(Number(x), y);
+    };
     return location.pathname;
   });
   await link.click();
   await expect(page).not.toHaveURL(before);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await untilAllHydrated(page);
-  return page.evaluate(() => (window as Window & { places?: number[] }).places);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const seen = await page.evaluate(() =>
+    JSON.stringify((window as Window & { seen?: { places: number[]; behaviour: string[] } }).seen),
+  );
+  return JSON.parse(seen) as { places: number[]; behaviour: string[] };
 };
 /**
  * A step down that a visitor would see, in px. A page that is short for a moment, until the rest of it arrives, may hold the
@@ -83,8 +90,8 @@ for (const [name, [address, linkOf]] of Object.entries(links)) {
   test(`a link of ${name} scrolls smoothly to the top of its page, and never down`, async ({ browser }) => {
     const page = await browser.newPage({ reducedMotion: 'no-preference' });
     await openAllHydrated(page, address);
-    const places = (await placesOnTheWay(page, linkOf(page))) ?? [];
-    expect(new Set(places).size).toBeGreaterThan(3);
+    const { places, behaviour } = await followInView(page, linkOf(page));
+    expect(behaviour).toEqual(['smooth']);
     const stepsDown = places.map((place, index) => place - (places[index - 1] ?? place));
     expect(Math.max(...stepsDown)).toBeLessThan(JUMP);
     await page.close();
@@ -93,6 +100,6 @@ for (const [name, [address, linkOf]] of Object.entries(links)) {
 
 test('with less motion a link of a card is at the top at once', async ({ page }) => {
   await openAllHydrated(page, '/blogs');
-  const places = (await placesOnTheWay(page, links['a card'][1](page))) ?? [];
-  expect(new Set(places).size).toBeLessThanOrEqual(2);
+  const { behaviour } = await followInView(page, links['a card'][1](page));
+  expect(behaviour).toEqual(['auto']);
 });
