@@ -59,11 +59,11 @@ const followInView = async (page: Page, link: Locator) => {
     const seen = { places: [] as number[], behaviour: [] as string[] };
     Object.assign(window, { seen });
     addEventListener('scroll', () => seen.places.push(scrollY));
-    const scroll = window.scrollTo.bind(window) as (x: number, y: number) => void;
-    window.scrollTo = (x?: number | ScrollToOptions, y = 0) => {
+    const { scrollTo } = window;
+    Reflect.set(window, 'scrollTo', (...place: [number, number]) => {
       seen.behaviour.push(getComputedStyle(document.documentElement).scrollBehavior);
-      scroll(Number(x), y);
-    };
+      Reflect.apply(scrollTo, window, place);
+    });
     return location.pathname;
   });
   await link.click();
