@@ -56,6 +56,33 @@ test('the course catalogue shows six a page and four on a phone; typing keeps th
   await expect(cards).toHaveCount(4);
 });
 
+test('the last page of a list has the columns of the others, and cards as wide', async ({ page }) => {
+  for (const [address, list] of [
+    ['/viewallcourses', 'List of courses'],
+    ['/viewallinternshipsandtrainings', 'List of programmes'],
+  ] as const) {
+    await openHydrated(page, address);
+    const cards = visibleCards(page, list);
+    const widths = async () => [
+      ...new Set(
+        await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width))),
+      ),
+    ];
+    const [width, ...others] = await widths();
+    expect(others).toEqual([]);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect.poll(widths).toEqual([width]);
+  }
+});
+
+test('a card says how many months its programme takes', async ({ page }) => {
+  await page.goto('/viewallinternshipsandtrainings');
+  await expect(page.getByText('Short term and Long term: 2 or 6 months').first()).toBeVisible();
+  await page.goto('/viewallcourses');
+  await expect(page.getByText('Short Term Course / Long Term Course: 3 or 6 months').first()).toBeVisible();
+});
+
 test('the course carousel wraps, and moves by the width of its cards', async ({ page }) => {
   await openHydrated(page, '/SkillOrientedCourses');
   const carousel = page.getByRole('group', { name: 'Courses' });

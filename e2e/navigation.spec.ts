@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { openAllHydrated, untilAllHydrated } from './helpers/quality';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -49,4 +49,57 @@ test('and after a page whose later styles did not arrive', async ({ page }) => {
   await page.route(/\/later-/, (route) => route.abort(), { times: 1 });
   await follow(page, '/blog/5');
   await expect.poll(() => lookOf(page)).toEqual(look);
+});
+
+/** Follows a link that is in view. Returns how the page scrolled to its top, and the places it was at on the way. */
+const followInView = async (page: Page, link: Locator) => {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(link).toBeInViewport();
+  const before = await page.evaluate(() => {
+    const seen = { places: [] as number[], behaviour: [] as string[] };
+    Object.assign(window, { seen });
+    addEventListener('scroll', () => seen.places.push(scrollY));
+    const { scrollTo } = window;
+    Reflect.set(window, 'scrollTo', (...place: [number, number]) => {
+      seen.behaviour.push(getComputedStyle(document.documentElement).scrollBehavior);
+      Reflect.apply(scrollTo, window, place);
+    });
+    return location.pathname;
+  });
+  await link.click();
+  await expect(page).not.toHaveURL(before);
+  await untilAllHydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const seen = await page.evaluate(() =>
+    JSON.stringify((window as Window & { seen?: { places: number[]; behaviour: string[] } }).seen),
+  );
+  return JSON.parse(seen) as { places: number[]; behaviour: string[] };
+};
+/**
+ * A step down that a visitor would see, in px. A page that is short for a moment, until the rest of it arrives, may hold the
+ * scroll back by a few.
+ */
+const JUMP = 100;
+const links = {
+  'a card': ['/blogs', (page: Page) => page.getByRole('link', { name: /^Read more/ }).nth(4)],
+  'a programme': ['/viewallcourses', (page: Page) => page.getByRole('link', { name: /^Know more/ }).nth(4)],
+  'the footer': ['/works', (page: Page) => page.locator('footer').getByRole('link', { name: 'Blogs' })],
+} as const;
+
+for (const [name, [address, linkOf]] of Object.entries(links)) {
+  test(`a link of ${name} scrolls smoothly to the top of its page, and never down`, async ({ browser }) => {
+    const page = await browser.newPage({ reducedMotion: 'no-preference' });
+    await openAllHydrated(page, address);
+    const { places, behaviour } = await followInView(page, linkOf(page));
+    expect(behaviour).toEqual(['smooth']);
+    const stepsDown = places.map((place, index) => place - (places[index - 1] ?? place));
+    expect(Math.max(...stepsDown)).toBeLessThan(JUMP);
+    await page.close();
+  });
+}
+
+test('with less motion a link of a card is at the top at once', async ({ page }) => {
+  await openAllHydrated(page, '/blogs');
+  const { behaviour } = await followInView(page, links['a card'][1](page));
+  expect(behaviour).toEqual(['auto']);
 });

@@ -1,5 +1,9 @@
-import { expect, test } from 'playwright/test';
-import { openHydrated } from './helpers/quality';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { paths } from '../src/config/paths';
+import { coursesPage } from '../src/content/coursesPage';
+import { detailPages } from '../src/content/detailPages';
+import { internshipsPage } from '../src/content/internshipsPage';
+import { openHydrated, untilAllHydrated } from './helpers/quality';
 
 test('the film plays with native controls; the banner is for wide screens', async ({ page }) => {
   await openHydrated(page, '/aboutus');
@@ -20,15 +24,109 @@ test('the film plays with native controls; the banner is for wide screens', asyn
   await expect(banner).toBeHidden();
 });
 
-test('the statistics count up once they are in view', async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, '/aboutus');
-  const band = page.locator('dl');
-  await band.scrollIntoViewIfNeeded();
-  await expect(band).toHaveAttribute('data-stage', 'counting');
-  await page.clock.runFor(2100);
-  for (const figure of ['2021', '400+', '80'])
-    await expect(band.getByText(figure, { exact: true }).first()).toBeVisible();
+test.describe('the numbers of the about page', () => {
+  const numbers = ['2021', '400+', '80'];
+  const first = (page: Page) => page.locator('dl > div').first();
+  /** Ends what the style sheet does by itself, as if the page had been left alone. */
+  const pass = (page: Page) =>
+    page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
+
+  for (const when of ['before React', 'with React']) {
+    test(`count up when they come into view, however long that takes, ${when}`, async ({ page }) => {
+      await page.clock.install();
+      if (when === 'before React') await page.route('**/assets/entry-client*.js', () => {});
+      await page.goto('/aboutus');
+      if (when === 'with React') await untilAllHydrated(page);
+      const band = page.locator('dl');
+      await expect(band).toHaveAttribute('data-stage', 'hidden');
+      await pass(page);
+      await expect(first(page)).toHaveCSS('opacity', '0');
+      await band.scrollIntoViewIfNeeded();
+      await expect(band).toHaveAttribute('data-stage', 'counting');
+      await page.clock.runFor(2100);
+      for (const number of numbers) await expect(band.locator(`text="${number}"`).first()).toBeVisible();
+    });
+  }
+
+  test('show by themselves when the scripts never arrive', async ({ page }) => {
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/aboutus', { waitUntil: 'commit' });
+    await expect(first(page)).toHaveCSS('opacity', '0');
+    await pass(page);
+    await expect(first(page)).toHaveCSS('opacity', '1');
+    await expect(first(page)).toContainText('2021');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are there from the start', async ({ page }) => {
+      await page.goto('/aboutus');
+      await expect(first(page)).toHaveCSS('opacity', '1');
+      for (const number of numbers) await expect(page.locator('dl')).toContainText(number);
+    });
+  });
+});
+
+test('three testimonials of the courses page stand out, at every width', async ({ page }) => {
+  await page.goto('/SkillOrientedCourses');
+  const list = page.getByRole('group', { name: 'Moving strip of testimonials' }).locator('ul').first();
+  const standingOut = () =>
+    list
+      .locator('figure')
+      .evaluateAll((cards) =>
+        cards.flatMap((card, index) =>
+          getComputedStyle(card).backgroundColor === 'rgb(242, 179, 49)' ? [index] : [],
+        ),
+      );
+  for (const [width, indexes] of [
+    [360, [3, 4, 5]],
+    [768, [2, 3, 4]],
+    [1280, [2, 3, 4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await standingOut(), `${width} px`).toEqual(indexes);
+  }
+});
+
+/** The number of columns of a grid. */
+const columns = (list: Locator) =>
+  list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+
+test('four benefits are in four columns on a desktop', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/SkillOrientedCourses', coursesPage.landing.impact.heading],
+    ['/internshipsandtrainings', internshipsPage.landing.rewards.heading],
+    ['/internshipdetailpage/1', detailPages.careers],
+  ] as const) {
+    await page.goto(address);
+    const list = page.locator('section', { has: page.getByRole('heading', { name: heading }) }).locator('ul');
+    await expect(list.getByRole('listitem')).toHaveCount(4);
+    expect(await columns(list), address).toBe(4);
+  }
+});
+
+test('the six services of each service page are in a grid', async ({ page }) => {
+  for (const address of Object.values(paths.services)) {
+    await page.goto(address);
+    const list = page.locator('ol[data-list]');
+    await expect(list.locator('li')).toHaveCount(6);
+    expect(await columns(list), address).toBe(3);
+  }
+});
+
+test('each project of the portfolio says on its card what it is', async ({ page }) => {
+  await page.goto('/works');
+  const cards = page.getByRole('group', { name: 'Moving strip of projects' }).locator('ul').first();
+  for (const sentence of [
+    'One web presence for an ecosystem of services',
+    'F1 visa mock interview simulator',
+    'using ML and NLP with real-time scoring and feedback',
+    'Learning management platform',
+    'Overseas education website revamp',
+    'credited with a 64% rise in organic traffic',
+  ])
+    await expect(cards.getByText(sentence)).toBeVisible();
 });
 
 test('the portfolio strip shows four projects at 50 px a second, and pauses', async ({ page }) => {

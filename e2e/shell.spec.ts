@@ -102,6 +102,52 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the services menu opens for a mouse that was there before the boot script', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/boot-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/works', { waitUntil: 'commit' });
+  const menu = page.locator('#services-menu');
+  await menuButton(page, 'Our Services').hover();
+  await expect(menu).toBeVisible();
+  send();
+  await expect(page.locator('html')).toHaveAttribute('data-menus');
+  await expect(menu).toBeVisible();
+  await page.mouse.move(20, 600);
+  await expect(menu).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the services menu opens by hover and closes by leaving it', async ({ page }) => {
+    await page.goto('/works');
+    const menu = page.locator('#services-menu');
+    await expect(menu).toBeHidden();
+    await menuButton(page, 'Our Services').hover();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'DevOps Practices' }).hover();
+    await expect(menu).toBeVisible();
+    await page.mouse.move(20, 600);
+    await expect(menu).toBeHidden();
+  });
+
+  test("What's New leads to the events and to the newsletter", async ({ page }) => {
+    await page.goto('/works');
+    await (await whatsNew(page)).click();
+    await expect(page.getByRole('heading', { name: 'Unforgettable Moments Await!!' })).toBeInViewport();
+    await expect(page.getByRole('listitem').filter({ hasText: '5 Jan 2025' })).toContainText(
+      'New-Year Summit',
+    );
+    await expect(page.getByRole('button', { name: 'Subscribe us!' })).toBeVisible();
+  });
+});
+
 test("a What's New card shows its date when it has the focus", async ({ page }) => {
   await openHydrated(page, '/getintouch');
   await (await whatsNew(page)).click();
@@ -183,31 +229,29 @@ test('a link to the current address scrolls to the top, smoothly after it', asyn
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('numbers of the about page wait until they are in view', async ({ page, browser }) => {
-  await withoutReact(page);
-  await page.goto('/aboutus');
-  const first = (of: Page) => of.locator('dl > div').first();
-  await expect(first(page)).toHaveCSS('opacity', '0');
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(page.url());
-  await expect(first(plain)).toHaveCSS('opacity', '1');
-  await context.close();
-});
-
 test.describe('on a phone', () => {
   test.use(onPhone);
 
+  test('before React the dock hides beside a form that is in view, too', async ({ page }) => {
+    await withoutReact(page);
+    await page.goto('/getintouch');
+    await expect(page.locator('html')).toHaveAttribute('data-dock-away');
+    await page.goto('/works');
+    await expect(page.locator('html')).not.toHaveAttribute('data-dock-away');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).toHaveAttribute('data-dock-away');
+  });
+
   // kinds.spec.ts shows that the dock covers nothing.
   test('the dock hides over the footer and beside a form, and comes back', async ({ page }) => {
-    const widgets = page.locator('aside');
+    const widgets = page.locator('html');
     await openAllHydrated(page, '/');
-    await expect(widgets).not.toHaveAttribute('data-away');
+    await expect(widgets).not.toHaveAttribute('data-dock-away');
     for (const inTheWay of ['footer', 'main form']) {
       await page.locator(inTheWay).first().scrollIntoViewIfNeeded();
-      await expect(widgets).toHaveAttribute('data-away');
+      await expect(widgets).toHaveAttribute('data-dock-away');
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(widgets).not.toHaveAttribute('data-away');
+      await expect(widgets).not.toHaveAttribute('data-dock-away');
     }
   });
 });

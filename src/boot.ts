@@ -1,4 +1,6 @@
 /** The only script that a page runs at first. It imports nothing that another file holds: it is one file. */
+import { startCountUp } from './native/countUp';
+import { watchDock } from './native/dock';
 import { enterBeforeReact } from './native/enterBeforeReact';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
@@ -72,6 +74,8 @@ if (!isLeadFrame(window) && isSupported()) {
     const isBookmark = document.referrer === '' && history.length === 1;
     if (thanks && isBookmark && location.hash === `#${thanks.id}`) location.hash = '';
     for (const form of document.forms) prepare(form);
+    watchDock();
+    for (const list of document.querySelectorAll<HTMLElement>('[data-count-up]')) startCountUp(list, 'still');
   };
   // The script may arrive before the page is complete.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);

@@ -27,5 +27,13 @@ export const eventSchema = z.object({
 });
 export type EventCard = z.infer<typeof eventSchema>;
 
-export const projectSchema = z.object({ id: z.int(), slug, title: text, description: text, alt: text });
+export const projectSchema = z.object({
+  id: z.int(),
+  slug,
+  title: text,
+  /** One sentence for the card. */
+  summary: text.check(z.maxLength(140)),
+  description: text,
+  alt: text,
+});
 export type Project = z.infer<typeof projectSchema>;

@@ -16,8 +16,6 @@ interface ArtProps {
   /** Another shape than the cover's own 8:5; the edges are cut. */
   ratio?: '16/9' | '4/3' | '1/1';
   className?: string;
-  /** Its part in the view transition from a card to its page, see `morph.ts`. */
-  morphs?: 'from' | 'to';
 }
 
 /** The ground shows until the picture has come, so that nothing flashes. */
@@ -43,7 +41,7 @@ const isArtId = (id: string): id is ArtId => id in covers;
 export const paletteOf = (id: string) => (isArtId(id) ? covers[id].palette : undefined);
 
 /** A cover: AVIF in three widths, WebP where that is not understood, and the room it takes from the start. */
-export const Art = ({ id, alt, sizes, priority = false, ratio, className, morphs }: ArtProps) => {
+export const Art = ({ id, alt, sizes, priority = false, ratio, className }: ArtProps) => {
   // A missing picture is a mistake of ours: it stops the build and the tests, never a visitor's page.
   if ((import.meta.env.DEV || import.meta.env.SSR) && !isArtId(id))
     throw new Error(`There is no cover '${id}'. If it is new, run npm run art.`);
@@ -51,13 +49,7 @@ export const Art = ({ id, alt, sizes, priority = false, ratio, className, morphs
   const address = (width: number, extension: string) => `/art/${id}.${cover?.version}-${width}.${extension}`;
   const avif = [360, 720, 1080].map((width) => `${address(width, 'avif')} ${width}w`).join(', ');
   return (
-    <Picture
-      className={className}
-      data-palette={cover?.palette}
-      data-ratio={ratio}
-      data-card={morphs === 'from' ? '' : undefined}
-      data-morph={morphs === 'to' ? 'head' : undefined}
-    >
+    <Picture className={className} data-palette={cover?.palette} data-ratio={ratio}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={address(720, 'webp')}

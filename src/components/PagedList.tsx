@@ -26,7 +26,7 @@ const Grid = styled('ul')(({ theme }) => ({
   gap: theme.spacing(3),
   ...snapsToGrid,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)', gap: theme.spacing(4) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) },
 }));
 /** A card that has a row to itself: the picture next to the words. */
 const wholeRow = {
@@ -42,14 +42,9 @@ const Item = styled('li')(({ theme }) => ({
   '& > *': { width: '100%' },
   '&[data-at=none]': { display: 'none' },
   ...atWidth(theme),
-  // The last rows are always full: a lone card lies across its row, two or four share theirs in halves.
+  // In two columns a lone last card lies across its row.
   [theme.breakpoints.between('sm', 'md')]: { '&[data-fill~=narrow]': wholeRow },
   [theme.breakpoints.between('md', 'lg')]: { '&[data-fill~=wide]': wholeRow },
-  [theme.breakpoints.up('lg')]: {
-    gridColumn: 'span 2',
-    '&[data-fill~=half]': { gridColumn: 'span 3' },
-    '&[data-fill~=row]': wholeRow,
-  },
   '@media (scripting: none)': { '&&[data-at]': { display: 'flex' } },
 }));
 const Pages = styled(Pagination)(({ theme }) => atWidth(theme));
@@ -69,17 +64,12 @@ const viewsOf = (total: number, page: number, sizes: PageSizes) =>
     return { width, pages, page: shown, start: (shown - 1) * size, end: Math.min(shown * size, total) };
   });
 
-/** How a card fills the last row of its page: in two columns at each width, and in three on a wide screen. */
-const fillOf = (index: number, views: ReturnType<typeof viewsOf>) => {
-  const lone = views
-    .filter(({ start, end }) => index === end - 1 && index >= start && (end - start) % 2 === 1)
-    .map(({ width }) => width as string);
-  const { start = 0, end = 0 } = views[0] ?? {};
-  const shown = end - start;
-  const last = [0, 4, 2][shown % 3] ?? 0;
-  if (index >= start && index < end && index >= end - last) lone.push(shown === 1 ? 'row' : 'half');
-  return lone.join(' ') || undefined;
-};
+/** The widths at which a card is the last of an odd number on its page. */
+const fillOf = (index: number, views: ReturnType<typeof viewsOf>) =>
+  views
+    .filter(({ start, end }) => index === end - 1 && (end - start) % 2 === 1)
+    .map(({ width }) => width)
+    .join(' ') || undefined;
 
 interface PagedListProps<T> {
   items: readonly T[];

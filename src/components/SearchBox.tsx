@@ -50,8 +50,10 @@ const Label = styled('label')({
   lineHeight: 1.2,
 });
 
-/** Keeps the address short enough for every server. */
+/** How much of a text the address takes: short enough for every server, and longer than any title. */
 const LONGEST = 200;
+/** A text as it comes back from the address: half a character does not survive the way through it. */
+const inAddress = (text: string) => new URLSearchParams([['q', text.slice(0, LONGEST)]]).get('q') ?? '';
 
 interface SearchBoxProps {
   /** The field's name, shown above it; without one the placeholder names it. */
@@ -74,9 +76,8 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
   const underWay = useRef<string>(undefined);
 
   const write = (text: string) => {
-    // As it will come back: half a character does not survive the way through an address.
-    underWay.current = new URLSearchParams([['q', text]]).get('q') ?? '';
-    setQuery(text, { keepsPage });
+    underWay.current = inAddress(text);
+    setQuery(underWay.current, { keepsPage });
   };
 
   // The field is not controlled: text typed before hydration must survive, and no letter may be lost while
@@ -87,9 +88,9 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
     const first = !woken.current;
     woken.current = true;
     if (first && field.value) {
-      if (field.value !== new URLSearchParams(search).get('q')) write(field.value);
+      if (inAddress(field.value) !== new URLSearchParams(search).get('q')) write(field.value);
     } else if (underWay.current === undefined) {
-      if (field.value !== query) field.value = query;
+      if (inAddress(field.value) !== query) field.value = query;
     } else if (underWay.current === query) {
       underWay.current = undefined;
     }
@@ -113,7 +114,6 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
           placeholder={placeholder}
           aria-label={label ? undefined : placeholder}
           autoComplete="off"
-          maxLength={LONGEST}
           enterKeyHint="search"
           onInput={(event) => write(event.currentTarget.value)}
         />

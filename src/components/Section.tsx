@@ -10,15 +10,6 @@ const Root = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(8),
   overflow: 'clip',
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(13) },
-  '& > [data-aside]': {
-    [theme.breakpoints.up('lg')]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1.5fr',
-      gap: theme.spacing(8),
-      alignItems: 'start',
-      '& > :first-of-type': { position: 'sticky', top: 120, marginBottom: 0 },
-    },
-  },
   '&[data-tight]': {
     paddingBlock: theme.spacing(5),
     [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(7) },
@@ -49,8 +40,6 @@ interface SectionProps {
   lead?: ReactNode;
   align?: 'start' | 'center';
   tight?: boolean;
-  /** On a wide screen the heading stands in a column of its own, left of the content, and stays while that scrolls by. */
-  aside?: boolean;
   children: ReactNode;
 }
 
@@ -64,11 +53,10 @@ export const Section = ({
   lead,
   align = 'start',
   tight,
-  aside,
   children,
 }: SectionProps) => (
   <Root data-ground={ground} id={id} aria-label={label} data-tight={tight || undefined}>
-    <Container data-aside={aside || undefined}>
+    <Container>
       {title && (
         <Head spacing={2} data-align={align}>
           {kicker && (

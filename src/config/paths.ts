@@ -40,4 +40,5 @@ export const anchors = {
   main: 'main',
   thanks: 'thank-you',
   guarantee: 'placement-guarantee',
+  whatsNew: 'whats-new',
 } as const;

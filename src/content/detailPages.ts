@@ -16,6 +16,7 @@ export const detailPages = {
     label: 'See your name on it',
     button: 'Download the sample',
     note: 'Your name stays in this browser. We neither send nor store it.',
+    long: (name: string) => `This name is long, so the certificate shows it small. In full: ${name}`,
     empty: 'Type your name first.',
     done: 'Your sample is in your downloads.',
     failed: 'This browser could not draw the picture. A screenshot works too.',

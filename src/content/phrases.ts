@@ -22,6 +22,12 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** The phone number in a text, with spaces at which a line cannot break. */
 export const phoneInText = company.phone.replaceAll(' ', '\u00a0');
 
+/** '2 or 6 months', from two lengths in weeks. */
+export const inMonths = (weeks: Record<'short' | 'long', number>): string => {
+  const months = [weeks.short, weeks.long].map((count) => Math.max(1, Math.round((count * 12) / 52)));
+  return `${[...new Set(months)].join(' or ')} months`;
+};
+
 /** `A`, `A and B`, `A, B and C`. */
 export const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;

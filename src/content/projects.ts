@@ -6,6 +6,7 @@ export const projects: Project[] = [
     id: 1,
     slug: 'ecosystem-web-presence',
     title: 'One web presence for an ecosystem of services',
+    summary: 'One design for three companies. Visitors find the right service in two clicks.',
     description:
       'A group with training, consulting and staffing companies had a separate site for each. We gave them one design system and one content model. Visitors find the right service in two clicks, and each team edits its own pages.',
     alt: 'Illustration: several service pages joined into one website',
@@ -14,6 +15,7 @@ export const projects: Project[] = [
     id: 2,
     slug: 'visa-mock-interview',
     title: 'F1 visa mock interview simulator',
+    summary: 'It listens to spoken answers, using ML and NLP with real-time scoring and feedback.',
     description:
       'Students practise the visa interview aloud, at any hour. Machine learning and natural language processing score each answer in real time for clarity, relevance and confidence. The feedback shows which sentence to improve.',
     alt: 'Illustration: a student practising an interview with scored answers',
@@ -22,6 +24,7 @@ export const projects: Project[] = [
     id: 3,
     slug: 'learning-platform',
     title: 'Learning management platform',
+    summary: 'Courses, grades and attendance in one place, for learners, mentors and placement officers.',
     description:
       'Courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Automatic exercises return a result in seconds. Mentors mark open answers with the marking scheme on screen.',
     alt: 'Illustration: course modules and a grade book on one screen',
@@ -30,6 +33,7 @@ export const projects: Project[] = [
     id: 4,
     slug: 'overseas-education-revamp',
     title: 'Overseas education website revamp',
+    summary: 'New structure and faster pages, credited with a 64% rise in organic traffic.',
     description:
       'A study-abroad consultancy was losing readers on slow, near-identical country pages. We rebuilt the structure, wrote a template for each country and course, and cut the load time. Organic traffic rose by 64%, and twice as many people registered.',
     alt: 'Illustration: a rising traffic chart beside a globe',

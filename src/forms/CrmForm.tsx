@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FormProvider, type FieldValues, type Path } from 'react-hook-form';
 import type { Fields } from '../../schemas/fields/field';
 import { useFormOpened } from '../analytics/useFormOpened';
@@ -11,7 +11,7 @@ import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
 import { FormFields } from './FormFields';
 import { Honeypot } from './Honeypot';
-import { nativeForm, NativePost } from './NativePost';
+import { nativeForm, NativePost, useNativeForm } from './NativePost';
 import { useLiveForm, type LiveFormOptions } from './useLiveForm';
 
 interface CrmFormProps<Input extends FieldValues, Output> extends LiveFormOptions<Input, Output> {
@@ -29,11 +29,7 @@ export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<I
   const { form, submitWith } = useLiveForm(props);
   const { title, submit } = formCopy[formId];
   const onFocus = useFormOpened(formId);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // The browser's own checks guard the form until React has loaded; from then on the form shows its own messages.
-    if (element.current) element.current.noValidate = true;
-  }, []);
+  const element = useNativeForm();
   // A new key after each submit resets the state of the inputs.
   const [submits, setSubmits] = useState(0);
   const onSubmit = submitWith(() => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { thanks } from '../content/forms';
 import { leadNotices } from '../content/leadNotices';
@@ -24,6 +24,15 @@ const notes: Record<FormNote, string> = {
 
 /** The attributes of a form that can post to the CRM without scripts. */
 export const nativeForm = { method: 'post', action: endpoint, acceptCharset: 'UTF-8' } as const;
+
+/** The element of a form. The browser's own checks guard it until React has loaded; from then on the messages are ours. */
+export const useNativeForm = (): RefObject<HTMLFormElement | null> => {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true;
+  }, []);
+  return element;
+};
 
 /**
  * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages for the boot script.

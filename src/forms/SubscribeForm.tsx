@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
@@ -8,7 +7,7 @@ import { formCopy } from '../content/forms';
 import { sendForm } from '../leads/sendForm';
 import { FormFields } from './FormFields';
 import { Honeypot } from './Honeypot';
-import { nativeForm, NativePost } from './NativePost';
+import { nativeForm, NativePost, useNativeForm } from './NativePost';
 import { useSuccess } from './SuccessDialog';
 import { useLiveForm } from './useLiveForm';
 
@@ -34,7 +33,7 @@ export const SubscribeForm = () => {
     mode: 'onSubmit',
   });
   const onFocus = useFormOpened('subscribe');
-  const element = useRef<HTMLFormElement>(null);
+  const element = useNativeForm();
   const success = useSuccess();
   const onSubmit = submitWith(() => {
     if (element.current) sendForm(element.current);
@@ -46,7 +45,6 @@ export const SubscribeForm = () => {
       <Form
         {...nativeForm}
         ref={element}
-        noValidate
         data-form="subscribe"
         aria-label={formCopy.subscribe.title}
         onSubmit={onSubmit}

@@ -43,7 +43,7 @@ export const Dock = styled('details')(({ theme }) => ({
     '&:focus-visible': { outlineOffset: -5 },
   },
   // Only moved away, so that Tab still comes to it from a form.
-  '[data-away] &:not([open]) summary:not(:focus-visible), body:has(form :focus) & summary': {
+  'html[data-dock-away] &:not([open]) summary:not(:focus-visible), body:has(form :focus) & summary': {
     transform: 'translateX(100%)',
   },
   // Without scripts a tap elsewhere hits this invisible part of the summary and closes the dock.
@@ -131,7 +131,6 @@ export const WhatsNew = styled('a')(({ theme }) => ({
     lineHeight: 1,
     textDecoration: 'none',
   },
-  '@media (scripting: none)': { '&&': { display: 'none' } },
 }));
 
 export const Social = styled('ul')(({ theme }) => ({

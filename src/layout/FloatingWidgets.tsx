@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
 import { env } from '../config/env';
-import { paths } from '../config/paths';
-import { watchDock } from '../native/dock';
+import { anchors, paths } from '../config/paths';
 import { Content, Dock, Root, Social, WhatsApp, WhatsNew } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
 import { navigation } from '../content/navigation';
@@ -19,10 +17,8 @@ const whatsAppUrl = (pathname: string) =>
  */
 export const FloatingWidgets = () => {
   const { pathname } = useLocation();
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => (root.current ? watchDock(root.current) : undefined), []);
   return (
-    <Root ref={root} aria-label={navigation.quickContact} data-print="no">
+    <Root aria-label={navigation.quickContact} data-print="no">
       <Dock data-menu="">
         <summary aria-controls="dock">
           <Icon name="chats-circle" />
@@ -39,7 +35,12 @@ export const FloatingWidgets = () => {
           <Icon name="whatsapp-logo" />
           <span>WhatsApp</span>
         </WhatsApp>
-        <WhatsNew href={paths.contact} role="button" aria-haspopup="dialog" data-dialog="whatsNew">
+        <WhatsNew
+          href={`${paths.contact}#${anchors.whatsNew}`}
+          role="button"
+          aria-haspopup="dialog"
+          data-dialog="whatsNew"
+        >
           <Icon name="megaphone" />
           {navigation.whatsNew}
         </WhatsNew>

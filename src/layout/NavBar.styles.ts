@@ -135,7 +135,7 @@ export const ServicesPanel = styled('div')({
     opacity: 0,
     transform: 'translateY(-8px)',
     'details[open] + &': shown,
-    // A mouse that comes before the script.
-    '@media (hover: hover)': { ':root:not([data-menus]) li:hover > &': shown },
+    // Without scripts, and for a mouse that comes before the script.
+    '@media (hover: hover)': { 'html:not([data-menus]) li:hover > &': shown },
   },
 });

@@ -10,29 +10,24 @@ const isInTheWay = () =>
   [...document.querySelectorAll('main form:not([role=search]), footer')].some(isInView);
 
 /**
- * Puts the dock away (`data-away`) while the page scrolls down, while a form is in view and over the footer. Where it
- * rests it covers nothing, so without this script it simply stays. Returns the function that stops watching.
+ * Puts the dock away (`data-dock-away`) while the page scrolls down, while a form is in view and over the footer. Where it
+ * rests it covers nothing, so without this script it simply stays. The boot script starts it, once for all pages.
  */
-export const watchDock = (dock: HTMLElement) => {
+export const watchDock = (): void => {
+  const root = document.documentElement;
   let last = scrollY;
   let timer: ReturnType<typeof setTimeout>;
-  const rest = () => dock.toggleAttribute('data-away', isInTheWay());
+  const rest = () => root.toggleAttribute('data-dock-away', isInTheWay());
   const restSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(rest, REST);
   };
+  // Another page, or a part that arrives late, may bring a form into view.
+  new ResizeObserver(restSoon).observe(document.body);
   const onScroll = () => {
-    if (scrollY > last) dock.setAttribute('data-away', '');
+    if (scrollY > last) root.setAttribute('data-dock-away', '');
     last = scrollY;
     restSoon();
   };
-  // Another page, or a part that arrives late, may bring a form into view.
-  const resizes = new ResizeObserver(restSoon);
-  resizes.observe(document.body);
   addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    resizes.disconnect();
-    removeEventListener('scroll', onScroll);
-  };
 };

@@ -34,6 +34,8 @@ const hoverArea = (event: Event) =>
 export const startMenus = () => {
   // From now on `open` controls the menu; until then a CSS rule opens it on hover.
   document.documentElement.dataset['menus'] = '';
+  if (window.matchMedia(`${wide} and (hover: hover)`).matches)
+    document.querySelector('[data-hover]:hover details')?.setAttribute('open', '');
   let pointer = '';
 
   const onElsewhere = (event: Event) => {

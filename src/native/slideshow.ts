@@ -7,11 +7,12 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
 /** Fills in the drawings of the slides that do not show at first; the page comes without them. */
-const fetchDrawings = (root: HTMLElement) => {
+const fetchDrawings = (root: HTMLElement, onArrival: () => void) => {
   for (const place of root.querySelectorAll<HTMLElement>('[data-drawing]:empty')) {
-    fetchMarkup(place.dataset['drawing'] ?? '', ({ documentElement }) =>
-      place.replaceChildren(document.importNode(documentElement, true)),
-    );
+    fetchMarkup(place.dataset['drawing'] ?? '', ({ documentElement }) => {
+      place.replaceChildren(document.importNode(documentElement, true));
+      onArrival();
+    });
   }
 };
 
@@ -31,19 +32,23 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   let isHovered = false;
   let hasFocus = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The next slide's time has come, but its drawing has not. */
+  let isDue = false;
 
   const isPaused = () => 'paused' in root.dataset;
   const hasDrawing = (index: number) => !slides[index]?.querySelector('[data-drawing]:empty');
 
+  const advance = () => {
+    if (!root.isConnected) return;
+    const next = (current + 1) % slides.length;
+    if (hasDrawing(next)) show(next);
+    else isDue = true;
+  };
   const wait = (ms = INTERVAL) => {
     clearTimeout(timer);
+    isDue = false;
     if (isHovered || hasFocus || isPaused()) return;
-    timer = setTimeout(() => {
-      if (!root.isConnected) return;
-      const next = (current + 1) % slides.length;
-      if (hasDrawing(next)) show(next);
-      else wait();
-    }, ms);
+    timer = setTimeout(advance, ms);
   };
   const show = (index: number) => {
     current = index;
@@ -86,7 +91,9 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   query.addEventListener('change', follow);
 
   // A slide without its drawing is not shown by itself.
-  fetchDrawings(root);
+  fetchDrawings(root, () => {
+    if (isDue) advance();
+  });
   if (query.matches) setPaused(true);
   else wait(Math.max(0, INTERVAL - (performance.now() - since)));
 };

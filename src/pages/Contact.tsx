@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { contactPage } from '../content/contact';
@@ -8,6 +9,8 @@ import { JsonLd } from '../seo/JsonLd';
 import { organisation } from '../seo/organisation';
 
 const ContactHero = island('contact-form', () => import('../sections/contact/ContactHero'), 'idle');
+// React renders no content of a `noscript` in the browser, so this code is never fetched there.
+const PastEvents = lazy(() => import('../sections/contact/PastEvents'));
 
 const Contact = () => (
   <>
@@ -15,6 +18,11 @@ const Contact = () => (
     <ContactHero />
     <Fold>
       <ContactCards />
+      <noscript>
+        <Suspense>
+          <PastEvents />
+        </Suspense>
+      </noscript>
       {/* The structured data includes the offices of this page. */}
       <JsonLd data={organisation()} />
     </Fold>

@@ -27,7 +27,7 @@ const Courses = () => (
     <Seo seo={seo} path={paths.courses} image="courses" />
     <CoursesHero />
     <Fold>
-      <Benefits layout="rows" ground="white" title={impact.heading} benefits={impact.items} />
+      <Benefits layout="band" ground="white" title={impact.heading} benefits={impact.items} />
       <CourseCarousel />
       <Testimonials
         ground="paper"

@@ -29,20 +29,3 @@ export const Band = styled('ul')(({ theme }) => ({
     '& > li + li': { borderTop: 0, borderLeft: border },
   },
 }));
-
-/** A table-like list: icon, name and text in one row each. */
-export const Rows = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  borderTop: border,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '64px 1fr',
-    columnGap: theme.spacing(3),
-    rowGap: theme.spacing(0.5),
-    paddingBlock: theme.spacing(3),
-    borderBottom: border,
-  },
-  '& > li > span': { gridRow: '1 / 3', alignSelf: 'center' },
-  '& h3': { ...theme.typography.h4, alignSelf: 'end' },
-  '& p': { gridColumn: 2, maxWidth: '38rem' },
-}));

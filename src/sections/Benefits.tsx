@@ -6,7 +6,7 @@ import { Section } from '../components/Section';
 import { snapsToGrid } from '../theme/motion';
 import type { Ground } from '../theme/palette';
 import { border, colour } from '../theme/tokens';
-import { Band, Rows } from './Benefits.styles';
+import { Band } from './Benefits.styles';
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -55,18 +55,18 @@ interface BenefitsProps {
   title: string;
   lead?: string;
   benefits: readonly Benefit[];
-  /** Cards side by side, cards that step down, columns between lines, or a row each next to the heading. */
-  layout?: 'cards' | 'stairs' | 'band' | 'rows';
+  /** Cards side by side, cards that step down, or columns between lines. */
+  layout?: 'cards' | 'stairs' | 'band';
 }
 
-const lists = { cards: Cards, stairs: Cards, band: Band, rows: Rows };
+const lists = { cards: Cards, stairs: Cards, band: Band };
 
 /** A heading and benefits with icons: three in three columns, any other number in four. */
 export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: BenefitsProps) => {
   const List = lists[layout];
   const inCards = List === Cards;
   return (
-    <Section ground={ground} title={title} lead={lead} aside={layout === 'rows'}>
+    <Section ground={ground} title={title} lead={lead}>
       <List data-count={inCards ? benefits.length : undefined} data-stairs={layout === 'stairs' || undefined}>
         {benefits.map(({ icon, title: name, alt, text }) => {
           const content = (

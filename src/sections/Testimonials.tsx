@@ -20,10 +20,10 @@ const Figure = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2.5),
   justifyContent: 'space-between',
   height: '100%',
-  [theme.breakpoints.up('md')]: { '&[data-emphasis~=wide]': standsOut },
   [theme.breakpoints.down('md')]: { '&[data-emphasis~=narrow]': standsOut },
-  // A quotation of its own, in large type.
   [theme.breakpoints.up('md')]: {
+    '&[data-emphasis~=wide]': standsOut,
+    // A quotation of its own, in large type.
     '[data-wide] > &': {
       padding: theme.spacing(4, 5),
       '& blockquote': { ...theme.typography.h3, fontWeight: 600 },

@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { stopListeningAfterwards } from '../helpers/page';
+import { watchDock } from '../../src/native/dock';
 import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
 import { renderWithApp } from '../helpers/render';
 import { company } from '../../src/content/company';
@@ -21,11 +23,11 @@ test('WhatsApp opens a chat in a new tab, with a text that names the page', asyn
   );
 });
 
-test('What’s New is a button that opens a dialog, and a link to the contact page without scripts', () => {
+test('What’s New is a button that opens a dialog, and a link to the same events without scripts', () => {
   renderWithApp(<FloatingWidgets />);
   const button = screen.getByRole('button', { name: "What's New", hidden: true });
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(button).toHaveAttribute('href', '/getintouch');
+  expect(button).toHaveAttribute('href', '/getintouch#whats-new');
 });
 
 test('social networks open in a new tab each', () => {
@@ -39,6 +41,7 @@ test('social networks open in a new tab each', () => {
 
 test('the dock goes away while the page scrolls down, and is back once it rests', () => {
   vi.useFakeTimers();
+  stopListeningAfterwards();
   renderWithApp(
     <>
       <main />
@@ -48,16 +51,17 @@ test('the dock goes away while the page scrolls down, and is back once it rests'
   );
   const place = new DOMRect(0, 9000, 360, 300);
   vi.spyOn(screen.getByRole('contentinfo'), 'getBoundingClientRect').mockReturnValue(place);
-  const widgets = screen.getByRole('complementary');
+  const page = document.documentElement;
   const scrollTo = (y: number) => {
     vi.stubGlobal('scrollY', y);
     dispatchEvent(new Event('scroll'));
   };
   vi.stubGlobal('scrollY', 0);
+  watchDock();
   scrollTo(300);
-  expect(widgets).toHaveAttribute('data-away');
+  expect(page).toHaveAttribute('data-dock-away');
   vi.advanceTimersByTime(1000);
-  expect(widgets).not.toHaveAttribute('data-away');
+  expect(page).not.toHaveAttribute('data-dock-away');
   scrollTo(100);
-  expect(widgets).not.toHaveAttribute('data-away');
+  expect(page).not.toHaveAttribute('data-dock-away');
 });

@@ -20,11 +20,24 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: 400 } as PerformanceEntry]);
 });
 
-/** The prerendered page, whose slideshow runs before React. */
-const prerendered = () => {
+/** The drawing that a slide waits for comes. */
+let arrive: () => void;
+vi.mock('../../src/runtime/fetchMarkup', () => ({
+  fetchMarkup: (_address: string, use: (markup: Document) => void) => {
+    arrive = () =>
+      use(new DOMParser().parseFromString('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'));
+  },
+}));
+
+/** The prerendered page, whose slideshow runs before React. The second slide may have a drawing to come. */
+const prerendered = (drawing?: string) => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(hero);
+  if (drawing) {
+    const place = container.querySelectorAll('[data-slide]')[1]?.appendChild(document.createElement('div'));
+    if (place) place.dataset['drawing'] = drawing;
+  }
   const root = container.querySelector<HTMLElement>('[data-slideshow]');
   if (root) startSlideshow(root);
   return container;
@@ -88,15 +101,24 @@ test('with reduced motion the slides wait until the visitor starts them', async 
   expect(shown()).toBe('2 of 3');
 });
 
-test('a slide whose drawing has not arrived is not shown by itself', async () => {
-  const container = prerendered();
-  const place = container.querySelectorAll('[data-slide]')[1]?.appendChild(document.createElement('div'));
-  if (place) place.dataset['drawing'] = '/assets/partner.svg';
+test('a slide whose drawing is late is shown when it arrives, for five seconds', async () => {
+  prerendered('/assets/partner.svg');
   await passTime(12_000);
   expect(shown()).toBe('1 of 3');
-  place?.append(document.createElement('svg'));
-  await passTime(5000);
+  arrive();
   expect(shown()).toBe('2 of 3');
+  await passTime(4999);
+  expect(shown()).toBe('2 of 3');
+  await passTime(1);
+  expect(shown()).toBe('3 of 3');
+});
+
+test('a late drawing does not change the slide under the pointer', async () => {
+  prerendered('/assets/partner.svg');
+  await passTime(12_000);
+  document.querySelector('[data-slideshow]')?.dispatchEvent(new PointerEvent('pointerenter'));
+  arrive();
+  expect(shown()).toBe('1 of 3');
 });
 
 test('on a page that React brings, the first slide shows for five seconds too', async () => {

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { about } from '../../src/content/about';
+import { startCountUp } from '../../src/native/countUp';
 import Statistics from '../../src/sections/about/Statistics';
 import { preferLessMotion } from '../helpers/page';
-import { renderWithApp } from '../helpers/render';
 
 let seen: (isIntersecting: boolean) => void;
 let threshold: unknown;
@@ -35,18 +36,25 @@ const zero = items.map(({ suffix }) => `0${suffix}`);
 /** The numbers as they are drawn, and as they are read out. */
 const drawn = () => screen.getAllByRole('definition').map((item) => item.firstElementChild?.textContent);
 const readOut = () => screen.getAllByRole('definition').map((item) => item.lastElementChild?.textContent);
-const list = () => document.querySelector('dl');
+const list = () => document.querySelector('dl') ?? expect.fail();
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
+/** The prerendered page, where the boot script starts the counting. */
+const prerendered = () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Statistics />);
+  startCountUp(list(), 'still');
+  return container;
+};
+
 test('the numbers wait until a tenth of the band is seen, count up from 0, and end at their values', () => {
-  renderWithApp(<Statistics />);
+  render(<Statistics />);
   expect(threshold).toBe(0.1);
-  expect(list()).toHaveAttribute('data-stage', 'hidden');
   seen(false);
   expect(list()).toHaveAttribute('data-stage', 'hidden');
   seen(true);
   expect(list()).toHaveAttribute('data-stage', 'counting');
-  expect(observers).toBe(0);
   expect(drawn()).toEqual(zero);
   pass(700);
   expect(drawn()).not.toEqual(zero);
@@ -54,27 +62,60 @@ test('the numbers wait until a tenth of the band is seen, count up from 0, and e
   expect(readOut()).toEqual(final);
   pass(3000);
   expect(drawn()).toEqual(final);
+  expect(observers).toBe(0);
 });
 
-test('for who asked for less motion they stand still', () => {
-  preferLessMotion();
-  renderWithApp(<Statistics />);
+test('before React they wait and count, too, and React changes nothing about it', () => {
+  const complain = vi.spyOn(console, 'error');
+  const container = prerendered();
+  seen(false);
+  pass(60_000);
+  expect(list()).toHaveAttribute('data-stage', 'hidden');
+  seen(true);
+  pass(700);
+  const half = drawn();
+  expect(half).not.toEqual(zero);
+  render(<Statistics />, { container, hydrate: true });
+  expect(drawn()).toEqual(half);
+  expect(list()).toHaveAttribute('data-stage', 'counting');
+  pass(3000);
+  expect(drawn()).toEqual(final);
+  expect(observers).toBe(0);
+  expect(complain).not.toHaveBeenCalled();
+});
+
+test('a page that opens in the middle of the band shows them', () => {
+  prerendered();
+  seen(true);
   expect(list()).toHaveAttribute('data-stage', 'still');
   expect(drawn()).toEqual(final);
   expect(observers).toBe(0);
 });
 
-test('numbers that have appeared by themselves before React came stay as they are', () => {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 800, 300));
-  renderWithApp(<Statistics />);
+test('numbers that leave the view too early count again', () => {
+  render(<Statistics />);
+  seen(true);
+  pass(700);
+  seen(false);
+  expect(list()).toHaveAttribute('data-stage', 'hidden');
+  expect(drawn()).toEqual(final);
+  expect(vi.getTimerCount()).toBe(0);
+  seen(true);
+  expect(drawn()).toEqual(zero);
+});
+
+test('with less motion they are at their values', () => {
+  preferLessMotion();
+  render(<Statistics />);
   expect(list()).toHaveAttribute('data-stage', 'still');
   expect(drawn()).toEqual(final);
   expect(observers).toBe(0);
 });
 
 test('nothing counts on after the page is left', () => {
-  const { unmount } = renderWithApp(<Statistics />);
+  const { unmount } = render(<Statistics />);
   seen(true);
   unmount();
+  pass(50);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { fittingSize } from '../../src/components/live/certificate/Name';
 import { detailPages } from '../../src/content/detailPages';
 import { NamedCertificate } from '../../src/sections/detail/NamedCertificate';
 
-const { label, button, empty, failed } = detailPages.sample;
+const { label, button, long, empty, failed } = detailPages.sample;
 
 beforeEach(() => {
   // jsdom measures nothing.
@@ -26,6 +26,18 @@ test('a typed name appears on the certificate, fits, and marks it as a sample', 
 test('a name shrinks only as far as its room asks', () => {
   expect(fittingSize(200)).toBe(44);
   expect(fittingSize(836)).toBe(22);
+});
+
+test('a long name is on the certificate as typed, and can be read below it', async () => {
+  render(<NamedCertificate title="DevOps" kind="course" />);
+  const name = 'Venkata '.repeat(12).trim();
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(name);
+  expect(screen.getByText(name).closest('svg')).toBeInTheDocument();
+  expect(screen.getByText(long(name))).toBeVisible();
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.paste('Asha Rao');
+  expect(screen.queryByText(long('Asha Rao'))).toBeNull();
 });
 
 test('without a name, and in a browser that cannot draw, the button says what to do', async () => {

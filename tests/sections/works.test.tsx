@@ -57,6 +57,14 @@ test('a visitor answers, reads the score and the sentence to improve, and tries 
   expect(within(screen.getAllByRole('list').at(-1) ?? document.body).getAllByText('Yes')).toHaveLength(6);
 });
 
+test('an answer of any length stays whole', async () => {
+  const { user } = renderWithApp(<Interview />);
+  const answer = screen.getByRole('textbox', { name: works.interview.label });
+  await user.click(answer);
+  await user.paste(good.repeat(20));
+  expect(answer).toHaveValue(good.repeat(20));
+});
+
 test('every poster has a figure that its result states', () => {
   for (const { slug } of projects) {
     const { line, result } = posterOf(slug);

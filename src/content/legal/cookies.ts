@@ -79,7 +79,6 @@ export const cookies: LegalPage = {
             'Drafts (session storage): what you have typed into a form, until you send it or close the tab.',
             'Cookie choice (local storage): your answer to the notice, for half a year, if you were asked.',
             'First touch (local storage): how your first visit began, such as the name of a campaign or of the site that linked to us, for a year. It is kept only if you accepted it, and removed when you change your mind.',
-            'Reload mark (session storage): the address of a page that was reloaded after a loading error. It contains nothing about you.',
           ],
         },
       ],

@@ -14,10 +14,6 @@ const Frame = styled('div')({
   overflow: 'hidden',
   backgroundColor: colour.ink,
   '& video': { width: '100%', height: '100%', objectFit: 'cover' },
-  // Where scripts run, the controls wait for the overlay to go.
-  '@media (scripting: enabled)': {
-    '& video:has(+ button)::-webkit-media-controls': { display: 'none' },
-  },
 });
 const Overlay = styled('button')(({ theme }) => ({
   position: 'absolute',
@@ -28,7 +24,8 @@ const Overlay = styled('button')(({ theme }) => ({
   width: '100%',
   border: 0,
   padding: `0 0 ${theme.spacing(1.25)} 7%`,
-  background: 'none',
+  // Not only the video's poster: before React the video has its controls, which wait for the overlay to go.
+  background: `url(${about.video.poster}) center / cover`,
   cursor: 'pointer',
   outlineOffset: -6,
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(4) },
@@ -70,7 +67,7 @@ export const PromoVideo = () => {
         controls={native}
         playsInline
         preload="none"
-        poster="/media/promo-poster.jpg"
+        poster={about.video.poster}
         width={1280}
         height={720}
         aria-label={about.video.title}

@@ -1,14 +1,14 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
+import { startCountUp } from '../../native/countUp';
 import { colour, fonts } from '../../theme/tokens';
-import { useCountUp } from './useCountUp';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const appear = keyframes({ to: { opacity: 1 } });
-/** How long the numbers wait for React, in seconds. */
+/** How long the numbers wait for the boot script, in seconds. */
 const MAX_WAIT = 10;
 /** The pause between two items, in seconds. */
 const STAGGER = 0.2;
@@ -52,20 +52,25 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Three numbers that count up once they are seen. Screen readers are told the numbers themselves, not the counting. */
+/**
+ * Three numbers that count up once they are seen; the boot script starts it in a prerendered page. Screen readers read the
+ * numbers themselves, not the counting.
+ */
 const Statistics = () => {
   const list = useRef<HTMLDListElement>(null);
-  const { stage, progress } = useCountUp(list);
+  useEffect(() => {
+    if (list.current) startCountUp(list.current, 'counting');
+  }, []);
   return (
     <Section ground="ink" title={about.statistics.heading}>
-      <List ref={list} data-stage={stage}>
+      {/* The counting may have begun before React. */}
+      <List ref={list} data-stage="waiting" data-count-up="" suppressHydrationWarning>
         {about.statistics.items.map(({ value, suffix, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span aria-hidden="true">
-                {Math.round(value * progress)}
-                {suffix}
+              <span aria-hidden="true" data-number="" suppressHydrationWarning>
+                {`${value}${suffix}`}
               </span>
               <span className="visually-hidden">
                 {value}

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { morphs } from '../../components/morph';
 import { blog, readingTime } from '../../content/blog';
 import { paths } from '../../config/paths';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
@@ -47,14 +46,14 @@ export const ArticleCard = ({
   article: Article;
 }) => (
   <Root component="article">
-    <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} morphs="from" />
+    <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} />
     <Words>
       <Meta>
         {topic} · {readingTime(minutes)}
       </Meta>
       <h3>{title}</h3>
       <p>{excerpt}</p>
-      <More to={paths.article(id)} {...morphs}>
+      <More to={paths.article(id)}>
         {blog.list.card}
         <span className="visually-hidden"> {title}</span>
       </More>

@@ -54,7 +54,7 @@ export const ArticleHead = ({
           </Typography>
         </Stack>
         <Picture>
-          <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.half} priority morphs="to" />
+          <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.half} priority />
         </Picture>
       </Grid>
     </Inner>

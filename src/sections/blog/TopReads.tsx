@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Art } from '../../components/Art';
-import { morphs } from '../../components/morph';
 import { Section } from '../../components/Section';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
@@ -40,8 +39,8 @@ export const TopReads = () => (
         .filter(({ id }) => topReads.includes(id))
         .map(({ id, slug, title }) => (
           <li key={id}>
-            <Read component={Link} to={paths.article(id)} {...morphs}>
-              <Art id={`article-${slug}`} alt="" sizes="(min-width: 1024px) 282px, 46vw" morphs="from" />
+            <Read component={Link} to={paths.article(id)}>
+              <Art id={`article-${slug}`} alt="" sizes="(min-width: 1024px) 282px, 46vw" />
               <Typography
                 variant="h4"
                 component="span"

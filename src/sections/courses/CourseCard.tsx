@@ -1,5 +1,6 @@
 import type { Course } from '../../../schemas/content';
 import { coursesPage } from '../../content/coursesPage';
+import { programmeKinds } from '../../content/facts/programmes';
 import { paths } from '../../config/paths';
 import { ProgrammeCard } from '../listing/ProgrammeCard';
 
@@ -12,6 +13,7 @@ export const CourseCard = ({ course, sizes }: { course: Course; sizes?: string }
     art={`course-${course.slug}`}
     alt={course.alt}
     duration={course.duration}
+    weeks={programmeKinds.course.weeks}
     opportunities={course.opportunities}
     more={coursesPage.landing.carousel.card}
     sizes={sizes}

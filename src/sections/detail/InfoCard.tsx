@@ -55,7 +55,7 @@ export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {
     { name: facts.time, value: detail.time },
   ];
   return (
-    <Root data-morph="head">
+    <Root>
       <h2 className="visually-hidden">{infoHeading}</h2>
       <Rating>
         <Icon name="star" alt="Rating" />

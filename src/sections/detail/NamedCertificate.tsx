@@ -28,12 +28,15 @@ const Controls = styled('div')(({ theme }) => ({
     backgroundColor: colour.white,
     color: colour.ink,
   },
-  '& > p': { ...theme.typography.body2, flexBasis: '100%' },
+  '& > p': { ...theme.typography.body2, flexBasis: '100%', minWidth: 0 },
   // It needs scripts.
   '@media (scripting: none), print': { display: 'none' },
 }));
 
-const { label, button, empty, failed, done, note, file } = detailPages.sample;
+/** From here on a name is too small to read on a phone. */
+const LONG = 60;
+
+const { label, button, long, empty, failed, done, note, file } = detailPages.sample;
 
 const save = (image: Blob) => {
   const link = document.createElement('a');
@@ -75,13 +78,13 @@ export const NamedCertificate = (programme: Programme) => {
         <input
           ref={field}
           id={id}
-          maxLength={60}
           autoComplete="name"
           aria-describedby={`${id}-note`}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <Button onClick={() => void download()}>{button}</Button>
         <p id={`${id}-note`}>{note}</p>
+        {name.trim().length > LONG && <p>{long(name.trim())}</p>}
         <Typography role="status">{said}</Typography>
       </Controls>
     </Root>

@@ -1,5 +1,6 @@
 import type { FeaturedProgramme, Internship } from '../../../schemas/content';
 import { internshipsPage } from '../../content/internshipsPage';
+import { programmeKinds } from '../../content/facts/programmes';
 import { paths } from '../../config/paths';
 import { ProgrammeCard } from '../listing/ProgrammeCard';
 
@@ -32,6 +33,7 @@ export const InternshipCard = ({ internship, featured, sizes }: InternshipCardPr
       art={`internship-${internship.slug}`}
       alt={internship.alt}
       duration={duration}
+      weeks={programmeKinds.internship.weeks}
       opportunities={opportunities}
       more={card}
       sizes={sizes}

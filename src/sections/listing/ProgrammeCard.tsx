@@ -1,10 +1,11 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { ProgrammeKind } from '../../../schemas/facts';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { morphs } from '../../components/morph';
 import { Icon } from '../../components/Icon';
+import { inMonths } from '../../content/phrases';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
 
 const Root = styled(Card)(({ theme }) => ({
@@ -41,6 +42,7 @@ const Facts = styled('ul')(({ theme }) => ({
   fontWeight: 600,
   '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
   '& svg': { fontSize: 20 },
+  '& span > span': { whiteSpace: 'nowrap' },
 }));
 // The whole card follows its link.
 const More = styled(Link)({
@@ -49,22 +51,6 @@ const More = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 18 },
 });
 
-const Durations = styled('span')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 1),
-  '& > span': {
-    padding: theme.spacing(0, 1),
-    border,
-    borderRadius: 999,
-    backgroundColor: colour.cream,
-    fontSize: '0.8125rem',
-    lineHeight: '22px',
-  },
-}));
-
-/** Between the two lengths of a programme: 'Short term and Long term'. */
-const isBetween = / and | \/ /;
 const isUnit = /\s*opportunities$/;
 
 interface ProgrammeCardProps {
@@ -76,6 +62,8 @@ interface ProgrammeCardProps {
   art: string;
   alt: string;
   duration: string;
+  /** How long it takes, from the facts of its kind. */
+  weeks: ProgrammeKind['weeks'];
   opportunities: string;
   /** The link's text. */
   more: string;
@@ -91,11 +79,12 @@ export const ProgrammeCard = ({
   art,
   alt,
   duration,
+  weeks,
   opportunities,
   more,
   sizes = artSizes.card,
 }: ProgrammeCardProps) => (
-  <Root data-card="">
+  <Root>
     <Art id={art} alt={alt} sizes={sizes} />
     {badge && <Badge>{badge}</Badge>}
     <Body>
@@ -104,19 +93,16 @@ export const ProgrammeCard = ({
       <Facts>
         <li>
           <Icon name="clock" />
-          <Durations>
-            Duration (months)
-            {duration.split(isBetween).map((length) => (
-              <span key={length}>{length}</span>
-            ))}
-          </Durations>
+          <span>
+            {duration}: <span>{inMonths(weeks)}</span>
+          </span>
         </li>
         <li>
           <Icon name="briefcase" />
           {opportunities.replace(isUnit, '')} opportunities
         </li>
       </Facts>
-      <More to={to} {...morphs}>
+      <More to={to}>
         {more}
         <span className="visually-hidden"> about {title}</span>
       </More>

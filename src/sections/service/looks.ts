@@ -29,7 +29,7 @@ interface Look {
   /** The ground of the exhibit's own section. */
   stage?: Coat;
   /** How the six services are set. */
-  list: 'columns' | 'tiles' | 'rows';
+  list: 'columns' | 'tiles';
   listGround: Ground;
   /** The left and the right half of the split panel. */
   asks: readonly [Coat, Coat];
@@ -50,7 +50,7 @@ const looks: Record<string, Look> = {
     hero: sun,
     place: 'below',
     pattern: 'checks',
-    list: 'rows',
+    list: 'columns',
     listGround: 'white',
     asks: [ink, sky],
   },
@@ -66,7 +66,7 @@ const looks: Record<string, Look> = {
     hero: pine,
     place: 'below',
     pattern: 'dots',
-    list: 'rows',
+    list: 'tiles',
     listGround: 'paper',
     asks: [sunLight, ink],
   },
@@ -74,7 +74,7 @@ const looks: Record<string, Look> = {
     hero: sky,
     place: 'below',
     pattern: 'horizon',
-    list: 'rows',
+    list: 'tiles',
     listGround: 'white',
     asks: [cobalt, sunLight],
   },
@@ -91,7 +91,7 @@ const looks: Record<string, Look> = {
     hero: clay,
     place: 'beside',
     pattern: 'stripes',
-    list: 'rows',
+    list: 'columns',
     listGround: 'paper',
     asks: [pine, sky],
   },

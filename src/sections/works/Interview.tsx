@@ -82,7 +82,7 @@ const Interview = () => {
         <h4 id={`${id}-title`}>{interview.title}</h4>
         <blockquote id={`${id}-question`}>{interview.question}</blockquote>
         <label htmlFor={id}>{interview.label}</label>
-        <textarea ref={field} id={id} aria-describedby={`${id}-question`} maxLength={2000} />
+        <textarea ref={field} id={id} aria-describedby={`${id}-question`} />
         <Button onClick={mark}>{interview.button}</Button>
         <Result role="status">
           {isEmpty && <p>{interview.empty}</p>}

@@ -6,7 +6,6 @@ import { Section } from '../../components/Section';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
 import { border } from '../../theme/tokens';
-import { figureOf, posterOf } from './results';
 
 /** The widths of a card, in px, from the widths of the screen at which they begin. */
 const widths = { 0: 250, 480: 350, 768: 450, 1280: 500 } as const;
@@ -29,16 +28,11 @@ const Slot = styled('div')({
   ...byWidth(widths, (width) => ({ width: width + GAP })),
 });
 const Words = styled('div')(({ theme }) => ({
-  // The figure goes below the name in large text.
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
-  alignItems: 'center',
-  minHeight: 104,
+  display: 'grid',
+  gap: theme.spacing(1),
   '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -6 },
-  padding: theme.spacing(2, 3),
-  '& h3': { ...theme.typography.h4, flex: '1 1 7rem', minWidth: 0 },
-  '& p': { ...theme.typography.h2, fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)' },
+  padding: theme.spacing(2.5, 3, 3),
+  '& h3': theme.typography.h4,
 }));
 
 interface ProjectCardProps {
@@ -46,7 +40,7 @@ interface ProjectCardProps {
   isCopy: boolean;
 }
 
-const ProjectCard = ({ project: { slug, title, alt }, isCopy }: ProjectCardProps) => (
+const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: ProjectCardProps) => (
   <Slot>
     <Project component="article">
       <Art
@@ -60,7 +54,7 @@ const ProjectCard = ({ project: { slug, title, alt }, isCopy }: ProjectCardProps
             {title}
           </a>
         </h3>
-        <p>{figureOf(posterOf(slug).result)}</p>
+        <p>{summary}</p>
       </Words>
     </Project>
   </Slot>
