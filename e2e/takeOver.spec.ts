@@ -5,16 +5,15 @@ import { test, theLeadWith } from './helpers/crm';
 import { submit } from './helpers/delivery';
 import { field, fillContact, fillLead, homeForm } from './helpers/forms';
 
-const NAMES = /export\s*\{([^}]*)\}/g;
-
-/** Every export of a module as a function that throws, under the same names. */
+/** The file of a component, changed so that the component throws when it is rendered. */
 const throwing = (source: string) => {
-  const names = [...source.matchAll(NAMES)].flatMap(([, list = '']) =>
-    list.split(',').map((part) => part.split(' as ').at(-1)?.trim() ?? ''),
+  const name = /export\s*\{[^}]*?([\w$]+) as default/.exec(source)?.[1];
+  const broken = source.replace(
+    `${name}=()=>`,
+    `${name}=()=>{throw new Error('The section broke')},unused=()=>`,
   );
-  return `const broken = () => { throw new Error('The section broke'); };\nexport { ${names
-    .map((name) => `broken as ${name}`)
-    .join(', ')} };`;
+  if (!name || broken === source) throw new Error('The file has no component as its default export.');
+  return broken;
 };
 
 /** Serves the file of a section as one whose component throws. Returns what the page reports. */
