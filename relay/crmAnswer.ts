@@ -29,7 +29,8 @@ export function readAnswer(
     return { state: 'waiting', reason: `The CRM answered ${response.status}.`, counts: false };
   const header = response.headers.get('is-processed');
   const [, verdict = '', detail = ''] = /^\s*(true|false)\b\s*(.*)$/is.exec(header ?? '') ?? [];
-  if (verdict.toLowerCase() === 'true') return delivered;
+  // Some services of Salesforce refuse with `true Exception:…`.
+  if (verdict.toLowerCase() === 'true' && !detail.trim()) return delivered;
   if (verdict) {
     // An id has 15 characters, or 18 with its check part. The lead with this number came with an earlier post.
     const leadNumber = fields?.lead_id?.slice(0, 15);
