@@ -8,7 +8,7 @@ export const groups = [
   {
     // The only code that runs at first. It must not import anything that can wait.
     name: 'boot',
-    test: /\/src\/(?:boot|config\/env|runtime\/(?:fetchMarkup|isSupported|islandRegistry|lateStyles|loadWithRetry|markup|openingDialog|startUp)|native\/(?!dock)\w+|leads\/(?:delivery|deliverForm|dispatcher|drafts|frameName|outbox|outboxEntry|postInFrame|postToRelay|probe))\.ts$|\/schemas\/(?:textLength|fields\/(?:consent|phoneNumber)|salesforce\/(?:envelope|spamMark))\.ts$|vite\/preload-helper/,
+    test: /\/src\/boot\.ts$|vite\/preload-helper/,
     priority: 30,
   },
   {

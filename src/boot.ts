@@ -6,14 +6,15 @@ import { whenIdle } from './runtime/islandRegistry';
 import { APP_FILES, DIALOG_FILES, PAGE_PARAM, QUERY_PARAM } from './runtime/markup';
 import { fetchDialogForms, startOpeningDialog } from './runtime/openingDialog';
 import { startUp } from './runtime/startUp';
-import { asksForConsent } from './config/env';
+import { asksForConsent, env } from './config/env';
 import { isSupported } from './runtime/isSupported';
 import { startMenus } from './native/menus';
 import { startSlideshow } from './native/slideshow';
-import { deliverForm } from './leads/deliverForm';
 import { dispatcher, startDelivery } from './leads/delivery';
 import { fillFromDraft, startDrafts } from './leads/drafts';
 import { isLeadFrame } from './leads/frameName';
+import { noteArrival } from './leads/origin';
+import { submitWithoutReact } from './leads/submitWithoutReact';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 
@@ -42,10 +43,11 @@ const prepare = (form: HTMLFormElement) => {
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.
 if (!isLeadFrame(window) && isSupported()) {
+  if (env.crm.fields) noteArrival({ keepsFirst: asksForConsent });
   keepStylesFromBlocking();
   startMenus();
   startOpeningDialog(prepare);
-  const startApp = startUp(() => loadWithRetry(() => import('./entry-client')), deliverForm);
+  const startApp = startUp(() => loadWithRetry(() => import('./entry-client')), submitWithoutReact);
   const asked = new URLSearchParams(location.search);
   // A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered.
   if (asked.has(PAGE_PARAM) || asked.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
@@ -65,9 +67,10 @@ if (!isLeadFrame(window) && isSupported()) {
     prefetch(APP_FILES);
   });
   const takeOver = () => {
-    // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
+    // The thanks are for a form that was just posted. A bookmark of them is the first page of its tab; a CRM may hide the referrer.
     const thanks = document.querySelector('[data-thanks]');
-    if (thanks && document.referrer === '' && location.hash === `#${thanks.id}`) location.hash = '';
+    const isBookmark = document.referrer === '' && history.length === 1;
+    if (thanks && isBookmark && location.hash === `#${thanks.id}`) location.hash = '';
     for (const form of document.forms) prepare(form);
   };
   // The script may arrive before the page is complete.

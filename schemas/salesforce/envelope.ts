@@ -19,11 +19,3 @@ export function envelope(crm: EnvelopeConfig, returnUrl: string): Record<string,
     ...(campaign && { Campaign_ID: campaign }),
   };
 }
-
-/** The fields of a stored lead with this build's ids, in case the organisation has changed since the lead was saved. */
-export function withCurrentIds(
-  fields: Readonly<Record<string, string>>,
-  { oid, recordType }: EnvelopeConfig,
-): Record<string, string> {
-  return { ...fields, oid, recordType };
-}

@@ -9,3 +9,7 @@ export function markedAsSpam(text: string, limit: number): string {
 
 /** Whether a text has the mark already. */
 export const isMarkedAsSpam = (text: string): boolean => text.startsWith(SPAM_MARK);
+
+/** A text as its visitor wrote it. */
+export const withoutSpamMark = (text: string): string =>
+  isMarkedAsSpam(text) ? text.slice(SPAM_MARK.length) : text;

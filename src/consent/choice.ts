@@ -1,5 +1,3 @@
-import { atom, onMount } from 'nanostores';
-
 /** The answer to the cookie notice. Without a yes, nothing is remembered about the visitor and no event is sent. */
 export type Choice = 'accepted' | 'declined';
 
@@ -19,30 +17,39 @@ const stored = (): Choice | undefined => {
 };
 
 /** Without storage the choice lasts as long as the page. */
-const $choice = atom(stored());
+let choice = stored();
+const watchers = new Set<() => void>();
+const set = (next: Choice | undefined) => {
+  if (next === choice) return;
+  choice = next;
+  for (const watcher of watchers) watcher();
+};
 
 // A choice in another tab counts here too.
-onMount($choice, () => {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY) $choice.set(stored());
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-});
+const onStorage = ({ key }: StorageEvent) => {
+  if (key === KEY) set(stored());
+};
 
 /** Undefined until the visitor has chosen, and when they want to choose again. */
-export const readChoice = (): Choice | undefined => $choice.get();
+export const readChoice = (): Choice | undefined => choice;
 
 /** Saves a choice; `undefined` deletes it, so that the notice asks again. */
-export const saveChoice = (choice: Choice | undefined) => {
+export const saveChoice = (next: Choice | undefined) => {
   try {
-    if (choice) localStorage.setItem(KEY, `${choice} ${Date.now()}`);
+    if (next) localStorage.setItem(KEY, `${next} ${Date.now()}`);
     else localStorage.removeItem(KEY);
   } catch {
-    // The store keeps it.
+    // It is kept in memory.
   }
-  $choice.set(choice);
+  set(next);
 };
 
 /** Calls back when the choice changes; returns the function that unsubscribes. */
-export const onChoice = (watcher: () => void) => $choice.listen(watcher);
+export const onChoice = (watcher: () => void): (() => void) => {
+  addEventListener('storage', onStorage);
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) removeEventListener('storage', onStorage);
+  };
+};

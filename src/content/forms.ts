@@ -59,6 +59,7 @@ export const plannerForm = {
   choose: 'Choose one',
   submit: 'Plan Now',
   again: 'Map Out the Next Journey',
+  late: 'The planner has not loaded. Check your connection, then press Plan Now again.',
 };
 
 /** The purpose of the data, under every lead and contact form. */

@@ -7,7 +7,10 @@ const otherWays = `call ${phoneInText} or write to ${company.email}`;
 export const leadNotices = {
   region: 'About your message',
   held: {
-    title: 'Not sent yet.',
+    /** Nothing has left this browser yet. */
+    notSent: 'Not sent yet.',
+    /** A post has left, but nothing proves that it arrived. */
+    notConfirmed: 'Not confirmed yet.',
     stored: `We saved your details in this browser and keep trying whenever this site is open. If it is urgent, ${otherWays}.`,
     unstored: `This browser cannot save your details: they exist only in this open page. Keep the page open, or ${otherWays}.`,
   },

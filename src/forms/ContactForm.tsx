@@ -1,5 +1,4 @@
 import { contactFields, contactLiveSchema, contactSchema } from '../../schemas/contact';
-import { submitLead } from '../leads';
 import { CrmForm } from './CrmForm';
 import { useSuccess } from './SuccessDialog';
 
@@ -14,10 +13,7 @@ export const ContactForm = () => {
         clearable
         submitSchema={contactSchema}
         liveSchema={contactLiveSchema}
-        send={(values, options) => {
-          submitLead('contactPage', values, options);
-          success.show();
-        }}
+        onSent={success.show}
       />
       {success.dialog}
     </>

@@ -1,45 +1,46 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { FormProvider, type FieldValues, type Path } from 'react-hook-form';
 import type { Fields } from '../../schemas/fields/field';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy, replyPromise } from '../content/forms';
+import { sendForm } from '../leads/sendForm';
 import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
 import { FormFields } from './FormFields';
-import { useHoneypot } from './Honeypot';
+import { Honeypot } from './Honeypot';
 import { nativeForm, NativePost } from './NativePost';
 import { useLiveForm, type LiveFormOptions } from './useLiveForm';
-
-// The browser's own checks guard the form until React has loaded; from then on the form shows its own messages.
-const turnOffNativeChecks = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true;
-};
 
 interface CrmFormProps<Input extends FieldValues, Output> extends LiveFormOptions<Input, Output> {
   fields: Fields;
   clearable?: boolean;
   /** The form's accessible name, when it is not the title in the content. */
   label?: string | undefined;
-  /** Called with the values that the submit schema accepted. */
-  send: (values: Output, options: { suspicious: boolean }) => void;
+  /** Called once the lead is saved and on its way. */
+  onSent: () => void;
 }
 
 /** A lead form: fields, consent and the submit button. Enter moves to the next control. It can post without scripts. */
 export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<Input, Output>) {
-  const { fields, clearable = false, formId, label, send } = props;
+  const { fields, clearable = false, formId, label, onSent } = props;
   const { form, submitWith } = useLiveForm(props);
   const { title, submit } = formCopy[formId];
   const onFocus = useFormOpened(formId);
-  const honeypot = useHoneypot();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The browser's own checks guard the form until React has loaded; from then on the form shows its own messages.
+    if (element.current) element.current.noValidate = true;
+  }, []);
   // A new key after each submit resets the state of the inputs.
   const [submits, setSubmits] = useState(0);
-  const onSubmit = submitWith((values) => {
-    send(values, { suspicious: honeypot.isFilled() });
+  const onSubmit = submitWith(() => {
+    if (element.current) sendForm(element.current);
     form.reset();
     setSubmits(submits + 1);
+    onSent();
   });
   // Kept from the first render: each field subscribes to its own errors, so a change in one does not render the others.
   const [formState] = useState(form.formState);
@@ -49,7 +50,7 @@ export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<I
         component="form"
         spacing={2.5}
         {...nativeForm}
-        ref={turnOffNativeChecks}
+        ref={element}
         data-form={formId}
         aria-label={label ?? title}
         onSubmit={onSubmit}
@@ -58,7 +59,7 @@ export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<I
       >
         <Fragment key={submits}>
           <FormFields fields={fields} clearable={clearable} />
-          {honeypot.field}
+          <Honeypot />
           <ConsentField />
         </Fragment>
         <NativePost formId={formId} />

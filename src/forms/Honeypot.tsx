@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
 import { honeypotLabel } from '../content/forms';
 
 const OffScreen = styled('div')({
@@ -11,20 +10,14 @@ const OffScreen = styled('div')({
 });
 
 /**
- * A field that people cannot see or reach; only bots fill it in. It has no name, so a form that posts without scripts does
- * not send it.
+ * A field that people cannot see or reach; only bots fill it in, and their lead is marked. It has no name, so a form that
+ * posts without scripts does not send it.
  */
-export const useHoneypot = () => {
-  const input = useRef<HTMLInputElement>(null);
-  return {
-    isFilled: () => (input.current?.value ?? '') !== '',
-    field: (
-      <OffScreen aria-hidden="true">
-        <label>
-          {honeypotLabel}
-          <input ref={input} type="text" tabIndex={-1} autoComplete="off" data-honeypot="" />
-        </label>
-      </OffScreen>
-    ),
-  };
-};
+export const Honeypot = () => (
+  <OffScreen aria-hidden="true">
+    <label>
+      {honeypotLabel}
+      <input type="text" tabIndex={-1} autoComplete="off" data-honeypot="" />
+    </label>
+  </OffScreen>
+);

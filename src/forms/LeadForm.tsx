@@ -1,5 +1,4 @@
 import { leadFields, leadLiveSchema, leadSchema } from '../../schemas/lead';
-import { submitLead } from '../leads';
 import type { LeadFormId } from '../leads/formCatalogue';
 import { CrmForm } from './CrmForm';
 
@@ -19,9 +18,6 @@ export const LeadForm = ({ formId, label, onSent }: LeadFormProps) => (
     submitSchema={leadSchema}
     liveSchema={leadLiveSchema}
     label={label}
-    send={(values, options) => {
-      submitLead(formId, values, options);
-      onSent();
-    }}
+    onSent={onSent}
   />
 );

@@ -20,7 +20,7 @@ const NoticeTitle = ({ children }: { children: string }) => (
 
 const HeldText = ({ lead }: { lead: OutboxEntry }) => (
   <>
-    <NoticeTitle>{copy.held.title}</NoticeTitle>
+    <NoticeTitle>{lead.posts > 0 ? copy.held.notConfirmed : copy.held.notSent}</NoticeTitle>
     <p>{dispatcher.isStored(lead.id) ? copy.held.stored : copy.held.unstored}</p>
   </>
 );
@@ -65,20 +65,23 @@ const LeadNotices = (): ReactNode => {
     [],
   );
 
-  const shown = isCovered ? undefined : notices.at(-1);
+  const shown = isCovered ? undefined : notices.findLast(({ isDismissed }) => !isDismissed);
   const givenUpId = shown?.state === 'givenUp' ? shown.lead.id : undefined;
   useEffect(() => {
     if (!givenUpId) return undefined;
     // The next visit deletes a lead whose notice was seen, and a hidden tab shows nothing.
     const markSeen = () => {
-      if (document.visibilityState === 'visible') dispatcher.markTold(givenUpId);
+      if (document.visibilityState === 'visible') dispatcher.markNoticeSeen(givenUpId);
     };
     markSeen();
     document.addEventListener('visibilitychange', markSeen);
     return () => document.removeEventListener('visibilitychange', markSeen);
   }, [givenUpId]);
 
-  const dismiss = () => setNotices(notices.slice(0, -1));
+  const dismiss = () =>
+    setNotices((list) =>
+      list.map((notice) => (notice === shown ? { ...notice, isDismissed: true } : notice)),
+    );
   const remove = (lead: OutboxEntry) => {
     dispatcher.remove(lead.id);
     setNotices((list) => [...list, { state: 'deleted', lead }]);

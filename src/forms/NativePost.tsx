@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { thanks } from '../content/forms';
 import { leadNotices } from '../content/leadNotices';
 import { endpoint, nativeFields } from '../leads/crm';
-import type { FormNote } from '../leads/deliverForm';
+import type { FormNote } from '../leads/submitWithoutReact';
 import { nativeExtras } from '../leads/extras';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
 
@@ -13,8 +13,10 @@ const Message = styled('p')({ fontWeight: 600 });
 
 const notes: Record<FormNote, string> = {
   sent: thanks.text,
-  saved: `${leadNotices.held.title} ${leadNotices.held.stored}`,
-  unstored: `${leadNotices.held.title} ${leadNotices.held.unstored}`,
+  notSent: leadNotices.held.notSent,
+  notConfirmed: leadNotices.held.notConfirmed,
+  stored: leadNotices.held.stored,
+  unstored: leadNotices.held.unstored,
   givenUp: `${leadNotices.givenUp.title} ${leadNotices.givenUp.text}`,
   unsaved: leadNotices.unsent,
   deleted: leadNotices.deleted,

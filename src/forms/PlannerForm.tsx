@@ -67,6 +67,9 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
         );
       })}
       <Foot>
+        <p role="alert" data-note="late" hidden>
+          {copy.late}
+        </p>
         <Button type="submit" size="large">
           {copy.submit}
         </Button>

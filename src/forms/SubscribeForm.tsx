@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy } from '../content/forms';
-import { submitLead } from '../leads';
-
+import { sendForm } from '../leads/sendForm';
 import { FormFields } from './FormFields';
-import { useHoneypot } from './Honeypot';
+import { Honeypot } from './Honeypot';
 import { nativeForm, NativePost } from './NativePost';
 import { useSuccess } from './SuccessDialog';
 import { useLiveForm } from './useLiveForm';
@@ -34,10 +34,10 @@ export const SubscribeForm = () => {
     mode: 'onSubmit',
   });
   const onFocus = useFormOpened('subscribe');
-  const honeypot = useHoneypot();
+  const element = useRef<HTMLFormElement>(null);
   const success = useSuccess();
-  const onSubmit = submitWith((values) => {
-    submitLead('subscribe', values, { suspicious: honeypot.isFilled() });
+  const onSubmit = submitWith(() => {
+    if (element.current) sendForm(element.current);
     form.reset();
     success.show();
   });
@@ -45,6 +45,7 @@ export const SubscribeForm = () => {
     <FormProvider {...form}>
       <Form
         {...nativeForm}
+        ref={element}
         noValidate
         data-form="subscribe"
         aria-label={formCopy.subscribe.title}
@@ -52,7 +53,7 @@ export const SubscribeForm = () => {
         onFocus={onFocus}
       >
         <FormFields fields={subscribeFields} />
-        {honeypot.field}
+        <Honeypot />
         <Button type="submit">{formCopy.subscribe.submit}</Button>
         <NativePost formId="subscribe" />
       </Form>

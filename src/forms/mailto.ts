@@ -1,13 +1,27 @@
 import { contactFields } from '../../schemas/contact';
+import type { Fields } from '../../schemas/fields/field';
+import type { FormKind } from '../../schemas/forms';
 import { leadFields } from '../../schemas/lead';
+import { withoutSpamMark } from '../../schemas/salesforce/spamMark';
+import { subscribeFields } from '../../schemas/subscribe';
 import { company } from '../content/company';
 import { readableFields } from '../leads/crm';
+import { formCatalogue, type FormId } from '../leads/formCatalogue';
 import type { OutboxEntry } from '../leads/outboxEntry';
 
+const fieldsOf: Readonly<Record<FormKind, Fields>> = {
+  lead: leadFields,
+  contact: contactFields,
+  subscribe: subscribeFields,
+};
+
 /** A link that opens the visitor's mail program with the details that the form could not deliver. */
-export const mailtoFor = ({ fields }: OutboxEntry) => {
-  const form = 'first_name' in fields ? contactFields : leadFields;
-  const lines = readableFields(form, fields).map(([label, value]) => `${label}: ${value}`);
+export const mailtoFor = ({ form, fields }: OutboxEntry) => {
+  // An entry may come from another deploy, whose form is gone.
+  const { kind } = formCatalogue[form as FormId] ?? { kind: 'lead' };
+  const lines = readableFields(fieldsOf[kind], fields).map(
+    ([label, value]) => `${label}: ${withoutSpamMark(value)}`,
+  );
   const query = new URLSearchParams({
     subject: `My details from the ${company.name} site`,
     body: lines.join('\n'),

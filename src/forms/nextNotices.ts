@@ -5,6 +5,8 @@ import type { OutboxEntry } from '../leads/outboxEntry';
 export interface Notice {
   readonly state: 'held' | 'trying' | 'received' | 'givenUp' | 'deleted';
   readonly lead: OutboxEntry;
+  /** The visitor has closed it. It shows again only with news, which another failed retry is not. */
+  readonly isDismissed?: boolean;
 }
 
 const stateAfter = (before: Notice['state'] | undefined, state: LeadState): Notice['state'] | undefined => {
@@ -14,7 +16,7 @@ const stateAfter = (before: Notice['state'] | undefined, state: LeadState): Noti
   return state === 'deleted' ? undefined : 'trying';
 };
 
-/** The messages after a lead has changed its state; the last one is shown. */
+/** The messages after a lead has changed its state; the last one that is not dismissed is shown. */
 export const nextNotices = (
   notices: readonly Notice[],
   lead: OutboxEntry,
@@ -23,5 +25,7 @@ export const nextNotices = (
   const before = notices.find((notice) => notice.lead.id === lead.id);
   const after = stateAfter(before?.state, state);
   const others = notices.filter((notice) => notice !== before);
-  return after ? [...others, { state: after, lead }] : others;
+  if (!after) return others;
+  const isNews = after === 'received' || after === 'givenUp';
+  return [...others, { state: after, lead, isDismissed: before?.isDismissed === true && !isNews }];
 };

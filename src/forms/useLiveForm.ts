@@ -50,14 +50,14 @@ export function useLiveForm<Input extends FieldValues, Output>(options: LiveForm
   };
 
   /** Submits values that the submit schema accepts; otherwise shows every error and moves the focus to the first. */
-  const submitWith = (onValid: (values: Output) => void) => async (event: SubmitEvent<HTMLFormElement>) => {
+  const submitWith = (onValid: () => void) => async (event: SubmitEvent<HTMLFormElement>) => {
     if (submitting.current) {
       event.preventDefault();
       return;
     }
     submitting.current = true;
     try {
-      await form.handleSubmit((values) => onValid(values), onInvalid)(event);
+      await form.handleSubmit(() => onValid(), onInvalid)(event);
     } finally {
       submitting.current = false;
     }

@@ -6,6 +6,7 @@ import { InTheDark } from '../components/owl/InTheDark';
 import { company } from '../content/company';
 import { paths } from '../config/paths';
 import { Layout } from './Layout';
+import { hasNavigated } from '../runtime/followNavigation';
 import { SiteSearch } from './SiteSearch';
 import { errorPage } from '../content/errorPage';
 
@@ -15,10 +16,14 @@ const describe = (error: unknown) => {
   return error instanceof Error ? error.message : errorPage.unknown;
 };
 
-/** The screen for an address that does not exist and for anything that broke, with ways on. */
+/**
+ * The screen for an address that does not exist and for a navigation that broke, with ways on. When the first page breaks,
+ * its prerendered content stays instead.
+ */
 export const RouteError = () => {
   const error = useRouteError();
   const notFound = isRouteErrorResponse(error) && error.status === 404;
+  if (!notFound && !hasNavigated()) throw error;
   return (
     <Layout>
       <title>{`${notFound ? errorPage.notFoundTitle : errorPage.brokenTitle} | ${company.name}`}</title>

@@ -2,12 +2,12 @@
  * The delivery of leads in this page, wired to the browser. It is part of the boot script, so it works before React has
  * loaded and when React never does.
  */
-import { withCurrentIds } from '../../schemas/salesforce/envelope';
+import { envelope } from '../../schemas/salesforce/envelope';
 import { env } from '../config/env';
 import { createDispatcher } from './dispatcher';
 import { createOutbox, PREFIX } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
-import { postInFrame } from './postInFrame';
+import { hasReturned, postInFrame } from './postInFrame';
 import { postToRelay } from './postToRelay';
 import { probe } from './probe';
 
@@ -28,12 +28,23 @@ const exclusively = async (name: string, task: () => Promise<void>) => {
   });
 };
 
+/** The page's address without query and fragment. A query may hold anything. */
+const thisPage = () => location.origin + location.pathname;
+
+/** The fields of a post: the lead's own, and where it goes. A relay adds the organisation's ids itself. */
+const addressed = ({ id, page = thisPage(), fields }: OutboxEntry): Record<string, string> =>
+  import.meta.env.VITE_LEAD_RELAY
+    ? { ...fields, retURL: page, lead_id: id }
+    : { ...fields, ...envelope(env.crm, page) };
+
 export const dispatcher = createDispatcher({
   outbox: createOutbox(() => window.localStorage),
-  post: ({ id, fields }) =>
+  post: (lead) =>
     import.meta.env.VITE_LEAD_RELAY
-      ? postToRelay(endpoint, { id, fields })
-      : postInFrame(endpoint, { id, fields: withCurrentIds(fields, env.crm) }, { endsOnLoad: probeConfirms }),
+      ? postToRelay(endpoint, lead.id, addressed(lead))
+      : postInFrame(endpoint, lead.id, addressed(lead), { endsOnLoad: probeConfirms }),
+  hasArrived: hasReturned,
+  postWhileLeaving: (lead) => navigator.sendBeacon(endpoint, new URLSearchParams(addressed(lead))),
   probe: () => probe(endpoint),
   probeConfirms,
   isOnline: () => navigator.onLine,
@@ -45,45 +56,43 @@ export const dispatcher = createDispatcher({
   },
 });
 
-// `randomUUID` exists on secure addresses only; a plain-http preview still needs ids that do not collide.
-const newId = () =>
+/** An id for a new lead. `randomUUID` exists on secure addresses only, and a plain-http preview needs ids that do not collide. */
+export const newLeadId = (): string =>
   isSecureContext
     ? crypto.randomUUID()
     : [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join('');
 
-/**
- * Puts a lead into the outbox and starts its delivery.
- * @param form the id of its form
- * @param fieldsOf the fields to post, by wire name, for the new lead's id and time (ms since 1970)
- * @returns the entry as saved
- */
-export function deliver(
-  form: string,
-  fieldsOf: (id: string, at: number) => Record<string, string>,
-): OutboxEntry {
-  const id = newId();
-  const createdAt = Date.now();
-  const fields = fieldsOf(id, createdAt);
-  const entry: OutboxEntry = {
+interface NewLead {
+  id: string;
+  /** The id of its form. */
+  form: string;
+  /** The fields to post by wire name, without the envelope. */
+  fields: Readonly<Record<string, string>>;
+  /** The time of the submit, in ms since 1970. */
+  at: number;
+}
+
+/** Puts a lead into the outbox and starts its delivery. */
+export const enqueueLead = ({ id, form, fields, at }: NewLead): void => {
+  const entry = {
     version: 1,
     id,
     form,
     fields,
-    createdAt,
+    page: thisPage(),
+    createdAt: at,
     tries: 0,
     posts: 0,
-    nextTry: createdAt,
-  };
-  void dispatcher.submit(entry);
-  return entry;
-}
+  } as const;
+  void dispatcher.submit({ ...entry, nextTry: at });
+};
 
-/** The page's address without query and fragment, where the CRM sends the hidden frame. A query may hold anything. */
-export const returnUrl = (): string => location.origin + location.pathname;
+/** Whether the visitor comes from elsewhere, and not from another page of this site. */
+const isFirstPage = () => !document.referrer.startsWith(`${location.origin}/`);
 
 /**
- * Delivers pending leads now, when the connection returns, and when the visitor comes back to the tab. Asks before the
- * page is left with a lead that no storage keeps.
+ * Delivers pending leads now, when the connection returns, and when the visitor comes back to the tab. When the page is
+ * hidden or left, leads without proof go out once more. Asks before the page is left with a lead that no storage keeps.
  * @returns the function that stops all of it
  */
 export function startDelivery(): () => void {
@@ -109,10 +118,12 @@ export function startDelivery(): () => void {
     'visibilitychange',
     () => {
       if (document.visibilityState === 'visible') void dispatcher.flush();
+      else dispatcher.leave();
     },
     { signal },
   );
-  void dispatcher.flush();
+  addEventListener('pagehide', () => dispatcher.leave(), { signal });
+  void dispatcher.begin({ isFirstPage: isFirstPage() });
   return () => {
     stopped.abort();
     stopListening();

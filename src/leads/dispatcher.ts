@@ -2,6 +2,7 @@ import {
   attemptsExhausted,
   canTryAgain,
   isGivenUp,
+  MAX_POSTS,
   pauseAfter,
   waitFor,
   waitForPost,
@@ -24,8 +25,12 @@ export type LeadListener = (lead: OutboxEntry, state: LeadState) => void;
 
 export interface DispatcherParts {
   outbox: Outbox;
-  /** Posts a lead. Resolves true when its arrival is proven, false when the wait is over. */
-  post: (lead: OutboxEntry) => Promise<boolean>;
+  /** Posts a lead. True: its arrival is proven. False: the wait is over. `refused`: no repeat can ever succeed. */
+  post: (lead: OutboxEntry) => Promise<boolean | 'refused'>;
+  /** Whether a post that is still under way has arrived by now. */
+  hasArrived: (id: string) => boolean;
+  /** Posts a lead by a request that outlives the page. Returns whether the browser took it. */
+  postWhileLeaving: (lead: OutboxEntry) => boolean;
   /** Whether the CRM answers at all. */
   probe: () => Promise<boolean>;
   /** Whether an answered probe is all the confirmation there can be. */
@@ -88,10 +93,14 @@ export function createDispatcher(parts: DispatcherParts) {
   const countPost = (id: string, at: number) =>
     update(id, ({ tries, posts }) => ({
       tries: tries + 1,
-      posts: posts + 1,
+      // The relay recognises a lead that it has, so there is no limit to its posts.
+      posts: import.meta.env.VITE_LEAD_RELAY ? posts : posts + 1,
       lastPost: at,
+      isOpen: true,
       nextTry: at + pauseAfter(tries + 1),
     }));
+  /** Leads whose post under way was repeated because the page was hidden or left. */
+  const sentWhileLeaving = new Set<string>();
   /** Tries that were started for each lead; only the latest one reports that it failed. */
   const started = new Map<string, number>();
 
@@ -127,36 +136,38 @@ export function createDispatcher(parts: DispatcherParts) {
     // A post that throws proves nothing.
     const answer = (async () => post(lead))().catch(() => false);
     emit(lead, 'handedOff');
-    const isProven = await answer;
-    const mayHaveArrived = isProven || (await probe());
+    const result = await answer;
+    const mayHaveArrived = result !== false || (await probe());
     stopWaiting();
-    if (isProven || (mayHaveArrived && parts.probeConfirms)) {
+    const postsMade = sentWhileLeaving.delete(id) ? 2 : 1;
+    if (result === true || (mayHaveArrived && parts.probeConfirms && result !== 'refused')) {
       confirm(id);
       return;
     }
     const isTakenBack = !mayHaveArrived && !isProbed;
     const unconfirmed = update(id, ({ tries, posts, lastPost }) => ({
+      isOpen: undefined,
       nextTry: endOfTry(began) + pauseAfter(tries),
-      // The relay recognises a lead that it has, so no repeat is counted.
-      ...((isTakenBack || import.meta.env.VITE_LEAD_RELAY) && { posts: posts - 1 }),
+      ...(isTakenBack && !import.meta.env.VITE_LEAD_RELAY && { posts: posts - postsMade }),
       ...(isTakenBack && lastPost === began && { lastPost: before.lastPost }),
+      ...(result === 'refused' && { posts: MAX_POSTS }),
     }));
     if (unconfirmed && started.get(id) === turn) reportUnconfirmed(unconfirmed);
   };
 
-  const underWay = new Set<string>();
-  const triedAgain = new Set<string>();
-  const isBusy = (id: string) => underWay.has(id) || triedAgain.has(id);
+  const inFlight = new Set<string>();
+  const manualRetries = new Set<string>();
+  const isBusy = (id: string) => inFlight.has(id) || manualRetries.has(id);
   /** Posts a lead unless this or another tab is posting it, or `isWanted` no longer holds. */
-  const deliver = (id: string, isWanted: (lead: OutboxEntry) => boolean, isProbed: boolean) =>
+  const postUnlessBusy = (id: string, isWanted: (lead: OutboxEntry) => boolean, isProbed: boolean) =>
     alone(`lead:${id}`, async () => {
       const stored = outbox.get(id);
       if (isBusy(id) || !stored || isGivenUp(stored, now()) || !isWanted(stored)) return;
-      underWay.add(id);
+      inFlight.add(id);
       try {
         await attempt(id, isProbed);
       } finally {
-        underWay.delete(id);
+        inFlight.delete(id);
       }
     });
 
@@ -168,7 +179,7 @@ export function createDispatcher(parts: DispatcherParts) {
     if (wanted.length === 0) return;
     const began = now();
     if (await isReachable()) {
-      for (const { id } of wanted) await deliver(id, isWanted, true);
+      for (const { id } of wanted) await postUnlessBusy(id, isWanted, true);
       return;
     }
     for (const { id } of wanted) {
@@ -196,11 +207,18 @@ export function createDispatcher(parts: DispatcherParts) {
 
   let cancelNextFlush = () => {};
   let isStopped = false;
-  /** Tries the pending leads that are due, one tab at a time; `reconnected` ignores the pauses between tries. */
-  const flush = async ({ reconnected = false } = {}) => {
+  /**
+   * Tries the pending leads that are due, one tab at a time.
+   * - `reconnected` ignores the pauses between tries, but not those between posts.
+   * - `resumes` also ignores those after a post that ended with its page, without a verdict.
+   */
+  const flush = async ({ reconnected = false, resumes = false } = {}) => {
     correctTimes();
     settleGivenUp();
-    const wait = reconnected ? waitForPost : waitFor;
+    const wait = (lead: OutboxEntry, at: number) => {
+      if (resumes && lead.isOpen) return 0;
+      return (reconnected ? waitForPost : waitFor)(lead, at);
+    };
     await alone('outbox', () => retry((lead) => !isGivenUp(lead, now()) && wait(lead, now()) === 0));
     // The clock may have been set, or another tab may have used the last post, while a try was under way.
     correctTimes();
@@ -219,17 +237,46 @@ export function createDispatcher(parts: DispatcherParts) {
     submit(lead: OutboxEntry) {
       outbox.save(lead);
       emit(lead, 'queued');
-      return deliver(lead.id, () => true, false).then(() => flush());
+      return postUnlessBusy(lead.id, () => true, false).then(() => flush());
     },
     flush,
+    /**
+     * Starts the delivery in a page: reports every pending lead, those of a moment ago only once their proof is late, and
+     * tries what is due.
+     * @param options `isFirstPage`: a visit begins, so a post that ended with an earlier page is due again
+     */
+    begin({ isFirstPage }: { isFirstPage: boolean }) {
+      for (const { id, lastPost = 0 } of outbox.list()) {
+        const report = () => {
+          const lead = outbox.get(id);
+          if (lead && !unsettled.has(id) && !isGivenUp(lead, now())) emit(lead, 'held');
+        };
+        const wait = lastPost + REPORT_HELD_AFTER - now();
+        if (wait > 0) after(wait, report);
+        else report();
+      }
+      return flush({ reconnected: true, resumes: isFirstPage });
+    },
+    /** The page is being hidden or left: leads without proof go out once more, by a request that outlives it. */
+    leave() {
+      for (const [id, [, state]] of unsettled) {
+        if (!inFlight.has(id) && !manualRetries.has(id) && state !== 'queued') continue;
+        if (parts.hasArrived(id)) confirm(id);
+        const lead = outbox.get(id);
+        if (!lead || sentWhileLeaving.has(id) || !parts.isOnline() || attemptsExhausted(lead)) continue;
+        const counted = countPost(id, now());
+        if (counted && parts.postWhileLeaving(counted)) sentWhileLeaving.add(id);
+        else outbox.save(lead);
+      }
+    },
     /**
      * Posts a pending lead because its visitor asks for it, without the pauses. A post that still waits for its proof
      * goes on waiting: whichever is proven first confirms the lead.
      */
     async tryAgain(id: string) {
       const lead = outbox.get(id);
-      if (!lead || triedAgain.has(id) || !canTryAgain(lead)) return;
-      triedAgain.add(id);
+      if (!lead || manualRetries.has(id) || !canTryAgain(lead)) return;
+      manualRetries.add(id);
       try {
         emit(lead, 'handedOff');
         const isAnswered = await isReachable();
@@ -238,7 +285,7 @@ export function createDispatcher(parts: DispatcherParts) {
         // Another tab may be posting it since the probe; where probes confirm, this one has not failed.
         else if (current && !(isAnswered && parts.probeConfirms)) reportUnconfirmed(current);
       } finally {
-        triedAgain.delete(id);
+        manualRetries.delete(id);
       }
       await flush();
     },
@@ -249,7 +296,7 @@ export function createDispatcher(parts: DispatcherParts) {
       if (lead) emit(lead, 'deleted');
     },
     /** Notes that the visitor has seen the notice of a given-up lead. The next visit deletes it. */
-    markTold: (id: string) => void update(id, () => ({ toldAt: now() })),
+    markNoticeSeen: (id: string) => void update(id, () => ({ toldAt: now() })),
     /** Another tab changed the outbox: a lead that is gone from it is settled. */
     refresh() {
       for (const [id, [lead]] of unsettled) if (!outbox.get(id)) emit(lead, 'deleted');

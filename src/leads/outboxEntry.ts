@@ -6,8 +6,10 @@ export interface OutboxEntry {
   readonly version: 1;
   readonly id: string;
   readonly form: string;
-  /** The wire fields exactly as they are posted, the envelope included. */
+  /** The fields to post by wire name. The envelope comes on when the post is made. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The address of the page that it was sent from, without query and fragment. */
+  readonly page?: string | undefined;
   readonly createdAt: number;
   /** Number of tries, whether or not a post could have arrived. */
   readonly tries: number;
@@ -15,6 +17,8 @@ export interface OutboxEntry {
   readonly posts: number;
   /** The start of the latest of these posts. */
   readonly lastPost?: number | undefined;
+  /** Whether the latest post has no verdict yet. It never gets one if its page was left before. */
+  readonly isOpen?: boolean | undefined;
   /** No try before this time. */
   readonly nextTry: number;
   /** When the visitor read that this lead was given up. */
@@ -24,6 +28,7 @@ export interface OutboxEntry {
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const isTime = (value: unknown) => Number.isFinite(value);
 const isOptionalTime = (value: unknown) => value === undefined || isTime(value);
+const isOptional = (value: unknown, type: string) => value === undefined || typeof value === type;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -40,6 +45,8 @@ export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   isCount(value['tries']) &&
   isCount(value['posts']) &&
   isTime(value['nextTry']) &&
+  isOptional(value['page'], 'string') &&
+  isOptional(value['isOpen'], 'boolean') &&
   isOptionalTime(value['lastPost']) &&
   isOptionalTime(value['toldAt']);
 

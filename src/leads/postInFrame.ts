@@ -1,7 +1,7 @@
 import { leadFrameName } from './frameName';
 
 /** The longest wait for a frame's confirmation, in ms. */
-const PATIENCE = 30_000;
+const FRAME_TIMEOUT = 30_000;
 const LOOK_EVERY = 250;
 
 const hiddenFrame = (name: string) => {
@@ -45,6 +45,12 @@ const isBack = (frame: HTMLIFrameElement) => {
   return URL.canParse(address) && new URL(address).origin === location.origin;
 };
 
+/** Whether the frame of a lead is back already, though its page may not have noticed yet. */
+export const hasReturned = (leadId: string): boolean =>
+  [...document.querySelectorAll('iframe')].some(
+    (frame) => frame.name === leadFrameName(leadId) && isBack(frame),
+  );
+
 /**
  * Posts a lead by a hidden form into a hidden frame at the page's root, where it outlives popups and routes. A frame's
  * `load` event proves nothing (it fires for refused, blocked and failed answers alike), so this looks for the frame's
@@ -53,11 +59,12 @@ const isBack = (frame: HTMLIFrameElement) => {
  */
 export function postInFrame(
   endpoint: string,
-  lead: { id: string; fields: Readonly<Record<string, string>> },
+  leadId: string,
+  fields: Readonly<Record<string, string>>,
   { endsOnLoad = false } = {},
 ): Promise<boolean> {
-  const frame = hiddenFrame(leadFrameName(lead.id));
-  const form = hiddenForm(frame.name, endpoint, lead.fields);
+  const frame = hiddenFrame(leadFrameName(leadId));
+  const form = hiddenForm(frame.name, endpoint, fields);
   document.body.append(frame, form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
   HTMLFormElement.prototype.submit.call(form);
@@ -74,7 +81,7 @@ export function postInFrame(
       if (isBack(frame)) finish(true);
     };
     const looking = setInterval(look, LOOK_EVERY);
-    const waiting = setTimeout(() => finish(false), PATIENCE);
+    const waiting = setTimeout(() => finish(false), FRAME_TIMEOUT);
     frame.addEventListener('load', () => {
       look();
       // Some browsers report the empty frame too, before the post has left.

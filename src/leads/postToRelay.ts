@@ -1,10 +1,13 @@
 /** The longest wait for a receipt, in ms. */
-const PATIENCE = 30_000;
+const RECEIPT_TIMEOUT = 30_000;
 /** Browsers refuse `keepalive` for more. */
 const MOST_KEPT_ALIVE = 60_000;
 
 /** The longest wait for a token, in ms. */
-const TOKEN_PATIENCE = 5_000;
+const TOKEN_TIMEOUT = 5_000;
+
+/** Answers that a repeat of the same post would get again. */
+const FINAL = new Set([400, 413, 415, 422]);
 
 const turnstile = () => import('./turnstile');
 let isStarted = false;
@@ -24,20 +27,21 @@ if (import.meta.env.VITE_TURNSTILE_SITE_KEY && !import.meta.env.SSR)
 const takeToken = async () => {
   if (!isStarted) return '';
   const token = turnstile().then((loaded) => loaded.takeToken());
-  const none = new Promise<string>((resolve) => void setTimeout(resolve, TOKEN_PATIENCE, ''));
+  const none = new Promise<string>((resolve) => void setTimeout(resolve, TOKEN_TIMEOUT, ''));
   return Promise.race([token, none]).catch(() => '');
 };
 
 /**
  * Posts a lead to the relay; the post goes on when the page is left. The relay recognises a lead that it has, so a post may
  * be repeated.
- * @returns whether there is a receipt for this lead
+ * @returns whether there is a receipt for this lead; `refused` when no repeat of it can ever get one
  */
 export async function postToRelay(
   endpoint: string,
-  { id, fields }: { id: string; fields: Readonly<Record<string, string>> },
-): Promise<boolean> {
-  const body = new URLSearchParams({ ...fields, lead_id: id });
+  leadId: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<boolean | 'refused'> {
+  const body = new URLSearchParams(fields);
   if (import.meta.env.VITE_TURNSTILE_SITE_KEY) body.set('cf-turnstile-response', await takeToken());
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -45,8 +49,9 @@ export async function postToRelay(
     headers: { accept: 'application/json' },
     credentials: 'omit',
     keepalive: body.toString().length < MOST_KEPT_ALIVE,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(RECEIPT_TIMEOUT),
   });
+  if (FINAL.has(response.status)) return 'refused';
   const receipt: unknown = response.ok && (await response.json());
-  return typeof receipt === 'object' && receipt !== null && 'id' in receipt && receipt.id === id;
+  return typeof receipt === 'object' && receipt !== null && 'id' in receipt && receipt.id === leadId;
 }

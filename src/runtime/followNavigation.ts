@@ -4,6 +4,9 @@ import { setNavigationTarget } from './loadPage';
 
 type DataRouter = RouterProviderProps['router'];
 
+/** Whether this page came by a navigation in the app, so that there is no prerendered one to keep. */
+export const hasNavigated = (): boolean => 'navigation' in document.documentElement.dataset;
+
 /** Prepares the page for each navigation. Returns the router that React is given, which tells it only what the site shows. */
 export const followNavigation = (router: DataRouter): DataRouter => {
   let shown = router.state.location;

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { loadWithRetry, within } from './loadWithRetry';
 import { ISLAND } from './markup';
+import { KeepPrerendered } from './KeepPrerendered';
 import { hostOf, markHydrated, untilRequested, type When } from './islandRegistry';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
@@ -39,22 +40,25 @@ const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): P
  * needed. `name` is unique in a page. Props must not change before that.
  */
 export function island<P extends object = object>(name: string, load: Load<P>, when: When) {
+  const host = () => hostOf(name);
   if (!import.meta.env.SSR) unfetched.set(load, when);
   const Content = lazy(() =>
     import.meta.env.SSR ? load() : untilRequested(name, when).then(() => loadIsland(name, load)),
   );
 
   const Marked = (props: P) => {
-    useLayoutEffect(() => markHydrated(hostOf(name)), []);
+    useLayoutEffect(() => markHydrated(host()), []);
     return <Content {...props} />;
   };
 
   return memo(function Island(props: P) {
     return (
       <div {...{ [ISLAND]: name }}>
-        <Suspense fallback={null}>
-          <Marked {...props} />
-        </Suspense>
+        <KeepPrerendered host={host}>
+          <Suspense fallback={null}>
+            <Marked {...props} />
+          </Suspense>
+        </KeepPrerendered>
       </div>
     );
   });

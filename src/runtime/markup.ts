@@ -4,6 +4,8 @@
 export const ROOT_ID = 'root';
 /** The host of a part of the page that React takes over separately. Its value is the island's name. */
 export const ISLAND = 'data-island';
+/** On a host that React failed to take over: its controls are answered without React, at once. */
+export const FAILED = 'data-failed';
 /** The island under every page. */
 export const FOOTER = 'footer';
 /** On `html`: the pattern of the prerendered route, or `*`. */

@@ -4,13 +4,14 @@
  */
 import { keepOpeningDialog, openingForm, showOpeningDialog } from './openingDialog';
 import { HYDRATED, unhydratedHostOf, hydrate, hydrateGradually } from './islandRegistry';
+import { FAILED } from './markup';
 import { afterPaint } from './yieldToMain';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
 export const DEADLINE = 4000;
 
-/** Controls that wait for React; a native one has its own script. */
-const controls = ':is(button, [role="button"], [data-dialog]):not([data-native])';
+/** Controls that wait for React; a native one has its own script, and a search is an ordinary request for its list. */
+const controls = ':is(button, [role="button"], [data-dialog]):not([data-native], [role="search"] *)';
 
 const formOf = (control: Element) => {
   if (control instanceof HTMLFormElement) return control;
@@ -31,20 +32,29 @@ const submitAgain = (form: HTMLFormElement) => {
   now?.requestSubmit();
 };
 
-interface Kept {
-  again: () => void;
+/** The sentence of a form that only React can answer, such as the planner, for when React does not come. */
+const LATE_NOTE = '[data-note="late"]';
+const setLateNote = (within: ParentNode, isShown: boolean) => {
+  for (const note of within.querySelectorAll<HTMLElement>(LATE_NOTE)) note.hidden = !isShown;
+};
+
+interface PendingAction {
+  replay: () => void;
   /** Ends the wait. */
-  forget: () => void;
+  cancel: () => void;
 }
 
 /**
  * Starts listening.
  * @param load fetches and starts the app; called once
- * @param deliverForm delivers a submitted form when React does not come in time; returns whether it did
+ * @param submitWithoutReact sends a lead form when React does not come in time; returns whether it did
  * @returns the function that starts the app at once
  */
-export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFormElement) => boolean) => {
-  const kept = new Map<HTMLElement, Kept>();
+export const startUp = (
+  load: () => Promise<unknown>,
+  submitWithoutReact: (form: HTMLFormElement) => boolean,
+) => {
+  const pending = new Map<HTMLElement, PendingAction>();
   let started: Promise<unknown> | undefined;
   const start = () => {
     started ??= load();
@@ -55,30 +65,35 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
     if (!form) {
       // An opener of a dialog is a link to the contact page.
       if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    } else if (deliverForm(form) && form === openingForm()) keepOpeningDialog();
+    } else if (form.dataset['form'] === undefined) setLateNote(form, true);
+    else if (submitWithoutReact(form) && form === openingForm()) keepOpeningDialog();
   };
-  const keep = (control: HTMLElement, again: () => void) => {
-    if (kept.has(control)) return;
+  const defer = (control: HTMLElement, replay: () => void) => {
+    if (pending.has(control)) return;
     setBusy(control, true);
-    const forget = () => {
+    const cancel = () => {
       clearTimeout(deadline);
-      kept.delete(control);
+      pending.delete(control);
       setBusy(control, false);
     };
-    const deadline = setTimeout(() => {
-      // The visitor is filling in the form already.
-      if (control.dataset['dialog'] && openingForm()) return;
-      forget();
-      answerWithoutReact(control);
-    }, DEADLINE);
-    kept.set(control, { again, forget });
-    if (control.dataset['dialog']) showOpeningDialog(control, forget);
+    const deadline = setTimeout(
+      () => {
+        // The visitor is filling in the form already.
+        if (control.dataset['dialog'] && openingForm()) return;
+        cancel();
+        answerWithoutReact(control);
+      },
+      control.closest(`[${FAILED}]`) ? 0 : DEADLINE,
+    );
+    pending.set(control, { replay, cancel });
+    if (control.dataset['dialog']) showOpeningDialog(control, cancel);
   };
-  const replay = () => {
-    for (const [control, { again, forget }] of kept) {
+  const replayPending = ({ target }: Event) => {
+    if (target instanceof Element) setLateNote(target, false);
+    for (const [control, { replay, cancel }] of pending) {
       if (unhydratedHostOf(control)) continue;
-      forget();
-      again();
+      cancel();
+      replay();
     }
   };
 
@@ -111,17 +126,18 @@ export const startUp = (load: () => Promise<unknown>, deliverForm: (form: HTMLFo
     event.preventDefault();
     event.stopImmediatePropagation();
     const form = formOf(control);
-    keep(control, () => (form ? submitAgain(form) : control.click()));
+    defer(control, () => (form ? submitAgain(form) : control.click()));
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !hydrateUnder(event)) return;
+    if (!(form instanceof HTMLFormElement) || form.matches('[role="search"]')) return;
+    if (!hydrateUnder(event)) return;
     event.preventDefault();
-    keep(form, () => submitAgain(form));
+    defer(form, () => submitAgain(form));
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  document.addEventListener(HYDRATED, replay);
+  document.addEventListener(HYDRATED, replayPending);
 
   return start;
 };

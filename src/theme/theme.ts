@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { yieldToMain } from '../runtime/yieldToMain';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
@@ -32,7 +31,6 @@ declare module '@mui/material/Typography' {
   }
 }
 
-await yieldToMain();
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'w' },
   palette: {
@@ -52,4 +50,3 @@ export const theme = createTheme({
   shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   components: { ...buttons, ...fields, ...surfaces },
 });
-await yieldToMain();

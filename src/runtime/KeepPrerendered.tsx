@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from 'react';
+import { FAILED } from './markup';
+
+interface KeepPrerenderedProps {
+  /** The element whose content React takes over. */
+  host: () => HTMLElement | null;
+  children: ReactNode;
+}
+
+interface State {
+  error?: unknown;
+}
+
+/**
+ * Keeps a part of the page that React fails to take over. React would remove its elements; they stay, with the typed text,
+ * and the boot script goes on to answer for them. An error in a part that was never shown goes to the next boundary.
+ */
+export class KeepPrerendered extends Component<KeepPrerenderedProps, State> {
+  override state: State = {};
+  private kept: ChildNode[] = [];
+  private restoreFocus = () => {};
+  private title = '';
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override componentDidCatch() {
+    const host = this.props.host();
+    if (!host) return;
+    host.replaceChildren(...this.kept);
+    this.restoreFocus();
+    // React has removed its own.
+    document.title = this.title;
+    for (const part of [host, ...host.querySelectorAll<HTMLElement>('[data-hydrated]')])
+      delete part.dataset['hydrated'];
+    host.setAttribute(FAILED, '');
+  }
+
+  override render() {
+    if (!('error' in this.state)) return this.props.children;
+    // The elements are still in the page: React removes them after this.
+    const host = this.props.host();
+    this.kept = [...(host?.childNodes ?? [])];
+    if (this.kept.length === 0) throw this.state.error;
+    const { activeElement, title } = document;
+    this.title = title;
+    this.restoreFocus = () => {
+      if (activeElement instanceof HTMLElement && host?.contains(activeElement))
+        activeElement.focus({ preventScroll: true });
+    };
+    return null;
+  }
+}
