@@ -44,7 +44,7 @@ const sends =
   async (visitor, word) => {
     await visitor.session.go(siteUrl + form.page);
     await send(visitor, form, word);
-    await leadArrives(word);
+    await leadArrives(visitor, word);
   };
 
 const retries: Journey = async (visitor, word) => {
@@ -62,7 +62,7 @@ const retries: Journey = async (visitor, word) => {
     for (const one of document.querySelectorAll<HTMLElement>('[role="status"] button'))
       if (one.textContent === 'Try again') one.click();
   });
-  await leadArrives(word);
+  await leadArrives(visitor, word);
 };
 
 const labelInFocus = () => {
@@ -92,7 +92,7 @@ const sendsByKeyboard: Journey = async (visitor, word) => {
   }
   await tabTo('submit');
   await visitor.press(keys.enter);
-  await leadArrives(word);
+  await leadArrives(visitor, word);
 };
 
 const usesMenu: Journey = async (visitor) => {
@@ -130,7 +130,7 @@ const sendsWithout =
     );
     await visitor.session.go(siteUrl);
     await send(visitor, homeForm, word);
-    await leadArrives(word);
+    await leadArrives(visitor, word);
   };
 
 export const journeys: Record<string, Journey> = {
@@ -138,7 +138,7 @@ export const journeys: Record<string, Journey> = {
   'sends a form by keyboard': sendsByKeyboard,
   'opens, closes and uses the services menu by keyboard': usesMenu,
   'sends when the code of the forms is broken': sendsWithout('forms.js'),
-  'sends when the code of the page is broken': sendsWithout('Home.js'),
+  'sends when the code of the page is broken': sendsWithout('home.js'),
 };
 
 /** These change the sandbox for every visitor. */
