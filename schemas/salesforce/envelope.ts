@@ -8,6 +8,11 @@ export interface EnvelopeConfig {
   readonly campaign?: string | undefined;
 }
 
+/** The same for a relay, which adds the organisation's ids itself and recognises a lead that it has by its id. */
+export function relayEnvelope(returnUrl: string, leadId?: string): Record<string, string> {
+  return { retURL: returnUrl, ...(leadId && { lead_id: leadId }) };
+}
+
 /** `returnUrl` is the absolute address that Salesforce sends the browser to. */
 export function envelope(crm: EnvelopeConfig, returnUrl: string): Record<string, string> {
   const { oid, recordType, leadSource, campaign } = crm;

@@ -1,7 +1,7 @@
 /** The CRM as this build is configured: the names of inputs, and the fields of a form that posts without scripts. */
 import type { Fields } from '../../schemas/fields/field';
 import type { FormKind } from '../../schemas/forms';
-import { envelope } from '../../schemas/salesforce/envelope';
+import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
 import * as salesforce from '../../schemas/salesforce/wire';
 import { env } from '../config/env';
 import { anchors } from '../config/paths';
@@ -22,9 +22,8 @@ export const placeholderOf = (field: string): string | undefined => salesforce.p
  * back to the address that the page was built for.
  */
 export const nativeFields = (kind: FormKind, returnPath: string): Record<string, string> => {
-  const retURL = `${env.siteUrl}${returnPath}#${anchors.thanks}`;
-  // A relay adds the organisation's ids itself.
-  const addressed = import.meta.env.VITE_LEAD_RELAY ? { retURL } : envelope(crm, retURL);
+  const returnUrl = `${env.siteUrl}${returnPath}#${anchors.thanks}`;
+  const addressed = import.meta.env.VITE_LEAD_RELAY ? relayEnvelope(returnUrl) : envelope(crm, returnUrl);
   return { ...addressed, ...salesforce.fixedFields[kind] };
 };
 

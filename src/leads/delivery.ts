@@ -2,7 +2,7 @@
  * The delivery of leads in this page, wired to the browser. It is part of the boot script, so it works before React has
  * loaded and when React never does.
  */
-import { envelope } from '../../schemas/salesforce/envelope';
+import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
 import { env } from '../config/env';
 import { createDispatcher } from './dispatcher';
 import { createOutbox, PREFIX } from './outbox';
@@ -31,11 +31,11 @@ const exclusively = async (name: string, task: () => Promise<void>) => {
 /** The page's address without query and fragment. A query may hold anything. */
 const thisPage = () => location.origin + location.pathname;
 
-/** The fields of a post: the lead's own, and where it goes. A relay adds the organisation's ids itself. */
-const addressed = ({ id, page = thisPage(), fields }: OutboxEntry): Record<string, string> =>
-  import.meta.env.VITE_LEAD_RELAY
-    ? { ...fields, retURL: page, lead_id: id }
-    : { ...fields, ...envelope(env.crm, page) };
+/** The fields of a post: the lead's own, and where it goes. */
+const addressed = ({ id, page = thisPage(), fields }: OutboxEntry): Record<string, string> => ({
+  ...fields,
+  ...(import.meta.env.VITE_LEAD_RELAY ? relayEnvelope(page, id) : envelope(env.crm, page)),
+});
 
 export const dispatcher = createDispatcher({
   outbox: createOutbox(() => window.localStorage),
@@ -87,8 +87,11 @@ export const enqueueLead = ({ id, form, fields, at }: NewLead): void => {
   void dispatcher.submit({ ...entry, nextTry: at });
 };
 
-/** Whether the visitor comes from elsewhere, and not from another page of this site. */
-const isFirstPage = () => !document.referrer.startsWith(`${location.origin}/`);
+/**
+ * Whether the visitor comes from elsewhere, and not from another page of this site. Without locks it could be a second tab
+ * beside one that is posting.
+ */
+const isFirstPage = () => 'locks' in navigator && !document.referrer.startsWith(`${location.origin}/`);
 
 /**
  * Delivers pending leads now, when the connection returns, and when the visitor comes back to the tab. When the page is

@@ -139,7 +139,7 @@ export function createDispatcher(parts: DispatcherParts) {
     const result = await answer;
     const mayHaveArrived = result !== false || (await probe());
     stopWaiting();
-    const postsMade = sentWhileLeaving.delete(id) ? 2 : 1;
+    sentWhileLeaving.delete(id);
     if (result === true || (mayHaveArrived && parts.probeConfirms && result !== 'refused')) {
       confirm(id);
       return;
@@ -148,7 +148,7 @@ export function createDispatcher(parts: DispatcherParts) {
     const unconfirmed = update(id, ({ tries, posts, lastPost }) => ({
       isOpen: undefined,
       nextTry: endOfTry(began) + pauseAfter(tries),
-      ...(isTakenBack && !import.meta.env.VITE_LEAD_RELAY && { posts: posts - postsMade }),
+      ...(isTakenBack && !import.meta.env.VITE_LEAD_RELAY && { posts: posts - 1 }),
       ...(isTakenBack && lastPost === began && { lastPost: before.lastPost }),
       ...(result === 'refused' && { posts: MAX_POSTS }),
     }));
@@ -245,17 +245,25 @@ export function createDispatcher(parts: DispatcherParts) {
      * tries what is due.
      * @param options `isFirstPage`: a visit begins, so a post that ended with an earlier page is due again
      */
-    begin({ isFirstPage }: { isFirstPage: boolean }) {
+    async begin({ isFirstPage }: { isFirstPage: boolean }) {
+      const report = async (id: string) => {
+        const posts = outbox.get(id)?.posts ?? 0;
+        const isAnswered = parts.probeConfirms && (await isReachable());
+        const lead = outbox.get(id);
+        if (!lead || unsettled.has(id) || isGivenUp(lead, now())) return;
+        if (!isAnswered) emit(lead, 'held');
+        // The answer proves nothing about a post that another tab has made since.
+        else if (posts > 0 && posts === lead.posts) confirm(id);
+      };
+      const resume = () => flush({ reconnected: true, resumes: isFirstPage });
+      // Where an answered probe is the proof, it comes before any report.
+      if (parts.probeConfirms) await resume();
       for (const { id, lastPost = 0 } of outbox.list()) {
-        const report = () => {
-          const lead = outbox.get(id);
-          if (lead && !unsettled.has(id) && !isGivenUp(lead, now())) emit(lead, 'held');
-        };
         const wait = lastPost + REPORT_HELD_AFTER - now();
-        if (wait > 0) after(wait, report);
-        else report();
+        if (wait > 0) after(wait, () => void report(id));
+        else void report(id);
       }
-      return flush({ reconnected: true, resumes: isFirstPage });
+      if (!parts.probeConfirms) await resume();
     },
     /** The page is being hidden or left: leads without proof go out once more, by a request that outlives it. */
     leave() {

@@ -20,9 +20,11 @@ const deletionOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[
 
 const showNotes = (form: HTMLFormElement, ...shown: FormNote[]) => {
   for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
-    note.hidden = !shown.includes(note.dataset['note'] as FormNote);
+    const isShown = shown.includes(note.dataset['note'] as FormNote);
+    const isNew = isShown && note.hidden;
+    note.hidden = !isShown;
     // In a dialog the fields scroll under the submit bar.
-    if (!note.hidden) note.scrollIntoView({ block: 'nearest' });
+    if (isNew) note.scrollIntoView({ block: 'nearest' });
   }
 };
 
@@ -51,26 +53,33 @@ const showState = (form: HTMLFormElement, pending: Pending, latest: FormNote) =>
   }
 };
 
-/** Follows the leads of a form from its first submit on. */
+/** The pending leads of a form, whose Delete button works from its first submit on. */
 const watch = (form: HTMLFormElement): Pending => {
   const known = pendingOf.get(form);
   if (known) return known;
   const pending: Pending = new Map();
   pendingOf.set(form, pending);
-  dispatcher.listen((lead, state) => {
-    const before = pending.get(lead.id)?.[1];
-    // A retry by itself is no news.
-    if (!before || (isUnproven(before) && state === 'handedOff')) return;
-    if (state === 'confirmed' || state === 'deleted') pending.delete(lead.id);
-    else pending.set(lead.id, [lead, state]);
-    showState(form, pending, state === 'deleted' ? 'deleted' : 'sent');
-  });
   // Several messages may wait: a click deletes the one that is shown.
   deletionOf(form)?.addEventListener('click', () => {
     const [lead] = unprovenOf(pending) ?? [];
     if (lead) dispatcher.remove(lead.id);
   });
   return pending;
+};
+
+/** Shows the states of a lead in its form, from the present one to its end. */
+const follow = (form: HTMLFormElement, pending: Pending, id: string) => {
+  const stop = dispatcher.listen((lead, state) => {
+    if (lead.id !== id) return;
+    const before = pending.get(id)?.[1];
+    // A retry by itself is no news.
+    if (before && isUnproven(before) && state === 'handedOff') return;
+    if (state === 'confirmed' || state === 'deleted') {
+      pending.delete(id);
+      stop();
+    } else pending.set(id, [lead, state]);
+    showState(form, pending, state === 'deleted' ? 'deleted' : 'sent');
+  });
 };
 
 /**
@@ -90,8 +99,8 @@ export function submitWithoutReact(form: HTMLFormElement): boolean {
     showNotes(form, 'unsaved');
     return false;
   }
-  if (lead) pending.set(lead.id, [lead, 'queued']);
   form.reset();
   showState(form, pending, 'sent');
+  if (id) follow(form, pending, id);
   return true;
 }

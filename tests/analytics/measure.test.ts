@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeLeadValues } from '../helpers/factories';
 import { catchPosts } from '../helpers/forms';
+import { putForm } from '../helpers/prerendered';
 
 /** The modules as a page has them that was just opened. */
 const open = async () => {
@@ -8,12 +8,12 @@ const open = async () => {
   history.replaceState(null, '', '/works?page=2');
   const { startMeasuring } = await import('../../src/analytics/measure');
   const { dispatcher } = await import('../../src/leads/delivery');
-  const { submitLead } = await import('../../src/leads');
+  const { sendForm } = await import('../../src/leads/sendForm');
   return {
     ...(await import('../../src/analytics/events')),
     ...(await import('../../src/consent/choice')),
     startMeasuring: (target: string) => startMeasuring(target, dispatcher.listen),
-    submitLead,
+    sendForm,
   };
 };
 
@@ -73,10 +73,10 @@ test('a lead is told as submitted, and as held once however often it is tried', 
     'fetch',
     vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
   );
-  const { startMeasuring, saveChoice, submitLead } = await open();
+  const { startMeasuring, saveChoice, sendForm } = await open();
   saveChoice('accepted');
   startMeasuring('datalayer');
-  submitLead('homeInline', makeLeadValues());
+  sendForm(putForm());
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(window.dataLayer?.slice(1)).toEqual([
     { event: 'submitted', form: 'homeInline' },

@@ -31,7 +31,7 @@ test('a submit posts exactly the fields of the form and the envelope once, witho
   expect(posts).toEqual([
     {
       action: 'http://localhost:4174/servlet/servlet.WebToLead?encoding=UTF-8',
-      fields: Object.entries({ ...envelope, retURL: 'http://localhost:3000/', ...sent(entries) }),
+      fields: Object.entries({ ...sent(entries), ...envelope, retURL: 'http://localhost:3000/' }),
     },
   ]);
 });

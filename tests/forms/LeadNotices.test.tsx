@@ -14,7 +14,7 @@ const delivery = vi.hoisted(() => ({
   stored: true,
   tryAgain: vi.fn<(id: string) => Promise<void>>(),
   remove: vi.fn<(id: string) => void>(),
-  markTold: vi.fn<(id: string) => void>(),
+  markNoticeSeen: vi.fn<(id: string) => void>(),
 }));
 
 vi.mock('../../src/leads/delivery', () => ({
@@ -26,7 +26,7 @@ vi.mock('../../src/leads/delivery', () => ({
     isStored: () => delivery.stored,
     tryAgain: delivery.tryAgain,
     remove: delivery.remove,
-    markTold: delivery.markTold,
+    markNoticeSeen: delivery.markNoticeSeen,
   },
 }));
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   delivery.stored = true;
   delivery.tryAgain.mockReset().mockImplementation(async (id) => tell(makeEntry({ id }), 'handedOff'));
   delivery.remove.mockReset().mockImplementation((id) => tell(makeEntry({ id }), 'deleted'));
-  delivery.markTold.mockReset();
+  delivery.markNoticeSeen.mockReset();
 });
 
 test('a held lead is announced, with phone, email and a prepared mail', () => {
@@ -96,16 +96,16 @@ test('a given-up lead is announced with other ways to reach us and marked as see
   expect(notice()).toHaveTextContent('Your details are deleted from this browser after this visit.');
   expect(notice()).not.toHaveTextContent('keep trying');
   expect(screen.getByRole('link', { name: 'Send by email' })).toBeVisible();
-  expect(delivery.markTold).toHaveBeenCalledExactlyOnceWith('old');
+  expect(delivery.markNoticeSeen).toHaveBeenCalledExactlyOnceWith('old');
 });
 
 test('a given-up lead is marked as seen only once its tab is visible', () => {
   setVisible(false);
   show();
   tell(makeEntry({ id: 'old', posts: 3 }), 'givenUp');
-  expect(delivery.markTold).not.toHaveBeenCalled();
+  expect(delivery.markNoticeSeen).not.toHaveBeenCalled();
   act(() => setVisible(true));
-  expect(delivery.markTold).toHaveBeenCalledExactlyOnceWith('old');
+  expect(delivery.markNoticeSeen).toHaveBeenCalledExactlyOnceWith('old');
 });
 
 test('a notice waits while a dialog is open, and a given-up lead is marked as seen only after that', async () => {
@@ -121,10 +121,10 @@ test('a notice waits while a dialog is open, and a given-up lead is marked as se
   const { user } = renderWithApp(<Page />);
   tell(makeEntry({ posts: 3 }), 'givenUp');
   expect(screen.queryByText(/could not confirm/)).toBeNull();
-  expect(delivery.markTold).not.toHaveBeenCalled();
+  expect(delivery.markNoticeSeen).not.toHaveBeenCalled();
   await user.click(button('Close'));
   expect(await screen.findByText(/could not confirm/)).toBeVisible();
-  expect(delivery.markTold).toHaveBeenCalledOnce();
+  expect(delivery.markNoticeSeen).toHaveBeenCalledOnce();
 });
 
 test('Delete my details deletes that lead and says so', async () => {
@@ -157,10 +157,28 @@ test('with several leads the latest is announced first, then the others', async 
   expect(notice()).toBeEmptyDOMElement();
 });
 
-test('after a notice is dismissed, the lead’s arrival is not announced', async () => {
+test('a dismissed notice stays dismissed while retries fail, and says when the lead has arrived', async () => {
   const { user } = show();
   tell(makeEntry(), 'held');
   await user.click(button('Dismiss'));
-  tell(makeEntry(), 'confirmed');
+  tell(makeEntry(), 'handedOff');
+  tell(makeEntry({ posts: 1 }), 'held');
   expect(notice()).toBeEmptyDOMElement();
+  tell(makeEntry(), 'confirmed');
+  expect(notice()).toHaveTextContent(/^Your details have been received\.$/);
+});
+
+test('a dismissed notice shows again when the lead is given up', async () => {
+  const { user } = show();
+  tell(makeEntry(), 'held');
+  await user.click(button('Dismiss'));
+  tell(makeEntry({ posts: 3 }), 'givenUp');
+  expect(notice()).toHaveTextContent('We could not confirm');
+});
+
+test('a lead that may have arrived is “Not confirmed yet.”', () => {
+  show();
+  tell(makeEntry({ posts: 1 }), 'held');
+  expect(notice()).toHaveTextContent('Not confirmed yet.');
+  expect(notice()).not.toHaveTextContent('Not sent yet.');
 });

@@ -60,5 +60,14 @@ test('the form can be sent without React: the fields of a post, and a message fo
     email: 'reader@example.com',
   });
   const notes = [...form.querySelectorAll<HTMLElement>('[data-note]')].map(({ dataset }) => dataset['note']);
-  expect(notes).toEqual(['sent', 'saved', 'unstored', 'givenUp', 'unsaved', 'deleted']);
+  expect(notes).toEqual([
+    'sent',
+    'notSent',
+    'notConfirmed',
+    'stored',
+    'unstored',
+    'givenUp',
+    'unsaved',
+    'deleted',
+  ]);
 });

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { mailtoFor } from '../../src/forms/mailto';
-import { postFields } from '../../src/leads/crm';
+import { customFieldIds } from '../../schemas/salesforce/ids';
+import { toWire } from '../../schemas/salesforce/wire';
 import { makeEntry, makeLeadValues } from '../helpers/factories';
 import { company } from '../../src/content/company';
 
 const linkFor = (message: string) =>
-  mailtoFor(makeEntry({ fields: postFields('lead', makeLeadValues({ message }), 'https://a.example/') }));
+  mailtoFor(makeEntry({ fields: toWire('lead', { ...makeLeadValues({ message }) }, customFieldIds) }));
 
 test('the mail goes to support with a subject and the typed values, without the envelope', () => {
   const link = new URL(linkFor('Two lines:\nC++ & 50% "off"'));
@@ -21,4 +22,15 @@ test('encodes spaces as %20, which mail programs read', () => {
   const link = linkFor('a b + c');
   expect(link).not.toContain('+');
   expect(link).toContain('Message%3A%20a%20b%20%2B%20c');
+});
+
+const bodyOf = (link: string) => new URL(link).searchParams.get('body');
+
+test('a newsletter lead says only its address', () => {
+  const fields = { last_name: 'Newsletter subscriber', email: 'asha@example.com' };
+  expect(bodyOf(mailtoFor(makeEntry({ form: 'subscribe', fields })))).toBe('Email: asha@example.com');
+});
+
+test('leaves out the mark of a possible robot', () => {
+  expect(bodyOf(linkFor('[possible spam] Hello'))).toMatch(/\nMessage: Hello$/);
 });

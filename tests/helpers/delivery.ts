@@ -20,12 +20,16 @@ const makeLocks = () => {
 /** A dispatcher whose surroundings a test decides: connection, CRM, locks. Call it with the clock stopped. */
 export const makeDelivery = ({ probeConfirms = false } = {}) => {
   const surroundings = { online: true, exclusively: makeLocks() };
-  const post = vi.fn<(lead: OutboxEntry) => Promise<boolean>>(async () => true);
+  const post = vi.fn<(lead: OutboxEntry) => Promise<boolean | 'refused'>>(async () => true);
+  const postWhileLeaving = vi.fn<(lead: OutboxEntry) => boolean>(() => true);
+  const hasArrived = vi.fn<(id: string) => boolean>(() => false);
   const probe = vi.fn<() => Promise<boolean>>(async () => true);
   const outbox = createOutbox(() => localStorage);
   const dispatcher = createDispatcher({
     outbox,
     post,
+    postWhileLeaving,
+    hasArrived,
     probe,
     probeConfirms,
     isOnline: () => surroundings.online,
@@ -41,6 +45,8 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
   return {
     surroundings,
     post,
+    postWhileLeaving,
+    hasArrived,
     probe,
     outbox,
     dispatcher,

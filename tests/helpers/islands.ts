@@ -14,12 +14,12 @@ export const open = async (body: string) => {
   vi.resetModules();
   document.body.innerHTML = `<div data-island="app">${body}</div>`;
   const { startUp, ...startup } = await import('../../src/runtime/startUp');
-  const { deliverForm } = await import('../../src/leads/deliverForm');
+  const { submitWithoutReact } = await import('../../src/leads/submitWithoutReact');
   const registry = await import('../../src/runtime/islandRegistry');
   return {
     ...registry,
     ...startup,
-    startUp: (load: () => Promise<unknown> = async () => {}) => startUp(load, deliverForm),
+    startUp: (load: () => Promise<unknown> = async () => {}) => startUp(load, submitWithoutReact),
     /** React takes over these islands. */
     takeOver: (...names: string[]) => {
       for (const name of names) registry.markHydrated(find(`[data-island="${name}"]`));
@@ -33,8 +33,8 @@ export const faq = '<div data-island="faq"><button>Question</button></div>';
 /** An island with a form. */
 export const contactForm = `<div data-island="contact-form">
   <form data-form="contactPage"><input name="name" required><button type="button">Clear</button>
-  <button type="submit">Submit</button><p data-note="sent" hidden>Thanks</p><p data-note="saved" hidden>Saved</p>
-  <p data-note="unsaved" hidden>Offline</p></form></div>`;
+  <button type="submit">Submit</button><p data-note="sent" hidden>Thanks</p><p data-note="notSent" hidden>Not sent</p><p data-note="notConfirmed" hidden>Not confirmed</p>
+  <p data-note="stored" hidden>Stored</p><p data-note="unsaved" hidden>Offline</p></form></div>`;
 
 export const find = (selector: string) => {
   const found = document.querySelector(selector);

@@ -53,6 +53,10 @@ export const denyStorage = (storage: 'localStorage' | 'sessionStorage' = 'localS
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
 
+/** Gives the browser a way to send a request that outlives the page; jsdom has none. */
+export const setBeacon = (send: (address: string, body: URLSearchParams) => boolean) =>
+  override(navigator, 'sendBeacon', send);
+
 /** The leads that this browser keeps. */
 export const storedLeads = () =>
   Object.keys(localStorage)

@@ -1,9 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RouteError } from '../../src/layout/RouteError';
 import { expectConsole } from '../helpers/console';
 import { renderRoutes } from '../helpers/render';
 import { company } from '../../src/content/company';
+
+// The screen is for navigations: the first page keeps its prerendered content.
+beforeEach(() => {
+  document.documentElement.dataset['navigation'] = 'push';
+  return () => delete document.documentElement.dataset['navigation'];
+});
 
 /** The screen for something that a page's loader threw. */
 const showFor = (thrown: unknown) => {

@@ -5,6 +5,7 @@ import { catchPosts, type Post } from '../helpers/forms';
 import { SECOND } from '../helpers/durations';
 import {
   denyStorage,
+  setBeacon,
   setLocks,
   setOnline,
   setVisible,
@@ -19,7 +20,12 @@ const open = async () => {
   vi.resetModules();
   return import('../../src/leads/delivery');
 };
-const fieldsOf = () => ({ last_name: 'Asha Rao', oid: 'an old organisation' });
+/** Sends a new lead; returns its id. */
+const send = ({ enqueueLead, newLeadId }: Awaited<ReturnType<typeof open>>) => {
+  const id = newLeadId();
+  enqueueLead({ id, form: 'homeInline', fields: { last_name: 'Asha Rao' }, at: Date.now() });
+  return id;
+};
 const keep = (lead = makeEntry({ createdAt: Date.now() })) =>
   localStorage.setItem(`outbox:${lead.id}`, JSON.stringify(lead));
 /** Whether the browser would ask before the page is left. */
@@ -33,35 +39,35 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('posts a saved lead to the organisation that is configured now', async () => {
-  const { deliver } = await open();
-  const lead = deliver('homeInline', fieldsOf);
-  await pass(0);
-  expect(lead.fields['oid']).toBe('an old organisation');
-  expect(Object.fromEntries(posts[0]?.fields ?? [])).toMatchObject({
+test('posts a lead of an earlier version to the organisation that is configured now', async () => {
+  keep(makeEntry({ createdAt: Date.now(), fields: { last_name: 'Asha Rao', oid: 'an old organisation' } }));
+  (await open()).startDelivery();
+  await pass(2 * SECOND);
+  expect(Object.fromEntries(posts[0]?.fields ?? [])).toEqual({
     last_name: 'Asha Rao',
     oid: sandboxDefaults.oid,
     recordType: sandboxDefaults.recordType,
+    retURL: 'http://localhost:3000/',
   });
 });
 
 test('gives leads different ids without a secure context', async () => {
-  const { deliver } = await open();
+  const { newLeadId } = await open();
   vi.stubGlobal('isSecureContext', false);
   const randomUUID = vi.spyOn(crypto, 'randomUUID');
-  const ids = [deliver('homeInline', fieldsOf).id, deliver('homeInline', fieldsOf).id];
-  await pass(0);
+  const ids = [newLeadId(), newLeadId()];
   expect(randomUUID).not.toHaveBeenCalled();
   expect(new Set(ids).size).toBe(2);
   for (const id of ids) expect(id).toMatch(/^[\da-f]{4,32}$/);
 });
 
 test('without storage the page still posts, and asks before leaving until the lead is confirmed', async () => {
-  const { deliver, dispatcher, startDelivery } = await open();
+  const page = await open();
+  const { dispatcher, startDelivery } = page;
   startDelivery();
   denyStorage();
   expect(asksBeforeLeaving()).toBe(false);
-  const { id } = deliver('homeInline', fieldsOf);
+  const id = send(page);
   await pass(0);
   expect(posts).toHaveLength(1);
   expect(dispatcher.isStored(id)).toBe(false);
@@ -71,19 +77,20 @@ test('without storage the page still posts, and asks before leaving until the le
 });
 
 test('does not ask before leaving when the lead is stored', async () => {
-  const { deliver, dispatcher, startDelivery } = await open();
+  const page = await open();
+  const { dispatcher, startDelivery } = page;
   startDelivery();
-  const { id } = deliver('homeInline', fieldsOf);
+  const id = send(page);
   await pass(0);
   expect(dispatcher.isStored(id)).toBe(true);
   expect(asksBeforeLeaving()).toBe(false);
 });
 
 test('posts nothing while offline, and sends pending leads when the connection returns', async () => {
-  const { deliver, startDelivery } = await open();
-  startDelivery();
+  const page = await open();
+  page.startDelivery();
   setOnline(false);
-  deliver('homeInline', fieldsOf);
+  send(page);
   await pass(0);
   expect(posts).toEqual([]);
   setOnline(true);
@@ -128,9 +135,9 @@ test.each([
   await pass(2 * SECOND);
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(told).toEqual(['held']);
+  expect(told.at(-1)).toBe('held');
   dispatchEvent(new StorageEvent('storage', { key }));
-  expect(told).toEqual(['held', 'deleted']);
+  expect(told.at(-1)).toBe('deleted');
 });
 
 test('a stopped delivery ignores events and sets no timers', async () => {
@@ -153,8 +160,7 @@ test('each task requests its own lock and gives up when another tab holds it', a
     async (name, _options, task) => task(name.includes('lead:') ? null : { name }),
   );
   setLocks({ request });
-  const { deliver } = await open();
-  const { id } = deliver('homeInline', fieldsOf);
+  const id = send(await open());
   await pass(0);
   const asked = request.mock.calls.map(([name, options]) => [name, options]);
   expect(asked.slice(0, 2)).toEqual([
@@ -168,7 +174,44 @@ test('each task requests its own lock and gives up when another tab holds it', a
 test('takes a free lock and posts the lead while holding it', async () => {
   type Task = (lock: unknown) => Promise<void>;
   setLocks({ request: (name: string, _: LockOptions, task: Task) => task({ name }) });
-  (await open()).deliver('homeInline', fieldsOf);
+  send(await open());
   await pass(0);
   expect(posts).toHaveLength(1);
+});
+
+test.each([
+  ['is hidden', () => setVisible(false)],
+  ['is left', () => void dispatchEvent(new Event('pagehide'))],
+])(
+  'when the page %s, a lead without proof goes out once more by a request that outlives it',
+  async (_, leave) => {
+    const sent: [address: string, fields: object][] = [];
+    setBeacon((address, body) => sent.push([address, Object.fromEntries(body)]) > 0);
+    const page = await open();
+    page.startDelivery();
+    send(page);
+    await pass(0);
+    leave();
+    leave();
+    expect(sent).toEqual([
+      [
+        'http://localhost:4174/servlet/servlet.WebToLead?encoding=UTF-8',
+        Object.fromEntries(posts[0]?.fields ?? []),
+      ],
+    ]);
+    expect(storedLeads()).toMatchObject([{ posts: 2, isOpen: true }]);
+  },
+);
+
+test('a lead whose frame is back when the page is left is confirmed, and not sent again', async () => {
+  const sendBeacon = vi.fn<() => boolean>(() => true);
+  setBeacon(sendBeacon);
+  const page = await open();
+  page.startDelivery();
+  send(page);
+  await pass(0);
+  Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: { location } });
+  dispatchEvent(new Event('pagehide'));
+  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(storedLeads()).toEqual([]);
 });

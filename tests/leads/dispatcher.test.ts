@@ -29,7 +29,9 @@ test('a post is counted in the outbox before it starts', async () => {
   const lead = { ...newLead(), tries: 1 };
   await dispatcher.submit(lead);
   const now = Date.now();
-  expect(kept).toEqual([{ ...lead, tries: 2, posts: 1, lastPost: now, nextTry: now + 2 * MINUTE }]);
+  expect(kept).toEqual([
+    { ...lead, tries: 2, posts: 1, lastPost: now, isOpen: true, nextTry: now + 2 * MINUTE },
+  ]);
 });
 
 test('a lead is reported as held after ten seconds without proof, and as confirmed when the proof comes', async () => {
@@ -166,7 +168,7 @@ test('reports a given-up lead on every page until the visitor has seen the notic
   await read.dispatcher.flush();
   expect(read.states()).toEqual(['givenUp']);
   await pass(SECOND);
-  read.dispatcher.markTold('lead-one');
+  read.dispatcher.markNoticeSeen('lead-one');
   await read.dispatcher.flush();
   expect(read.outbox.list()).toHaveLength(1);
   await pass(SECOND);

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parseConfig } from '../../schemas/config';
 import { extraFieldNames } from '../../schemas/salesforce/extras';
 import { customFieldIds } from '../../schemas/salesforce/ids';
-import { makeLeadValues } from '../helpers/factories';
 import { catchPosts } from '../helpers/forms';
 import { storedLeads } from '../helpers/page';
+import { putForm } from '../helpers/prerendered';
 
 /** The setting of each field, from `00N5g0000000001` on. */
 const ids = Object.fromEntries(
@@ -19,7 +19,7 @@ const open = async (settings: Record<string, string>, address: string) => {
   vi.resetModules();
   vi.doMock('../../src/config/env', () => ({ env: parseConfig(settings, 'https://www.wiselamp.example') }));
   history.replaceState(null, '', address);
-  const leads = await import('../../src/leads');
+  const leads = await import('../../src/leads/sendForm');
   const { noteArrival } = await import('../../src/leads/origin');
   noteArrival({ keepsFirst: true });
   return {
@@ -34,9 +34,11 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) }));
 /** The posted fields of one lead, without those of its form. */
 const posted = async (settings: Record<string, string>, consent: boolean) => {
   const posts = catchPosts();
-  const { submitLead } = await open(settings, '/?utm_source=news');
+  const { sendForm } = await open(settings, '/?utm_source=news');
   history.replaceState(null, '', '/works');
-  submitLead('homeInline', makeLeadValues({ message: 'Hello', consent }));
+  const form = putForm('homeInline', { message: 'Hello' });
+  for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.checked = consent;
+  sendForm(form);
   await vi.advanceTimersByTimeAsync(0);
   const own = new Set(['oid', 'recordType', 'retURL', 'last_name', 'email', 'phone', customFieldIds.message]);
   return posts[0]?.fields.filter(([name]) => !own.has(name));
@@ -112,8 +114,8 @@ test.each([
   ['frame', 1],
 ])('with confirmation by %s an answered probe leaves %i leads on the device', async (confirmation, left) => {
   catchPosts();
-  const { submitLead } = await open({ VITE_CRM_CONFIRMATION: confirmation }, '/');
-  submitLead('homeInline', makeLeadValues());
+  const { sendForm } = await open({ VITE_CRM_CONFIRMATION: confirmation }, '/');
+  sendForm(putForm());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(storedLeads()).toHaveLength(left);
 });

@@ -49,7 +49,7 @@ const denied = () => {
 /** Posts a lead and records the outcome, `undefined` while the post is open. */
 const post = (lead = makeEntry(), options = {}) => {
   const outcome: { proved?: boolean } = {};
-  void postInFrame(endpoint, lead, options).then((proved) => {
+  void postInFrame(endpoint, lead.id, lead.fields, options).then((proved) => {
     outcome.proved = proved;
   });
   return outcome;

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig, publicConfig } from '../../schemas/config';
 import { postToRelay } from '../../src/leads/postToRelay';
-import { makeLeadValues } from '../helpers/factories';
+import { fieldOf, putForm } from '../helpers/prerendered';
 
-const lead = { id: 'lead-number-1', fields: { message: 'Hello' } };
+const leadId = 'lead-number-1';
+const fields = { message: 'Hello', lead_id: leadId };
 const relay = 'https://www.example.com/leads';
 
 test.each([
@@ -11,10 +12,11 @@ test.each([
   ['a receipt for another lead', Response.json({ id: 'lead-number-2' }), false],
   ['an answer that is no receipt', Response.json(null), false],
   ['a failure', Response.json({ id: 'lead-number-1' }, { status: 500 }), false],
+  ['a limit of the relay', Response.json({}, { status: 429 }), false],
 ])('%s decides whether a lead has arrived', async (_case, answer, confirmed) => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(answer);
   vi.stubGlobal('fetch', send);
-  expect(await postToRelay(relay, lead)).toBe(confirmed);
+  expect(await postToRelay(relay, leadId, fields)).toBe(confirmed);
   const [address, init] = send.mock.calls[0] ?? [];
   expect(address).toBe(relay);
   expect(init).toMatchObject({
@@ -29,10 +31,15 @@ test.each([
   });
 });
 
+test.each([400, 413, 415, 422])('the answer %i is final: no repeat can get another', async (status) => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status }));
+  expect(await postToRelay(relay, leadId, fields)).toBe('refused');
+});
+
 test('a message that is too long for keepalive is posted without it', async () => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(Response.json({}));
   vi.stubGlobal('fetch', send);
-  await postToRelay(relay, { ...lead, fields: { message: 'x'.repeat(70_000) } });
+  await postToRelay(relay, leadId, { message: 'x'.repeat(70_000) });
   expect(send.mock.calls[0]?.[1]?.keepalive).toBe(false);
 });
 
@@ -45,14 +52,17 @@ test('on a site with a relay a lead goes there, without the ids of the organisat
   vi.doMock('../../src/config/env', () => ({ env: config }));
   vi.stubEnv('VITE_LEAD_RELAY', relay);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { submitLead } = await import('../../src/leads');
+  const { sendForm } = await import('../../src/leads/sendForm');
   const sent = new Promise((resolve) =>
     vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
       resolve([address, Object.fromEntries(body)]);
       return Response.json({ id: body.get('lead_id') });
     }),
   );
-  submitLead('homeInline', makeLeadValues({ message: 'Hello' }));
+  const form = putForm('homeInline', { message: 'Hello' });
+  // Pages of a site with a relay have plain names.
+  fieldOf(form, 'message').name = 'message';
+  sendForm(form);
   expect(await sent).toEqual([
     relay,
     {

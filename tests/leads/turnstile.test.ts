@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const focus = (id: string) => fireEvent.focusIn(document.querySelector(`#${id}`) ?? document);
 const send = (post: Awaited<ReturnType<typeof load>>, id = 'lead-number-1') =>
-  post(relay, { id, fields: {} });
+  post(relay, id, { lead_id: id });
 
 /** Cloudflare's script as it is after it has loaded; its first token is still to come. */
 const arrive = async () => {

@@ -63,3 +63,57 @@ test('a late app does not repeat a click that was answered without it', async ()
   await settle();
   expect(clicks).not.toHaveBeenCalled();
 });
+
+const submitOf = (form: HTMLFormElement) => {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  return event;
+};
+
+test('a search is an ordinary request for its list: neither kept nor delivered', async () => {
+  const { startUp, DEADLINE } = await open(
+    '<form role="search"><input name="q" value="java"><button type="submit">Find Courses</button></form>',
+  );
+  const post = posts();
+  startUp(never);
+  const submits = count('form', 'submit');
+  find('button').click();
+  expect(submits).toHaveBeenCalledOnce();
+  const form = find('form') as HTMLFormElement;
+  expect(form).not.toHaveAttribute('aria-busy');
+  await vi.advanceTimersByTimeAsync(DEADLINE);
+  expect(post).not.toHaveBeenCalled();
+  expect(stored()).toEqual([]);
+  expect(find('input')).toHaveValue('java');
+});
+
+test('a form that only React can answer says so when React does not come, and takes it back when it does', async () => {
+  const { startUp, takeOver, DEADLINE } = await open(
+    `<div data-island="planner"><form><select name="field"><option selected>Data</option></select>
+      <p data-note="late" hidden>Not loaded</p><button type="submit">Plan Now</button></form></div>`,
+  );
+  const post = posts();
+  startUp(never);
+  const form = find('form') as HTMLFormElement;
+  expect(submitOf(form).defaultPrevented).toBe(true);
+  await vi.advanceTimersByTimeAsync(DEADLINE - 1);
+  expect(find('[data-note="late"]')).not.toBeVisible();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(find('[data-note="late"]')).toBeVisible();
+  expect(post).not.toHaveBeenCalled();
+  expect(stored()).toEqual([]);
+  takeOver('app', 'planner');
+  expect(find('[data-note="late"]')).not.toBeVisible();
+});
+
+test('where React has failed, a form is sent without waiting for it', async () => {
+  const { startUp } = await open(contactForm);
+  const post = posts();
+  find('[data-island="app"]').setAttribute('data-failed', '');
+  startUp(never);
+  typeName('Asha');
+  find('button[type="submit"]').click();
+  await settle();
+  expect(post).toHaveBeenCalledOnce();
+  expect(stored()).toHaveLength(1);
+});

@@ -14,7 +14,10 @@ export type Intrusion = 'text' | 'later' | 'misfiled';
 
 /** One command of a run. Plain data, so a failing run can be read. */
 export type Command =
-  | { do: 'submit' | 'submitTwice' | 'open' | 'close' | 'reload' | 'returnTo' | 'read'; tab: Place }
+  | {
+      do: 'submit' | 'submitTwice' | 'open' | 'close' | 'crash' | 'reload' | 'hide' | 'returnTo' | 'read';
+      tab: Place;
+    }
   | { do: 'submitThenReload'; tab: Place; after: number }
   | { do: 'tryAgain' | 'remove'; tab: Place; lead: number }
   | { do: 'online' | 'offline' | 'frameBreaks' | 'frameWorks' }
@@ -41,7 +44,20 @@ const setClock = fc.oneof(
 
 const usual = [
   fc.record({
-    do: fc.constantFrom('submit', 'submit', 'submitTwice', 'open', 'close', 'reload', 'returnTo', 'read'),
+    do: fc.constantFrom(
+      ...([
+        'submit',
+        'submit',
+        'submitTwice',
+        'open',
+        'close',
+        'crash',
+        'reload',
+        'hide',
+        'returnTo',
+      ] as const),
+      'read',
+    ),
     tab,
   }),
   fc.record({ do: fc.constant('submitThenReload'), tab, after: fc.constantFrom(0, 500, 1500, 10_500) }),

@@ -38,6 +38,10 @@ export const happen = async (world: World, command: Command): Promise<void> => {
       return world.open(command.tab);
     case 'close':
       return world.close(command.tab);
+    case 'crash':
+      return world.close(command.tab, true);
+    case 'hide':
+      return world.tabs[command.tab]?.leave();
     case 'reload':
       return world.reload(command.tab);
     case 'returnTo':

@@ -45,9 +45,11 @@ const boundedPosts = ({ crm }: World, entry: Entry) => {
 const spacedPosts = ({ crm }: World, entry: Entry) => {
   const posts = crm.postsOf(entry.lead.id);
   const [first, second, third] = isTakenBack(posts[0], entry) ? posts.slice(1) : posts;
-  if (first && second && !entry.wasAskedFor)
+  /** A page that is left repeats its post at once, and the next visit repeats one that ended with its page. */
+  const mayFollow = (before: Post, next: Post) => next.outlives || before.outcome === 'cutOff';
+  if (first && second && !entry.wasAskedFor && !mayFollow(first, second))
     must(second.since - first.since >= 10 * MINUTE, `${entry.lead.id} was posted again too soon`);
-  if (second && third)
+  if (second && third && !mayFollow(second, third))
     must(third.since - second.since >= 24 * HOUR, `${entry.lead.id} had its last post too soon`);
 };
 

@@ -47,6 +47,8 @@ export interface Post {
   outcome: 'underWay' | 'proven' | 'mayHaveArrived' | 'cannotHaveArrived' | 'cutOff';
   /** When the page knows the outcome, in elapsed ms. */
   knownAt: number;
+  /** Sent because its page was hidden or left, by a request that outlives it. */
+  outlives: boolean;
 }
 
 /** A tab as far as the CRM's connection to it matters: its timers stop when it is closed. */
@@ -77,6 +79,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
         recorded: false,
         outcome: 'underWay',
         knownAt: Infinity,
+        outlives: false,
       };
       posts.push(post);
       const end = (isProven: boolean) => {
@@ -110,6 +113,23 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
         });
         client.after(PATIENCE, () => finish(false));
       });
+    },
+
+    postWhileLeaving(client: Client, lead: OutboxEntry): boolean {
+      const { records }: Behaviour = behaviours[crm.mode];
+      const post: Post = {
+        leadId: lead.id,
+        tab: client,
+        since: clock.elapsed(),
+        shownAt: clock.now(),
+        recorded: false,
+        outcome: 'cutOff',
+        knownAt: clock.elapsed(),
+        outlives: true,
+      };
+      posts.push(post);
+      if (records !== undefined) clock.after(records, () => (post.recorded = true));
+      return true;
     },
 
     probe(client: Client): Promise<boolean> {

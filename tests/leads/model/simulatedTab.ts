@@ -19,8 +19,15 @@ interface Watcher {
   failed: (reason: unknown) => void;
 }
 
+interface Page {
+  /** How long it waits for another tab where there are no locks. */
+  startsAfter: number;
+  /** Whether it is the first page of a visit. */
+  isFirst: boolean;
+}
+
 /** One open page of the site with the real dispatcher and outbox, wired as `src/leads/delivery.ts` wires them. */
-export const openTab = (surroundings: Surroundings, startsAfter: number, watcher: Watcher) => {
+export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher) => {
   const { clock, device, crm, probeConfirms } = surroundings;
   const timers = new Set<() => void>();
   const after: VirtualClock['after'] = (ms, callback) => {
@@ -37,6 +44,9 @@ export const openTab = (surroundings: Surroundings, startsAfter: number, watcher
   const dispatcher = createDispatcher({
     outbox,
     post: (lead) => crm.post(client, lead),
+    // The frame's proof is known at once here.
+    hasArrived: () => false,
+    postWhileLeaving: (lead) => crm.postWhileLeaving(client, lead),
     async probe() {
       const isAnswered = await crm.probe(client);
       if (!isAnswered) watcher.foundUnreachable();
@@ -49,7 +59,7 @@ export const openTab = (surroundings: Surroundings, startsAfter: number, watcher
     },
     async exclusively(name, task) {
       if (device.hasLocks) return device.exclusively(client, name, task);
-      if (name === 'outbox') await new Promise<void>((resolve) => void after(startsAfter, resolve));
+      if (name === 'outbox') await new Promise<void>((resolve) => void after(page.startsAfter, resolve));
       return task();
     },
     now: clock.now,
@@ -57,17 +67,18 @@ export const openTab = (surroundings: Surroundings, startsAfter: number, watcher
   });
   dispatcher.listen(watcher.told);
   const watch = (work: Promise<void>) => void work.catch(watcher.failed);
-  watch(dispatcher.flush());
+  watch(dispatcher.begin({ isFirstPage: page.isFirst && device.hasLocks }));
 
   return {
     submit: (lead: Parameters<typeof dispatcher.submit>[0]) => watch(dispatcher.submit(lead)),
     tryAgain: (id: string) => watch(dispatcher.tryAgain(id)),
     remove: (id: string) => dispatcher.remove(id),
-    markTold: (id: string) => dispatcher.markTold(id),
+    markNoticeSeen: (id: string) => dispatcher.markNoticeSeen(id),
     keeps: (id: string) => outbox.list().some((lead) => lead.id === id),
     hearsOnline: () => watch(dispatcher.flush({ reconnected: true })),
     hearsOfStorage: () => dispatcher.refresh(),
     isReturnedTo: () => watch(dispatcher.flush()),
+    leave: () => dispatcher.leave(),
     close() {
       crm.cutOff(client);
       for (const cancel of timers) cancel();

@@ -59,20 +59,26 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     });
   };
 
-  const open = (place: Place) => {
+  const open = (place: Place, isFirst = true) => {
     if (tabs[place]) return;
     for (const entry of ledger.entries.values()) entry.mayBeDeleted ||= entry.wasRead;
-    tabs[place] = openTab(world, place * 700, {
-      told(lead, state) {
-        lastTold[place].set(lead.id, state);
-        ledger.told(world, place, lead, state);
+    tabs[place] = openTab(
+      world,
+      { startsAfter: place * 700, isFirst },
+      {
+        told(lead, state) {
+          lastTold[place].set(lead.id, state);
+          ledger.told(world, place, lead, state);
+        },
+        foundUnreachable: () => ledger.foundUnreachable(place),
+        wrote: () => tellOf(place),
+        failed: ledger.failed,
       },
-      foundUnreachable: () => ledger.foundUnreachable(place),
-      wrote: () => tellOf(place),
-      failed: ledger.failed,
-    });
+    );
   };
-  const close = (place: Place) => {
+  /** A tab that crashes cannot send anything any more. */
+  const close = (place: Place, crashes = false) => {
+    if (!crashes) tabs[place]?.leave();
     tabs[place]?.close();
     tabs[place] = undefined;
     lastTold[place].clear();
@@ -87,7 +93,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     close,
     reload(place: Place) {
       close(place);
-      open(place);
+      open(place, false);
     },
     submit(place: Place) {
       open(place);
@@ -116,7 +122,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
         const entry = ledger.entries.get(id);
         if (state !== 'givenUp' || !entry) continue;
         entry.wasRead = true;
-        tabs[place]?.markTold(id);
+        tabs[place]?.markNoticeSeen(id);
       }
     },
     setStorage(mode: StorageMode) {

@@ -2,19 +2,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { expectConsole } from '../helpers/console';
 import { SECOND } from '../helpers/durations';
-import { makeLeadValues } from '../helpers/factories';
+import { uniqueText } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
+import { find } from '../helpers/islands';
 import { storedLeads } from '../helpers/page';
+import { honeypotOf, putForm } from '../helpers/prerendered';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** The module in a newly opened page. */
 const open = async () => {
   vi.resetModules();
-  const { submitLead } = await import('../../src/leads');
+  const { sendForm } = await import('../../src/leads/sendForm');
   const { dispatcher } = await import('../../src/leads/delivery');
   const { formCatalogue } = await import('../../src/leads/formCatalogue');
-  return { submitLead, dispatcher, formCatalogue };
+  return { sendForm, dispatcher, formCatalogue };
 };
 
 let posts: Post[];
@@ -24,14 +26,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('stores a lead exactly as it is posted', async () => {
-  const { submitLead } = await open();
-  submitLead('homeInline', makeLeadValues({ message: 'Hello' }));
+test('stores the fields of a lead, and posts them with the envelope', async () => {
+  const { sendForm } = await open();
+  sendForm(putForm('homeInline', { message: 'Hello' }));
   await pass(0);
   const fields = {
-    oid: sandboxDefaults.oid,
-    recordType: sandboxDefaults.recordType,
-    retURL: 'http://localhost:3000/',
     last_name: 'Asha Rao',
     email: 'asha.rao@example.com',
     phone: '9876543210',
@@ -43,6 +42,8 @@ test('stores a lead exactly as it is posted', async () => {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       form: 'homeInline',
       fields,
+      page: 'http://localhost:3000/',
+      isOpen: true,
       createdAt: Date.now(),
       tries: 1,
       posts: 1,
@@ -50,70 +51,92 @@ test('stores a lead exactly as it is posted', async () => {
       nextTry: Date.now() + 30 * SECOND,
     },
   ]);
-  expect(posts.map((post) => Object.fromEntries(post.fields))).toEqual([fields]);
+  expect(posts.map((post) => Object.fromEntries(post.fields))).toEqual([
+    {
+      ...fields,
+      oid: sandboxDefaults.oid,
+      recordType: sandboxDefaults.recordType,
+      retURL: 'http://localhost:3000/',
+    },
+  ]);
+});
+
+test('a form that is not in the catalogue is never sent', async () => {
+  const { sendForm } = await open();
+  document.body.innerHTML = '<form role="search"><input name="q" value="java"></form>';
+  expect(() => sendForm(find('form') as HTMLFormElement)).toThrow(
+    'The form "" is not in the catalogue of forms.',
+  );
+  await pass(0);
+  expect(posts).toEqual([]);
+  expect(storedLeads()).toEqual([]);
 });
 
 test('a double click gives one lead', async () => {
-  const { submitLead } = await open();
-  const values = makeLeadValues();
-  submitLead('homeInline', values);
-  submitLead('homeInline', { ...values });
+  const { sendForm } = await open();
+  const form = putForm();
+  const id = sendForm(form);
+  expect(sendForm(form)).toBe(id);
   await pass(9 * SECOND);
-  submitLead('homeInline', { ...values });
+  sendForm(form);
   await pass(0);
   expect(posts).toHaveLength(1);
   expect(storedLeads()).toHaveLength(1);
 });
 
 test('sends the same details again after ten seconds, and other details or another form at once', async () => {
-  const { submitLead } = await open();
-  const values = makeLeadValues();
-  submitLead('homeInline', values);
-  submitLead('portfolio', values);
-  submitLead('portfolio', { ...values, phone: '9876543211' });
+  const { sendForm } = await open();
+  const message = uniqueText();
+  sendForm(putForm('homeInline', { message }));
+  sendForm(putForm('portfolio', { message }));
+  sendForm(putForm('portfolio', { message, phone: '9876543211' }));
   await pass(10 * SECOND);
-  submitLead('portfolio', { ...values, phone: '9876543211' });
+  sendForm(putForm('portfolio', { message, phone: '9876543211' }));
   await pass(0);
   expect(posts).toHaveLength(4);
 });
 
 test('a form with the delivery log is only written to the console', async () => {
-  const { submitLead, formCatalogue } = await open();
+  const { sendForm, formCatalogue } = await open();
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   Object.assign(formCatalogue.portfolio, { delivery: 'log' });
-  const values = makeLeadValues();
-  submitLead('portfolio', values);
+  expect(sendForm(putForm('portfolio', { message: 'Hello' }))).toBeUndefined();
   await pass(SECOND);
-  expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"portfolio"'), values);
+  expect(info).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('"portfolio"'),
+    expect.objectContaining({ last_name: 'Asha Rao', [customFieldIds.message]: 'Hello' }),
+  );
   expect(posts).toEqual([]);
   expect(storedLeads()).toEqual([]);
 });
 
 test('a lead whose hidden field is filled is marked', async () => {
-  const { submitLead } = await open();
-  submitLead('homeInline', makeLeadValues({ message: 'Buy' }), { suspicious: true });
+  const { sendForm } = await open();
+  const form = putForm('homeInline', { message: 'Buy' });
+  honeypotOf(form).value = 'x';
+  sendForm(form);
   await pass(0);
   expect(Object.fromEntries(posts[0]?.fields ?? [])[customFieldIds.message]).toBe('[possible spam] Buy');
 });
 
 test('analytics that throw lose no lead', async () => {
-  const { submitLead } = await open();
+  const { sendForm } = await open();
   const { sendEventsTo } = await import('../../src/analytics/events');
   expectConsole(/An event could not be sent/);
   sendEventsTo(() => {
     throw new Error('The tag manager is broken.');
   });
-  submitLead('homeInline', makeLeadValues());
+  sendForm(putForm());
   await pass(0);
   expect(posts).toHaveLength(1);
   expect(storedLeads()).toHaveLength(1);
 });
 
 test('the draft of a form that is sent is cleared', async () => {
-  const { submitLead } = await open();
+  const { sendForm } = await open();
   sessionStorage.setItem('draft:homeInline', '{"last_name":"Asha"}');
   sessionStorage.setItem('draft:portfolio', '{"last_name":"Asha"}');
-  submitLead('homeInline', makeLeadValues());
+  sendForm(putForm());
   await pass(0);
   expect(Object.keys(sessionStorage)).toEqual(['draft:portfolio']);
 });

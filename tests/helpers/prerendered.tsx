@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
+import { Providers } from '../../src/App';
+import { ContactForm } from '../../src/forms/ContactForm';
+import { LeadForm } from '../../src/forms/LeadForm';
+import { SubscribeForm } from '../../src/forms/SubscribeForm';
+import type { FormId } from '../../src/leads/formCatalogue';
+import { uniqueText } from './factories';
+
+const formOf = (formId: FormId) => {
+  if (formId === 'contactPage') return <ContactForm />;
+  if (formId === 'subscribe') return <SubscribeForm />;
+  return <LeadForm formId={formId} onSent={() => {}} />;
+};
+
+/** The markup of a part of the site as the build writes it. */
+export const markupOf = (part: React.ReactNode) => {
+  const router = createMemoryRouter([{ path: '*', element: part }]);
+  return renderToString(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+};
+
+const person = { last_name: 'Asha Rao', email: 'asha.rao@example.com', phone: '9876543210' };
+const values = (formId: FormId): Record<string, string> => {
+  if (formId === 'subscribe') return { email: person.email };
+  if (formId !== 'contactPage') return { ...person, message: uniqueText() };
+  return {
+    first_name: 'Asha',
+    last_name: 'Rao',
+    designation: 'Student',
+    college_name: 'VR College',
+    services: 'Internship',
+    location: 'Vijayawada',
+    message: uniqueText(),
+  };
+};
+
+export const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`) ??
+  expect.fail(`The form has no field ${name}.`);
+
+/** Puts a prerendered form into the page, filled in by a visitor. The message is unique unless it is given. */
+export const putForm = (formId: FormId = 'homeInline', typed: Record<string, string> = {}) => {
+  document.body.innerHTML = markupOf(formOf(formId));
+  const form = document.forms[0] ?? expect.fail('There is no form.');
+  for (const [name, value] of Object.entries({ ...values(formId), ...typed }))
+    fieldOf(form, name).value = value;
+  return form;
+};
+
+export const honeypotOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[data-honeypot]') ?? expect.fail('There is no honeypot.');

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { later, makeDelivery, PATIENCE } from '../helpers/delivery';
+import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
+import { makeEntry } from '../helpers/factories';
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const newLead = () => makeEntry({ createdAt: Date.now() });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
+});
+
+test('a post without proof is repeated once when the page is left, and counted', async () => {
+  const { dispatcher, post, postWhileLeaving, outbox } = makeDelivery();
+  post.mockImplementation(() => later(PATIENCE, false));
+  void dispatcher.submit(newLead());
+  await pass(SECOND);
+  dispatcher.leave();
+  dispatcher.leave();
+  expect(postWhileLeaving).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ posts: 2 }));
+  expect(outbox.get('lead-one')).toMatchObject({ posts: 2, isOpen: true });
+});
+
+test('a lead that is confirmed, or whose proof is there by now, is not repeated', async () => {
+  const { dispatcher, post, postWhileLeaving, hasArrived, outbox, states } = makeDelivery();
+  await dispatcher.submit(newLead());
+  dispatcher.leave();
+  post.mockImplementation(() => later(PATIENCE, false));
+  void dispatcher.submit(makeEntry({ id: 'lead-two', createdAt: Date.now() }));
+  await pass(SECOND);
+  hasArrived.mockReturnValue(true);
+  dispatcher.leave();
+  expect(postWhileLeaving).not.toHaveBeenCalled();
+  expect(states().at(-1)).toBe('confirmed');
+  expect(outbox.list()).toEqual([]);
+});
+
+test('a lead whose post has ended without proof keeps its pauses when the page is left', async () => {
+  const { dispatcher, postWhileLeaving, takeSilently, outbox } = makeDelivery();
+  takeSilently();
+  void dispatcher.submit(newLead());
+  await pass(PATIENCE + 10 * SECOND);
+  expect(outbox.get('lead-one')?.isOpen).toBeUndefined();
+  dispatcher.leave();
+  expect(postWhileLeaving).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['offline', { online: false }, true],
+  ['when the browser refuses the request', { online: true }, false],
+])('%s nothing is counted', async (_, { online }, isTaken) => {
+  const { dispatcher, post, postWhileLeaving, surroundings, outbox } = makeDelivery();
+  post.mockImplementation(() => later(PATIENCE, false));
+  postWhileLeaving.mockReturnValue(isTaken);
+  void dispatcher.submit(newLead());
+  await pass(SECOND);
+  surroundings.online = online;
+  dispatcher.leave();
+  expect(outbox.get('lead-one')).toMatchObject({ posts: 1 });
+});
+
+test('the last of three posts is not repeated', async () => {
+  const { dispatcher, post, postWhileLeaving, outbox } = makeDelivery();
+  post.mockImplementation(() => later(PATIENCE, false));
+  outbox.save({ ...newLead(), tries: 2, posts: 2, lastPost: Date.now() - 2 * DAY });
+  void dispatcher.flush();
+  await pass(SECOND);
+  expect(post).toHaveBeenCalledOnce();
+  dispatcher.leave();
+  expect(postWhileLeaving).not.toHaveBeenCalled();
+});
+
+/** A lead whose post ended with its page, a minute ago. */
+const cutOff = () => ({
+  ...newLead(),
+  tries: 1,
+  posts: 1,
+  lastPost: Date.now() - MINUTE,
+  nextTry: Date.now() + HOUR,
+  isOpen: true,
+});
+
+test('a post that ended with its page is repeated at the first page of the next visit', async () => {
+  const { dispatcher, post, outbox } = makeDelivery();
+  outbox.save(cutOff());
+  await dispatcher.begin({ isFirstPage: true });
+  expect(post).toHaveBeenCalledOnce();
+});
+
+test('it is not repeated on the next page of the same visit, which reports it', async () => {
+  const { dispatcher, post, outbox, states } = makeDelivery();
+  outbox.save(cutOff());
+  await dispatcher.begin({ isFirstPage: false });
+  expect(post).not.toHaveBeenCalled();
+  expect(states()).toEqual(['held']);
+});
+
+test('a pending lead is reported on every page, also between two retries', async () => {
+  const { dispatcher, post, outbox, states } = makeDelivery();
+  outbox.save({
+    ...newLead(),
+    tries: 2,
+    posts: 1,
+    lastPost: Date.now() - MINUTE,
+    nextTry: Date.now() + HOUR,
+  });
+  await dispatcher.begin({ isFirstPage: true });
+  expect(post).not.toHaveBeenCalled();
+  expect(states()).toEqual(['held']);
+});
+
+test('a lead that was posted a moment ago on another page is reported when its proof is late', async () => {
+  const { dispatcher, outbox, states } = makeDelivery();
+  outbox.save({ ...cutOff(), lastPost: Date.now() - 4 * SECOND });
+  await dispatcher.begin({ isFirstPage: false });
+  expect(states()).toEqual([]);
+  await pass(6 * SECOND);
+  expect(states()).toEqual(['held']);
+});
+
+test('a lead that was sent offline goes out at once on the next page', async () => {
+  const { dispatcher, post, outbox, states } = makeDelivery();
+  outbox.save({ ...newLead(), tries: 1, nextTry: Date.now() + 22 * SECOND });
+  await dispatcher.begin({ isFirstPage: true });
+  expect(post).toHaveBeenCalledOnce();
+  expect(states()).toEqual(['held', 'handedOff', 'confirmed']);
+});
+
+test('an answer that no repeat can change gives the lead up at once', async () => {
+  const { dispatcher, post, states } = makeDelivery();
+  post.mockImplementation(async () => 'refused');
+  void dispatcher.submit(newLead());
+  await pass(8 * DAY);
+  expect(post).toHaveBeenCalledOnce();
+  expect(states()).toEqual(['queued', 'handedOff', 'givenUp']);
+});
