@@ -11,7 +11,7 @@ const keyNames: Record<string, string> = {
 };
 
 export const startChromium = async (): Promise<Engine> => {
-  const browser = await chromium.launch(testLaunchOptions);
+  const browser = await chromium.launch({ ...testLaunchOptions, handleSIGTERM: false });
   return {
     name: 'Chromium',
     version: browser.version(),

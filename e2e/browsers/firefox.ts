@@ -75,7 +75,8 @@ export const startFirefox = async (executable: string): Promise<Engine> => {
           return answer.result?.value ?? '';
         },
         perform: (actions) => command('input.performActions', { context, actions }),
-        close: () => command('browser.removeUserContext', user),
+        // A browser that has ended has no context left.
+        close: () => command('browser.removeUserContext', user).catch(() => {}),
       };
     },
     stop: async () => {

@@ -27,7 +27,11 @@ const untilHydrated = (visitor: Visitor) =>
   });
 
 const fill = async (visitor: Visitor, form: FormUnderTest, word: string) => {
-  if (form.opener) await visitor.click(`[data-dialog="${form.opener}"]`);
+  if (form.opener) {
+    // A tap that waits for React longer than 4 s leads to the contact page: possible on a busy machine.
+    await untilHydrated(visitor);
+    await visitor.click(`[data-dialog="${form.opener}"]`);
+  }
   for (const [label, text] of valuesFor(form, word)) {
     await visitor.focus(within(form), label);
     await visitor.press(text);
