@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { startSandbox } from '../crm-sandbox/server';
 import { serve } from '../scripts/serve';
 import { startRelay } from '../relay/node/server';
+import { recordPages } from './browsers/recordPages';
 import { breakFiles } from './chaos/brokenFiles';
 import * as ports from './helpers/ports';
 
@@ -12,7 +13,12 @@ for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
   for (const database of [file, relayFile]) rmSync(database + suffix, { recursive: true, force: true });
 
 await startSandbox({ port: ports.crmPort, file, quiet: true });
-await serve({ folder: ports.folder, port: ports.sitePort, crmOrigin: ports.crmUrl, around: breakFiles });
+await serve({
+  folder: ports.folder,
+  port: ports.sitePort,
+  crmOrigin: ports.crmUrl,
+  around: (handle) => recordPages(breakFiles(handle)),
+});
 await startRelay({
   CRM_PORT: String(ports.crmPort),
   VITE_SITE_URL: ports.relaySiteUrl,

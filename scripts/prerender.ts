@@ -90,7 +90,13 @@ const template = (dist: string) => {
   const appFiles = new Set(filesOf('src/entry-client.tsx'));
   // The libraries are most of the app and rarely change. Our own code is small enough to come with the first tap.
   const libraries = [...appFiles].filter((file) => /\/(?:react|styles)-/.test(file));
-  const dialogFiles = new Set(filesOf('src/forms/LeadDialog.tsx').filter((file) => !appFiles.has(file)));
+  // The bundler may put the dialog itself into the file of the forms.
+  const keys = Object.keys(manifest);
+  const dialog = ['src/forms/LeadDialog.tsx', '_forms-'].flatMap((name) =>
+    keys.filter((key) => key.startsWith(name)),
+  )[0];
+  if (!dialog) throw new Error('The build has no file for the dialogs. See scripts/chunks.ts.');
+  const dialogFiles = new Set(filesOf(dialog).filter((file) => !appFiles.has(file)));
   const lists = `${APP_FILES}="${libraries.join(' ')}" ${DIALOG_FILES}="${[...dialogFiles].join(' ')}"`;
   // `async`, because a stalled style sheet blocks any other script.
   const script = `<script type="module" async src="${src}" fetchpriority="low" ${lists}></script>`;

@@ -5,7 +5,7 @@ import { spawnSync, type ChildProcess } from 'node:child_process';
 export interface ActionSource {
   type: 'key' | 'pointer';
   id: string;
-  actions: object[];
+  actions: { type: string; value?: string; x?: number; y?: number; button?: number }[];
 }
 
 /** A fresh profile with one page. */

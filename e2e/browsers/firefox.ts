@@ -24,13 +24,18 @@ const connect = async (address: string) => {
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   });
+  const closed = new Promise<never>((_, reject) =>
+    socket.addEventListener('close', () => reject(new Error('Firefox has closed the connection.'))),
+  );
+  // Without a command under way, nothing waits for it.
+  closed.catch(() => {});
   let last = 0;
   const command = async (method: string, params: object) => {
     last += 1;
     const id = last;
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
-    const { result, message } = await answered;
+    const { result, message } = await Promise.race([answered, closed]);
     waiting.delete(id);
     if (!result) throw new Error(`${method}: ${message}`);
     return result;
@@ -70,7 +75,8 @@ export const startFirefox = async (executable: string): Promise<Engine> => {
           return answer.result?.value ?? '';
         },
         perform: (actions) => command('input.performActions', { context, actions }),
-        close: () => command('browser.removeUserContext', user),
+        // A browser that has ended has no context left.
+        close: () => command('browser.removeUserContext', user).catch(() => {}),
       };
     },
     stop: async () => {

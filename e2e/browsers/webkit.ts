@@ -14,47 +14,66 @@ interface Created {
   capabilities: { browserVersion: string };
 }
 
+/** The driver sometimes never answers a request for a session. */
+const patience = 30_000;
+
+const startDriver = async (display: string) => {
+  const { port, close } = await listen(() => {}, 0, '127.0.0.1', 'PORT');
+  await close();
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+  });
+  await repeatUntil('WebKitWebDriver', () => answers(`http://127.0.0.1:${port}/status`));
+  const command = async <T>(path: string, body: object | undefined, method = 'POST') => {
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = (await response.json()) as { value: T & { message?: string } };
+    if (!response.ok) throw new Error(`${path}: ${value.message}`);
+    return value;
+  };
+  return { command, stop: () => ended(child) };
+};
+
 export const startWebKit = async (): Promise<Engine> => {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1500x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const display = `:${await says(screen, 'stdout', /(\d+)\n/)}`;
-  const { port, close } = await listen(() => {}, 0, '127.0.0.1', 'PORT');
-  await close();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
-  });
-  const base = `http://127.0.0.1:${port}/session`;
-  await repeatUntil('WebKitWebDriver', () => answers(`http://127.0.0.1:${port}/status`));
+  let driver = await startDriver(display);
 
-  const command = async <T>(path: string, body: object | undefined, method = 'POST') => {
-    const response = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const { value } = (await response.json()) as { value: T & { message?: string } };
-    if (!response.ok) throw new Error(`${path}: ${value.message}`);
-    return value;
-  };
-  const create = () => command<Created>('', { capabilities: {} });
-  const end = (id: string) => command<unknown>(`/${id}`, undefined, 'DELETE');
+  const create = () => driver.command<Created>('', { capabilities: {} });
+  const createSurely = () =>
+    create().catch(async () => {
+      await driver.stop();
+      driver = await startDriver(display);
+      return create();
+    });
+  const end = (id: string) => driver.command<unknown>(`/${id}`, undefined, 'DELETE');
 
-  const probe = await create();
+  const probe = await createSurely();
   await end(probe.sessionId);
   return {
     name: 'WebKitGTK',
     version: probe.capabilities.browserVersion,
     open: async () => {
-      const { sessionId: id } = await create();
-      await command(`/${id}/window/rect`, windowSize);
+      const { sessionId } = await createSurely();
+      const command = <T>(path: string, body: object) => driver.command<T>(`/${sessionId}${path}`, body);
+      await command('/window/rect', windowSize);
       return {
-        go: (url) => command(`/${id}/url`, { url }),
+        go: (url) => command('/url', { url }),
         evaluate: (expression) =>
-          command<string>(`/${id}/execute/sync`, { script: `return ${expression}`, args: [] }),
-        perform: (actions) => command(`/${id}/actions`, { actions }),
-        close: () => end(id),
+          command<string>('/execute/sync', { script: `return ${expression}`, args: [] }),
+        perform: (actions) => command('/actions', { actions }),
+        // A driver that has crashed has no session left.
+        close: () => end(sessionId).catch(() => {}),
       };
     },
     stop: async () => {
-      await ended(driver);
+      await driver.stop();
       await ended(screen);
     },
   };

@@ -1,0 +1,155 @@
+/** On every kind of page, the first touch starts React. It must leave the page whole, whatever the touch is. */
+import { kinds } from '../accessibility/kinds';
+import { siteUrl } from '../helpers/ports';
+import { keys, type Visitor } from './page';
+import { recorderCookie } from './recordPages';
+
+declare global {
+  interface Window {
+    /** Filled by recorder.mjs. */
+    said?: string[];
+    /** Set before the first touch, so that a reload is noticed. */
+    isFirstLoad?: boolean;
+  }
+}
+
+/** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
+const expected = /^blocked by default-src: \S+\.js$/;
+const shownDialog = ':is([role="dialog"], dialog[open])';
+const fields = ':is([data-field], input[name="q"])';
+const typed = 'Asha';
+
+const contents = () => ({
+  heading: document.querySelector('h1')?.textContent ?? '',
+  sections: document.querySelectorAll('section').length,
+});
+
+/** Goes to the page with an empty storage: a draft of an earlier visit would fill in the form. */
+const open = async (visitor: Visitor, address: string) => {
+  const { session, run } = visitor;
+  await session.go(`${siteUrl}/favicon.svg`);
+  await run((cookie) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    document.cookie = `${cookie}; path=/`;
+  }, recorderCookie);
+  await session.go(siteUrl + address);
+  const isCold = await run(() => {
+    window.isFirstLoad = true;
+    return document.querySelector('#root[data-hydrated]') === null;
+  });
+  if (!isCold) throw new Error('React started before the first touch');
+};
+
+const scrollToEnd = async ({ run }: Visitor) => {
+  const scrollOn = () => {
+    scrollBy({ top: 500, behavior: 'instant' });
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  };
+  while (!(await run(scrollOn)));
+};
+
+/** Types into the first field of a part of the page, where it has one; returns its selector. */
+const typeInto = async ({ run, press }: Visitor, part: string) => {
+  const field = `${part} ${fields}`;
+  const isFocused = await run((wanted) => {
+    const first = document.querySelector<HTMLElement>(wanted);
+    first?.focus();
+    return first !== null && document.activeElement === first;
+  }, field);
+  if (!isFocused) return undefined;
+  await press(typed);
+  return field;
+};
+
+/** Does not wait for parts of a page that has given way to an error. */
+const untilNone = ({ until }: Visitor, selector: string, heading: string) =>
+  until(
+    `React instead of ${selector}`,
+    (wanted, text) =>
+      document.querySelector(wanted) === null || document.querySelector('h1')?.textContent !== text,
+    selector,
+    heading,
+  );
+
+const expectTyped = async ({ run }: Visitor, field: string | undefined) => {
+  if (!field) return;
+  const value = await run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? null, field);
+  if (value !== typed)
+    throw new Error(`typed "${typed}" into ${field}, which now has ${JSON.stringify(value)}`);
+};
+
+/** A touch returns what must hold once React has taken over. */
+type Touch = (visitor: Visitor) => Promise<() => Promise<void>>;
+
+const scrolls: Touch = async (visitor) => {
+  await scrollToEnd(visitor);
+  const field = await typeInto(visitor, 'main');
+  return () => expectTyped(visitor, field);
+};
+
+const focuses: Touch = async (visitor) => {
+  const field = await typeInto(visitor, 'main');
+  if (!field) await visitor.press(keys.tab);
+  return () => expectTyped(visitor, field);
+};
+
+const taps: Touch = async (visitor) => {
+  const { run, click, until, press } = visitor;
+  const opener = await run(
+    (selectors) => selectors.find((one) => document.querySelector(one)?.checkVisibility()) ?? '',
+    ['main [data-dialog]', 'main summary', '[data-dialog="whatsNew"]'],
+  );
+  await click(opener);
+  if (opener.endsWith('summary')) {
+    const isOpen = () => document.querySelector('main details')?.hasAttribute('open') ?? false;
+    return () => until('the open question', isOpen);
+  }
+  const isShown = (dialog: string) => document.querySelector(dialog)?.checkVisibility() ?? false;
+  await until('the dialog', isShown, shownDialog);
+  const field = await typeInto(visitor, shownDialog);
+  return async () => {
+    await until('the dialog of the app', isShown, '[role="dialog"]');
+    await expectTyped(visitor, field);
+    await press(keys.escape);
+    await until('the closed dialog', (dialog) => document.querySelector(dialog) === null, shownDialog);
+  };
+};
+
+const problemsSince = async ({ run }: Visitor, before: ReturnType<typeof contents>) => {
+  const after = await run(contents);
+  const said = await run(() => window.said ?? ['the recorder is missing']);
+  const problems = [...new Set(said)].filter((text) => !expected.test(text));
+  if (!(await run(() => window.isFirstLoad ?? false))) problems.push('the page was loaded again');
+  if (after.heading !== before.heading) problems.push(`h1 was "${before.heading}", is "${after.heading}"`);
+  if (after.sections < before.sections)
+    problems.push(`${before.sections} sections before, ${after.sections} after`);
+  return problems;
+};
+
+const visit = (address: string, touch: Touch) => async (visitor: Visitor) => {
+  await open(visitor, address);
+  const before = await visitor.run(contents);
+  const failures: unknown[] = [];
+  try {
+    const expectEffect = await touch(visitor);
+    await untilNone(visitor, '#root:not([data-hydrated])', before.heading);
+    await expectEffect();
+    await scrollToEnd(visitor);
+    await untilNone(visitor, '[data-island]:not([data-hydrated])', before.heading);
+  } catch (error) {
+    failures.push(error instanceof Error ? error.message : error);
+  }
+  const problems = [...(await problemsSince(visitor, before)), ...failures];
+  if (problems.length > 0) throw new Error(problems.join('; '));
+};
+
+const touches: Record<string, Touch> = { scrolls, focuses, taps };
+
+export const firstTouches = Object.fromEntries(
+  Object.entries(kinds).flatMap(([kind, address]) =>
+    Object.entries(touches).map(
+      ([name, touch]) => [`${kind}, visitor ${name}`, visit(address, touch)] as const,
+    ),
+  ),
+);

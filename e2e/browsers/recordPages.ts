@@ -1,0 +1,30 @@
+/** Puts the recorder into the pages of a browser that asks for it by a cookie. The policy allows scripts in files alone. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+const script = readFileSync(new URL('recorder.mjs', import.meta.url));
+const address = '/recorder.js';
+
+export const recorderCookie = 'recorder=1';
+
+/** Asks this server for the page as it is, so that nothing here depends on how the server sends files. */
+const sendRecorded = async ({ headers, url }: IncomingMessage, response: ServerResponse) => {
+  const page = await fetch(`http://${headers.host}${url}`, { redirect: 'manual' });
+  const kept = [...page.headers].filter(([name]) =>
+    ['content-type', 'content-security-policy', 'location'].includes(name),
+  );
+  response.writeHead(page.status, { ...Object.fromEntries(kept), 'cache-control': 'no-store' });
+  response.end((await page.text()).replace('<head>', `<head><script src="${address}"></script>`));
+};
+
+/** Stands in front of a server's own listener. */
+export const recordPages =
+  (handle: RequestListener): RequestListener =>
+  (request, response) => {
+    const { headers, url } = request;
+    if (!headers.cookie?.includes(recorderCookie)) handle(request, response);
+    else if (url === address) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    else if (headers.accept?.startsWith('text/html'))
+      sendRecorded(request, response).catch((error: Error) => response.destroy(error));
+    else handle(request, response);
+  };

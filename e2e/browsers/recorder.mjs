@@ -1,0 +1,26 @@
+/** The first script of a recorded page. It keeps in `said` what a developer would see on the console. */
+{
+  // After 4 s a page answers a tap without React. A busy machine may need longer to start React.
+  const { setTimeout } = window;
+  window.setTimeout = (run, ms, ...given) => setTimeout(run, ms < 4000 ? ms : ms * 15, ...given);
+
+  const said = [];
+  window.said = said;
+  for (const level of ['error', 'warn']) {
+    const original = console[level];
+    console[level] = (...words) => {
+      said.push(`console.${level}: ${words.join(' ')}`);
+      original.apply(console, words);
+    };
+  }
+  const onError = ({ message, target }) => {
+    // A file that was only to be prefetched is requested again when it is needed.
+    if (target.relList?.contains('prefetch') || target.relList?.contains('modulepreload')) return;
+    said.push(message ?? `not loaded: ${target.src ?? target.href}`);
+  };
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => said.push(`unhandled rejection: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    said.push(`blocked by ${violatedDirective}: ${blockedURI}`),
+  );
+}
