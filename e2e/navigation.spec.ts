@@ -59,7 +59,7 @@ const followInView = async (page: Page, link: Locator) => {
     const seen = { places: [] as number[], behaviour: [] as string[] };
     Object.assign(window, { seen });
     addEventListener('scroll', () => seen.places.push(scrollY));
-    const { scrollTo } = window;
+    const scrollTo = window.scrollTo.bind(window);
     Reflect.set(window, 'scrollTo', (...place: [number, number]) => {
       seen.behaviour.push(getComputedStyle(document.documentElement).scrollBehavior);
       Reflect.apply(scrollTo, window, place);

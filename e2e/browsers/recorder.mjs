@@ -1,7 +1,7 @@
 /** The first script of a recorded page. It keeps in `said` what a developer would see on the console. */
 {
   // After 4 s a page answers a tap without React. A busy machine may need longer to start React.
-  const { setTimeout } = window;
+  const setTimeout = window.setTimeout.bind(window);
   window.setTimeout = (run, ms, ...given) => setTimeout(run, ms < 4000 ? ms : ms * 15, ...given);
 
   const said = [];

@@ -38,6 +38,7 @@ test.each([
 test.each([
   ['false Exception (INVALID_EMAIL)', 'Exception (INVALID_EMAIL)'],
   ['False', 'The CRM gave no reason.'],
+  ['true Exception:common (INVALID_FIELD)', 'Exception:common (INVALID_FIELD)'],
   ['FALSE Exception (DUPLICATE_VALUE: email)', 'DUPLICATE_VALUE: email'],
 ])('is-processed: %s means refused, and operators see why', async (processed, reason) => {
   const page = await stateAfter(answer(processed));
