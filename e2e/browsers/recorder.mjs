@@ -1,16 +1,16 @@
 /** The first script of a recorded page. It keeps in `said` what a developer would see on the console. */
 {
   // After 4 s a page answers a tap without React. A busy machine may need longer to start React.
-  const setTimeout = window.setTimeout.bind(window);
-  window.setTimeout = (run, ms, ...given) => setTimeout(run, ms < 4000 ? ms : ms * 15, ...given);
+  const original = window.setTimeout.bind(window);
+  window.setTimeout = (run, ms, ...given) => original(run, ms < 4000 ? ms : ms * 15, ...given);
 
   const said = [];
   window.said = said;
   for (const level of ['error', 'warn']) {
-    const original = console[level];
+    const log = console[level].bind(console);
     console[level] = (...words) => {
       said.push(`console.${level}: ${words.join(' ')}`);
-      original.apply(console, words);
+      log(...words);
     };
   }
   const onError = ({ message, target }) => {
