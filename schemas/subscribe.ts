@@ -8,5 +8,3 @@ export const subscribeFields = { email: newsletterEmail } satisfies Fields;
 
 /** On submit and while typing alike. The address comes out as the browser would send it. */
 export const subscribeSchema = formSchema(subscribeFields, 'submit');
-
-export type SubscribeValues = z.output<typeof subscribeSchema>;
