@@ -38,8 +38,7 @@ export const fillIn = (selector: string, word: string) => {
     if (['hidden', 'checkbox'].includes(field.type) || field.matches('[data-honeypot]')) continue;
     const isArea = field.type === 'textarea';
     const owner = isArea ? view.HTMLTextAreaElement : view.HTMLInputElement;
-    const text =
-      field.type === 'tel' ? '9876543210' : field.name === 'email' ? `${word}@example.com` : word;
+    const text = field.type === 'tel' ? '9876543210' : field.name === 'email' ? `${word}@example.com` : word;
     // React looks at the setter of the element itself, so that of the prototype is called.
     Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
     for (const type of ['input', 'change']) field.dispatchEvent(new view.Event(type, { bubbles: true }));
@@ -49,7 +48,7 @@ export const fillIn = (selector: string, word: string) => {
 /** Presses the submit button, and leaves so many ms after the thanks became visible. */
 export const submitAndLeave = (selector: string, time: number, way: string, address: string) => {
   const opener = window as Opened;
-  const view = opener.child ?? (window as Opened & typeof globalThis);
+  const view = opener.child ?? window;
   const { document } = view;
   const observer = new view.MutationObserver(() => {
     const places = document.querySelectorAll('[data-note="sent"], [role="dialog"] *');
@@ -75,7 +74,7 @@ export const submitAndLeave = (selector: string, time: number, way: string, addr
 
 /** The leads in the outbox that hold a word. */
 export const outboxWith = (word: string) =>
-  Object.values({ ...localStorage })
-    .map(String)
+  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    .map((key) => localStorage.getItem(key) ?? '')
     .filter((entry) => entry.includes(word))
     .join('');

@@ -33,7 +33,9 @@ const until = async (what: string, look: () => Promise<boolean>) => {
 
 /** The file without which React never starts. */
 const appIn = (folder: string) => {
-  const file = readdirSync(join(folder, 'assets')).find((name) => kindOf(`assets/${name}`) === 'entry-client.js');
+  const file = readdirSync(join(folder, 'assets')).find(
+    (name) => kindOf(`assets/${name}`) === 'entry-client.js',
+  );
   if (!file) throw new Error(`There is no entry-client.js in ${folder}. Build the site first.`);
   return `assets/${file}`;
 };
