@@ -45,7 +45,6 @@ const sendWithScripts = async (browser: Browser, form: FormId, moment: PostMomen
     },
   };
 };
-};
 
 /** A value as the table shows it. */
 const shown = (value: string | undefined, word: string) =>
