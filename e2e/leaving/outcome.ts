@@ -68,15 +68,18 @@ const countLeads = async (word: string, { inbox, proxy }: Setting) => {
  * One visit. It ends when the visitor has left; what it returns resolves later, when the lead and a second copy have had
  * their time.
  */
-export const startVisit = async (tab: Tab, one: LeavingCase, setting: Setting) => {
+export const startVisit = async (openTab: () => Promise<Tab>, one: LeavingCase, setting: Setting) => {
   const word = uniqueWord();
+  let opened: Tab | undefined;
   try {
-    await sendAndLeave(tab, one, { word, folder: setting.folder, elsewhere: setting.elsewhere });
+    opened = await openTab();
+    await sendAndLeave(opened, one, { word, folder: setting.folder, elsewhere: setting.elsewhere });
   } catch (error) {
-    await tab.end();
+    await opened?.end();
     const stuck = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return { outcome: Promise.resolve<Outcome>({ one, leads: 0, posts: '', isAnswered: false, stuck }) };
   }
+  const tab = opened;
   const settle = async (): Promise<Outcome> => {
     const leads = await countLeads(word, setting);
     const left = leads === 0 ? { left: outboxState(await tab.stored(word)) } : {};

@@ -41,7 +41,8 @@ export const openPopup = async (engine: Engine, siteUrl: string): Promise<Tab> =
         'the visitor on the way',
         (leaving, path) => {
           const { child } = window as Opener;
-          if (!child || child.closed) return leaving === 'closing';
+          // The site's opener policy makes a window on another site look closed.
+          if (!child || child.closed) return leaving !== 'another page';
           try {
             return child.location.pathname === path;
           } catch {

@@ -16,7 +16,7 @@ export const runCases = async (
       cases.filter((one) => one.delay === delay),
       atOnce,
       async (one) => {
-        const visit = await startVisit(await openTab(), one, setting);
+        const visit = await startVisit(openTab, one, setting);
         void visit.outcome.then((outcome) => problemWith(outcome).forEach((line) => log(line)));
         return visit;
       },
