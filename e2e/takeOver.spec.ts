@@ -62,7 +62,7 @@ test('a page that throws stays as it was built, with its text, its menu and a fo
   await submit(form);
   await expect(form.getByText('We have taken your details.').filter({ visible: true })).toBeVisible();
   expect(await theLeadWith(word)).toMatchObject({ first_name: word });
-  await page.getByRole('button', { name: 'Services' }).first().click();
+  await page.getByRole('banner').getByText('Our Services').click();
   await expect(page.locator('#services-menu').getByRole('link').first()).toBeVisible();
   await page.locator('#services-menu').getByRole('link').first().click();
   await expect(page).not.toHaveURL(paths.contact);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
-import { extraFieldNames, extraFields } from '../schemas/salesforce/extras.ts';
+import { extraFieldLabels, extraFieldNames } from '../schemas/salesforce/extras.ts';
 import { company } from '../src/content/company.ts';
 
 const dotEnv = () => {
@@ -35,6 +35,6 @@ export const labelledFields = ({ crm }: Config): Record<string, string> =>
   Object.fromEntries(
     extraFieldNames.flatMap((name) => {
       const id = crm.fields?.[name];
-      return id ? [[id, extraFields[name].label]] : [];
+      return id ? [[id, extraFieldLabels[name]]] : [];
     }),
   );

@@ -69,10 +69,9 @@ if (!isLeadFrame(window) && isSupported()) {
     prefetch(APP_FILES);
   });
   const takeOver = () => {
-    // The thanks are for a form that was just posted. A bookmark of them is the first page of its tab; a CRM may hide the referrer.
+    // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
     const thanks = document.querySelector('[data-thanks]');
-    const isBookmark = document.referrer === '' && history.length === 1;
-    if (thanks && isBookmark && location.hash === `#${thanks.id}`) location.hash = '';
+    if (thanks && document.referrer === '' && location.hash === `#${thanks.id}`) location.hash = '';
     for (const form of document.forms) prepare(form);
     watchDock();
     for (const list of document.querySelectorAll<HTMLElement>('[data-count-up]')) startCountUp(list, 'still');

@@ -11,9 +11,9 @@ export const test = base.extend<{ word: string }>({
   word: ({ browserName }, use) => use(browserName + uniqueWord()),
 });
 
-/** The fields of the leads in the sandbox that hold a text. */
-export const leadsWith = async (text: string): Promise<Record<string, string>[]> => {
-  const response = await fetch(`${crmUrl}/leads.json?q=${encodeURIComponent(text)}`);
+/** The fields of the leads in a sandbox that hold a text. */
+export const leadsWith = async (text: string, inbox = crmUrl): Promise<Record<string, string>[]> => {
+  const response = await fetch(`${inbox}/leads.json?q=${encodeURIComponent(text)}`);
   const leads = (await response.json()) as { fields: Record<string, string> }[];
   return leads
     .map(({ fields }) => fields)

@@ -4,23 +4,36 @@
  */
 import { cutAt } from '../textLength.ts';
 
-/** The field's label in Salesforce, and the most characters it has to hold. */
-export const extraFields = {
-  lead_id: { label: 'Lead number', limit: 40 },
-  form: { label: 'Form', limit: 40 },
-  page: { label: 'Form page', limit: 255 },
-  landing_page: { label: 'Landing page', limit: 255 },
-  referrer: { label: 'Referrer', limit: 255 },
-  first_touch: { label: 'First touch', limit: 255 },
-  last_touch: { label: 'Last touch', limit: 255 },
-  consent_version: { label: 'Consent version', limit: 40 },
-  consent_time: { label: 'Consent time', limit: 40 },
+/** The most characters that each field has to hold. Without its label: every page has these in its first script. */
+const limits = {
+  lead_id: 40,
+  form: 40,
+  page: 255,
+  landing_page: 255,
+  referrer: 255,
+  first_touch: 255,
+  last_touch: 255,
+  consent_version: 40,
+  consent_time: 40,
 } as const;
-export type ExtraField = keyof typeof extraFields;
+export type ExtraField = keyof typeof limits;
 /** Texts, or field ids, by the name of the extra. */
 export type Extras = Partial<Record<ExtraField, string>>;
 
-export const extraFieldNames = Object.keys(extraFields) as ExtraField[];
+/** The names of the fields in Salesforce. */
+export const extraFieldLabels: Readonly<Record<ExtraField, string>> = {
+  lead_id: 'Lead number',
+  form: 'Form',
+  page: 'Form page',
+  landing_page: 'Landing page',
+  referrer: 'Referrer',
+  first_touch: 'First touch',
+  last_touch: 'Last touch',
+  consent_version: 'Consent version',
+  consent_time: 'Consent time',
+};
+
+export const extraFieldNames = Object.keys(limits) as ExtraField[];
 
 function oneLine(text: string, limit: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
@@ -36,7 +49,7 @@ export function extrasToWire(extras: Extras, fieldIds: Extras): Record<string, s
   return Object.fromEntries(
     extraFieldNames.flatMap((name) => {
       const id = fieldIds[name];
-      const value = oneLine(extras[name] ?? '', extraFields[name].limit);
+      const value = oneLine(extras[name] ?? '', limits[name]);
       return id && value ? [[id, value]] : [];
     }),
   );

@@ -1,7 +1,7 @@
 /** The part of the configuration that is about Salesforce, read from environment variables. */
 import * as z from 'zod/mini';
 import { isLocal, usableAddress } from '../webAddress.ts';
-import { extraFieldNames, extraFields, type ExtraField } from './extras.ts';
+import { extraFieldLabels, extraFieldNames, type ExtraField } from './extras.ts';
 import { customFieldIds, customFieldNames, sandboxDefaults, SERVLET_PATH, type CustomField } from './ids.ts';
 import { isSalesforceId, withCheckPart } from './recordId.ts';
 
@@ -84,7 +84,7 @@ export const crmSchema = z.object({
   /** The custom fields for marketing; what has none is not sent. */
   fields: z.optional(
     z.partial(
-      z.object(mapNames(extraFieldNames, (name) => fieldId(name, extraFields[name].label.toLowerCase()))),
+      z.object(mapNames(extraFieldNames, (name) => fieldId(name, extraFieldLabels[name].toLowerCase()))),
     ),
   ),
   /** The source of every lead: a value of the CRM's list of lead sources. */

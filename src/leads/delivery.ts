@@ -101,12 +101,17 @@ const isFirstPage = () => 'locks' in navigator && !document.referrer.startsWith(
 export function startDelivery(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+  const isAtRisk = () => dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    // Chromium may end a page that goes to another site before its pagehide event.
+    dispatcher.leave();
+    if (isAtRisk()) event.preventDefault();
+  };
   const guard = () => {
-    const isAtRisk = dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
+    const isUnderWay = dispatcher.pending().some(({ isOpen, tries }) => isOpen || tries === 0);
     // Registered only while needed: it keeps a page out of the back-forward cache.
-    if (isAtRisk) addEventListener('beforeunload', askFirst, { signal });
-    else removeEventListener('beforeunload', askFirst);
+    if (isUnderWay || isAtRisk()) addEventListener('beforeunload', onBeforeUnload, { signal });
+    else removeEventListener('beforeunload', onBeforeUnload);
   };
   const stopListening = dispatcher.listen(guard);
   addEventListener('online', () => void dispatcher.flush({ reconnected: true }), { signal });
