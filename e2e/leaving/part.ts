@@ -34,7 +34,7 @@ export const parts: Part[] = [
   {
     name: 'Chromium',
     forms: formIds,
-    atOnce: 6,
+    atOnce: 4,
     isRequired: true,
     start: async (siteUrl) => {
       const browser = await chromium.launch(testLaunchOptions);

@@ -1,8 +1,6 @@
 /**
- * The agreement beside a form's details. Ticking it is optional; the lead then carries `version`, where the CRM has a
+ * The agreement beside a form's details. Ticking it is optional; the lead then carries the version, where the CRM has a
  * field for it. Change the version, the day of its first use, with every change of the label.
  */
-export const consent = {
-  version: '2026-11-22',
-  label: 'You may also write to me about new courses and offers.',
-} as const;
+export const consentVersion = '2026-11-22';
+export const consentLabel = 'You may also write to me about new courses and offers.';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import Checkbox from '@mui/material/Checkbox';
 import { memo, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { consent } from '../../schemas/fields/consent';
+import { consentLabel } from '../../schemas/fields/consent';
 import { detailsUse } from '../content/forms';
 import { paths } from '../config/paths';
 
@@ -36,7 +36,7 @@ export const ConsentField = memo(function ConsentField() {
           slotProps={{ input: { ref } }}
         />
         <Typography component="label" variant="body2" htmlFor={id} sx={{ pt: 1.25 }}>
-          {consent.label}
+          {consentLabel}
         </Typography>
       </Stack>
     </div>

@@ -32,8 +32,8 @@ export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<I
   const element = useNativeForm();
   // A new key after each submit resets the state of the inputs.
   const [submits, setSubmits] = useState(0);
-  const onSubmit = submitWith(() => {
-    if (element.current) sendForm(element.current);
+  const onSubmit = submitWith(async () => {
+    if (element.current) await sendForm(element.current).thanked;
     form.reset();
     setSubmits(submits + 1);
     onSent();

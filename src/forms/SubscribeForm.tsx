@@ -35,8 +35,8 @@ export const SubscribeForm = () => {
   const onFocus = useFormOpened('subscribe');
   const element = useNativeForm();
   const success = useSuccess();
-  const onSubmit = submitWith(() => {
-    if (element.current) sendForm(element.current);
+  const onSubmit = submitWith(async () => {
+    if (element.current) await sendForm(element.current).thanked;
     form.reset();
     success.show();
   });

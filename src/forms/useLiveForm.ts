@@ -50,7 +50,7 @@ export function useLiveForm<Input extends FieldValues, Output>(options: LiveForm
   };
 
   /** Submits values that the submit schema accepts; otherwise shows every error and moves the focus to the first. */
-  const submitWith = (onValid: () => void) => async (event: SubmitEvent<HTMLFormElement>) => {
+  const submitWith = (onValid: () => Promise<void>) => async (event: SubmitEvent<HTMLFormElement>) => {
     if (submitting.current) {
       event.preventDefault();
       return;

@@ -7,7 +7,7 @@ import { env } from '../config/env';
 import { createDispatcher } from './dispatcher';
 import { createOutbox, PREFIX } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
-import { hasReturned, postInFrame } from './postInFrame';
+import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { postToRelay } from './postToRelay';
 import { probe } from './probe';
 
@@ -44,6 +44,7 @@ export const dispatcher = createDispatcher({
       ? postToRelay(endpoint, lead.id, addressed(lead))
       : postInFrame(endpoint, lead.id, addressed(lead), { endsOnLoad: probeConfirms }),
   hasArrived: hasReturned,
+  cancelPost: cancelFrame,
   postWhileLeaving: (lead) => navigator.sendBeacon(endpoint, new URLSearchParams(addressed(lead))),
   probe: () => probe(endpoint),
   probeConfirms,
@@ -87,6 +88,24 @@ export const enqueueLead = ({ id, form, fields, at }: NewLead): void => {
   void dispatcher.submit({ ...entry, nextTry: at });
 };
 
+/** The thanks wait for the proof so long, in ms. A visitor who then leaves at once leaves nothing to send again. */
+const LONGEST_WAIT = 300;
+
+/** Resolves when a new lead has its proof, cannot leave the browser, or the wait is over: the visitor can be thanked. */
+export const untilThanks = (id: string): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => done(), LONGEST_WAIT);
+    const done = () => {
+      clearTimeout(timer);
+      // The listener may be called before it can be stopped.
+      queueMicrotask(() => stop());
+      resolve();
+    };
+    const stop = dispatcher.listen((lead, state) => {
+      if (lead.id === id && state !== 'queued' && state !== 'handedOff') done();
+    });
+  });
+
 /**
  * Whether the visitor comes from elsewhere, and not from another page of this site. Without locks it could be a second tab
  * beside one that is posting.
@@ -104,7 +123,7 @@ export function startDelivery(): () => void {
   const isAtRisk = () => dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     // Chromium may end a page that goes to another site before its pagehide event.
-    dispatcher.leave();
+    dispatcher.leave({ ends: true });
     if (isAtRisk()) event.preventDefault();
   };
   const guard = () => {
@@ -126,11 +145,11 @@ export function startDelivery(): () => void {
     'visibilitychange',
     () => {
       if (document.visibilityState === 'visible') void dispatcher.flush();
-      else dispatcher.leave();
+      else dispatcher.leave({ ends: false });
     },
     { signal },
   );
-  addEventListener('pagehide', () => dispatcher.leave(), { signal });
+  addEventListener('pagehide', () => dispatcher.leave({ ends: true }), { signal });
   void dispatcher.begin({ isFirstPage: isFirstPage() });
   return () => {
     stopped.abort();

@@ -31,6 +31,8 @@ export interface DispatcherParts {
   hasArrived: (id: string) => boolean;
   /** Posts a lead by a request that outlives the page. Returns whether the browser took it. */
   postWhileLeaving: (lead: OutboxEntry) => boolean;
+  /** Ends the post under way, if that is still possible. */
+  cancelPost: (id: string) => void;
   /** Whether the CRM answers at all. */
   probe: () => Promise<boolean>;
   /** Whether an answered probe is all the confirmation there can be. */
@@ -265,16 +267,21 @@ export function createDispatcher(parts: DispatcherParts) {
       }
       if (!parts.probeConfirms) await resume();
     },
-    /** The page is being hidden or left: leads without proof go out once more, by a request that outlives it. */
-    leave() {
+    /**
+     * The page is being hidden or left: leads without proof go out once more, by a request that outlives it.
+     * @param options `ends`: the page is not only hidden, so the first post is cancelled if it has not left yet
+     */
+    leave({ ends }: { ends: boolean }) {
       for (const [id, [, state]] of unsettled) {
         if (!inFlight.has(id) && !manualRetries.has(id) && state !== 'queued') continue;
         if (parts.hasArrived(id)) confirm(id);
         const lead = outbox.get(id);
         if (!lead || sentWhileLeaving.has(id) || !parts.isOnline() || attemptsExhausted(lead)) continue;
         const counted = countPost(id, now());
-        if (counted && parts.postWhileLeaving(counted)) sentWhileLeaving.add(id);
-        else outbox.save(lead);
+        if (counted && parts.postWhileLeaving(counted)) {
+          sentWhileLeaving.add(id);
+          if (ends) parts.cancelPost(id);
+        } else outbox.save(lead);
       }
     },
     /**

@@ -1,5 +1,5 @@
 /** A lead's id, origin and consent, in the fields that the configuration names. Without configuration, nothing. */
-import { consent } from '../../schemas/fields/consent';
+import { consentVersion } from '../../schemas/fields/consent';
 import { extrasToWire } from '../../schemas/salesforce/extras';
 import { env } from '../config/env';
 import type { FormId } from './formCatalogue';
@@ -28,7 +28,7 @@ export function extrasOf({ id, form, at, consented }: Submission): Record<string
       referrer: origin?.referrer ?? '',
       first_touch: origin?.firstTouch ?? '',
       last_touch: origin?.touch ?? '',
-      ...(consented ? { consent_version: consent.version, consent_time: new Date(at).toISOString() } : {}),
+      ...(consented ? { consent_version: consentVersion, consent_time: new Date(at).toISOString() } : {}),
     },
     fields,
   );

@@ -45,11 +45,16 @@ const isBack = (frame: HTMLIFrameElement) => {
   return URL.canParse(address) && new URL(address).origin === location.origin;
 };
 
+const framesOf = (leadId: string) =>
+  [...document.querySelectorAll('iframe')].filter((frame) => frame.name === leadFrameName(leadId));
+
 /** Whether the frame of a lead is back already, though its page may not have noticed yet. */
-export const hasReturned = (leadId: string): boolean =>
-  [...document.querySelectorAll('iframe')].some(
-    (frame) => frame.name === leadFrameName(leadId) && isBack(frame),
-  );
+export const hasReturned = (leadId: string): boolean => framesOf(leadId).some(isBack);
+
+/** Ends the post of a lead. One that has left the browser still arrives. */
+export const cancelFrame = (leadId: string): void => {
+  for (const frame of framesOf(leadId)) frame.remove();
+};
 
 /**
  * Posts a lead by a hidden form into a hidden frame at the page's root, where it outlives popups and routes. A frame's
@@ -79,6 +84,7 @@ export function postInFrame(
     };
     const look = () => {
       if (isBack(frame)) finish(true);
+      else if (!frame.isConnected) finish(false);
     };
     const looking = setInterval(look, LOOK_EVERY);
     const waiting = setTimeout(() => finish(false), FRAME_TIMEOUT);

@@ -92,7 +92,7 @@ export function submitWithoutReact(form: HTMLFormElement): boolean {
   for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
   if (!form.reportValidity()) return false;
   const pending = watch(form);
-  const id = sendForm(form);
+  const { id, thanked } = sendForm(form);
   const lead = dispatcher.pending().find((entry) => entry.id === id);
   if (lead && !navigator.onLine && !dispatcher.isStored(lead.id)) {
     dispatcher.remove(lead.id);
@@ -100,7 +100,9 @@ export function submitWithoutReact(form: HTMLFormElement): boolean {
     return false;
   }
   form.reset();
-  showState(form, pending, 'sent');
-  if (id) follow(form, pending, id);
+  void thanked.then(() => {
+    showState(form, pending, 'sent');
+    if (id) follow(form, pending, id);
+  });
   return true;
 }

@@ -79,7 +79,7 @@ test('the thank-you shows for two seconds and leaves an empty form', async () =>
   fillIn({ ...contactEntries(), Email: 'asha.rao@example.com' });
   await user.click(consentBox());
   await submit(user);
-  await passTime(0);
+  await passTime(300);
   const dialog = screen.getByRole('dialog', { name: 'Thank you' });
   expect(dialog).toHaveAccessibleDescription(
     'We have taken your details. Our admin team will contact you soon!',

@@ -22,6 +22,7 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
   const surroundings = { online: true, exclusively: makeLocks() };
   const post = vi.fn<(lead: OutboxEntry) => Promise<boolean | 'refused'>>(async () => true);
   const postWhileLeaving = vi.fn<(lead: OutboxEntry) => boolean>(() => true);
+  const cancelPost = vi.fn<(id: string) => void>();
   const hasArrived = vi.fn<(id: string) => boolean>(() => false);
   const probe = vi.fn<() => Promise<boolean>>(async () => true);
   const outbox = createOutbox(() => localStorage);
@@ -29,6 +30,7 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
     outbox,
     post,
     postWhileLeaving,
+    cancelPost,
     hasArrived,
     probe,
     probeConfirms,
@@ -46,6 +48,7 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
     surroundings,
     post,
     postWhileLeaving,
+    cancelPost,
     hasArrived,
     probe,
     outbox,

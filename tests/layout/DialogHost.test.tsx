@@ -78,7 +78,7 @@ test('two seconds after a valid submit everything is closed, with the focus on t
   stopTime();
   fillIn(leadEntries());
   await submit(user);
-  await passTime(0);
+  await passTime(300);
   expect(screen.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   expect(posts).toHaveLength(1);
   await passTime(2000);

@@ -65,6 +65,7 @@ test('without storage the page still posts, and asks before leaving until the le
   const page = await open();
   const { dispatcher, startDelivery } = page;
   startDelivery();
+  setBeacon(() => true);
   denyStorage();
   expect(asksBeforeLeaving()).toBe(false);
   const id = send(page);

@@ -15,21 +15,34 @@ test('a post without proof is repeated once when the page is left, and counted',
   post.mockImplementation(() => later(PATIENCE, false));
   void dispatcher.submit(newLead());
   await pass(SECOND);
-  dispatcher.leave();
-  dispatcher.leave();
+  dispatcher.leave({ ends: true });
+  dispatcher.leave({ ends: true });
   expect(postWhileLeaving).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ posts: 2 }));
   expect(outbox.get('lead-one')).toMatchObject({ posts: 2, isOpen: true });
+});
+
+test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
+  const { dispatcher, post, cancelPost } = makeDelivery();
+  post.mockImplementation(() => later(PATIENCE, false));
+  void dispatcher.submit(newLead());
+  await pass(SECOND);
+  dispatcher.leave({ ends: false });
+  expect(cancelPost).not.toHaveBeenCalled();
+  void dispatcher.submit(makeEntry({ id: 'lead-two', createdAt: Date.now() }));
+  await pass(SECOND);
+  dispatcher.leave({ ends: true });
+  expect(cancelPost).toHaveBeenCalledExactlyOnceWith('lead-two');
 });
 
 test('a lead that is confirmed, or whose proof is there by now, is not repeated', async () => {
   const { dispatcher, post, postWhileLeaving, hasArrived, outbox, states } = makeDelivery();
   await dispatcher.submit(newLead());
-  dispatcher.leave();
+  dispatcher.leave({ ends: true });
   post.mockImplementation(() => later(PATIENCE, false));
   void dispatcher.submit(makeEntry({ id: 'lead-two', createdAt: Date.now() }));
   await pass(SECOND);
   hasArrived.mockReturnValue(true);
-  dispatcher.leave();
+  dispatcher.leave({ ends: true });
   expect(postWhileLeaving).not.toHaveBeenCalled();
   expect(states().at(-1)).toBe('confirmed');
   expect(outbox.list()).toEqual([]);
@@ -41,7 +54,7 @@ test('a lead whose post has ended without proof keeps its pauses when the page i
   void dispatcher.submit(newLead());
   await pass(PATIENCE + 10 * SECOND);
   expect(outbox.get('lead-one')?.isOpen).toBeUndefined();
-  dispatcher.leave();
+  dispatcher.leave({ ends: true });
   expect(postWhileLeaving).not.toHaveBeenCalled();
 });
 
@@ -55,7 +68,7 @@ test.each([
   void dispatcher.submit(newLead());
   await pass(SECOND);
   surroundings.online = online;
-  dispatcher.leave();
+  dispatcher.leave({ ends: true });
   expect(outbox.get('lead-one')).toMatchObject({ posts: 1 });
 });
 
@@ -66,7 +79,7 @@ test('the last of three posts is not repeated', async () => {
   void dispatcher.flush();
   await pass(SECOND);
   expect(post).toHaveBeenCalledOnce();
-  dispatcher.leave();
+  dispatcher.leave({ ends: true });
   expect(postWhileLeaving).not.toHaveBeenCalled();
 });
 

@@ -61,6 +61,22 @@ test('stores the fields of a lead, and posts them with the envelope', async () =
   ]);
 });
 
+test('the thanks come with the proof, and without one after 300 ms', async () => {
+  const { sendForm } = await open();
+  const thanked = vi.fn<(how: string) => void>();
+  void sendForm(putForm()).thanked.then(() => thanked('proof'));
+  await pass(0);
+  Object.defineProperty(find('iframe'), 'contentWindow', { value: { location } });
+  find('iframe').dispatchEvent(new Event('load'));
+  await pass(0);
+  expect(thanked).toHaveBeenCalledExactlyOnceWith('proof');
+  void sendForm(putForm()).thanked.then(() => thanked('wait'));
+  await pass(299);
+  expect(thanked).toHaveBeenCalledOnce();
+  await pass(1);
+  expect(thanked).toHaveBeenLastCalledWith('wait');
+});
+
 test('a form that is not in the catalogue is never sent', async () => {
   const { sendForm } = await open();
   document.body.innerHTML = '<form role="search"><input name="q" value="java"></form>';
@@ -75,8 +91,8 @@ test('a form that is not in the catalogue is never sent', async () => {
 test('a double click gives one lead', async () => {
   const { sendForm } = await open();
   const form = putForm();
-  const id = sendForm(form);
-  expect(sendForm(form)).toBe(id);
+  const { id } = sendForm(form);
+  expect(sendForm(form).id).toBe(id);
   await pass(9 * SECOND);
   sendForm(form);
   await pass(0);
@@ -100,7 +116,7 @@ test('a form with the delivery log is only written to the console', async () => 
   const { sendForm, formCatalogue } = await open();
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   Object.assign(formCatalogue.portfolio, { delivery: 'log' });
-  expect(sendForm(putForm('portfolio', { message: 'Hello' }))).toBeUndefined();
+  expect(sendForm(putForm('portfolio', { message: 'Hello' })).id).toBeUndefined();
   await pass(SECOND);
   expect(info).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('"portfolio"'),

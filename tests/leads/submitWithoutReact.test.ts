@@ -63,6 +63,7 @@ test('a form that is taken thanks its visitor, empties its fields and forgets it
   sessionStorage.setItem('draft:homeInline', '{"last_name":"Ravi"}');
   const show = vi.spyOn(Element.prototype, 'scrollIntoView');
   submitWithoutReact(form);
+  await pass(300);
   expect(shownNotes()).toEqual(['sent']);
   expect(show.mock.contexts).toEqual([document.querySelector('[data-note="sent"]')]);
   expect(show).toHaveBeenCalledWith({ block: 'nearest' });
@@ -106,6 +107,7 @@ test('of two leads from one form, a click on Delete deletes one, and the other s
   fieldOf(form, 'phone').value = '9876543211';
   fieldOf(form, 'message').value = 'Hello again';
   submitWithoutReact(form);
+  await pass(0);
   // The thanks for the second do not hide that the first one waits.
   expect(shownNotes()).toEqual(['sent', 'notSent', 'stored']);
   await pass(11_000);
@@ -161,7 +163,7 @@ test('a form says nothing about the lead of another one', async () => {
   submitWithoutReact(form);
   setOnline(false);
   void dispatcher.submit(makeEntry({ createdAt: Date.now() }));
-  await pass(0);
+  await pass(300);
   expect(shownNotes()).toEqual(['sent']);
 });
 

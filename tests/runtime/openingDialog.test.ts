@@ -74,7 +74,7 @@ test('a form that React did not come for is delivered, and React does not take i
   find('dialog input').setAttribute('value', 'Asha');
   find('dialog button').click();
   expect(opening.querySelector('form')).toHaveAttribute('aria-busy', 'true');
-  await vi.advanceTimersByTimeAsync(DEADLINE);
+  await vi.advanceTimersByTimeAsync(DEADLINE + 300);
   expect(find('[data-note="sent"]')).toBeVisible();
   const clicks = count('a', 'click');
   takeOver('app');

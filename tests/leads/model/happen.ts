@@ -41,7 +41,7 @@ export const happen = async (world: World, command: Command): Promise<void> => {
     case 'crash':
       return world.close(command.tab, true);
     case 'hide':
-      return world.tabs[command.tab]?.leave();
+      return world.tabs[command.tab]?.leave(false);
     case 'reload':
       return world.reload(command.tab);
     case 'returnTo':

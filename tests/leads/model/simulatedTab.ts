@@ -46,6 +46,8 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     post: (lead) => crm.post(client, lead),
     // The frame's proof is known at once here.
     hasArrived: () => false,
+    // A closed tab cuts its posts off.
+    cancelPost: () => {},
     postWhileLeaving: (lead) => crm.postWhileLeaving(client, lead),
     async probe() {
       const isAnswered = await crm.probe(client);
@@ -78,7 +80,7 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     hearsOnline: () => watch(dispatcher.flush({ reconnected: true })),
     hearsOfStorage: () => dispatcher.refresh(),
     isReturnedTo: () => watch(dispatcher.flush()),
-    leave: () => dispatcher.leave(),
+    leave: (ends: boolean) => dispatcher.leave({ ends }),
     close() {
       crm.cutOff(client);
       for (const cancel of timers) cancel();

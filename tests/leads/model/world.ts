@@ -78,7 +78,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
   };
   /** A tab that crashes cannot send anything any more. */
   const close = (place: Place, crashes = false) => {
-    if (!crashes) tabs[place]?.leave();
+    if (!crashes) tabs[place]?.leave(true);
     tabs[place]?.close();
     tabs[place] = undefined;
     lastTold[place].clear();
