@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Fields } from './fields/field.ts';
 import { newsletterEmail } from './fields/newsletterEmail.ts';
 import { formSchema } from './formSchema.ts';

@@ -36,6 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
   posts = catchPosts();
   stopListeningAfterwards();
+  setBeacon(() => true);
   history.replaceState(null, '', '/');
 });
 
@@ -65,7 +66,6 @@ test('without storage the page still posts, and asks before leaving until the le
   const page = await open();
   const { dispatcher, startDelivery } = page;
   startDelivery();
-  setBeacon(() => true);
   denyStorage();
   expect(asksBeforeLeaving()).toBe(false);
   const id = send(page);
