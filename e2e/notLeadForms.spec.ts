@@ -1,10 +1,11 @@
-/** Only lead forms deliver (D28): no other form or control ever posts to the CRM. */
-import { expect, test, type Page } from 'playwright/test';
+/** Only lead forms deliver: no other form or control ever posts to the CRM. */
+import { expect, test, type Browser, type Page } from 'playwright/test';
 import { plannerForm } from '../src/content/forms';
 import { paths } from '../src/config/paths';
 import { kinds } from './accessibility/kinds';
+import { inTurns } from './chaos/inTurns';
 import { builtPages } from './helpers/builtPages';
-import { crmUrl } from './helpers/ports';
+import { crmUrl, siteUrl } from './helpers/ports';
 import { openAllHydrated } from './helpers/quality';
 import { passDeadline, stall } from './helpers/stall';
 import { formIds } from './leaving/cases';
@@ -28,6 +29,7 @@ test('every form of every built page is known', () => {
     'lead form contactPage',
     'lead form homeInline',
     'lead form serviceInline',
+    'lead form subscribe',
     'planner',
     'search',
   ]);
@@ -122,3 +124,41 @@ test('the planner says that it has not loaded when React does not come', async (
   ).toBeVisible();
   expect(posts).toEqual([]);
 });
+
+/** The scripts and styles that a page asks for, from its first byte until React has taken it over. */
+const filesOf = async (browser: Browser, address: string) => {
+  const page = await browser.newPage({ baseURL: siteUrl });
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.(?:js|css|txt)$/.test(pathname)) files.add(pathname);
+  });
+  await openAllHydrated(page, address);
+  await page.close();
+  return [...files];
+};
+
+for (const address of [paths.courses, paths.blogs])
+  for (const fault of ['is missing', 'never comes'] as const)
+    test(`whichever file of ${address} ${fault}, no search, planner or button posts to the CRM`, async ({
+      browser,
+    }) => {
+      const files = await filesOf(browser, address);
+      expect(files.length).toBeGreaterThan(8);
+      const posts = await inTurns(files, 3, async (file) => {
+        const context = await browser.newContext({ baseURL: siteUrl });
+        const page = await context.newPage();
+        const posted = await countPosts(page);
+        await page.route(`**${file}*`, (route) => (fault === 'is missing' ? route.abort() : undefined));
+        await page.clock.install();
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+        await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
+        await useEverything(page);
+        await passDeadline(page);
+        await page.clock.fastForward(60_000);
+        await context.close();
+        return posted;
+      });
+      expect(posts.flat()).toEqual([]);
+    });

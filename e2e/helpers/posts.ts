@@ -1,4 +1,4 @@
-/** The post of each form at each moment, as the specification (D9) says it. The ids are literals on purpose. */
+/** The post of each form at each moment, as the specification says it. The ids are literals on purpose. */
 import type { FormId } from '../../src/leads/formCatalogue';
 import { catalogueForms, momentsOf } from '../leaving/cases';
 import { relaySiteUrl, siteUrl } from './ports';
