@@ -15,7 +15,7 @@ export const groups = [
     name: 'react',
     test: packages(
       'react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async',
-      'react-fast-compare|invariant|nanostores|shallowequal',
+      'react-fast-compare|invariant|shallowequal',
     ),
     priority: 20,
   },
@@ -43,7 +43,7 @@ export const groups = [
       'content/(?:company|phrases|services/index|errorPage|navigation|facts/(?:promises|guarantee|results))',
       'components/(?:Actions|DialogButton|GuaranteeNote|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes)',
       'layout/(?:DialogHost|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
-      'forms/(?:leadNoticesHost|useAtom)|leads/origin|(?:analytics/events|consent/choice)',
+      'forms/(?:leadNoticesHost|useStore)|leads/origin|(?:analytics/events|consent/choice)',
       'seo/(?:JsonLd|breadcrumbList|feedAddress|organisation|siteAddress|thing)',
     ),
     priority: 5,

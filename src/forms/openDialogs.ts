@@ -1,10 +1,9 @@
-import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { useAtom } from './useAtom';
+import { createStore, useStore } from './useStore';
 
 /** Number of open dialogs. Notices about leads wait until none covers them. */
-const $openDialogs = atom(0);
-const change = (by: number) => $openDialogs.set($openDialogs.get() + by);
+const openDialogs = createStore(0);
+const change = (by: number) => openDialogs.set(openDialogs.get() + by);
 
 /** Registers a dialog while it is `open`. */
 export const useRegisterDialog = (open: boolean) =>
@@ -14,4 +13,4 @@ export const useRegisterDialog = (open: boolean) =>
     return () => change(-1);
   }, [open]);
 
-export const useIsDialogOpen = () => useAtom($openDialogs, 0) > 0;
+export const useIsDialogOpen = () => useStore(openDialogs, 0) > 0;
