@@ -60,15 +60,29 @@ export const visitor = (session: Session): Visitor => {
         (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility()),
         selector,
       );
-      const { x, y } = await run((wanted) => {
-        const target = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
-        target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const box = target?.getBoundingClientRect();
-        if (!box) throw new Error(`${wanted} is gone`);
-        // The scrollbar of WebKitGTK lies over the last 21 px of a page and takes the clicks there.
-        const middle = Math.min(box.x + box.width / 2, innerWidth - 25);
-        return { x: Math.round(middle), y: Math.round(box.y + box.height / 2) };
-      }, selector);
+      const place = (scrolls: boolean) =>
+        run(
+          (wanted, brings) => {
+            const target = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
+            if (brings) target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const box = target?.getBoundingClientRect();
+            if (!box) throw new Error(`${wanted} is gone`);
+            // The scrollbar of WebKitGTK lies over the last 21 px of a page and takes the clicks there.
+            const middle = Math.min(box.x + box.width / 2, innerWidth - 25);
+            return { x: Math.round(middle), y: Math.round(box.y + box.height / 2) };
+          },
+          selector,
+          scrolls,
+        );
+      let { x, y } = await place(true);
+      // Firefox scrolls a field in which something was typed into view a little later, away from the target.
+      await repeatUntil(`${selector} at rest`, async () => {
+        await pause(100);
+        const now = await place(false);
+        const isAtRest = now.x === x && now.y === y;
+        if (!isAtRest) ({ x, y } = await place(true));
+        return isAtRest;
+      });
       const steps = [
         { type: 'pointerMove', x, y },
         { type: 'pointerDown', button: 0 },
