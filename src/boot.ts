@@ -12,7 +12,7 @@ import { asksForConsent, env } from './config/env';
 import { isSupported } from './runtime/isSupported';
 import { startMenus } from './native/menus';
 import { startSlideshow } from './native/slideshow';
-import { dispatcher, startDelivery } from './leads/delivery';
+import { deliverPending, dispatcher, watchDelivery } from './leads/delivery';
 import { fillFromDraft, startDrafts } from './leads/drafts';
 import { isLeadFrame } from './leads/frameName';
 import { noteArrival } from './leads/origin';
@@ -54,11 +54,12 @@ if (!isLeadFrame(window) && isSupported()) {
   // A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered.
   if (asked.has(PAGE_PARAM) || asked.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
   startDrafts();
+  watchDelivery();
   enterBeforeReact();
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, prefetchDialog, { capture: true, passive: true });
   whenIdle(() => {
-    startDelivery();
+    void deliverPending();
     // A pending lead and the cookie notice need React although the visitor has done nothing yet.
     if (asksForConsent || dispatcher.pending().length > 0) startApp();
     for (const slideshow of document.querySelectorAll<HTMLElement>('[data-slideshow]'))

@@ -8,8 +8,11 @@ export const saveTable = async (name: string, text: string) => {
   const marked = new RegExp(`(?<=<!-- ${name}:start -->)[^]*(?=<!-- ${name}:end -->)`);
   const before = readFileSync(file, 'utf8');
   if (!marked.test(before)) throw new Error(`${file} has no markers for ${name}. Put them back.`);
-  const after = before.replace(marked, () => `\n\n${text}\n\n`);
-  writeFileSync(file, await format(after, { ...(await resolveConfig(file)), parser: 'markdown' }));
+  const table = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
+  writeFileSync(
+    file,
+    before.replace(marked, () => `\n\n${table}\n`),
+  );
 };
 
 export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>

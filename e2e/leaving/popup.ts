@@ -14,18 +14,22 @@ interface Opener extends Window {
 
 export const openPopup = async (engine: Engine, siteUrl: string): Promise<Tab> => {
   const session = await engine.open();
-  const { run, until } = visitor(session);
+  const { click, run, until } = visitor(session);
   return {
     open: async (address, stalledFile) => {
-      await session.go(`${siteUrl}/favicon.svg`);
+      await session.go(`${siteUrl}/robots.txt`);
       await run(
         (url, cookie) => {
           if (cookie) document.cookie = `${cookie}; path=/`;
-          (window as Opener).child = window.open(url, '_blank', 'popup,width=1400,height=900');
+          document.onclick = () => {
+            (window as Opener).child = window.open(url, '_blank', 'popup,width=1400,height=900');
+          };
         },
         siteUrl + address,
         stalledFile ? `chaos=${cookieValue('stall', stalledFile, 'leaving')}` : '',
       );
+      // WebKit blocks a window that no click has asked for.
+      await click('body');
       await until(
         'the page in a window of its own',
         (path) => {

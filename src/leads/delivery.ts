@@ -112,12 +112,15 @@ export const untilThanks = (id: string): Promise<void> =>
  */
 const isFirstPage = () => 'locks' in navigator && !document.referrer.startsWith(`${location.origin}/`);
 
+/** Reports and delivers the leads that are pending when the page begins. */
+export const deliverPending = (): Promise<void> => dispatcher.begin({ isFirstPage: isFirstPage() });
+
 /**
- * Delivers pending leads now, when the connection returns, and when the visitor comes back to the tab. When the page is
+ * Delivers pending leads when the connection returns, and when the visitor comes back to the tab. When the page is
  * hidden or left, leads without proof go out once more. Asks before the page is left with a lead that no storage keeps.
  * @returns the function that stops all of it
  */
-export function startDelivery(): () => void {
+export function watchDelivery(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const isAtRisk = () => dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
@@ -150,7 +153,6 @@ export function startDelivery(): () => void {
     { signal },
   );
   addEventListener('pagehide', () => dispatcher.leave({ ends: true }), { signal });
-  void dispatcher.begin({ isFirstPage: isFirstPage() });
   return () => {
     stopped.abort();
     stopListening();

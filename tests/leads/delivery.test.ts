@@ -20,6 +20,12 @@ const open = async () => {
   vi.resetModules();
   return import('../../src/leads/delivery');
 };
+/** Delivers as a page does once it is idle. Returns the function that stops it. */
+const deliverIn = ({ watchDelivery, deliverPending }: Awaited<ReturnType<typeof open>>) => {
+  const stop = watchDelivery();
+  void deliverPending();
+  return stop;
+};
 /** Sends a new lead; returns its id. */
 const send = ({ enqueueLead, newLeadId }: Awaited<ReturnType<typeof open>>) => {
   const id = newLeadId();
@@ -42,7 +48,7 @@ beforeEach(() => {
 
 test('posts a lead of an earlier version to the organisation that is configured now', async () => {
   keep(makeEntry({ createdAt: Date.now(), fields: { last_name: 'Asha Rao', oid: 'an old organisation' } }));
-  (await open()).startDelivery();
+  deliverIn(await open());
   await pass(2 * SECOND);
   expect(Object.fromEntries(posts[0]?.fields ?? [])).toEqual({
     last_name: 'Asha Rao',
@@ -64,8 +70,8 @@ test('gives leads different ids without a secure context', async () => {
 
 test('without storage the page still posts, and asks before leaving until the lead is confirmed', async () => {
   const page = await open();
-  const { dispatcher, startDelivery } = page;
-  startDelivery();
+  const { dispatcher } = page;
+  deliverIn(page);
   denyStorage();
   expect(asksBeforeLeaving()).toBe(false);
   const id = send(page);
@@ -79,8 +85,8 @@ test('without storage the page still posts, and asks before leaving until the le
 
 test('does not ask before leaving when the lead is stored', async () => {
   const page = await open();
-  const { dispatcher, startDelivery } = page;
-  startDelivery();
+  const { dispatcher } = page;
+  deliverIn(page);
   const id = send(page);
   await pass(0);
   expect(dispatcher.isStored(id)).toBe(true);
@@ -89,7 +95,7 @@ test('does not ask before leaving when the lead is stored', async () => {
 
 test('posts nothing while offline, and sends pending leads when the connection returns', async () => {
   const page = await open();
-  page.startDelivery();
+  deliverIn(page);
   setOnline(false);
   send(page);
   await pass(0);
@@ -102,8 +108,7 @@ test('posts nothing while offline, and sends pending leads when the connection r
 test('without locks a lead of an earlier visit is sent after a random pause, as another tab may send it', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   keep();
-  const { startDelivery } = await open();
-  startDelivery();
+  deliverIn(await open());
   await pass(SECOND - 1);
   expect(posts).toEqual([]);
   await pass(1);
@@ -111,8 +116,7 @@ test('without locks a lead of an earlier visit is sent after a random pause, as 
 });
 
 test('sends due leads when the tab is shown again, and not when it is hidden', async () => {
-  const { startDelivery } = await open();
-  startDelivery();
+  deliverIn(await open());
   await pass(2 * SECOND);
   keep();
   setVisible(false);
@@ -127,12 +131,12 @@ test.each([
   ['of the lead', 'outbox:lead-one'],
   ['that everything was cleared', null],
 ])('the storage event %s reports a lead that another tab settled', async (_, key) => {
-  const { dispatcher, startDelivery } = await open();
+  const page = await open();
   setOnline(false);
   keep();
   const told: string[] = [];
-  dispatcher.listen((_lead, state) => told.push(state));
-  startDelivery();
+  page.dispatcher.listen((_lead, state) => told.push(state));
+  deliverIn(page);
   await pass(2 * SECOND);
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -142,10 +146,10 @@ test.each([
 });
 
 test('a stopped delivery ignores events and sets no timers', async () => {
-  const { startDelivery } = await open();
+  const page = await open();
   setOnline(false);
   keep();
-  const stop = startDelivery();
+  const stop = deliverIn(page);
   await pass(2 * SECOND);
   stop();
   expect(vi.getTimerCount()).toBe(0);
@@ -183,13 +187,15 @@ test('takes a free lock and posts the lead while holding it', async () => {
 test.each([
   ['is hidden', () => setVisible(false)],
   ['is left', () => void dispatchEvent(new Event('pagehide'))],
+  ['is about to be left', () => void dispatchEvent(new Event('beforeunload', { cancelable: true }))],
 ])(
   'when the page %s, a lead without proof goes out once more by a request that outlives it',
   async (_, leave) => {
     const sent: [address: string, fields: object][] = [];
     setBeacon((address, body) => sent.push([address, Object.fromEntries(body)]) > 0);
     const page = await open();
-    page.startDelivery();
+    // Before the page is idle, when pending leads are delivered.
+    page.watchDelivery();
     send(page);
     await pass(0);
     leave();
@@ -208,7 +214,7 @@ test('a lead whose frame is back when the page is left is confirmed, and not sen
   const sendBeacon = vi.fn<() => boolean>(() => true);
   setBeacon(sendBeacon);
   const page = await open();
-  page.startDelivery();
+  deliverIn(page);
   send(page);
   await pass(0);
   Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: { location } });
