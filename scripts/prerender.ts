@@ -12,12 +12,12 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import {
   APP_FILES,
   BODY_SLOT,
-  DIALOG_FILES,
   DIALOG_MARKUP,
   DRAWING,
   FOLD_ADDRESS,
   HEAD_SLOT,
   ROUTE,
+  THANKS_SLOT,
 } from '../src/runtime/markup.ts';
 import { styleTargets } from './browsers.ts';
 import { pagePolicy, type Origins } from './headers.ts';
@@ -25,7 +25,7 @@ import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
 
 interface ServerBuild {
   render: (path: string) => Promise<RenderedPage>;
-  renderDialogs: () => Promise<{ html: string; css: string }>;
+  renderDialogs: () => Promise<Record<'dialogs' | 'thanks', { html: string; css: string }>>;
   addresses: string[];
   notFoundPages: { folder: string; address: string }[];
   redirects: { from: string; to: string }[];
@@ -45,9 +45,11 @@ const minify = (css: string) =>
     targets: styleTargets,
   }).code.toString();
 
-/** Drops markup that neither browsers nor hydration need: 100 bytes a page. */
+/** Drops markup that neither browsers nor hydration need: 130 bytes a page. */
 const lean = (body: string) =>
-  body.replaceAll(' data-discover="true"', '').replace(/><\/(path|circle|rect|ellipse|use)>/g, '/>');
+  body
+    .replace(/ (?:data-discover="true"|data-testid="sentinel\w+"|focusable="false")/g, '')
+    .replace(/><\/(path|circle|rect|ellipse|use)>/g, '/>');
 
 /** Drops the theme's variables that the page does not use at first. */
 const dropUnused = (css: string, rest: string) =>
@@ -90,14 +92,7 @@ const template = (dist: string) => {
   const appFiles = new Set(filesOf('src/entry-client.tsx'));
   // The libraries are most of the app and rarely change. Our own code is small enough to come with the first tap.
   const libraries = [...appFiles].filter((file) => /\/(?:react|styles)-/.test(file));
-  // The bundler may put the dialog itself into the file of the forms.
-  const keys = Object.keys(manifest);
-  const dialog = ['src/forms/LeadDialog.tsx', '_forms-'].flatMap((name) =>
-    keys.filter((key) => key.startsWith(name)),
-  )[0];
-  if (!dialog) throw new Error('The build has no file for the dialogs. See scripts/chunks.ts.');
-  const dialogFiles = new Set(filesOf(dialog).filter((file) => !appFiles.has(file)));
-  const lists = `${APP_FILES}="${libraries.join(' ')}" ${DIALOG_FILES}="${[...dialogFiles].join(' ')}"`;
+  const lists = `${APP_FILES}="${libraries.join(' ')}"`;
   // `async`, because a stalled style sheet blocks any other script.
   const script = `<script type="module" async src="${src}" fetchpriority="low" ${lists}></script>`;
   return { bare, script };
@@ -136,7 +131,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     return address;
   };
 
-  const dialogs = await server.renderDialogs();
+  const { dialogs, thanks } = await server.renderDialogs();
   const dialogIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(dialogs.html, iconSprite)));
   const dialogFiles = [
     asset('dialogs', 'txt', lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`)),
@@ -158,8 +153,8 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     // Without emotion's attribute: emotion would move the element, which forces a layout of the whole page.
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
     const styles = `${policy}<style>${used}</style>`;
-    const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body, iconSprite)));
-    const later = asset('later', 'css', lateCss + variablesIn(all) + minify(laterCss));
+    const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body + thanks.html, iconSprite)));
+    const later = asset('later', 'css', lateCss + variablesIn(all) + minify(laterCss + thanks.css));
     write(
       file,
       bare
@@ -168,6 +163,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
         .replace(BODY_SLOT, () =>
           lean(body).replace(FOLD_ADDRESS, later).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
         )
+        .replace(THANKS_SLOT, () => lean(thanks.html).replaceAll(`${iconSprite}#`, `${ownIcons}#`))
         // After the pictures, which would otherwise wait for a connection.
         .replace(
           '</body>',

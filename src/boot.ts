@@ -5,8 +5,8 @@ import { enterBeforeReact } from './native/enterBeforeReact';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
 import { whenIdle } from './runtime/islandRegistry';
-import { APP_FILES, DIALOG_FILES, PAGE_PARAM, QUERY_PARAM } from './runtime/markup';
-import { fetchDialogForms, startOpeningDialog } from './runtime/openingDialog';
+import { dialogs } from './runtime/dialogs';
+import { APP_FILES, PAGE_PARAM, QUERY_PARAM, THANKS_HOST } from './runtime/markup';
 import { startUp } from './runtime/startUp';
 import { asksForConsent, env } from './config/env';
 import { isSupported } from './runtime/isSupported';
@@ -16,25 +16,25 @@ import { deliverPending, dispatcher, watchDelivery } from './leads/delivery';
 import { fillFromDraft, startDrafts } from './leads/drafts';
 import { isLeadFrame } from './leads/frameName';
 import { noteArrival } from './leads/origin';
-import { submitWithoutReact } from './leads/submitWithoutReact';
+import { submitWithoutReact } from './native/submitWithoutReact';
+import { afterPaint } from './runtime/yieldToMain';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 
-/** Fetches the files that the boot script's tag names into the browser's cache without running them; once. */
-const prefetch = (list: string) => {
-  const script = document.querySelector(`script[${list}]`);
-  const files = script?.getAttribute(list);
-  script?.removeAttribute(list);
+/** Fetches the libraries into the browser's cache without running them. */
+const prefetchLibraries = () => {
+  const files = document.querySelector(`script[${APP_FILES}]`)?.getAttribute(APP_FILES);
   for (const href of files?.split(' ') ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
     );
 };
-/** The app asks for a dialog's files only once it runs: too late for a slow network. */
-const prefetchDialog = ({ target }: Event) => {
+const loadDialogs = () => loadWithRetry(() => import('./entry-dialogs'));
+/** The app asks for the code of the dialogs only once it runs: too late for a slow network. */
+const prepareDialog = ({ target }: Event) => {
   if (!(target instanceof Element && target.closest('[data-dialog]'))) return;
-  fetchDialogForms();
-  prefetch(DIALOG_FILES);
+  dialogs.fetchMarkup();
+  afterPaint(() => void loadDialogs());
 };
 /** Makes a prerendered form ready for a visitor with scripts. */
 const prepare = (form: HTMLFormElement) => {
@@ -48,36 +48,40 @@ if (!isLeadFrame(window) && isSupported()) {
   if (env.crm.fields) noteArrival({ keepsFirst: asksForConsent });
   keepStylesFromBlocking();
   startMenus();
-  startOpeningDialog(prepare);
+  dialogs.start({ load: async (id) => (await loadDialogs()).loadDialog(id), prepare });
   const startApp = startUp(() => loadWithRetry(() => import('./entry-client')), submitWithoutReact);
-  const asked = new URLSearchParams(location.search);
+  const searchParams = new URLSearchParams(location.search);
   // A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered.
-  if (asked.has(PAGE_PARAM) || asked.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
+  if (searchParams.has(PAGE_PARAM) || searchParams.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
   startDrafts();
   watchDelivery();
   enterBeforeReact();
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(type, prefetchDialog, { capture: true, passive: true });
+    document.addEventListener(type, prepareDialog, { capture: true, passive: true });
   whenIdle(() => {
     void deliverPending();
-    // A pending lead and the cookie notice need React although the visitor has done nothing yet.
-    if (asksForConsent || dispatcher.pending().length > 0) startApp();
+    // The cookie notice and a pending lead's notice need React although the visitor has done nothing yet.
+    if (asksForConsent) startApp();
+    if (dispatcher.pending().length > 0)
+      void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
     for (const slideshow of document.querySelectorAll<HTMLElement>('[data-slideshow]'))
       startSlideshow(slideshow);
     // The first tap finds the libraries in the cache.
     if (saveData) return;
-    fetchDialogForms();
-    prefetch(APP_FILES);
+    dialogs.fetchMarkup();
+    prefetchLibraries();
   });
-  const takeOver = () => {
-    // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
-    const thanks = document.querySelector('[data-thanks]');
-    if (thanks && document.referrer === '' && location.hash === `#${thanks.id}`) location.hash = '';
+  const prepareForms = () => {
+    if (location.hash === `#${THANKS_HOST}`) {
+      // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
+      if (document.referrer !== '') dialogs.thank();
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
     for (const form of document.forms) prepare(form);
     watchDock();
     for (const list of document.querySelectorAll<HTMLElement>('[data-count-up]')) startCountUp(list, 'still');
   };
   // The script may arrive before the page is complete.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
-  else takeOver();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', prepareForms);
+  else prepareForms();
 }

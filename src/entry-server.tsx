@@ -1,21 +1,18 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './App';
 import { env } from './config/env';
-import LeadDialog from './forms/LeadDialog';
+import { LeadDialog } from './forms/LeadDialog';
+import { ThanksDialog } from './forms/ThanksDialog';
+import { WhatsNewDialog } from './layout/WhatsNewDialog';
 import { dialogIds } from './leads/formCatalogue';
 import { routes } from './routes';
-import { DRAWING, FOLD, FOOTER, ISLAND } from './runtime/markup';
+import { DIALOG_CONTENT, DIALOG_HOST, DRAWING, FOLD, FOOTER, ISLAND, THANKS_HOST } from './runtime/markup';
 import { JsonLdCollector } from './seo/JsonLd';
 import { makeStyleCache } from './theme/styleCache';
+import { ThemeRoot } from './theme/ThemeRoot';
 
 export interface RenderedPage {
   /** The content of `<head>`: title, meta, link, JSON-LD. */
@@ -88,7 +85,10 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   const emotion = createEmotionServer(cache);
   const all = emotion.extractCritical(html);
-  const first = new Set(emotion.extractCritical(seenFirst(html)).ids);
+  const isAnimation = (id: string) => id.startsWith('animation-');
+  const first = new Set(emotion.extractCritical(seenFirst(html)).ids.filter((id) => !isAnimation(id)));
+  const firstStyles = [...first].map((id) => cache.inserted[id]).join('');
+  for (const id of all.ids) if (isAnimation(id) && firstStyles.includes(id)) first.add(id);
   const ids = inPageOrder(all.ids, html);
   const cssOf = (wanted: string[]) => wanted.map((id) => cache.inserted[id]).join('');
   const [, head = '', body = ''] = headElements.exec(all.html) ?? [];
@@ -106,27 +106,37 @@ export async function render(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Renders the forms of all dialogs in one document, for the boot script to show before React is here. */
-export async function renderDialogs(): Promise<{ html: string; css: string }> {
+/** Renders something outside a page; `css` has its styles, but for those that every page has. */
+const renderPart = async (part: ReactNode, identifierPrefix: string) => {
   const cache = makeStyleCache();
-  const dialogs = dialogIds.map((id) => (
-    <LeadDialog key={id} formId={id} service="{service}" disablePortal onClosed={() => {}} />
-  ));
-  const { prelude } = await prerender(
-    <Providers cache={cache}>
-      <StaticRouter location="/">{dialogs}</StaticRouter>
-    </Providers>,
-    // The page that shows a form has ids of its own.
-    { identifierPrefix: 'opening' },
-  );
-  // The policy refuses style attributes. Here they belong to MUI's transitions around the dialogs.
+  const { prelude } = await prerender(<ThemeRoot cache={cache}>{part}</ThemeRoot>, { identifierPrefix });
+  // The policy refuses style attributes. Here they belong to MUI's transitions.
   const html = (await new Response(prelude).text()).replace(/ style="[^"]*"/g, '');
   const { ids } = createEmotionServer(cache).extractCritical(html);
-  // Styles without a class, such as the theme's, are in every page.
   const used = inPageOrder(ids, html).filter(
     (id) => html.includes(`css-${id}`) || id.startsWith('animation-'),
   );
-  return { html, css: used.map((id) => cache.inserted[id]).join('') };
+  return { html, styles: used.map((id) => cache.inserted[id]) };
+};
+
+/** Renders the thanks, which are in every page, and all other dialogs in one document. */
+export async function renderDialogs() {
+  const thanks = await renderPart(<ThanksDialog />, THANKS_HOST);
+  const contents = new Map<string, ReactNode>([
+    ...dialogIds.map((id) => [id, <LeadDialog key={id} formId={id} service="{service}" />] as const),
+    ['whatsNew', <WhatsNewDialog key="whatsNew" />],
+  ]);
+  let html = '';
+  const styles = new Set<unknown>();
+  for (const [id, content] of contents) {
+    const part = await renderPart(content, DIALOG_HOST);
+    html += `<div ${DIALOG_CONTENT}="${id}">${part.html}</div>`;
+    for (const style of part.styles) styles.add(style);
+  }
+  return {
+    dialogs: { html, css: [...styles].join('') },
+    thanks: { html: thanks.html, css: thanks.styles.join('') },
+  };
 }
 
 export { addresses, notFoundPages, redirects } from './seo/addresses';

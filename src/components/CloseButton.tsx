@@ -1,5 +1,6 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { anchors } from '../config/paths';
 import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
 
@@ -19,17 +20,34 @@ const Corner = styled(IconButton)(({ theme }) => ({
       },
     },
   ],
-}));
+})) as typeof IconButton;
 
 interface CloseButtonProps {
   label?: string;
   size?: IconButtonProps['size'];
-  onClick: () => void;
+  /** Not for a dialog. */
+  onClick?: () => void;
 }
 
-/** The close button in the corner of a dialog, or a small one in the corner of a notice. */
-export const CloseButton = ({ label = 'Close', size = 'medium', onClick }: CloseButtonProps) => (
-  <Corner size={size} aria-label={label} onClick={onClick} data-native="close">
-    <Icon name="x" />
-  </Corner>
-);
+/** The close button in the corner of a notice; or of a dialog, which closes without React, and without scripts as a link. */
+export const CloseButton = ({ label = 'Close', size = 'medium', onClick }: CloseButtonProps) => {
+  const icon = <Icon name="x" />;
+  if (onClick)
+    return (
+      <Corner size={size} aria-label={label} onClick={onClick}>
+        {icon}
+      </Corner>
+    );
+  return (
+    <Corner
+      component="a"
+      role="button"
+      href={`#${anchors.main}`}
+      size={size}
+      aria-label={label}
+      data-native="close"
+    >
+      {icon}
+    </Corner>
+  );
+};

@@ -7,6 +7,7 @@ import type { Fields } from '../../schemas/fields/field';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy, replyPromise } from '../content/forms';
 import { sendForm } from '../leads/sendForm';
+import { dialogs } from '../runtime/dialogs';
 import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
 import { FormFields } from './FormFields';
@@ -19,13 +20,11 @@ interface CrmFormProps<Input extends FieldValues, Output> extends LiveFormOption
   clearable?: boolean;
   /** The form's accessible name, when it is not the title in the content. */
   label?: string | undefined;
-  /** Called once the lead is saved and on its way. */
-  onSent: () => void;
 }
 
 /** A lead form: fields, consent and the submit button. Enter moves to the next control. It can post without scripts. */
 export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<Input, Output>) {
-  const { fields, clearable = false, formId, label, onSent } = props;
+  const { fields, clearable = false, formId, label } = props;
   const { form, submitWith } = useLiveForm(props);
   const { title, submit } = formCopy[formId];
   const onFocus = useFormOpened(formId);
@@ -36,7 +35,7 @@ export function CrmForm<Input extends FieldValues, Output>(props: CrmFormProps<I
     if (element.current) await sendForm(element.current).thanked;
     form.reset();
     setSubmits(submits + 1);
-    onSent();
+    dialogs.thank();
   });
   // Kept from the first render: each field subscribes to its own errors, so a change in one does not render the others.
   const [formState] = useState(form.formState);

@@ -1,17 +1,12 @@
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { CloseButton } from '../components/CloseButton';
+import { HostedDialog } from '../components/HostedDialog';
 import { formCopy } from '../content/forms';
 import type { DialogId } from '../leads/formCatalogue';
-import type { Place } from '../runtime/openingDialog';
 import { border, colour } from '../theme/tokens';
 import { LeadForm } from './LeadForm';
-import { useRegisterDialog } from './openDialogs';
-import { SuccessDialog } from './SuccessDialog';
 
 /** The fields scroll between the title and the submit bar, both of which stay. On a low screen the whole dialog scrolls. */
 const Fields = styled(DialogContent)(({ theme }) => ({
@@ -38,54 +33,27 @@ const Fields = styled(DialogContent)(({ theme }) => ({
   },
 }));
 
-/** Stands after the form, so that its effects run after those of the form. */
-const GoOn = ({ place }: { place: Place | undefined }) => {
-  useLayoutEffect(() => place?.focus(), [place]);
-  useEffect(() => place?.goOn(), [place]);
-  return null;
-};
-
-export interface LeadDialogProps extends Pick<DialogProps, 'transitionDuration' | 'disablePortal'> {
+interface LeadDialogProps {
   formId: DialogId;
   /** The service that a service page's closing dialog names. */
-  service?: string | undefined;
-  /** Where the visitor was in the same form, if it was shown before React was here. */
-  place?: Place | undefined;
-  onClosed: () => void;
+  service: string;
 }
 
-/** A lead form in a dialog: open from the start, closed by its button, Escape, the backdrop or a submit. */
-const LeadDialog = ({ formId, service = '', place, onClosed, ...options }: LeadDialogProps) => {
+/** A lead form in a dialog. */
+export const LeadDialog = ({ formId, service }: LeadDialogProps) => {
   const { title: template, text } = formCopy[formId];
   const title = template.replace('{service}', service);
-  const [stage, setStage] = useState<'form' | 'thanks' | 'closing'>('form');
-  useRegisterDialog(stage === 'form');
-  const [close] = useState(() => () => setStage('closing'));
   return (
-    <>
-      <Dialog
-        open={stage === 'form'}
-        onClose={close}
-        maxWidth="sm"
-        fullWidth
-        slotProps={{ transition: { onExited: () => stage === 'closing' && onClosed() } }}
-        {...options}
-      >
-        <CloseButton onClick={close} />
-        <Stack data-ground="sun" spacing={1} sx={{ pt: 3, pr: 9, pb: 2.5, pl: { xs: 3, sm: 4 } }}>
-          <DialogTitle variant="h3" component="h2">
-            {title}
-          </DialogTitle>
-          {text && <p>{text}</p>}
-        </Stack>
-        <Fields dividers data-ground="white">
-          <LeadForm formId={formId} label={title} onSent={() => setStage('thanks')} />
-          <GoOn place={place} />
-        </Fields>
-      </Dialog>
-      <SuccessDialog open={stage === 'thanks'} onClose={onClosed} />
-    </>
+    <HostedDialog maxWidth="sm">
+      <Stack data-ground="sun" spacing={1} sx={{ pt: 3, pr: 9, pb: 2.5, pl: { xs: 3, sm: 4 } }}>
+        <DialogTitle variant="h3" component="h2">
+          {title}
+        </DialogTitle>
+        {text && <p>{text}</p>}
+      </Stack>
+      <Fields dividers data-ground="white">
+        <LeadForm formId={formId} label={title} />
+      </Fields>
+    </HostedDialog>
   );
 };
-
-export default LeadDialog;

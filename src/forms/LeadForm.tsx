@@ -6,18 +6,15 @@ interface LeadFormProps {
   formId: LeadFormId;
   /** The form's accessible name, when it is not the title in the content. */
   label?: string;
-  /** Called once the lead is saved and on its way. */
-  onSent: () => void;
 }
 
 /** Name, email, phone and message: the form of the popups and of the pages that end with one. */
-export const LeadForm = ({ formId, label, onSent }: LeadFormProps) => (
+export const LeadForm = ({ formId, label }: LeadFormProps) => (
   <CrmForm
     formId={formId}
     fields={leadFields}
     submitSchema={leadSchema}
     liveSchema={leadLiveSchema}
     label={label}
-    onSent={onSent}
   />
 );

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseButton } from '../components/CloseButton';
 import { leadNotices as copy } from '../content/leadNotices';
 import { dispatcher } from '../leads/delivery';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
+import { dialogs } from '../runtime/dialogs';
 import { shadow } from '../theme/tokens';
 import { mailtoFor } from './mailto';
 import { nextNotices, type Notice } from './nextNotices';
-import { useIsDialogOpen } from './openDialogs';
 
 const NoticeTitle = ({ children }: { children: string }) => (
   <Typography variant="h4" component="p" sx={{ fontSize: '1.125rem' }}>
@@ -57,9 +57,9 @@ const textOf = ({ state, lead }: Notice): ReactNode => {
  * Reports the state of a lead once its thank-you is closed: not sent yet, received after all, or given up, with other ways
  * to reach us. Of several leads the latest is shown first.
  */
-const LeadNotices = (): ReactNode => {
+export const LeadNotices = (): ReactNode => {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const isCovered = useIsDialogOpen();
+  const isCovered = useSyncExternalStore(dialogs.listen, dialogs.isOpen);
   useEffect(
     () => dispatcher.listen((lead, state) => setNotices((list) => nextNotices(list, lead, state))),
     [],
@@ -117,5 +117,3 @@ const LeadNotices = (): ReactNode => {
     </div>
   );
 };
-
-export default LeadNotices;

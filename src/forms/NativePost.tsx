@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
-import { thanks } from '../content/forms';
+import { useInRouterContext, useLocation } from 'react-router-dom';
 import { leadNotices } from '../content/leadNotices';
-import { endpoint, nativeFields } from '../leads/crm';
-import type { FormNote } from '../leads/submitWithoutReact';
+import { endpoint, fixedFields, nativeFields } from '../leads/crm';
+import type { FormNote } from '../native/submitWithoutReact';
 import { nativeExtras } from '../leads/extras';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
 
 const Message = styled('p')({ fontWeight: 600 });
 
 const notes: Record<FormNote, string> = {
-  sent: thanks.text,
   notSent: leadNotices.held.notSent,
   notConfirmed: leadNotices.held.notConfirmed,
   stored: leadNotices.held.stored,
@@ -34,17 +32,34 @@ export const useNativeForm = (): RefObject<HTMLFormElement | null> => {
   return element;
 };
 
+const HiddenInputs = ({ fields }: { fields: Readonly<Record<string, string>> }) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+/** What the browser posts by itself without scripts, besides the visitor's entries. */
+const NativeFields = ({ formId }: { formId: FormId }) => {
+  const { pathname } = useLocation();
+  return (
+    <HiddenInputs
+      fields={{
+        ...nativeFields(formCatalogue[formId].kind, pathname),
+        ...nativeExtras(formId, pathname),
+      }}
+    />
+  );
+};
+
 /**
- * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages for the boot script.
+ * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages for the boot script. A form
+ * in a dialog is outside the router, and is never posted without scripts.
  */
 export const NativePost = memo(function NativePost({ formId }: { formId: FormId }) {
-  const { pathname } = useLocation();
-  const hidden = { ...nativeFields(formCatalogue[formId].kind, pathname), ...nativeExtras(formId, pathname) };
   return (
     <>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {useInRouterContext() ? (
+        <NativeFields formId={formId} />
+      ) : (
+        <HiddenInputs fields={fixedFields[formCatalogue[formId].kind]} />
+      )}
       <div role="status">
         {Object.entries(notes).map(([name, text]) => (
           <Message key={name} data-note={name} hidden>

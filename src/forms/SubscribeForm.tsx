@@ -5,10 +5,10 @@ import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy } from '../content/forms';
 import { sendForm } from '../leads/sendForm';
+import { dialogs } from '../runtime/dialogs';
 import { FormFields } from './FormFields';
 import { Honeypot } from './Honeypot';
 import { nativeForm, NativePost, useNativeForm } from './NativePost';
-import { useSuccess } from './SuccessDialog';
 import { useLiveForm } from './useLiveForm';
 
 const Form = styled('form')(({ theme }) => ({
@@ -34,11 +34,10 @@ export const SubscribeForm = () => {
   });
   const onFocus = useFormOpened('subscribe');
   const element = useNativeForm();
-  const success = useSuccess();
   const onSubmit = submitWith(async () => {
     if (element.current) await sendForm(element.current).thanked;
     form.reset();
-    success.show();
+    dialogs.thank();
   });
   return (
     <FormProvider {...form}>
@@ -55,7 +54,6 @@ export const SubscribeForm = () => {
         <Button type="submit">{formCopy.subscribe.submit}</Button>
         <NativePost formId="subscribe" />
       </Form>
-      {success.dialog}
     </FormProvider>
   );
 };

@@ -6,8 +6,7 @@ import { failedRules } from '../../schemas/formSchema';
 import { track } from '../analytics/events';
 import { readDraft } from '../leads/drafts';
 import type { FormId } from '../leads/formCatalogue';
-import LeadNotices from './LeadNotices';
-import { mountLeadNotices } from './leadNoticesHost';
+import { mountLeadNotices } from './mountLeadNotices';
 
 type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
@@ -25,8 +24,7 @@ export interface LiveFormOptions<Input extends FieldValues, Output> {
  */
 export function useLiveForm<Input extends FieldValues, Output>(options: LiveFormOptions<Input, Output>) {
   const { formId, submitSchema, liveSchema, mode = 'onChange' } = options;
-  // Loaded with the form, because the notices are needed when the network fails.
-  useEffect(() => mountLeadNotices(LeadNotices), []);
+  useEffect(mountLeadNotices, []);
   // The library takes one resolver and does not say whether it runs for typing or for a submit.
   const submitting = useRef(false);
   const onSubmitResolver = zodResolver(submitSchema);

@@ -1,7 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { MemoryRouter } from 'react-router-dom';
-import { DialogHost } from '../layout/DialogHost';
 import { colour } from '../theme/tokens';
 import { chapters } from './chapters';
 
@@ -69,8 +67,5 @@ export const Gallery = () => (
         </Chapter>
       ))}
     </main>
-    <MemoryRouter>
-      <DialogHost />
-    </MemoryRouter>
   </>
 );

@@ -96,7 +96,12 @@ const watchFan = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 /** Whether every card can be pointed at, so that there is nothing to turn. */
-const useAllInReach = () => useSyncExternalStore(watchFan, () => fan().matches);
+const useAllInReach = () =>
+  useSyncExternalStore(
+    watchFan,
+    () => fan().matches,
+    () => false,
+  );
 
 /** Seven event cards: a fan from 768 px up, below that a carousel that wraps around. */
 export const EventFan = () => {

@@ -17,6 +17,9 @@ export const wireName = (field: string): string => salesforce.wireName(field, cr
 /** The posted value of an optional field that was left empty. */
 export const placeholderOf = (field: string): string | undefined => salesforce.placeholders[field];
 
+/** The fields of each kind of form that no visitor fills in. */
+export const { fixedFields } = salesforce;
+
 /**
  * The hidden fields of a form that posts without scripts. Each built page is one file, so Salesforce sends the visitor
  * back to the address that the page was built for.
@@ -24,7 +27,7 @@ export const placeholderOf = (field: string): string | undefined => salesforce.p
 export const nativeFields = (kind: FormKind, returnPath: string): Record<string, string> => {
   const returnUrl = `${env.siteUrl}${returnPath}#${anchors.thanks}`;
   const addressed = import.meta.env.VITE_LEAD_RELAY ? relayEnvelope(returnUrl) : envelope(crm, returnUrl);
-  return { ...addressed, ...salesforce.fixedFields[kind] };
+  return { ...addressed, ...fixedFields[kind] };
 };
 
 /** The visitor's entries in a post, with the labels of their form. */

@@ -1,4 +1,4 @@
-import { fetchMarkup } from '../runtime/fetchMarkup';
+import { fetchDocument } from '../runtime/fetchDocument';
 
 /** How long a slide shows, in ms. */
 const INTERVAL = 5000;
@@ -9,7 +9,7 @@ const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[
 /** Fills in the drawings of the slides that do not show at first; the page comes without them. */
 const fetchDrawings = (root: HTMLElement, onArrival: () => void) => {
   for (const place of root.querySelectorAll<HTMLElement>('[data-drawing]:empty')) {
-    fetchMarkup(place.dataset['drawing'] ?? '', ({ documentElement }) => {
+    fetchDocument(place.dataset['drawing'] ?? '', ({ documentElement }) => {
       place.replaceChildren(document.importNode(documentElement, true));
       onArrival();
     });

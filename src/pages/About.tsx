@@ -10,7 +10,7 @@ import { TogetherBanner } from '../sections/about/TogetherBanner';
 import { JsonLd } from '../seo/JsonLd';
 import { videoObject } from '../seo/videoObject';
 
-const Statistics = island('statistics', () => import('../sections/about/Statistics'), 'navigation');
+const Statistics = island('statistics', () => import('../sections/about/Statistics'));
 
 const About = () => (
   <>

@@ -11,7 +11,7 @@ import { PageHero } from '../sections/listing/PageHero';
 import { itemList } from '../seo/itemList';
 import { JsonLd } from '../seo/JsonLd';
 
-const Articles = island('results', () => import('../sections/blog/ArticleResults'), 'idle');
+const Articles = island('results', () => import('../sections/blog/ArticleResults'), { isFirst: true });
 
 const { hero, list, name, seo } = blog;
 

@@ -10,18 +10,14 @@ import { CampusHero } from '../sections/campus/CampusHero';
 import { faqPage } from '../seo/faqPage';
 import { JsonLd } from '../seo/JsonLd';
 
-const Cycle = island('campus-cycle', () => import('../sections/campus/Cycle'), 'navigation');
-const Reasons = island('campus-reasons', () => import('../sections/campus/Reasons'), 'navigation');
-const Voices = island(
-  'testimonials',
-  async () => ({ default: (await import('../sections/Testimonials')).Testimonials }),
-  'navigation',
-);
-const Questions = island(
-  'faq',
-  async () => ({ default: (await import('../sections/FaqSection')).FaqSection }),
-  'navigation',
-);
+const Cycle = island('campus-cycle', () => import('../sections/campus/Cycle'));
+const Reasons = island('campus-reasons', () => import('../sections/campus/Reasons'));
+const Voices = island('testimonials', async () => ({
+  default: (await import('../sections/Testimonials')).Testimonials,
+}));
+const Questions = island('faq', async () => ({
+  default: (await import('../sections/FaqSection')).FaqSection,
+}));
 
 const Campus = () => (
   <>

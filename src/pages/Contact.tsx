@@ -8,7 +8,9 @@ import { ContactCards } from '../sections/contact/ContactCards';
 import { JsonLd } from '../seo/JsonLd';
 import { organisation } from '../seo/organisation';
 
-const ContactHero = island('contact-form', () => import('../sections/contact/ContactHero'), 'idle');
+const ContactHero = island('contact-form', () => import('../sections/contact/ContactHero'), {
+  isFirst: true,
+});
 // React renders no content of a `noscript` in the browser, so this code is never fetched there.
 const PastEvents = lazy(() => import('../sections/contact/PastEvents'));
 

@@ -11,7 +11,7 @@ import { Testimonials } from '../sections/Testimonials';
 import { itemList } from '../seo/itemList';
 import { JsonLd } from '../seo/JsonLd';
 
-const CourseResults = island('results', () => import('../sections/courses/CourseResults'), 'idle');
+const CourseResults = island('results', () => import('../sections/courses/CourseResults'), { isFirst: true });
 
 const { seo, testimonials } = coursesPage.catalogue;
 const all = courses.map(({ id, title }) => ({ title, path: paths.course(id) }));

@@ -13,12 +13,8 @@ import { Testimonials } from '../sections/Testimonials';
 import { faqPage } from '../seo/faqPage';
 import { JsonLd } from '../seo/JsonLd';
 
-const CourseCarousel = island(
-  'course-carousel',
-  () => import('../sections/courses/CourseCarousel'),
-  'visible',
-);
-const Planner = island('planner', () => import('../sections/planner/Planner'), 'visible');
+const CourseCarousel = island('course-carousel', () => import('../sections/courses/CourseCarousel'));
+const Planner = island('planner', () => import('../sections/planner/Planner'));
 
 const { seo, impact, testimonials, faq } = coursesPage.landing;
 

@@ -5,13 +5,13 @@ import { island } from '../runtime/island';
 import { paths } from '../config/paths';
 import { Hero } from '../sections/home/Hero';
 
-const Offers = island('offers', () => import('../sections/home/Offers'), 'navigation');
-const Results = island('results', () => import('../sections/home/Results'), 'navigation');
-const Strengths = island('strengths', () => import('../sections/home/Strengths'), 'navigation');
-const Clients = island('testimonials', () => import('../sections/home/Clients'), 'navigation');
-const Roadmap = island('roadmap', () => import('../sections/home/Roadmap'), 'navigation');
-const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
-const Questions = island('faq', () => import('../sections/home/Questions'), 'navigation');
+const Offers = island('offers', () => import('../sections/home/Offers'));
+const Results = island('results', () => import('../sections/home/Results'));
+const Strengths = island('strengths', () => import('../sections/home/Strengths'));
+const Clients = island('testimonials', () => import('../sections/home/Clients'));
+const Roadmap = island('roadmap', () => import('../sections/home/Roadmap'));
+const InlineLead = island('inline-lead', () => import('../sections/InlineLead'));
+const Questions = island('faq', () => import('../sections/home/Questions'));
 
 const Home = () => (
   <>

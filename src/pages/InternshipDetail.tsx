@@ -23,8 +23,8 @@ import { describeCourse } from '../seo/course';
 import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
 
-const Certification = island('certification', () => import('../sections/detail/Certification'), 'visible');
-const FactPanel = island('facts', () => import('../sections/detail/FactPanel'), 'navigation');
+const Certification = island('certification', () => import('../sections/detail/Certification'));
+const FactPanel = island('facts', () => import('../sections/detail/FactPanel'));
 
 const { crumb, landing, related, list, seo } = detailPages.internships;
 const all = { label: list, to: paths.internshipList };

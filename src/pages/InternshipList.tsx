@@ -11,11 +11,9 @@ import { Testimonials } from '../sections/Testimonials';
 import { itemList } from '../seo/itemList';
 import { JsonLd } from '../seo/JsonLd';
 
-const InternshipResults = island(
-  'results',
-  () => import('../sections/internships/InternshipResults'),
-  'idle',
-);
+const InternshipResults = island('results', () => import('../sections/internships/InternshipResults'), {
+  isFirst: true,
+});
 
 const { seo, testimonials } = internshipsPage.listing;
 const all = internships.map(({ id, title }) => ({ title, path: paths.internship(id) }));

@@ -13,8 +13,8 @@ import { Testimonials } from '../sections/Testimonials';
 import { faqPage } from '../seo/faqPage';
 import { JsonLd } from '../seo/JsonLd';
 
-const Programmes = island('programmes', () => import('../sections/internships/Programmes'), 'visible');
-const Planner = island('planner', () => import('../sections/planner/Planner'), 'visible');
+const Programmes = island('programmes', () => import('../sections/internships/Programmes'));
+const Planner = island('planner', () => import('../sections/planner/Planner'));
 
 const { seo, rewards, testimonials, faq } = internshipsPage.landing;
 

@@ -18,8 +18,8 @@ import { Stage } from '../sections/service/Stage';
 import { JsonLd } from '../seo/JsonLd';
 import { describeService } from '../seo/service';
 
-const InlineLead = island('inline-lead', () => import('../sections/InlineLead'), 'visible');
-const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'), 'navigation');
+const InlineLead = island('inline-lead', () => import('../sections/InlineLead'));
+const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'));
 
 /** Finds the service by its address, in any case. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {

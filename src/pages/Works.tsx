@@ -12,11 +12,11 @@ import { CollaborateBand } from '../sections/works/CollaborateBand';
 import { JsonLd } from '../seo/JsonLd';
 import { collectionPage } from '../seo/webPage';
 
-const Projects = island('projects', () => import('../sections/works/Projects'), 'navigation');
-const Ecosystem = island('ecosystem', () => import('../sections/works/Ecosystem'), 'navigation');
-const Interview = island('interview', () => import('../sections/works/Interview'), 'visible');
-const Platform = island('platform', () => import('../sections/works/Platform'), 'navigation');
-const Overseas = island('overseas', () => import('../sections/works/Overseas'), 'navigation');
+const Projects = island('projects', () => import('../sections/works/Projects'));
+const Ecosystem = island('ecosystem', () => import('../sections/works/Ecosystem'));
+const Interview = island('interview', () => import('../sections/works/Interview'));
+const Platform = island('platform', () => import('../sections/works/Platform'));
+const Overseas = island('overseas', () => import('../sections/works/Overseas'));
 
 const Works = () => (
   <>

@@ -1,5 +1,6 @@
 import { createPath, type RouterProviderProps } from 'react-router-dom';
-import { hydrateAll } from './islandRegistry';
+import { dialogs } from './dialogs';
+import { islands } from './islandRegistry';
 import { setNavigationTarget } from './loadPage';
 
 type DataRouter = RouterProviderProps['router'];
@@ -11,15 +12,17 @@ export const hasNavigated = (): boolean => 'navigation' in document.documentElem
 export const followNavigation = (router: DataRouter): DataRouter => {
   let shown = router.state.location;
   // Any change of the address reaches every part of the page, and React can only bring it to parts it has taken over:
-  // one that slept on would hold the whole change back.
+  // one that it has not would hold the whole change back.
   router.subscribe(({ historyAction, location: asked, navigation }) => {
     setNavigationTarget(navigation.location && location.origin + createPath(navigation.location));
     if (asked === shown && navigation.state === 'idle') return;
+    // A dialog closes with its page: its lead would be filed under the next one.
+    if (asked.pathname !== shown.pathname) dialogs.closeAll();
     // The focus goes to the next page. Removing a focused element would have the browser compute all styles at once.
     if (asked.pathname !== shown.pathname && document.activeElement instanceof HTMLElement)
       document.activeElement.blur();
     shown = asked;
-    hydrateAll();
+    islands.hydrateAll();
     // Following a link scrolls smoothly to the top; going back is at the old place at once.
     document.documentElement.dataset['navigation'] = historyAction.toLowerCase();
   });

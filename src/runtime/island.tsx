@@ -2,23 +2,29 @@ import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react
 import { loadWithRetry, within } from './loadWithRetry';
 import { ISLAND } from './markup';
 import { KeepPrerendered } from './KeepPrerendered';
-import { hostOf, markHydrated, untilRequested, type When } from './islandRegistry';
+import { hostOf, islands, markHydrated } from './islandRegistry';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
-const unfetched = new Map<() => Promise<unknown>, When>();
+interface IslandOptions {
+  /** Part of the first screen of its page, so its code is fetched with the page's. */
+  isFirst?: boolean;
+}
+
+const unfetched = new Map<() => Promise<unknown>, IslandOptions>();
 
 /**
  * Fetches the code of the islands of the loaded pages, so that hydrating one has nothing to wait for: all of them, or
- * only those at the beginning of a page.
+ * only those of the first screen.
  */
 export const fetchIslands = (which: 'all' | 'first') => {
-  const wanted = [...unfetched].filter(([, when]) => which === 'all' || when === 'idle');
+  const wanted = [...unfetched].filter(([, { isFirst }]) => which === 'all' || isFirst);
   for (const [load] of wanted) unfetched.delete(load);
   return Promise.allSettled(wanted.map(([load]) => load()));
 };
 
-const PATIENCE = 5000;
+/** An island's code that takes longer than this after a navigation, in ms, has its page loaded as a document. */
+const LONGEST_WAIT = 5000;
 
 /**
  * Loads an island's code. Where its prerendered part is in the page, that part works until the code arrives. After a
@@ -27,7 +33,7 @@ const PATIENCE = 5000;
 const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): Promise<Module> => {
   if (hostOf(name)?.hasChildNodes()) return loadWithRetry(load);
   try {
-    return await within(PATIENCE, load());
+    return await within(LONGEST_WAIT, load());
   } catch {
     if (!navigator.onLine) return loadWithRetry(load);
     location.reload();
@@ -36,14 +42,14 @@ const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): P
 };
 
 /**
- * A part of the page with code of its own, prerendered like everything else, that React takes over only when it is
- * needed. `name` is unique in a page. Props must not change before that.
+ * A part of the page with code of its own, prerendered like everything else, that React takes over separately, after the
+ * rest of the page. `name` is unique in a page. Props must not change before that.
  */
-export function island<P extends object = object>(name: string, load: Load<P>, when: When) {
+export function island<P extends object = object>(name: string, load: Load<P>, options: IslandOptions = {}) {
   const host = () => hostOf(name);
-  if (!import.meta.env.SSR) unfetched.set(load, when);
+  if (!import.meta.env.SSR) unfetched.set(load, options);
   const Content = lazy(() =>
-    import.meta.env.SSR ? load() : untilRequested(name, when).then(() => loadIsland(name, load)),
+    import.meta.env.SSR ? load() : islands.untilRequested(name).then(() => loadIsland(name, load)),
   );
 
   const Marked = (props: P) => {

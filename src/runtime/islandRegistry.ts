@@ -1,38 +1,6 @@
 import { ISLAND } from './markup';
 
-/**
- * Decides when each island hydrates. An island is a part of the prerendered page that React takes over separately, at
- * the moment that `When` names.
- */
-export type When = 'idle' | 'visible' | 'navigation';
-
-const waiting = new Map<string, () => void>();
-const requested = new Set<string>();
-let hydratesAll = false;
-let isGradual = false;
-
 export const hostOf = (name: string) => document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
-
-/** Hydrates one island: now, or as soon as its code is loaded. */
-export const hydrate = (name: string) => {
-  requested.add(name);
-  waiting.get(name)?.();
-  waiting.delete(name);
-};
-
-/** Hydrates everything; a navigation needs it, because React cannot replace a page it has not taken over. */
-export const hydrateAll = () => {
-  // Also for islands that have not asked yet.
-  hydratesAll = true;
-  for (const name of waiting.keys()) hydrate(name);
-};
-
-/** Hydrates the other islands one by one, each time the browser is idle, so that a navigation has nothing to wait for. */
-export const hydrateGradually = () => {
-  if (isGradual) return;
-  isGradual = true;
-  for (const name of waiting.keys()) whenIdle(() => hydrate(name));
-};
 
 /** A file that never arrives holds the page's `load` event back; nothing waits for that longer than this, in ms. */
 const LONGEST_LOAD = 6000;
@@ -56,25 +24,44 @@ export const whenIdle = (callback: () => void) => {
   addEventListener('load', loaded);
 };
 
-/** Resolves when the island may load its code. An island that is not in the page (a client-side route) does so at once. */
-export const untilRequested = (name: string, when: When) =>
-  new Promise<void>((resolve) => {
-    const host = hostOf(name);
-    if (!host || hydratesAll || requested.has(name)) {
-      resolve();
-      return;
-    }
-    waiting.set(name, resolve);
-    if (isGradual || when === 'idle') whenIdle(() => hydrate(name));
-    if (when === 'visible') {
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        hydrate(name);
-      });
-      observer.observe(host);
-    }
-  });
+/**
+ * Decides when each island hydrates. An island is a part of the prerendered page that React takes over separately: when
+ * the visitor reaches for it, when the address changes, or else one after the other, each time the browser is idle.
+ */
+const createIslands = () => {
+  const waiting = new Map<string, () => void>();
+  const requested = new Set<string>();
+  let isAllRequested = false;
+
+  /** Hydrates one island: now, or as soon as the app has started. */
+  const hydrate = (name: string) => {
+    requested.add(name);
+    waiting.get(name)?.();
+    waiting.delete(name);
+  };
+  return {
+    hydrate,
+    /** Hydrates everything; a navigation needs it, because React cannot replace a page it has not taken over. */
+    hydrateAll() {
+      // Also islands that have not asked yet.
+      isAllRequested = true;
+      for (const name of waiting.keys()) hydrate(name);
+    },
+    /** Resolves when an island may load its code; at once if it is not in the page, as after a navigation. */
+    untilRequested: (name: string) =>
+      new Promise<void>((resolve) => {
+        if (!hostOf(name) || isAllRequested || requested.has(name)) {
+          resolve();
+          return;
+        }
+        waiting.set(name, resolve);
+        whenIdle(() => hydrate(name));
+      }),
+  };
+};
+
+/** The islands of this page. */
+export const islands = createIslands();
 
 export const HYDRATED = 'island:hydrated';
 /** Marks a host as taken over by React. */

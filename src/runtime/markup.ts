@@ -18,15 +18,17 @@ export const FOLD_ADDRESS = '/fold.css';
 export const DRAWING = 'data-drawing';
 /** On the boot script: the files of the libraries, to prefetch. */
 export const APP_FILES = 'data-app';
-/** On the boot script: the further files of a form in a dialog, to fetch as soon as a visitor reaches for one. */
-export const DIALOG_FILES = 'data-forms';
-/** On the boot script: the markup and the styles of the forms in dialogs, which can be filled in before React is here. */
+/** On the boot script: the markup and the styles of the dialogs. */
 export const DIALOG_MARKUP = 'data-markup';
-/** The dialog that shows such a form, and says that it is opening until its markup is here. */
-export const OPENING_ID = 'opening';
+/** In that markup, around the content of one dialog. */
+export const DIALOG_CONTENT = 'data-content';
+/** The ids of the elements that hold an open dialog; the second is also the anchor of the thanks without scripts. */
+export const DIALOG_HOST = 'dialog';
+export const THANKS_HOST = 'thank-you';
 /** Where `index.html` takes the page's head and body. */
 export const HEAD_SLOT = '<!--head-->';
 export const BODY_SLOT = '<!--app-->';
+export const THANKS_SLOT = '<!--thanks-->';
 
 /** The parts of a list's address that the prerendered page cannot show: `?page=2&q=react`. */
 export const PAGE_PARAM = 'page';

@@ -2,8 +2,7 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
  * then this is a form's only code.
  */
-import { keepOpeningDialog, openingForm, showOpeningDialog } from './openingDialog';
-import { HYDRATED, unhydratedHostOf, hydrate, hydrateGradually } from './islandRegistry';
+import { HYDRATED, islands, unhydratedHostOf } from './islandRegistry';
 import { FAILED } from './markup';
 import { afterPaint } from './yieldToMain';
 
@@ -11,7 +10,7 @@ import { afterPaint } from './yieldToMain';
 export const DEADLINE = 4000;
 
 /** Controls that wait for React; a native one has its own script, and a search is an ordinary request for its list. */
-const controls = ':is(button, [role="button"], [data-dialog]):not([data-native], [role="search"] *)';
+const controls = ':is(button, [role="button"]):not([data-native], [data-dialog], [role="search"] *)';
 
 const formOf = (control: Element) => {
   if (control instanceof HTMLFormElement) return control;
@@ -22,14 +21,6 @@ const setBusy = (control: Element, isBusy: boolean) => {
   const target = formOf(control) ?? control;
   if (isBusy) target.setAttribute('aria-busy', 'true');
   else target.removeAttribute('aria-busy');
-};
-
-/** The form of the opening dialog has given way to the one of the app's dialog. */
-const submitAgain = (form: HTMLFormElement) => {
-  const now = form.isConnected
-    ? form
-    : document.querySelector<HTMLFormElement>(`[data-form="${form.dataset['form']}"]`);
-  now?.requestSubmit();
 };
 
 /** The sentence of a form that only React can answer, such as the planner, for when React does not come. */
@@ -47,12 +38,12 @@ interface PendingAction {
 /**
  * Starts listening.
  * @param load fetches and starts the app; called once
- * @param submitWithoutReact sends a lead form when React does not come in time; returns whether it did
+ * @param submitWithoutReact sends a lead form when React does not come in time
  * @returns the function that starts the app at once
  */
 export const startUp = (
   load: () => Promise<unknown>,
-  submitWithoutReact: (form: HTMLFormElement) => boolean,
+  submitWithoutReact: (form: HTMLFormElement) => void,
 ) => {
   const pending = new Map<HTMLElement, PendingAction>();
   let started: Promise<unknown> | undefined;
@@ -62,11 +53,8 @@ export const startUp = (
 
   const answerWithoutReact = (control: HTMLElement) => {
     const form = formOf(control);
-    if (!form) {
-      // An opener of a dialog is a link to the contact page.
-      if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    } else if (form.dataset['form'] === undefined) setLateNote(form, true);
-    else if (submitWithoutReact(form) && form === openingForm()) keepOpeningDialog();
+    if (form?.dataset['form']) submitWithoutReact(form);
+    else if (form) setLateNote(form, true);
   };
   const defer = (control: HTMLElement, replay: () => void) => {
     if (pending.has(control)) return;
@@ -78,15 +66,13 @@ export const startUp = (
     };
     const deadline = setTimeout(
       () => {
-        // The visitor is filling in the form already.
-        if (control.dataset['dialog'] && openingForm()) return;
         cancel();
-        answerWithoutReact(control);
+        // It may have been in a dialog that is closed by now.
+        if (control.isConnected) answerWithoutReact(control);
       },
       control.closest(`[${FAILED}]`) ? 0 : DEADLINE,
     );
     pending.set(control, { replay, cancel });
-    if (control.dataset['dialog']) showOpeningDialog(control, cancel);
   };
   const replayPending = ({ target }: Event) => {
     if (target instanceof Element) setLateNote(target, false);
@@ -98,26 +84,22 @@ export const startUp = (
   };
 
   let isTouched = false;
-  const touch = () => {
+  const onFirstInteraction = () => {
     if (isTouched) return;
     isTouched = true;
     // Importing the app would hold back the frame that answers the touch.
-    afterPaint(() => {
-      start();
-      // A visitor who touches a page is likely to go on to the next one.
-      hydrateGradually();
-    });
+    afterPaint(start);
   };
   const hydrateUnder = (event: Event) => {
-    touch();
+    onFirstInteraction();
     const host = unhydratedHostOf(event.target);
-    if (host?.dataset['island']) hydrate(host.dataset['island']);
+    if (host?.dataset['island']) islands.hydrate(host.dataset['island']);
     return host;
   };
 
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
     document.addEventListener(type, hydrateUnder, { capture: true, passive: true });
-  addEventListener('scroll', touch, { once: true, passive: true });
+  addEventListener('scroll', onFirstInteraction, { once: true, passive: true });
 
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -126,14 +108,14 @@ export const startUp = (
     event.preventDefault();
     event.stopImmediatePropagation();
     const form = formOf(control);
-    defer(control, () => (form ? submitAgain(form) : control.click()));
+    defer(control, () => (form ? form.requestSubmit() : control.click()));
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.matches('[role="search"]')) return;
     if (!hydrateUnder(event)) return;
     event.preventDefault();
-    defer(form, () => submitAgain(form));
+    defer(form, () => form.requestSubmit());
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);

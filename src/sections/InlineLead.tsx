@@ -4,10 +4,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Art } from '../components/Art';
 import { Lead, Section } from '../components/Section';
-import { Thanks } from '../components/Thanks';
 import { formCopy } from '../content/forms';
 import { LeadForm } from '../forms/LeadForm';
-import { useSuccess } from '../forms/SuccessDialog';
 import type { LeadFormId } from '../leads/formCatalogue';
 import { border, radius } from '../theme/tokens';
 import { ReachUs } from './ReachUs';
@@ -32,7 +30,6 @@ interface InlineLeadProps {
 
 /** A lead form in the page, next to phone and email. */
 const InlineLead = ({ formId, lead }: InlineLeadProps) => {
-  const success = useSuccess();
   return (
     <Section ground="sun" label={formCopy[formId].title}>
       <Grid>
@@ -43,11 +40,9 @@ const InlineLead = ({ formId, lead }: InlineLeadProps) => {
           <Beside id="page-contact" alt="" sizes="520px" />
         </Stack>
         <Form>
-          <Thanks />
-          <LeadForm formId={formId} onSent={success.show} />
+          <LeadForm formId={formId} />
         </Form>
       </Grid>
-      {success.dialog}
     </Section>
   );
 };

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
-import LeadNotices from '../../forms/LeadNotices';
-import { useSuccess } from '../../forms/SuccessDialog';
+import { LeadNotices } from '../../forms/LeadNotices';
+import { dialogs as pageDialogs } from '../../runtime/dialogs';
 import { EventFan } from '../../layout/EventFan';
 import { formCatalogue, type DialogId } from '../../leads/formCatalogue';
 import { MAX_POSTS, type OutboxEntry } from '../../leads/outboxEntry';
@@ -45,35 +45,31 @@ const HeldNotice = () => {
 };
 
 /** Buttons that open every dialog, the thank-you and the notices. */
-export const Dialogs = () => {
-  const success = useSuccess();
-  return (
-    <>
-      <Specimen name="A dialog for each row of the catalogue of forms" ground="paper">
-        <Row>
-          {dialogs.map((id) => (
-            <DialogButton key={id} opens={id} service="DevOps Practices" variant="outlined">
-              {id}
-            </DialogButton>
-          ))}
-          <DialogButton opens="whatsNew">whatsNew</DialogButton>
-        </Row>
-      </Specimen>
-      <Specimen
-        name="After a lead: the thank-you for two seconds, and the notice when nothing confirms it"
-        ground="paper"
-      >
-        <Row>
-          <Button variant="outlined" onClick={success.show}>
-            Show the thank-you
-          </Button>
-          <HeldNotice />
-        </Row>
-        {success.dialog}
-      </Specimen>
-      <Specimen name="The events of What’s New: a fan, below 768 px a carousel" ground="paper">
-        <EventFan />
-      </Specimen>
-    </>
-  );
-};
+export const Dialogs = () => (
+  <>
+    <Specimen name="A dialog for each row of the catalogue of forms" ground="paper">
+      <Row>
+        {dialogs.map((id) => (
+          <DialogButton key={id} opens={id} service="DevOps Practices" variant="outlined">
+            {id}
+          </DialogButton>
+        ))}
+        <DialogButton opens="whatsNew">whatsNew</DialogButton>
+      </Row>
+    </Specimen>
+    <Specimen
+      name="After a lead: the thank-you for two seconds, and the notice when nothing confirms it"
+      ground="paper"
+    >
+      <Row>
+        <Button variant="outlined" onClick={pageDialogs.thank}>
+          Show the thank-you
+        </Button>
+        <HeldNotice />
+      </Row>
+    </Specimen>
+    <Specimen name="The events of What’s New: a fan, below 768 px a carousel" ground="paper">
+      <EventFan />
+    </Specimen>
+  </>
+);

@@ -9,7 +9,7 @@ import { BodyBlock } from './BodyBlock';
 import { Programmes } from './Programmes';
 import { Sources } from './Sources';
 
-const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'), 'visible');
+const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'));
 
 const Root = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(6),

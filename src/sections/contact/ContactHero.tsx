@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
-import { Thanks } from '../../components/Thanks';
 import { contactPage } from '../../content/contact';
 import { ContactForm } from '../../forms/ContactForm';
 import { border } from '../../theme/tokens';
@@ -62,7 +61,6 @@ const ContactHero = () => (
       </Words>
       <Form>
         <PeekingOwl />
-        <Thanks />
         <ContactForm />
       </Form>
     </Grid>

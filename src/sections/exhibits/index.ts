@@ -20,7 +20,7 @@ const made = new Map<string, ComponentType>();
 export const exhibitOf = (slug: string): ReactNode => {
   const load = loaders[slug];
   if (!load) return undefined;
-  const exhibit = made.get(slug) ?? island('exhibit', load, 'visible');
+  const exhibit = made.get(slug) ?? island('exhibit', load);
   made.set(slug, exhibit);
   return createElement(exhibit);
 };

@@ -3,18 +3,18 @@
  * script. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { dropCountryCode } from '../../schemas/fields/phoneNumber';
-import { dispatcher } from './delivery';
-import type { LeadState } from './dispatcher';
-import type { OutboxEntry } from './outboxEntry';
-import { inputsOf } from './readForm';
-import { sendForm } from './sendForm';
+import { dialogs } from '../runtime/dialogs';
+import { dispatcher } from '../leads/delivery';
+import type { LeadState } from '../leads/dispatcher';
+import type { OutboxEntry } from '../leads/outboxEntry';
+import { inputsOf } from '../leads/readForm';
+import { sendForm } from '../leads/sendForm';
 
 /**
- * The hidden messages of a prerendered form: on its way; not sent or not confirmed, each with or without storage; given up;
- * not accepted; deleted.
+ * The hidden messages of a prerendered form: not sent or not confirmed, each with or without storage; given up; not
+ * accepted; deleted.
  */
-export type FormNote =
-  'sent' | 'notSent' | 'notConfirmed' | 'stored' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
+export type FormNote = 'notSent' | 'notConfirmed' | 'stored' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
 
 const deletionOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-delete]');
 
@@ -37,14 +37,13 @@ const isUnproven = (state: LeadState) => state === 'held' || state === 'givenUp'
 /** The newest of a form's leads that its visitor has to be told about. */
 const unprovenOf = (pending: Pending) => [...pending.values()].findLast(([, state]) => isUnproven(state));
 
-/** Shows the state of a form's leads: the last event, and a lead that has no proof yet. */
-const showState = (form: HTMLFormElement, pending: Pending, latest: FormNote) => {
+/** Shows the news of a form's leads, and a lead that has no proof yet. */
+const showState = (form: HTMLFormElement, pending: Pending, ...news: FormNote[]) => {
   const [lead, state] = unprovenOf(pending) ?? [];
   const deletion = deletionOf(form);
   if (deletion) deletion.hidden = !lead;
-  if (!lead) showNotes(form, latest);
+  if (!lead) showNotes(form, ...news);
   else {
-    const news: FormNote[] = latest === 'deleted' || pending.size > 1 ? [latest] : [];
     if (state === 'givenUp') showNotes(form, ...news, 'givenUp');
     else {
       const storage = dispatcher.isStored(lead.id) ? 'stored' : 'unstored';
@@ -67,6 +66,9 @@ const watch = (form: HTMLFormElement): Pending => {
   return pending;
 };
 
+const isEmpty = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[data-field]')].every(({ value }) => value === '');
+
 /** Shows the states of a lead in its form, from the present one to its end. */
 const follow = (form: HTMLFormElement, pending: Pending, id: string) => {
   const stop = dispatcher.listen((lead, state) => {
@@ -78,31 +80,33 @@ const follow = (form: HTMLFormElement, pending: Pending, id: string) => {
       pending.delete(id);
       stop();
     } else pending.set(id, [lead, state]);
-    showState(form, pending, state === 'deleted' ? 'deleted' : 'sent');
+    showState(form, pending, ...(state === 'deleted' ? (['deleted'] as const) : []));
+    // Its dialog has nothing left to say, unless the visitor is writing again.
+    if (state === 'confirmed' && pending.size === 0 && isEmpty(form)) dialogs.closeAround(form);
   });
 };
 
 /**
  * Sends a form's values through the outbox and shows the form's own messages. An invalid form shows the browser's message
  * and sends nothing; offline and without storage the typed text stays in the form.
- * @returns whether the lead is on its way
  */
-export function submitWithoutReact(form: HTMLFormElement): boolean {
+export function submitWithoutReact(form: HTMLFormElement): void {
   // A filled-in number may carry the country code, which the form's rule refuses.
   for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
-  if (!form.reportValidity()) return false;
+  if (!form.reportValidity()) return;
   const pending = watch(form);
   const { id, thanked } = sendForm(form);
   const lead = dispatcher.pending().find((entry) => entry.id === id);
   if (lead && !navigator.onLine && !dispatcher.isStored(lead.id)) {
     dispatcher.remove(lead.id);
     showNotes(form, 'unsaved');
-    return false;
+    return;
   }
   form.reset();
   void thanked.then(() => {
-    showState(form, pending, 'sent');
-    if (id) follow(form, pending, id);
+    showState(form, pending);
+    if (id && dispatcher.pending().some((entry) => entry.id === id)) follow(form, pending, id);
+    else dialogs.closeAround(form);
+    dialogs.thank();
   });
-  return true;
 }

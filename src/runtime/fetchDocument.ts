@@ -2,7 +2,7 @@
  * Fetches a document of this build and hands it over; after a failure it does nothing. Unlike `innerHTML` this parses
  * within the page's Trusted Types policy. Parts of a page are in `.txt` files: they are no pages that can be visited.
  */
-export const fetchMarkup = (address: string, use: (markup: Document) => void): void => {
+export const fetchDocument = (address: string, use: (markup: Document) => void): void => {
   const request = new XMLHttpRequest();
   request.responseType = 'document';
   if (address.endsWith('.txt')) request.overrideMimeType('text/html');

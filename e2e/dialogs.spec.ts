@@ -1,0 +1,161 @@
+/** The dialogs, from their prerendered markup to the moment when React has taken them over. */
+import { expect, type Page } from 'playwright/test';
+import { test, theLeadWith } from './helpers/crm';
+import { expectThanks, sendLead, submit } from './helpers/delivery';
+import { dialog, field, fillLead, leadFields } from './helpers/forms';
+import { siteUrl } from './helpers/ports';
+import { passDeadline, passSlowly, stall } from './helpers/stall';
+
+const host = (page: Page) => page.locator('#dialog');
+// Also at the addresses of further tries.
+const code = '**/assets/entry-dialogs*';
+const title = 'Start your project with us';
+const opener = (page: Page) =>
+  page.getByRole('button', { name: 'Get in touch', exact: true, includeHidden: true });
+
+/** Opens the dialog of Home's first slide before its code has arrived. */
+const openEarly = async (page: Page) => {
+  await page.goto('/');
+  await opener(page).click();
+  await expect(field(host(page), 'Name')).toBeVisible();
+  await expect(host(page)).not.toHaveAttribute('data-hydrated');
+};
+
+const sendEmpty = async (page: Page) => {
+  await submit(dialog(page, title));
+  await expect(dialog(page, title).getByText('Phone number is required.')).toBeVisible();
+};
+
+test('React takes over an open form: the same elements, text, focus and cursor', async ({ page, word }) => {
+  const release = await stall(page, code);
+  await openEarly(page);
+  const form = dialog(page, title);
+  await fillLead(form, word);
+  const message = field(form, 'Message');
+  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 4));
+  const places = () =>
+    form
+      .locator('h2, input:visible, textarea, button')
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  await form.evaluate((panel) => panel.setAttribute('data-same', ''));
+  const before = await places();
+  release();
+  await expect(host(page)).toHaveAttribute('data-hydrated');
+  await expect(form).toHaveAttribute('data-same');
+  expect(await places()).toEqual(before);
+  await expect(field(form, 'Name')).toHaveValue(`Asha ${word}`);
+  await expect(message).toBeFocused();
+  expect(
+    await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
+  ).toEqual([2, 4]);
+  await submit(form);
+  await expectThanks(page);
+  await expect(form).toHaveCount(0);
+  expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
+});
+
+test('a form submitted before React shows our messages once React is there', async ({ page }) => {
+  const release = await stall(page, code);
+  // On a busy machine the code may take longer than the time after which the form is sent without it.
+  await page.clock.install();
+  await openEarly(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await field(host(page), 'Name').fill('Asha2');
+  await submit(host(page));
+  await expect(host(page).locator('form')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await passSlowly(page, dialog(page, title).getByText('Phone number is required.'));
+});
+
+test('without its code a dialog can be reopened, and its form is delivered', async ({ page, word }) => {
+  await page.route(code, (route) => route.abort());
+  await page.clock.install();
+  await openEarly(page);
+  await field(host(page), 'Name').fill('Asha');
+  await host(page).getByRole('button', { name: 'Close' }).click();
+  await expect(host(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(field(host(page), 'Name')).toHaveValue('Asha');
+  await sendLead(host(page), word);
+  await passDeadline(page);
+  await page.clock.runFor(500);
+  await expectThanks(page);
+  expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
+  await page.clock.runFor(2000);
+  await expect(dialog(page, 'Thank you')).toBeHidden();
+  // The lead is confirmed, so its form has nothing left to say.
+  await expect(host(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL(`${siteUrl}/`);
+});
+
+test("a service's closing form names the service before React, too", async ({ page }) => {
+  await page.route(code, (route) => route.abort());
+  await page.goto('/devops');
+  await page.locator('[data-dialog="serviceClosing"]').first().click();
+  const service = await page.locator('[data-dialog="serviceClosing"]').first().getAttribute('data-service');
+  await expect(dialog(page, `Start your ${service} Project with us`)).toBeVisible();
+});
+
+for (const isEarly of [true, false]) {
+  const moment = isEarly ? 'before React' : 'with React';
+  test(`${moment} Escape, the close button and the backdrop close a dialog; nothing behind it can be reached`, async ({
+    page,
+  }) => {
+    if (isEarly) await page.route(code, (route) => route.abort());
+    await page.goto('/');
+    const open = async () => {
+      await opener(page).click();
+      await expect(field(host(page), 'Name')).toBeVisible();
+      if (!isEarly) await expect(host(page)).toHaveAttribute('data-hydrated');
+    };
+    const isClosed = async () => {
+      await expect(host(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    };
+    await open();
+    await expect(dialog(page, title)).toBeFocused();
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+    await page.keyboard.press('Tab');
+    await expect(host(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await isClosed();
+    await page.keyboard.press('Space');
+    await expect(field(host(page), 'Name')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await isClosed();
+    await open();
+    await page.mouse.click(5, 300);
+    await isClosed();
+    // A text selection that ends beside the panel leaves it open.
+    await open();
+    await field(host(page), 'Name').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 300);
+    await page.mouse.up();
+    await expect(dialog(page, title)).toBeVisible();
+  });
+}
+
+test('a dialog opens from code alone when its markup does not arrive', async ({ page, word }) => {
+  await page.route('**/assets/dialogs-*', (route) => route.abort());
+  await page.goto('/');
+  await opener(page).click();
+  await sendEmpty(page);
+  await sendLead(dialog(page, title), word);
+  await expectThanks(page);
+  expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
+});
+
+test('without markup and code a dialog gives way to the contact page', async ({ page }) => {
+  await page.route('**/assets/dialogs-*', (route) => route.abort());
+  await page.route(code, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/');
+  await opener(page).click();
+  await expect(dialog(page, 'Opening the form…')).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(page).toHaveURL(`${siteUrl}/getintouch`);
+});

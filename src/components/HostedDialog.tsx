@@ -1,0 +1,30 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import { useRef } from 'react';
+import { CloseButton } from './CloseButton';
+
+/**
+ * MUI's dialog in one of the page's two hosts, where it is prerendered, shown and closed without React
+ * (`runtime/dialogs.ts`). So it is open while it exists, and the host darkens the page.
+ */
+export const HostedDialog = ({ children, ...props }: Omit<DialogProps, 'open'>) => {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      ref={root}
+      open
+      fullWidth
+      disablePortal
+      // MUI hides everything else in the container from screen readers; the host itself must stay.
+      container={() => root.current?.parentElement ?? null}
+      hideBackdrop
+      disableScrollLock
+      disableRestoreFocus
+      transitionDuration={0}
+      slotProps={{ transition: { appear: false } }}
+      {...props}
+    >
+      <CloseButton />
+      {children}
+    </Dialog>
+  );
+};

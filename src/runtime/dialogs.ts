@@ -1,0 +1,209 @@
+/**
+ * The dialogs of the site. Their markup is prerendered: the thanks are in every page, the others in one document that is
+ * fetched when the browser is idle. This part of the boot script shows and closes them, before React and after it; React
+ * takes over an open dialog once its code has arrived.
+ */
+import { fetchDocument } from './fetchDocument';
+import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, ROOT_ID, THANKS_HOST } from './markup';
+import { afterPaint } from './yieldToMain';
+
+/** What a dialog shows. */
+export interface DialogContent {
+  /** The `data-dialog` of its opener, or `thanks`. */
+  id: string;
+  /** The service that a service page's dialog names. */
+  service: string;
+}
+
+/** Takes over a dialog's markup in its host, or renders it there. Returns the function that removes it. */
+type HydrateDialog = (host: HTMLElement, content: DialogContent) => () => void;
+
+interface DialogParts {
+  /** Fetches the code of a dialog; retries until that works. */
+  load: (id: string) => Promise<HydrateDialog>;
+  /** Called with each form whose markup is put into a dialog. */
+  prepare: (form: HTMLFormElement) => void;
+}
+
+interface OpenDialog {
+  host: HTMLElement;
+  content: DialogContent;
+  returnFocus: Element | null;
+  timer?: ReturnType<typeof setTimeout>;
+  remove?: () => void;
+}
+
+/** A dialog that has neither markup nor code after this time, in ms, gives way to the page that its opener links to. */
+const LONGEST_WAIT = 4000;
+/** The thanks close by themselves after this time, in ms. */
+export const THANKS_TIME = 2000;
+
+/** The opener that an event activates. With a modifier the browser follows its link, in a new tab or window. */
+const openerOf = (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return null;
+  return event.target.closest<HTMLElement>('[data-dialog]');
+};
+
+/** Moves the focus to a dialog; until it has content its host is the dialog, which says that it is opening. */
+const focusIn = (host: HTMLElement) => {
+  if (host.hasChildNodes()) host.removeAttribute('role');
+  else host.setAttribute('role', 'dialog');
+  (host.querySelector<HTMLElement>('[role="dialog"]') ?? host).focus({ preventScroll: true });
+};
+
+const createDialogs = () => {
+  let parts: DialogParts | undefined;
+  /** The open dialogs, the one on top last. */
+  let open: readonly OpenDialog[] = [];
+  /** The markup of all dialogs, once it and its styles have arrived. */
+  let markup: Document | undefined;
+  const listeners = new Set<() => void>();
+
+  const setOpen = (next: readonly OpenDialog[]) => {
+    open = next;
+    document.documentElement.toggleAttribute('data-modal', open.length > 0);
+    // Only the dialog on top can be reached.
+    const layers = [document.getElementById(ROOT_ID), ...open.map(({ host }) => host)];
+    for (const layer of layers) if (layer) layer.inert = layer !== layers.at(-1);
+    for (const listener of listeners) listener();
+  };
+
+  const close = (dialog: OpenDialog | undefined) => {
+    if (!dialog || !open.includes(dialog)) return;
+    const { host, returnFocus, timer, remove } = dialog;
+    clearTimeout(timer);
+    host.hidden = true;
+    delete host.dataset['hydrated'];
+    remove?.();
+    // The markup of the thanks stays, unless React has taken it over.
+    if (host.id === DIALOG_HOST) host.replaceChildren();
+    setOpen(open.filter((other) => other !== dialog));
+    if (returnFocus instanceof HTMLElement) returnFocus.focus({ preventScroll: true });
+  };
+
+  /** Puts a dialog's markup into its empty host. */
+  const fill = ({ host, content, remove }: OpenDialog) => {
+    const found = markup?.querySelector(`[${DIALOG_CONTENT}="${content.id}"]`);
+    if (!found || remove || host.hasChildNodes()) return;
+    for (const part of found.childNodes) host.append(document.importNode(part, true));
+    const title = host.querySelector('h2');
+    if (title) title.textContent = title.textContent.replace('{service}', content.service);
+    for (const form of host.querySelectorAll('form')) parts?.prepare(form);
+    if (document.activeElement === host) focusIn(host);
+  };
+
+  const takeOver = async (dialog: OpenDialog) => {
+    const hydrate = await parts?.load(dialog.content.id);
+    // A form below the thanks stays as it is: React would move the focus to it.
+    if (!hydrate || dialog !== open.at(-1)) return;
+    dialog.host.removeAttribute('role');
+    dialog.remove = hydrate(dialog.host, dialog.content);
+  };
+
+  const show = (hostId: string, content: DialogContent, opener?: HTMLElement) => {
+    const host = document.getElementById(hostId);
+    if (!host || open.some((dialog) => dialog.host === host)) return undefined;
+    const dialog: OpenDialog = { host, content, returnFocus: opener ?? document.activeElement };
+    fetchMarkup();
+    host.hidden = false;
+    open = [...open, dialog];
+    // The page darkens first: an inert page and the layout of a form would make this frame take twice as long.
+    afterPaint(() => {
+      if (!open.includes(dialog)) return;
+      fill(dialog);
+      setOpen(open);
+      focusIn(host);
+      void takeOver(dialog);
+    });
+    return dialog;
+  };
+
+  const openFrom = (opener: HTMLElement) => {
+    const { dialog: id = '', service = '' } = opener.dataset;
+    const dialog = show(DIALOG_HOST, { id, service }, opener);
+    if (dialog && opener instanceof HTMLAnchorElement)
+      dialog.timer = setTimeout(() => {
+        if (!dialog.host.hasChildNodes()) location.assign(opener.href);
+      }, LONGEST_WAIT);
+  };
+
+  /** Where the pointer went down: a text selection may begin in the panel and end beside it. */
+  let pressed: EventTarget | null = null;
+  const closeByClick = (event: MouseEvent) => {
+    const { target } = event;
+    const dialog = open.at(-1);
+    if (!dialog || !(target instanceof Element) || !dialog.host.contains(target)) return;
+    const isBackdrop = pressed === target && !target.closest('[role="dialog"]');
+    if (!isBackdrop && !target.closest('[data-native="close"]')) return;
+    event.preventDefault();
+    close(dialog);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key === 'Escape' && !event.isComposing) close(open.at(-1));
+    const button = key === ' ' && target instanceof Element && target.closest('a[role="button"]');
+    if (!(button instanceof HTMLElement)) return;
+    event.preventDefault();
+    button.click();
+  };
+
+  /** Fetches the markup of the dialogs and its styles, once. */
+  const fetchMarkup = () => {
+    const script = document.querySelector(`script[${DIALOG_MARKUP}]`);
+    const [address = '', href = ''] = script?.getAttribute(DIALOG_MARKUP)?.split(' ') ?? [];
+    if (!script) return;
+    script.removeAttribute(DIALOG_MARKUP);
+    const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    const styled = new Promise((resolve) => styles.addEventListener('load', resolve));
+    document.head.append(styles);
+    fetchDocument(address, (fetched) => {
+      void styled.then(() => {
+        markup = fetched;
+        open.forEach(fill);
+      });
+    });
+  };
+
+  return {
+    fetchMarkup,
+    /** Listens for openers: links that name their dialog in `data-dialog`. Without scripts they lead to the contact page. */
+    start(given: DialogParts) {
+      parts = given;
+      document.addEventListener(
+        'click',
+        (event) => {
+          const opener = openerOf(event);
+          if (!opener) return;
+          event.preventDefault();
+          openFrom(opener);
+        },
+        true,
+      );
+      document.addEventListener('keydown', onKeyDown, true);
+      document.addEventListener('pointerdown', ({ target }) => (pressed = target), true);
+      document.addEventListener('click', closeByClick, true);
+      // A page that comes back from the back-forward cache must not show them any more.
+      addEventListener('pagehide', () => this.closeAll());
+    },
+    /** Thanks the visitor for a lead; they close by themselves. */
+    thank() {
+      const form = open.at(-1);
+      // Without React a dialog's form stays below: the messages about its lead are in it.
+      if (form && 'hydrated' in form.host.dataset) close(form);
+      const thanks = show(THANKS_HOST, { id: 'thanks', service: '' });
+      if (thanks) thanks.timer = setTimeout(() => close(thanks), THANKS_TIME);
+    },
+    /** Closes the dialog with a form, if there is one. */
+    closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),
+    closeAll: () => [...open].reverse().forEach(close),
+    isOpen: () => open.length > 0,
+    /** Calls back when a dialog opens or closes. Returns the function that stops it. */
+    listen: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+/** The dialogs of this page. */
+export const dialogs = createDialogs();
