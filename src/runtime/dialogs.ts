@@ -71,6 +71,7 @@ const createDialogs = () => {
   const close = (dialog: OpenDialog | undefined) => {
     if (!dialog || !open.includes(dialog)) return;
     const { host, returnFocus, timer, remove } = dialog;
+    const above = open[open.indexOf(dialog) + 1];
     clearTimeout(timer);
     host.hidden = true;
     delete host.dataset['hydrated'];
@@ -78,7 +79,8 @@ const createDialogs = () => {
     // The markup of the thanks stays, unless React has taken it over.
     if (host.id === DIALOG_HOST) host.replaceChildren();
     setOpen(open.filter((other) => other !== dialog));
-    if (returnFocus instanceof HTMLElement) returnFocus.focus({ preventScroll: true });
+    if (above) above.returnFocus = returnFocus;
+    else if (returnFocus instanceof HTMLElement) returnFocus.focus({ preventScroll: true });
   };
 
   /** Puts a dialog's markup into its empty host. */
