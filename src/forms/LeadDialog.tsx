@@ -9,7 +9,7 @@ import { formCopy } from '../content/forms';
 import type { DialogId } from '../leads/formCatalogue';
 import type { Place } from '../runtime/openingDialog';
 import { border, colour } from '../theme/tokens';
-import { LeadForm } from './LeadForm';
+import { CrmForm } from './CrmForm';
 import { useRegisterDialog } from './openDialogs';
 import { SuccessDialog } from './SuccessDialog';
 
@@ -79,7 +79,7 @@ const LeadDialog = ({ formId, service = '', place, onClosed, ...options }: LeadD
           {text && <p>{text}</p>}
         </Stack>
         <Fields dividers data-ground="white">
-          <LeadForm formId={formId} label={title} onSent={() => setStage('thanks')} />
+          <CrmForm formId={formId} label={title} onSent={() => setStage('thanks')} />
           <GoOn place={place} />
         </Fields>
       </Dialog>

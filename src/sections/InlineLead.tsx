@@ -6,7 +6,7 @@ import { Art } from '../components/Art';
 import { Lead, Section } from '../components/Section';
 import { Thanks } from '../components/Thanks';
 import { formCopy } from '../content/forms';
-import { LeadForm } from '../forms/LeadForm';
+import { CrmForm } from '../forms/CrmForm';
 import { useSuccess } from '../forms/SuccessDialog';
 import type { LeadFormId } from '../leads/formCatalogue';
 import { border, radius } from '../theme/tokens';
@@ -44,7 +44,7 @@ const InlineLead = ({ formId, lead }: InlineLeadProps) => {
         </Stack>
         <Form>
           <Thanks />
-          <LeadForm formId={formId} onSent={success.show} />
+          <CrmForm formId={formId} onSent={success.show} />
         </Form>
       </Grid>
       {success.dialog}

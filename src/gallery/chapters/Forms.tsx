@@ -2,9 +2,8 @@ import { leadFields } from '../../../schemas/lead';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { Thanks } from '../../components/Thanks';
-import { ContactForm } from '../../forms/ContactForm';
+import { CrmForm } from '../../forms/CrmForm';
 import { FormFields } from '../../forms/FormFields';
-import { LeadForm } from '../../forms/LeadForm';
 import { useSuccess } from '../../forms/SuccessDialog';
 import { SubscribeForm } from '../../forms/SubscribeForm';
 import { ReachUs } from '../../sections/ReachUs';
@@ -26,7 +25,7 @@ export const Forms = () => {
     <>
       <Specimen name="Lead form" ground="sun">
         <Card>
-          <LeadForm formId="homeInline" onSent={success.show} />
+          <CrmForm formId="homeInline" onSent={success.show} />
           {success.dialog}
         </Card>
       </Specimen>
@@ -39,7 +38,7 @@ export const Forms = () => {
       </Specimen>
       <Specimen name="Contact form" ground="paper">
         <Card>
-          <ContactForm />
+          <CrmForm formId="contactPage" onSent={success.show} />
         </Card>
       </Specimen>
       <Specimen name="Subscribe form" ground="sun">

@@ -7,7 +7,8 @@ import { artSizes } from '../../components/artSizes';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { Thanks } from '../../components/Thanks';
 import { contactPage } from '../../content/contact';
-import { ContactForm } from '../../forms/ContactForm';
+import { CrmForm } from '../../forms/CrmForm';
+import { useSuccess } from '../../forms/SuccessDialog';
 import { border } from '../../theme/tokens';
 import { ReachUs } from '../ReachUs';
 
@@ -49,24 +50,28 @@ const Picture = styled('div')(({ theme }) => ({
 }));
 
 /** The heading and the form of the contact page. */
-const ContactHero = () => (
-  <Root data-ground="sun">
-    <Grid>
-      <Words>
-        <Typography variant="h1">{contactPage.heading}</Typography>
-        <Typography variant="subtitle1">{contactPage.lead}</Typography>
-        <ReachUs />
-        <Picture>
-          <Art id="page-contact" alt="" sizes={artSizes.half} />
-        </Picture>
-      </Words>
-      <Form>
-        <PeekingOwl />
-        <Thanks />
-        <ContactForm />
-      </Form>
-    </Grid>
-  </Root>
-);
+const ContactHero = () => {
+  const success = useSuccess();
+  return (
+    <Root data-ground="sun">
+      <Grid>
+        <Words>
+          <Typography variant="h1">{contactPage.heading}</Typography>
+          <Typography variant="subtitle1">{contactPage.lead}</Typography>
+          <ReachUs />
+          <Picture>
+            <Art id="page-contact" alt="" sizes={artSizes.half} />
+          </Picture>
+        </Words>
+        <Form>
+          <PeekingOwl />
+          <Thanks />
+          <CrmForm formId="contactPage" onSent={success.show} />
+        </Form>
+      </Grid>
+      {success.dialog}
+    </Root>
+  );
+};
 
 export default ContactHero;
