@@ -20,6 +20,7 @@ const mayImport = {
     'src/analytics',
     'src/components',
     'src/native',
+    'src/runtime',
     'src/content',
     'src/theme',
     'src/config',

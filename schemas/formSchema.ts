@@ -32,15 +32,19 @@ export function withConsent<const Form extends Fields>(fields: Form, moment: Mom
   return z.extend(formSchema(fields, moment), { consent: z.prefault(z.boolean(), false) });
 }
 
-/**
- * The ids of the rules that refuse the values of a form, by field: `{ email: 'shape' }`, or `{}`. For analytics: unlike a
- * message, an id never repeats what the visitor typed.
- */
-export function failedRules(schema: z.core.$ZodType, values: unknown): Record<string, string> {
+interface FieldError {
+  /** The rule's id. Unlike the message it never repeats the value, so analytics may have it. */
+  readonly type: string;
+  readonly message: string;
+}
+
+/** What a schema refuses in the values of a form, by field: `{ email: { type: 'shape', message: '…' } }`, or `{}`. */
+export function fieldErrors(schema: z.core.$ZodType, values: unknown): Record<string, FieldError> {
   const { error } = z.safeParse(schema, values);
   return Object.fromEntries(
-    (error?.issues ?? []).flatMap((issue) =>
-      issue.code === 'custom' ? [[issue.path.join('.'), String(issue.params?.['rule'])]] : [],
-    ),
+    (error?.issues ?? []).map((issue) => {
+      const type = issue.code === 'custom' ? String(issue.params?.['rule']) : issue.code;
+      return [issue.path.join('.'), { type, message: issue.message }];
+    }),
   );
 }

@@ -20,20 +20,20 @@ const Button = styled(IconButton)({
 });
 
 interface ClearButtonProps {
-  /** The field's name in the form state. */
-  field: string;
+  /** The input's name. */
+  name: string;
   label: string;
   onClear: () => void;
 }
 
 /** Empties a field, removes its error and moves the focus back to it. */
-export const ClearButton = ({ field, label, onClear }: ClearButtonProps) => {
+export const ClearButton = ({ name, label, onClear }: ClearButtonProps) => {
   const { setValue, clearErrors, setFocus } = useFormContext();
   const clear = () => {
-    setValue(field, '');
-    clearErrors(field);
+    setValue(name, '');
+    clearErrors(name);
     onClear();
-    setFocus(field);
+    setFocus(name);
   };
   return (
     <Button aria-label={`${fieldCopy.clear} ${label}`} onClick={clear}>

@@ -1,20 +1,17 @@
+import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Checkbox from '@mui/material/Checkbox';
 import { memo, useId } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { consentLabel } from '../../schemas/fields/consent';
-import { detailsUse } from '../content/forms';
 import { paths } from '../config/paths';
+import { detailsUse } from '../content/forms';
 
 /**
- * Says what the details are used for and asks for an optional agreement. The checkbox has no name, so no form posts it. A
- * lead carries the agreement's version and time where the configuration names fields for them.
+ * Says what the details are used for and asks for an optional agreement. Nothing checks the box, and it has no name, so no
+ * form posts it. A lead carries the agreement's version and time where the configuration names fields for them.
  */
 export const ConsentField = memo(function ConsentField() {
   const id = useId();
-  const { register } = useFormContext();
-  const { ref, onBlur, onChange } = register('consent');
   return (
     <div>
       <Typography variant="body2" color="textSecondary">
@@ -27,14 +24,7 @@ export const ConsentField = memo(function ConsentField() {
         {detailsUse.after}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Checkbox
-          id={id}
-          onBlur={onBlur}
-          onChange={({ target }) =>
-            void onChange({ type: 'change', target: { name: 'consent', value: target.checked } })
-          }
-          slotProps={{ input: { ref } }}
-        />
+        <Checkbox id={id} />
         <Typography component="label" variant="body2" htmlFor={id} sx={{ pt: 1.25 }}>
           {consentLabel}
         </Typography>

@@ -4,21 +4,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type ChangeEvent,
-  type CompositionEvent,
-  type FocusEvent,
-} from 'react';
-import { useFormContext, useFormState, type FieldError } from 'react-hook-form';
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { Field } from '../../schemas/fields/field';
 import { fieldCopy } from '../content/forms';
 import { placeholderOf, wireName } from '../leads/crm';
 import { ClearButton } from './ClearButton';
-import { muiProps } from './muiProps';
 import { useTidyInput } from './useTidyInput';
 
 const NoteButton = styled(Button)({
@@ -32,13 +23,10 @@ const NoteButton = styled(Button)({
   overflowWrap: 'anywhere',
 });
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-const isComposing = ({ nativeEvent }: ChangeEvent) =>
-  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+const nameOf = (character: string) => fieldCopy.characters[character] ?? `“${character}”`;
 
 interface FormFieldProps {
-  /** The field's name in the form state. */
+  /** The field's name in its form. The input has the CRM's, so that the form can post without scripts. */
   name: string;
   spec: Pick<Field, 'label'> & Partial<Field>;
   clearable?: boolean;
@@ -47,86 +35,51 @@ interface FormFieldProps {
 /** One labelled field, with its error, hint and notes below. The input itself holds the value. */
 export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
   const id = useId();
-  const { register, control } = useFormContext();
-  const { errors } = useFormState({ control, name, exact: true });
-  const { take, valueNow, removed, putBack, meant, takeMeant, leave, forget } = useTidyInput(name, spec);
-  const input = useRef<Control>(null);
-  const { ref, onBlur, onChange } = register(name);
-  const state = muiProps({
-    id,
-    error: errors[name] as FieldError | undefined,
-    hint: spec.hint,
-    removed,
-  });
-
-  // The input has the CRM's name, so that the form can post without scripts; the form state has ours.
-  const report = ({ value }: Control) => void onChange({ type: 'change', target: { name, value } });
-
-  const change = (target: Control) => {
-    take(target, valueNow());
-    report(target);
-  };
-
-  // Text from before hydration is tidied like a change, and checked only if that changed it.
-  const takeOver = useEffectEvent(() => {
-    const target = input.current;
-    const found = target?.value;
-    if (!target || !found) return;
-    take(target, '');
-    if (target.value !== found) report(target);
-  });
-  useEffect(() => takeOver(), []);
-
-  const tidies = spec.strip !== undefined || spec.tidy !== undefined;
+  const inputName = wireName(name);
+  const { errors } = useFormState<Record<string, string>>({ name: inputName, exact: true });
+  const { inputRef, onChange, onCompositionEnd, onBlur, ...tidied } = useTidyInput(inputName, spec);
+  const { removed, putBack, suggestion, acceptSuggestion, reset } = tidied;
+  const message = errors[inputName]?.message ?? '';
+  const ids = { error: `${id}-error`, note: `${id}-note`, hint: `${id}-hint` };
+  const describedBy = [message && ids.error, removed.length > 0 && ids.note, spec.hint && ids.hint];
   return (
-    <FormControl fullWidth {...state.control} required={!spec.optional}>
+    <FormControl fullWidth error={message !== ''} required={!spec.optional}>
       <FormLabel htmlFor={id} required={false} error={false}>
         {spec.label}
       </FormLabel>
       <OutlinedInput
-        name={wireName(name)}
+        id={id}
+        name={inputName}
         type={spec.type ?? 'text'}
-        inputRef={(element: Control | null) => {
-          ref(element);
-          input.current = element;
-        }}
-        onBlur={(event: FocusEvent) => {
-          void onBlur(event);
-          // A suggestion that appears during a click on a button would move the button.
-          if (event.relatedTarget?.matches('[data-field]')) leave();
-        }}
-        onChange={(event) => {
-          // Rewriting a word during composition would garble it.
-          if (!tidies || !isComposing(event)) change(event.target);
-        }}
-        {...(spec.autoComplete ? { autoComplete: spec.autoComplete } : {})}
+        inputRef={inputRef}
+        onBlur={onBlur}
+        onChange={onChange}
         {...(spec.rows ? { inputComponent: 'textarea', rows: spec.rows } : {})}
         inputProps={{
-          ...state.input,
+          'aria-invalid': message !== '',
+          'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
           placeholder: ' ',
+          autoComplete: spec.autoComplete,
           enterKeyHint: 'next',
           'data-field': name,
-          ...(spec.optional ? { 'data-when-empty': placeholderOf(name) } : {}),
-          ...(spec.rows ? { 'data-limit': spec.limit } : {}),
-          ...(spec.inputMode ? { inputMode: spec.inputMode } : {}),
-          ...(spec.pattern ? { pattern: spec.pattern, title: spec.title } : {}),
-          ...(tidies
-            ? { onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => change(currentTarget) }
-            : {}),
+          'data-when-empty': spec.optional ? placeholderOf(name) : undefined,
+          'data-limit': spec.rows && spec.limit,
+          inputMode: spec.inputMode,
+          pattern: spec.pattern,
+          title: spec.title,
+          onCompositionEnd,
         }}
-        {...(clearable
-          ? { endAdornment: <ClearButton field={name} label={spec.label} onClear={forget} /> }
-          : {})}
+        endAdornment={clearable && <ClearButton name={inputName} label={spec.label} onClear={reset} />}
       />
       {spec.hint && (
-        <FormHelperText id={state.ids.hint} error={false}>
+        <FormHelperText id={ids.hint} error={false}>
           {spec.hint}
         </FormHelperText>
       )}
       <div aria-live="polite">
-        {state.note && (
-          <FormHelperText id={state.ids.note} error={false}>
-            {state.note}
+        {removed.length > 0 && (
+          <FormHelperText id={ids.note} error={false}>
+            {fieldCopy.removed} {removed.map(nameOf).join(', ')}
           </FormHelperText>
         )}
         {putBack && (
@@ -134,12 +87,12 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
             {fieldCopy.putBack}
           </NoteButton>
         )}
-        {meant && (
-          <NoteButton variant="text" size="small" onClick={() => takeMeant(meant)}>
-            {fieldCopy.didYouMean(meant)}
+        {suggestion && (
+          <NoteButton variant="text" size="small" onClick={() => acceptSuggestion(suggestion)}>
+            {fieldCopy.didYouMean(suggestion)}
           </NoteButton>
         )}
-        {state.message && <FormHelperText id={state.ids.error}>{state.message}</FormHelperText>}
+        {message && <FormHelperText id={ids.error}>{message}</FormHelperText>}
       </div>
     </FormControl>
   );

@@ -6,7 +6,7 @@ import { HostedDialog } from '../components/HostedDialog';
 import { formCopy } from '../content/forms';
 import type { DialogId } from '../leads/formCatalogue';
 import { border, colour } from '../theme/tokens';
-import { LeadForm } from './LeadForm';
+import { CrmForm } from './CrmForm';
 
 /** The fields scroll between the title and the submit bar, both of which stay. On a low screen the whole dialog scrolls. */
 const Fields = styled(DialogContent)(({ theme }) => ({
@@ -52,7 +52,7 @@ export const LeadDialog = ({ formId, service }: LeadDialogProps) => {
         {text && <p>{text}</p>}
       </Stack>
       <Fields dividers data-ground="white">
-        <LeadForm formId={formId} label={title} />
+        <CrmForm formId={formId} label={title} />
       </Fields>
     </HostedDialog>
   );

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { FormProvider } from 'react-hook-form';
-import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
-import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy } from '../content/forms';
-import { sendForm } from '../leads/sendForm';
-import { dialogs } from '../runtime/dialogs';
 import { FormFields } from './FormFields';
+import { partsOf } from './formKinds';
 import { Honeypot } from './Honeypot';
-import { nativeForm, NativePost, useNativeForm } from './NativePost';
-import { useLiveForm } from './useLiveForm';
+import { NativePost } from './NativePost';
+import { useCrmForm } from './useCrmForm';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -21,35 +18,13 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/**
- * The newsletter's one field. Like a browser's own check it reports nothing before the first submit. Enter submits, because
- * there is no other control to move to.
- */
+/** The newsletter's one field. Enter submits, because there is no other control to move to. */
 export const SubscribeForm = () => {
-  const { form, submitWith } = useLiveForm({
-    formId: 'subscribe',
-    submitSchema: subscribeSchema,
-    liveSchema: subscribeSchema,
-    mode: 'onSubmit',
-  });
-  const onFocus = useFormOpened('subscribe');
-  const element = useNativeForm();
-  const onSubmit = submitWith(async () => {
-    if (element.current) await sendForm(element.current).thanked;
-    form.reset();
-    dialogs.thank();
-  });
+  const { form, formProps } = useCrmForm('subscribe');
   return (
     <FormProvider {...form}>
-      <Form
-        {...nativeForm}
-        ref={element}
-        data-form="subscribe"
-        aria-label={formCopy.subscribe.title}
-        onSubmit={onSubmit}
-        onFocus={onFocus}
-      >
-        <FormFields fields={subscribeFields} />
+      <Form {...formProps}>
+        <FormFields fields={partsOf('subscribe').fields} />
         <Honeypot />
         <Button type="submit">{formCopy.subscribe.submit}</Button>
         <NativePost formId="subscribe" />

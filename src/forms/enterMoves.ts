@@ -5,14 +5,14 @@ import { isMovingEnter, nextStop } from '../native/nextStop';
  * Makes Enter move through a form instead of submitting it. It validates the field: an invalid one keeps the focus, a valid
  * one passes it to the next control, and the last control to the first. Only the submit button submits. Shift+Enter breaks
  * a line in a multi-line field.
- * @param validate validates one field, shows its error and returns whether it is valid
+ * @param validate validates the input of that name, shows its error and returns whether it is valid
  */
 export const enterMoves =
-  (validate: (field: string) => Promise<boolean>) => async (event: KeyboardEvent<HTMLFormElement>) => {
+  (validate: (name: string) => Promise<boolean>) => async (event: KeyboardEvent<HTMLFormElement>) => {
     const { currentTarget, target } = event;
     if (!(target instanceof HTMLElement) || !isMovingEnter(event.nativeEvent, target)) return;
     event.preventDefault();
-    const field = target.dataset['field'];
-    const next = nextStop(currentTarget, target);
-    if (field === undefined || (await validate(field))) next?.focus();
+    // The consent has no name, because nothing checks it.
+    const name = target.getAttribute('name');
+    if (name === null || (await validate(name))) nextStop(currentTarget, target)?.focus();
   };

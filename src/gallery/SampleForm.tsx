@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { wireName } from '../leads/crm';
 
 interface SampleFormProps {
   /** The values of the fields, by key. */
@@ -11,9 +12,10 @@ interface SampleFormProps {
 
 /** Form state around fields, to show them with any value or error. */
 export const SampleForm = ({ values, errors, children }: SampleFormProps) => {
-  const form = useForm(values ? { defaultValues: values } : {});
+  const byInput = Object.entries(values ?? {}).map(([name, value]) => [wireName(name), value]);
+  const form = useForm<Record<string, string>>({ defaultValues: Object.fromEntries(byInput) });
   useEffect(() => {
-    for (const [name, message] of Object.entries(errors ?? {})) form.setError(name, { message });
+    for (const [name, message] of Object.entries(errors ?? {})) form.setError(wireName(name), { message });
   }, [form, errors]);
   return <FormProvider {...form}>{children}</FormProvider>;
 };

@@ -6,6 +6,8 @@ export const ROOT_ID = 'root';
 export const ISLAND = 'data-island';
 /** On a host that React failed to take over: its controls are answered without React, at once. */
 export const FAILED = 'data-failed';
+/** On an input in which a word is being composed, for example in Telugu or Japanese: a change would cut the word off. */
+export const COMPOSING = 'data-composing';
 /** The island under every page. */
 export const FOOTER = 'footer';
 /** On `html`: the pattern of the prerendered route, or `*`. */

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Art } from '../components/Art';
 import { Lead, Section } from '../components/Section';
 import { formCopy } from '../content/forms';
-import { LeadForm } from '../forms/LeadForm';
+import { CrmForm } from '../forms/CrmForm';
 import type { LeadFormId } from '../leads/formCatalogue';
 import { border, radius } from '../theme/tokens';
 import { ReachUs } from './ReachUs';
@@ -40,7 +40,7 @@ const InlineLead = ({ formId, lead }: InlineLeadProps) => {
           <Beside id="page-contact" alt="" sizes="520px" />
         </Stack>
         <Form>
-          <LeadForm formId={formId} />
+          <CrmForm formId={formId} />
         </Form>
       </Grid>
     </Section>

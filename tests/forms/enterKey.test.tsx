@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { nextStop } from '../../src/native/nextStop';
 import { catchPosts, consentBox, enter, field, fillIn } from '../helpers/forms';
 import { leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
+import { fieldOf, putForm } from '../helpers/prerendered';
 
 const submitButton = () => screen.getByText('Submit', { selector: 'button' });
 const focused = () => document.activeElement;
@@ -67,10 +68,11 @@ test('Enter that confirms a word of an input method does not move', () => {
 });
 
 test('after the last control comes the first, and disabled ones are skipped', () => {
-  document.body.innerHTML = `<form><input data-field="one"><input data-field="off" disabled>
-    <input data-field="two"><button type="submit" disabled>Submit</button></form>`;
-  const form = document.querySelector('form') ?? document.createElement('form');
-  const [one, two] = form.querySelectorAll<HTMLElement>('input:not(:disabled)');
-  expect(nextStop(form, one ?? form)).toBe(two);
-  expect(nextStop(form, two ?? form)).toBe(one);
+  const form = putForm('subscribe');
+  const button = form.querySelector<HTMLElement>('[type="submit"]') ?? form;
+  const email = fieldOf(form, 'email');
+  expect(nextStop(form, email)).toBe(button);
+  expect(nextStop(form, button)).toBe(email);
+  button.setAttribute('disabled', '');
+  expect(nextStop(form, email)).toBe(email);
 });

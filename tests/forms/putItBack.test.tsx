@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
@@ -125,32 +125,4 @@ test('both buttons work by keyboard', async () => {
   await user.keyboard('{Enter}');
   expect(field('Email')).toHaveValue('asha_rao@gmail.com');
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
-});
-
-/** Acts like an input method: shows an unfinished word, then ends the composition. */
-const compose = (label: string, value: string) => {
-  const event = createEvent.input(field(label), { target: { value } });
-  Object.defineProperty(event, 'isComposing', { value: true });
-  fireEvent(field(label), event);
-};
-
-test('does not strip a word during composition, and strips it when composition ends', () => {
-  showLeadForm();
-  fireEvent.compositionStart(field('Email'));
-  compose('Email', 'asha_');
-  expect(field('Email')).toHaveValue('asha_');
-  compose('Email', 'asha_రa');
-  expect(field('Email')).toHaveValue('asha_రa');
-  fireEvent.compositionEnd(field('Email'));
-  expect(field('Email')).toHaveValue('ashaa');
-  expect(screen.getByText('Removed because it cannot be used here: underscore (_), “ర”')).toBeVisible();
-  expect(putItBack()).toBeVisible();
-});
-
-test('checks a composed name at once, because names are never rewritten', async () => {
-  showLeadForm();
-  compose('Name', 'రా2');
-  await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
-  compose('Name', 'రాజ్\u200cకుమార్');
-  await expect(field('Name')).toShowNoError();
 });

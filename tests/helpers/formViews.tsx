@@ -4,8 +4,8 @@ import { contactFields } from '../../schemas/contact';
 import type { Fields } from '../../schemas/fields/field';
 import { message } from '../../schemas/fields/message';
 import { leadFields } from '../../schemas/lead';
-import { ContactForm } from '../../src/forms/ContactForm';
-import { LeadForm } from '../../src/forms/LeadForm';
+import { CrmForm } from '../../src/forms/CrmForm';
+import { useSuccess } from '../../src/forms/SuccessDialog';
 import { SubscribeForm } from '../../src/forms/SubscribeForm';
 import type { LeadFormId } from '../../src/leads/formCatalogue';
 import { uniqueText } from './factories';
@@ -13,7 +13,16 @@ import { renderWithApp } from './render';
 
 export const showLeadForm = (formId: LeadFormId = 'homeInline') => {
   const onSent = vi.fn<() => void>();
-  return { onSent, ...renderWithApp(<LeadForm formId={formId} onSent={onSent} />) };
+  return { onSent, ...renderWithApp(<CrmForm formId={formId} onSent={onSent} />) };
+};
+const ContactForm = () => {
+  const success = useSuccess();
+  return (
+    <>
+      <CrmForm formId="contactPage" onSent={success.show} />
+      {success.dialog}
+    </>
+  );
 };
 export const showContactForm = () => renderWithApp(<ContactForm />, { path: '/getintouch' });
 export const showSubscribeForm = () => renderWithApp(<SubscribeForm />);

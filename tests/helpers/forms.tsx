@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
@@ -20,6 +20,13 @@ export const enter = async (user: UserEvent, label: string, value: string) => {
 /** Puts valid values into several fields at once, by label, where the typing itself is not what a test is about. */
 export const fillIn = (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
+};
+
+/** Acts like an input method: the field shows an unfinished word. */
+export const compose = (label: string, value: string) => {
+  const event = createEvent.input(field(label), { target: { value } });
+  Object.defineProperty(event, 'isComposing', { value: true });
+  fireEvent(field(label), event);
 };
 
 /** Presses the submit button with a label. */

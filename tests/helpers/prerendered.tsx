@@ -1,27 +1,32 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Providers } from '../../src/App';
-import { ContactForm } from '../../src/forms/ContactForm';
-import { LeadForm } from '../../src/forms/LeadForm';
+import { CrmForm } from '../../src/forms/CrmForm';
 import { SubscribeForm } from '../../src/forms/SubscribeForm';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { uniqueText } from './factories';
 
-const formOf = (formId: FormId) => {
-  if (formId === 'contactPage') return <ContactForm />;
-  if (formId === 'subscribe') return <SubscribeForm />;
-  return <LeadForm formId={formId} onSent={() => {}} />;
-};
+const formOf = (formId: FormId) =>
+  formId === 'subscribe' ? <SubscribeForm /> : <CrmForm formId={formId} onSent={() => {}} />;
+
+const appOf = (part: ReactNode) => (
+  <Providers>
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: part }])} />
+  </Providers>
+);
 
 /** The markup of a part of the site as the build writes it. */
-export const markupOf = (part: React.ReactNode) => {
-  const router = createMemoryRouter([{ path: '*', element: part }]);
-  return renderToString(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+export const markupOf = (part: ReactNode) => renderToString(appOf(part));
+
+/** Puts a form into the page as the build writes it, lets `act` be a visitor without React, then hydrates the form. */
+export const hydrateForm = (formId: FormId, act: () => void) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = markupOf(formOf(formId));
+  act();
+  render(appOf(formOf(formId)), { container, hydrate: true });
 };
 
 const person = { last_name: 'Asha Rao', email: 'asha.rao@example.com', phone: '9876543210' };

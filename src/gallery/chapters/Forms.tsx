@@ -1,9 +1,8 @@
 import { leadFields } from '../../../schemas/lead';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { ContactForm } from '../../forms/ContactForm';
+import { CrmForm } from '../../forms/CrmForm';
 import { FormFields } from '../../forms/FormFields';
-import { LeadForm } from '../../forms/LeadForm';
 import { SubscribeForm } from '../../forms/SubscribeForm';
 import { ReachUs } from '../../sections/ReachUs';
 import Planner from '../../sections/planner/Planner';
@@ -22,7 +21,7 @@ export const Forms = () => (
   <>
     <Specimen name="Lead form" ground="sun">
       <Card>
-        <LeadForm formId="homeInline" />
+        <CrmForm formId="homeInline" />
       </Card>
     </Specimen>
     <Specimen name="Lead form, sent empty" ground="white">
@@ -34,7 +33,7 @@ export const Forms = () => (
     </Specimen>
     <Specimen name="Contact form" ground="paper">
       <Card>
-        <ContactForm />
+        <CrmForm formId="contactPage" />
       </Card>
     </Specimen>
     <Specimen name="Subscribe form" ground="sun">

@@ -6,7 +6,7 @@ import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { contactPage } from '../../content/contact';
-import { ContactForm } from '../../forms/ContactForm';
+import { CrmForm } from '../../forms/CrmForm';
 import { border } from '../../theme/tokens';
 import { ReachUs } from '../ReachUs';
 
@@ -61,7 +61,7 @@ const ContactHero = () => (
       </Words>
       <Form>
         <PeekingOwl />
-        <ContactForm />
+        <CrmForm formId="contactPage" />
       </Form>
     </Grid>
   </Root>

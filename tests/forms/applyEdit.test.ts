@@ -1,11 +1,11 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { followTyped } from '../../src/forms/followTyped';
+import { applyEdit } from '../../src/forms/applyEdit';
 
 const isKept = (character: string) => character !== '_';
 const strip = (text: string) => text.split('').filter(isKept).join('');
-const follow = (typed: string, next: string) => followTyped(typed, strip(typed), next, isKept);
+const follow = (typed: string, next: string) => applyEdit(typed, strip(typed), next, isKept);
 
 test.each([
   ['', 'a', 'a'],
