@@ -12,10 +12,8 @@ import { asksForConsent, env } from './config/env';
 import { isSupported } from './runtime/isSupported';
 import { startMenus } from './native/menus';
 import { startSlideshow } from './native/slideshow';
-import { deliverPending, dispatcher, watchDelivery } from './leads/delivery';
-import { fillFromDraft, startDrafts } from './leads/drafts';
-import { isLeadFrame } from './leads/frameName';
-import { noteArrival } from './leads/origin';
+import { deliverPending, dispatcher, drafts, origin, watchDelivery } from './leads/page';
+import { isLeadFrame } from './leads/postInFrame';
 import { submitWithoutReact } from './leads/submitWithoutReact';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
@@ -40,12 +38,12 @@ const prefetchDialog = ({ target }: Event) => {
 const prepare = (form: HTMLFormElement) => {
   // Without scripts the browser's own checks guard the forms; with them, the messages are ours.
   form.noValidate = true;
-  fillFromDraft(form);
+  drafts.fill(form);
 };
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.
 if (!isLeadFrame(window) && isSupported()) {
-  if (env.crm.fields) noteArrival({ keepsFirst: asksForConsent });
+  if (env.crm.fields) origin.noteArrival({ keepsFirst: asksForConsent });
   keepStylesFromBlocking();
   startMenus();
   startOpeningDialog(prepare);
@@ -53,7 +51,7 @@ if (!isLeadFrame(window) && isSupported()) {
   const asked = new URLSearchParams(location.search);
   // A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered.
   if (asked.has(PAGE_PARAM) || asked.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
-  startDrafts();
+  drafts.start();
   watchDelivery();
   enterBeforeReact();
   for (const type of ['pointerover', 'pointerdown', 'focusin'])

@@ -6,7 +6,7 @@ import { FormProvider, type FieldValues, type Path } from 'react-hook-form';
 import type { Fields } from '../../schemas/fields/field';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy, replyPromise } from '../content/forms';
-import { sendForm } from '../leads/sendForm';
+import { sendForm } from '../leads/page';
 import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
 import { FormFields } from './FormFields';

@@ -6,8 +6,7 @@ import { thanks } from '../content/forms';
 import { leadNotices } from '../content/leadNotices';
 import { endpoint, nativeFields } from '../leads/crm';
 import type { FormNote } from '../leads/submitWithoutReact';
-import { nativeExtras } from '../leads/extras';
-import { formCatalogue, type FormId } from '../leads/formCatalogue';
+import type { FormId } from '../leads/formCatalogue';
 
 const Message = styled('p')({ fontWeight: 600 });
 
@@ -39,10 +38,9 @@ export const useNativeForm = (): RefObject<HTMLFormElement | null> => {
  */
 export const NativePost = memo(function NativePost({ formId }: { formId: FormId }) {
   const { pathname } = useLocation();
-  const hidden = { ...nativeFields(formCatalogue[formId].kind, pathname), ...nativeExtras(formId, pathname) };
   return (
     <>
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(nativeFields(formId, pathname)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div role="status">

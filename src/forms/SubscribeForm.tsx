@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy } from '../content/forms';
-import { sendForm } from '../leads/sendForm';
+import { sendForm } from '../leads/page';
 import { FormFields } from './FormFields';
 import { Honeypot } from './Honeypot';
 import { nativeForm, NativePost, useNativeForm } from './NativePost';

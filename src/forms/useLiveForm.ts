@@ -4,7 +4,7 @@ import { useForm, type FieldValues, type Path, type PathValue, type Resolver } f
 import type * as z from 'zod/mini';
 import { failedRules } from '../../schemas/formSchema';
 import { track } from '../analytics/events';
-import { readDraft } from '../leads/drafts';
+import { drafts } from '../leads/page';
 import type { FormId } from '../leads/formCatalogue';
 import LeadNotices from './LeadNotices';
 import { mountLeadNotices } from './leadNoticesHost';
@@ -38,7 +38,7 @@ export function useLiveForm<Input extends FieldValues, Output>(options: LiveForm
   const { getValues, setValue } = form;
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft(formId))) {
+    for (const [name, value] of Object.entries(drafts.read(formId))) {
       const field = name as Path<Input>;
       if (value && !getValues(field)) setValue(field, value as PathValue<Input, Path<Input>>);
     }

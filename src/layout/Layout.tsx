@@ -6,7 +6,7 @@ import { mountLeadNotices, useLeadNotices } from '../forms/leadNoticesHost';
 import { island } from '../runtime/island';
 import { loadWithRetry } from '../runtime/loadWithRetry';
 import { whenIdle } from '../runtime/islandRegistry';
-import { dispatcher } from '../leads/delivery';
+import { dispatcher } from '../leads/page';
 import { FOOTER } from '../runtime/markup';
 import { anchors } from '../config/paths';
 import { barHeight, colour } from '../theme/tokens';

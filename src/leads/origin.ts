@@ -1,5 +1,6 @@
 /** The origin of a visit, and of the first visit if the visitor lets the site remember it. */
-import { onChoice, readChoice } from '../consent/choice';
+import type { Consent } from '../consent/choice';
+import { tryStorage } from '../consent/tryStorage';
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const KEY = 'first-touch';
@@ -8,11 +9,16 @@ const DAY = 86_400_000;
 const KEPT = 365 * DAY;
 
 /** One arrival at the site. Unknown parts are empty. */
-export interface Origin {
+export interface Arrival {
   /** The campaign's tags in the address, else the site that linked here, else `direct`. */
   touch: string;
   landingPage: string;
   referrer: string;
+}
+
+/** The arrival of this visit, and how the first visit began. */
+export interface Origin extends Arrival {
+  firstTouch: string;
 }
 
 const withoutQuery = (address: string) => {
@@ -25,7 +31,7 @@ const withoutQuery = (address: string) => {
  * Reads an arrival from the opened address and the page that linked to it. Of the query it reads only the campaign's tags:
  * click ids and the like identify people.
  */
-export function originOf(address: string, linkedFrom: string): Origin {
+export function arrivalOf(address: string, linkedFrom: string): Arrival {
   const { origin, searchParams } = new URL(address);
   const tags = new URLSearchParams();
   for (const name of TAGS) {
@@ -41,40 +47,34 @@ export function originOf(address: string, linkedFrom: string): Origin {
   };
 }
 
-let current: Origin | undefined;
-
-const storedFirst = (): string | undefined => {
-  try {
-    const [at, touch] = (localStorage.getItem(KEY) ?? '').split(' ');
-    return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
-  } catch {
-    return undefined;
-  }
+const storedFirstTouch = (): string | undefined => {
+  const [at, touch] = tryStorage(() => localStorage.getItem(KEY))?.split(' ') ?? [];
+  return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
 };
 
-const remember = () => {
-  try {
-    if (readChoice() !== 'accepted') localStorage.removeItem(KEY);
-    else if (current && !storedFirst()) localStorage.setItem(KEY, `${Date.now()} ${current.touch}`);
-  } catch {
-    // Without storage every visit is a first one.
-  }
-};
+/** Remembers how a visit began. */
+export function createOrigin(consent: Consent) {
+  let arrival: Arrival | undefined;
+  const hasConsent = () => consent.read() === 'accepted';
+  const storeFirstTouch = () =>
+    tryStorage(() => {
+      if (!hasConsent()) localStorage.removeItem(KEY);
+      else if (arrival && !storedFirstTouch()) localStorage.setItem(KEY, `${Date.now()} ${arrival.touch}`);
+    });
 
-/**
- * Notes how this visit began. Call it before a navigation changes the address. With `keepsFirst` the first touch is stored
- * once the visitor agrees, and removed when they withdraw.
- */
-export function noteArrival({ keepsFirst }: { keepsFirst: boolean }): void {
-  current = originOf(location.href, document.referrer);
-  if (!keepsFirst) return;
-  remember();
-  onChoice(remember);
-}
-
-/** The visit's origin, and the first touch as far as it is known. Undefined before {@link noteArrival}. */
-export const originNow = (): (Origin & { firstTouch: string }) | undefined =>
-  current && {
-    ...current,
-    firstTouch: (readChoice() === 'accepted' ? storedFirst() : undefined) ?? current.touch,
+  return {
+    /**
+     * Notes how this visit began. Call it before a navigation changes the address. With `keepsFirst` the first touch is
+     * stored once the visitor agrees, and removed when they withdraw.
+     */
+    noteArrival({ keepsFirst }: { keepsFirst: boolean }): void {
+      arrival = arrivalOf(location.href, document.referrer);
+      if (!keepsFirst) return;
+      storeFirstTouch();
+      consent.watch(storeFirstTouch);
+    },
+    /** The visit's arrival, and the first touch as far as it is known. Undefined before `noteArrival`. */
+    read: (): Origin | undefined =>
+      arrival && { ...arrival, firstTouch: (hasConsent() ? storedFirstTouch() : undefined) ?? arrival.touch },
   };
+}

@@ -21,8 +21,8 @@ export interface OutboxEntry {
   readonly isOpen?: boolean | undefined;
   /** No try before this time. */
   readonly nextTry: number;
-  /** When the visitor read that this lead was given up. */
-  readonly toldAt?: number | undefined;
+  /** When the visitor saw the notice that this lead was given up. */
+  readonly noticeSeenAt?: number | undefined;
 }
 
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
@@ -48,7 +48,7 @@ export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   isOptional(value['page'], 'string') &&
   isOptional(value['isOpen'], 'boolean') &&
   isOptionalTime(value['lastPost']) &&
-  isOptionalTime(value['toldAt']);
+  isOptionalTime(value['noticeSeenAt']);
 
 /** A lost lead costs more than a duplicate, so an unconfirmed post is repeated, up to this many posts. */
 export const MAX_POSTS = 3;
@@ -102,14 +102,15 @@ export const waitFor = (entry: OutboxEntry, now: number): number =>
  * hold the lead, or keep the visitor's details, for years.
  */
 export const withSaneTimes = (entry: OutboxEntry, now: number): OutboxEntry => {
-  const { createdAt, lastPost, nextTry, toldAt } = entry;
-  const areSane = Math.max(createdAt, lastPost ?? 0, toldAt ?? 0) <= now && nextTry <= now + LONGEST_PAUSE;
+  const { createdAt, lastPost, nextTry, noticeSeenAt } = entry;
+  const areSane =
+    Math.max(createdAt, lastPost ?? 0, noticeSeenAt ?? 0) <= now && nextTry <= now + LONGEST_PAUSE;
   if (areSane) return entry;
   return {
     ...entry,
     createdAt: Math.min(createdAt, now),
     nextTry: Math.min(nextTry, now + pauseAfter(entry.tries)),
     ...(lastPost !== undefined && { lastPost: Math.min(lastPost, now) }),
-    ...(toldAt !== undefined && { toldAt: Math.min(toldAt, now) }),
+    ...(noticeSeenAt !== undefined && { noticeSeenAt: Math.min(noticeSeenAt, now) }),
   };
 };

@@ -3,11 +3,10 @@
  * script. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { dropCountryCode } from '../../schemas/fields/phoneNumber';
-import { dispatcher } from './delivery';
+import { dispatcher, sendForm } from './page';
 import type { LeadState } from './dispatcher';
 import type { OutboxEntry } from './outboxEntry';
 import { inputsOf } from './readForm';
-import { sendForm } from './sendForm';
 
 /**
  * The hidden messages of a prerendered form: on its way; not sent or not confirmed, each with or without storage; given up;
