@@ -23,10 +23,6 @@ export function createConsent() {
     current = next;
     for (const watcher of watchers) watcher();
   };
-  // A choice in another tab counts here too.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY) set(storedChoice());
-  };
 
   return {
     /** Undefined until the visitor has chosen, and when they want to choose again. */
@@ -41,11 +37,15 @@ export function createConsent() {
     },
     /** Calls back when the choice changes; returns the function that unsubscribes. */
     watch: (watcher: () => void): (() => void) => {
+      // A choice in another tab counts here too.
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === KEY) set(storedChoice());
+      };
       addEventListener('storage', onStorage);
       watchers.add(watcher);
       return () => {
+        removeEventListener('storage', onStorage);
         watchers.delete(watcher);
-        if (watchers.size === 0) removeEventListener('storage', onStorage);
       };
     },
   };

@@ -78,39 +78,29 @@ export function createDelivery(crm: Config['crm']) {
   /**
    * Delivers pending leads when the connection returns, and when the visitor comes back to the tab. When the page is
    * hidden or left, leads without proof go out once more. Asks before the page is left with a lead that no storage keeps.
-   * @returns the function that stops all of it
    */
-  const watchDelivery = (): (() => void) => {
-    const stopped = new AbortController();
-    const { signal } = stopped;
+  const watchDelivery = (): void => {
     const isAtRisk = () => dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       // Chromium may end a page that goes to another site before its pagehide event.
       dispatcher.leave({ ends: true });
       if (isAtRisk()) event.preventDefault();
     };
-    const stopListening = dispatcher.listen(() => {
+    dispatcher.listen(() => {
       const isInFlight = dispatcher.pending().some(({ isOpen, tries }) => isOpen || tries === 0);
       // Registered only while needed: it keeps a page out of the back-forward cache.
-      if (isInFlight || isAtRisk()) addEventListener('beforeunload', onBeforeUnload, { signal });
+      if (isInFlight || isAtRisk()) addEventListener('beforeunload', onBeforeUnload);
       else removeEventListener('beforeunload', onBeforeUnload);
     });
-    const onStorage = ({ key }: StorageEvent) => {
+    addEventListener('online', () => void dispatcher.flush({ reconnected: true }));
+    addEventListener('pagehide', () => dispatcher.leave({ ends: true }));
+    addEventListener('storage', ({ key }) => {
       if (key === null || key.startsWith(PREFIX)) dispatcher.refresh();
-    };
-    const onVisibilityChange = () => {
+    });
+    document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void dispatcher.flush();
       else dispatcher.leave({ ends: false });
-    };
-    addEventListener('online', () => void dispatcher.flush({ reconnected: true }), { signal });
-    addEventListener('storage', onStorage, { signal });
-    addEventListener('pagehide', () => dispatcher.leave({ ends: true }), { signal });
-    document.addEventListener('visibilitychange', onVisibilityChange, { signal });
-    return () => {
-      stopped.abort();
-      stopListening();
-      dispatcher.stop();
-    };
+    });
   };
 
   return { dispatcher, deliverPending, watchDelivery };

@@ -90,16 +90,15 @@ export function createDispatcher(parts: DispatcherParts) {
   };
   /** The end of a try; a device that was suspended during one tries again when it resumes. */
   const endOfTry = (began: number) => Math.min(now(), began + LONGEST_TRY);
-  const countTry = (id: string, at: number) =>
-    update(id, ({ tries }) => ({ tries: tries + 1, nextTry: at + pauseAfter(tries + 1) }));
-  // Saved before the post: a tab that dies now has used this post, and no tab repeats it too soon.
-  const countPost = (id: string, at: number) =>
+  /**
+   * Counts a try, and the post that it starts, if any. Saved before the post: a tab that dies now has used this post, and
+   * no tab repeats it too soon.
+   */
+  const countTry = (id: string, at: number, startsPost = false) =>
     update(id, ({ tries, posts }) => ({
       tries: tries + 1,
-      posts: posts + costOfPost,
-      lastPost: at,
-      isOpen: true,
       nextTry: at + pauseAfter(tries + 1),
+      ...(startsPost && { posts: posts + costOfPost, lastPost: at, isOpen: true }),
     }));
   /** Leads whose post in flight was repeated because the page was hidden or left. */
   const sentWhileLeaving = new Set<string>();
@@ -126,7 +125,7 @@ export function createDispatcher(parts: DispatcherParts) {
       if (lead) emit(lead, 'held');
       return;
     }
-    const lead = attemptsExhausted(before) ? undefined : countPost(id, began);
+    const lead = attemptsExhausted(before) ? undefined : countTry(id, began, true);
     if (!lead) return;
     const turn = (started.get(id) ?? 0) + 1;
     started.set(id, turn);
@@ -160,11 +159,11 @@ export function createDispatcher(parts: DispatcherParts) {
   const inFlight = new Set<string>();
   const manualRetries = new Set<string>();
   const isBusy = (id: string) => inFlight.has(id) || manualRetries.has(id);
-  /** Posts a lead unless this or another tab is posting it, or `isWanted` no longer holds. */
-  const postUnlessBusy = (id: string, isWanted: (lead: OutboxEntry) => boolean, isProbed: boolean) =>
+  /** Posts a lead unless this or another tab is posting it, or it is no longer due. */
+  const postUnlessBusy = (id: string, isProbed: boolean, isDue = (_lead: OutboxEntry) => true) =>
     withLock(`lead:${id}`, async () => {
       const stored = outbox.get(id);
-      if (isBusy(id) || !stored || isGivenUp(stored, now()) || !isWanted(stored)) return;
+      if (isBusy(id) || !stored || isGivenUp(stored, now()) || !isDue(stored)) return;
       inFlight.add(id);
       try {
         await attempt(stored, isProbed);
@@ -176,13 +175,13 @@ export function createDispatcher(parts: DispatcherParts) {
   const isReachable = async () => parts.isOnline() && (await probe());
 
   /** Posts leads if the CRM can be reached: a probe costs little and saves a post that cannot arrive. */
-  const retry = async (isWanted: (lead: OutboxEntry) => boolean) => {
-    const wanted = outbox.list().filter((lead) => !isBusy(lead.id) && isWanted(lead));
-    if (wanted.length === 0) return;
+  const retry = async (isDue: (lead: OutboxEntry) => boolean) => {
+    const due = outbox.list().filter((lead) => !isBusy(lead.id) && isDue(lead));
+    if (due.length === 0) return;
     const began = now();
     const isAnswered = await isReachable();
-    for (const { id } of wanted) {
-      if (isAnswered) await postUnlessBusy(id, isWanted, true);
+    for (const { id } of due) {
+      if (isAnswered) await postUnlessBusy(id, true, isDue);
       else if (!isBusy(id)) {
         // Without locks another tab may have used the last post meanwhile.
         const lead = countTry(id, endOfTry(began));
@@ -204,7 +203,6 @@ export function createDispatcher(parts: DispatcherParts) {
   };
 
   let cancelNextFlush = () => {};
-  let isStopped = false;
   /**
    * Tries the pending leads that are due, one tab at a time.
    * - `reconnected` ignores the pauses between tries, but not those between posts.
@@ -212,18 +210,18 @@ export function createDispatcher(parts: DispatcherParts) {
    */
   const flush = async ({ reconnected = false, resumes = false } = {}) => {
     reviewOutbox();
-    const wait = (lead: OutboxEntry, at: number) => {
-      if (resumes && lead.isOpen) return 0;
-      return (reconnected ? waitForPost : waitFor)(lead, at);
+    const isDue = (lead: OutboxEntry) => {
+      if (isGivenUp(lead, now())) return false;
+      if (resumes && lead.isOpen) return true;
+      return (reconnected ? waitForPost : waitFor)(lead, now()) === 0;
     };
-    await withLock('outbox', () => retry((lead) => !isGivenUp(lead, now()) && wait(lead, now()) === 0));
+    await withLock('outbox', () => retry(isDue));
     // The clock may have been set, or another tab may have used the last post, while a try was under way.
     reviewOutbox();
     const waiting = outbox.list().filter((lead) => !isGivenUp(lead, now()));
     const nextFlush = Math.min(...waiting.map((lead) => waitFor(lead, now())));
     cancelNextFlush();
-    if (waiting.length > 0 && !isStopped)
-      cancelNextFlush = after(Math.max(nextFlush, 1000), () => void flush());
+    if (waiting.length > 0) cancelNextFlush = after(Math.max(nextFlush, 1000), () => void flush());
   };
 
   return {
@@ -231,7 +229,7 @@ export function createDispatcher(parts: DispatcherParts) {
     submit(lead: OutboxEntry) {
       outbox.save(lead);
       emit(lead, 'queued');
-      return postUnlessBusy(lead.id, () => true, false).then(() => flush());
+      return postUnlessBusy(lead.id, false).then(() => flush());
     },
     flush,
     /**
@@ -269,7 +267,7 @@ export function createDispatcher(parts: DispatcherParts) {
         if (parts.hasArrived(id)) confirm(id);
         const lead = outbox.get(id);
         if (!lead || sentWhileLeaving.has(id) || !parts.isOnline() || attemptsExhausted(lead)) continue;
-        const counted = countPost(id, now());
+        const counted = countTry(id, now(), true);
         if (counted && parts.postWhileLeaving(counted)) {
           sentWhileLeaving.add(id);
           if (ends) parts.cancelPost(id);
@@ -309,7 +307,7 @@ export function createDispatcher(parts: DispatcherParts) {
       for (const [id, [lead]] of unsettled) if (!outbox.get(id)) emit(lead, 'deleted');
     },
     /** Whether a pending lead survives the page. */
-    isStored: (id: string) => outbox.isStored(id),
+    isStored: outbox.isStored,
     /** Calls back for every change from now on, and at once for the leads that are not settled. */
     listen: (listener: LeadListener) => {
       listeners.add(listener);
@@ -317,11 +315,7 @@ export function createDispatcher(parts: DispatcherParts) {
       return () => void listeners.delete(listener);
     },
     /** The leads that are not confirmed, oldest first. */
-    pending: (): OutboxEntry[] => outbox.list(),
-    stop() {
-      isStopped = true;
-      cancelNextFlush();
-    },
+    pending: outbox.list,
   };
 }
 

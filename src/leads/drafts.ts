@@ -22,12 +22,8 @@ export function createDrafts() {
   /** The typed values by field key, and `consent` as a boolean; empty when nothing was typed. */
   const read = (formId: string): Draft => {
     const text = tryStorage(() => sessionStorage.getItem(keyOf(formId))) ?? inMemory.get(formId) ?? '{}';
-    try {
-      const value: unknown = JSON.parse(text);
-      return isDraft(value) ? value : {};
-    } catch {
-      return {};
-    }
+    const value = tryStorage((): unknown => JSON.parse(text));
+    return isDraft(value) ? value : {};
   };
 
   const save = ({ target }: Event) => {

@@ -8,17 +8,17 @@ const DAY = 86_400_000;
 /** An older first visit says nothing about a lead today. */
 const KEPT = 365 * DAY;
 
-/** One arrival at the site. Unknown parts are empty. */
+/** One arrival at the site, by the names of the CRM's extra fields. Unknown parts are empty. */
 export interface Arrival {
-  /** The campaign's tags in the address, else the site that linked here, else `direct`. */
-  touch: string;
-  landingPage: string;
+  landing_page: string;
   referrer: string;
+  /** The campaign's tags in the address, else the site that linked here, else `direct`. */
+  last_touch: string;
 }
 
-/** The arrival of this visit, and how the first visit began. */
+/** The arrival of this visit, and the touch of the first visit. */
 export interface Origin extends Arrival {
-  firstTouch: string;
+  first_touch: string;
 }
 
 const withoutQuery = (address: string) => {
@@ -41,8 +41,8 @@ export function arrivalOf(address: string, linkedFrom: string): Arrival {
   const referrer = linkedFrom.startsWith(`${origin}/`) ? '' : withoutQuery(linkedFrom);
   const query = tags.toString();
   return {
-    touch: query || (referrer ? `referrer=${new URL(referrer).hostname}` : 'direct'),
-    landingPage: withoutQuery(address) + (query && `?${query}`),
+    last_touch: query || (referrer ? `referrer=${new URL(referrer).hostname}` : 'direct'),
+    landing_page: withoutQuery(address) + (query && `?${query}`),
     referrer,
   };
 }
@@ -59,7 +59,8 @@ export function createOrigin(consent: Consent) {
   const storeFirstTouch = () =>
     tryStorage(() => {
       if (!hasConsent()) localStorage.removeItem(KEY);
-      else if (arrival && !storedFirstTouch()) localStorage.setItem(KEY, `${Date.now()} ${arrival.touch}`);
+      else if (arrival && !storedFirstTouch())
+        localStorage.setItem(KEY, `${Date.now()} ${arrival.last_touch}`);
     });
 
   return {
@@ -75,6 +76,9 @@ export function createOrigin(consent: Consent) {
     },
     /** The visit's arrival, and the first touch as far as it is known. Undefined before `noteArrival`. */
     read: (): Origin | undefined =>
-      arrival && { ...arrival, firstTouch: (hasConsent() ? storedFirstTouch() : undefined) ?? arrival.touch },
+      arrival && {
+        ...arrival,
+        first_touch: (hasConsent() ? storedFirstTouch() : undefined) ?? arrival.last_touch,
+      },
   };
 }

@@ -1,5 +1,5 @@
 import { tryStorage } from '../consent/tryStorage';
-import { EXPIRES_AFTER, isOutboxEntry, type OutboxEntry } from './outboxEntry';
+import { EXPIRES_AFTER, isOutboxEntry, isRecord, type OutboxEntry } from './outboxEntry';
 
 /** The keys of pending leads begin with this. */
 export const PREFIX = 'outbox:';
@@ -37,12 +37,7 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
   const read = (store: OutboxStorage, key: string): OutboxEntry | undefined => {
     const raw = store.getItem(key);
     if (raw === null) return undefined;
-    let value: unknown;
-    try {
-      value = JSON.parse(raw);
-    } catch {
-      // It stays undefined, which is no entry.
-    }
+    const value = tryStorage((): unknown => JSON.parse(raw));
     // A lead under another's key could be neither updated nor removed by its id.
     if (isOutboxEntry(value) && PREFIX + value.id === key) return value;
     if (isLaterVersion(value)) return undefined;
@@ -111,8 +106,4 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
 }
 
 const isLaterVersion = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  typeof value.version === 'number' &&
-  value.version > 1;
+  isRecord(value) && typeof value['version'] === 'number' && value['version'] > 1;

@@ -25,30 +25,35 @@ export interface OutboxEntry {
   readonly noticeSeenAt?: number | undefined;
 }
 
-const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
-const isTime = (value: unknown) => Number.isFinite(value);
-const isOptionalTime = (value: unknown) => value === undefined || isTime(value);
-const isOptional = (value: unknown, type: string) => value === undefined || typeof value === type;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isTime: Check = (value) => Number.isFinite(value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const checks: Record<keyof OutboxEntry, Check> = {
+  version: (value) => value === 1,
+  id: (value) => isText(value) && value !== '',
+  form: isText,
+  fields: (value) => isRecord(value) && Object.values(value).every(isText),
+  page: optional(isText),
+  createdAt: isTime,
+  tries: isCount,
+  posts: isCount,
+  lastPost: optional(isTime),
+  isOpen: optional((value) => typeof value === 'boolean'),
+  nextTry: isTime,
+  noticeSeenAt: optional(isTime),
+};
 
 /** Whether a stored value is an entry. Written by hand: this code runs before the schema library has loaded. */
 export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
-  isRecord(value) &&
-  value['version'] === 1 &&
-  typeof value['id'] === 'string' &&
-  value['id'] !== '' &&
-  typeof value['form'] === 'string' &&
-  isRecord(value['fields']) &&
-  Object.values(value['fields']).every((field) => typeof field === 'string') &&
-  isTime(value['createdAt']) &&
-  isCount(value['tries']) &&
-  isCount(value['posts']) &&
-  isTime(value['nextTry']) &&
-  isOptional(value['page'], 'string') &&
-  isOptional(value['isOpen'], 'boolean') &&
-  isOptionalTime(value['lastPost']) &&
-  isOptionalTime(value['noticeSeenAt']);
+  isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
 /** A lost lead costs more than a duplicate, so an unconfirmed post is repeated, up to this many posts. */
 export const MAX_POSTS = 3;
@@ -110,7 +115,7 @@ export const withSaneTimes = (entry: OutboxEntry, now: number): OutboxEntry => {
     ...entry,
     createdAt: Math.min(createdAt, now),
     nextTry: Math.min(nextTry, now + pauseAfter(entry.tries)),
-    ...(lastPost !== undefined && { lastPost: Math.min(lastPost, now) }),
-    ...(noticeSeenAt !== undefined && { noticeSeenAt: Math.min(noticeSeenAt, now) }),
+    lastPost: lastPost && Math.min(lastPost, now),
+    noticeSeenAt: noticeSeenAt && Math.min(noticeSeenAt, now),
   };
 };

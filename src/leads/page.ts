@@ -11,9 +11,9 @@ export function createPage({ crm }: Config) {
   const consent = createConsent();
   const drafts = createDrafts();
   const origin = createOrigin(consent);
-  const { dispatcher, deliverPending, watchDelivery } = createDelivery(crm);
-  const sendForm = createSendForm({ crm, dispatcher, drafts, origin });
-  return { consent, drafts, origin, dispatcher, deliverPending, watchDelivery, sendForm };
+  const delivery = createDelivery(crm);
+  const sendForm = createSendForm({ crm, dispatcher: delivery.dispatcher, drafts, origin });
+  return { consent, drafts, origin, ...delivery, sendForm };
 }
 
 /** This page's own. Part of the boot script, so leads are delivered before React has loaded and when React never does. */

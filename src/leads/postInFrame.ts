@@ -39,10 +39,7 @@ const addressOf = (frame: HTMLIFrameElement) => {
   }
 };
 /** Whether the frame is back on this site. Only then can its address be read. */
-const isBack = (frame: HTMLIFrameElement) => {
-  const address = addressOf(frame) ?? '';
-  return URL.canParse(address) && new URL(address).origin === location.origin;
-};
+const isBack = (frame: HTMLIFrameElement) => addressOf(frame)?.startsWith(`${location.origin}/`) ?? false;
 
 const framesOf = (leadId: string) =>
   [...document.querySelectorAll('iframe')].filter((frame) => frame.name === frameName(leadId));

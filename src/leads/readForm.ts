@@ -8,11 +8,10 @@ import type { Origin } from './origin';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-const isTextInput = (element: Element): element is TextInput =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
 /** The text inputs of a form, in order. */
-export const inputsOf = (form: HTMLFormElement): TextInput[] => [...form.elements].filter(isTextInput);
+export const inputsOf = (form: HTMLFormElement): TextInput[] => [
+  ...form.querySelectorAll<TextInput>('input, textarea'),
+];
 
 /** A phone as its digits, an empty optional field as its fixed value, everything else as typed. */
 const wireValue = ({ value, type, dataset }: TextInput) => {
@@ -50,10 +49,7 @@ export function readForm(form: HTMLFormElement, { crm, origin, id, at }: Submiss
     lead_id: id,
     form: form.dataset['form'] ?? '',
     page: location.pathname,
-    landing_page: origin?.landingPage ?? '',
-    referrer: origin?.referrer ?? '',
-    first_touch: origin?.firstTouch ?? '',
-    last_touch: origin?.touch ?? '',
+    ...origin,
     ...(hasConsent && { consent_version: consentVersion, consent_time: new Date(at).toISOString() }),
   };
   return { ...fields, ...extrasToWire(extras, crm.fields) };

@@ -12,8 +12,8 @@ test.each([
     '/works?utm_source=news&utm_medium=email&utm_campaign=autumn%20fair&utm_term=java&utm_content=a',
     'https://mail.example.com/inbox/7?q=secret',
     {
-      touch: 'utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a',
-      landingPage: `${site}/works?utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a`,
+      last_touch: 'utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a',
+      landing_page: `${site}/works?utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a`,
       referrer: 'https://mail.example.com/inbox/7',
     },
   ],
@@ -22,34 +22,34 @@ test.each([
     '/blog/3',
     'https://www.google.com/search?q=java+course',
     {
-      touch: 'referrer=www.google.com',
-      landingPage: `${site}/blog/3`,
+      last_touch: 'referrer=www.google.com',
+      landing_page: `${site}/blog/3`,
       referrer: 'https://www.google.com/search',
     },
   ],
-  ['a typed address', '/', '', { touch: 'direct', landingPage: `${site}/`, referrer: '' }],
+  ['a typed address', '/', '', { last_touch: 'direct', landing_page: `${site}/`, referrer: '' }],
   [
     'a page of the site itself',
     '/works',
     `${site}/?q=1`,
-    { touch: 'direct', landingPage: `${site}/works`, referrer: '' },
+    { last_touch: 'direct', landing_page: `${site}/works`, referrer: '' },
   ],
   [
     'an app',
     '/',
     'android-app://com.example.mail',
-    { touch: 'direct', landingPage: `${site}/`, referrer: '' },
+    { last_touch: 'direct', landing_page: `${site}/`, referrer: '' },
   ],
 ])('records a visit by %s', (_, path, referrer, origin) => {
   expect(arrivalOf(site + path, referrer)).toEqual(origin);
 });
 
 test('reads nothing that identifies a person: click ids, email addresses, the fragment', () => {
-  const { touch, landingPage } = arrivalOf(
+  const { last_touch, landing_page } = arrivalOf(
     `${site}/works?gclid=abc&fbclid=def&email=asha%40example.com&utm_source=%20#asha`,
     '',
   );
-  expect([touch, landingPage]).toEqual(['direct', `${site}/works`]);
+  expect([last_touch, landing_page]).toEqual(['direct', `${site}/works`]);
 });
 
 const open = (address: string) => openPage({}, address);
@@ -59,7 +59,7 @@ test('without consent only this visit is known, and nothing is stored', () => {
   expect(origin.read()).toBeUndefined();
   origin.noteArrival({ keepsFirst: true });
   history.replaceState(null, '', '/works');
-  expect(origin.read()).toMatchObject({ touch: 'utm_source=first', firstTouch: 'utm_source=first' });
+  expect(origin.read()).toMatchObject({ last_touch: 'utm_source=first', first_touch: 'utm_source=first' });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -69,7 +69,10 @@ test('with consent the first touch stays and the last touch changes with each vi
   first.consent.save('accepted');
   const later = open('/?utm_source=later');
   later.origin.noteArrival({ keepsFirst: true });
-  expect(later.origin.read()).toMatchObject({ touch: 'utm_source=later', firstTouch: 'utm_source=first' });
+  expect(later.origin.read()).toMatchObject({
+    last_touch: 'utm_source=later',
+    first_touch: 'utm_source=first',
+  });
 });
 
 test('withdrawing consent removes the stored first touch', () => {
@@ -79,7 +82,7 @@ test('withdrawing consent removes the stored first touch', () => {
   expect(localStorage.getItem('first-touch')).toContain('utm_source=first');
   consent.save('declined');
   expect(localStorage.getItem('first-touch')).toBeNull();
-  expect(origin.read()?.firstTouch).toBe('utm_source=first');
+  expect(origin.read()?.first_touch).toBe('utm_source=first');
 });
 
 test('remembers a first visit for a year and forgets an older one', () => {
@@ -88,7 +91,7 @@ test('remembers a first visit for a year and forgets an older one', () => {
     const { origin, consent } = open(address);
     consent.save('accepted');
     origin.noteArrival({ keepsFirst: true });
-    return origin.read()?.firstTouch;
+    return origin.read()?.first_touch;
   };
   expect(firstTouchOf('/?utm_source=first')).toBe('utm_source=first');
   vi.setSystemTime(Date.now() + 364 * DAY);
@@ -109,7 +112,7 @@ test('treats every visit as the first when storage is denied', () => {
   denyStorage();
   consent.save('accepted');
   origin.noteArrival({ keepsFirst: true });
-  expect(origin.read()?.firstTouch).toBe('utm_source=first');
+  expect(origin.read()?.first_touch).toBe('utm_source=first');
 });
 
 test('does not use a stored first touch after the visitor declines', () => {
@@ -117,5 +120,5 @@ test('does not use a stored first touch after the visitor declines', () => {
   const { origin, consent } = open('/?utm_source=later');
   consent.save('declined');
   origin.noteArrival({ keepsFirst: false });
-  expect(origin.read()?.firstTouch).toBe('utm_source=later');
+  expect(origin.read()?.first_touch).toBe('utm_source=later');
 });
