@@ -40,20 +40,20 @@ const probe = (address: string): Promise<boolean> =>
 export function createDelivery(crm: Config['crm']) {
   const { endpoint } = crm;
   const probeConfirms = crm.confirmation === 'probe';
-  const postToRelay = import.meta.env.VITE_LEAD_RELAY ? createPostToRelay(endpoint) : undefined;
+  const post = import.meta.env.VITE_LEAD_RELAY
+    ? createPostToRelay(endpoint)
+    : (leadId: string, fields: Readonly<Record<string, string>>) =>
+        postInFrame(endpoint, leadId, fields, { endsOnLoad: probeConfirms });
 
   /** The fields of a post: the lead's own, and its envelope. */
   const postFields = ({ id, page = pageAddress(), fields }: OutboxEntry): Record<string, string> => ({
     ...fields,
-    ...(postToRelay ? relayEnvelope(page, id) : envelope(crm, page)),
+    ...(import.meta.env.VITE_LEAD_RELAY ? relayEnvelope(page, id) : envelope(crm, page)),
   });
 
   const dispatcher = createDispatcher({
     outbox: createOutbox(() => window.localStorage),
-    post: (lead) =>
-      postToRelay
-        ? postToRelay(lead.id, postFields(lead))
-        : postInFrame(endpoint, lead.id, postFields(lead), { endsOnLoad: probeConfirms }),
+    post: (lead) => post(lead.id, postFields(lead)),
     hasArrived: hasReturned,
     cancelPost: cancelFrame,
     postWhileLeaving: (lead) => navigator.sendBeacon(endpoint, new URLSearchParams(postFields(lead))),

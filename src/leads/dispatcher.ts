@@ -47,7 +47,7 @@ export interface DispatcherParts {
 
 /** A lead that is not confirmed after this many ms is reported as held. */
 export const REPORT_HELD_AFTER = 10_000;
-/** A try that seems to have taken longer was interrupted, by the device's sleep or by a change of its clock. */
+/** A longer try was interrupted by the device's sleep or by a change of its clock. */
 const LONGEST_TRY = 60_000;
 
 /**

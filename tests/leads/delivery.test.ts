@@ -135,8 +135,8 @@ test('each task requests its own lock and gives up when another tab holds it', a
   setLocks({ request });
   const id = send(openPage());
   await pass(0);
-  const asked = request.mock.calls.map(([name, options]) => [name, options]);
-  expect(asked.slice(0, 2)).toEqual([
+  const requests = request.mock.calls.map(([name, options]) => [name, options]);
+  expect(requests.slice(0, 2)).toEqual([
     [`leads:lead:${id}`, { ifAvailable: true }],
     ['leads:outbox', { ifAvailable: true }],
   ]);
@@ -144,7 +144,7 @@ test('each task requests its own lock and gives up when another tab holds it', a
   expect(storedLeads()).toHaveLength(1);
 });
 
-test('takes a free lock and posts the lead while holding it', async () => {
+test('posts the lead while it holds a free lock', async () => {
   type Task = (lock: unknown) => Promise<void>;
   setLocks({ request: (name: string, _: LockOptions, task: Task) => task({ name }) });
   send(openPage());

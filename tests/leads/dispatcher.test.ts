@@ -75,19 +75,6 @@ test('a relay recognises a lead that it has, so one without a receipt is posted 
   expect(states().at(-1)).toBe('confirmed');
 });
 
-test.each([
-  ['at once', 2 * SECOND],
-  ['never', FRAME_TIMEOUT],
-])('with probe confirmation a lead whose answer loads %s is never reported as held', async (_, wait) => {
-  const { dispatcher, post, outbox, states } = makeDelivery({ probeConfirms: true });
-  post.mockImplementation(() => later(wait, false));
-  void dispatcher.submit(newLead());
-  await pass(DAY);
-  expect(post).toHaveBeenCalledOnce();
-  expect(states()).toEqual(['queued', 'handedOff', 'confirmed']);
-  expect(outbox.list()).toEqual([]);
-});
-
 test('with probe confirmation an unanswered probe reports the lead as held', async () => {
   const { dispatcher, goDown, outbox, states } = makeDelivery({ probeConfirms: true });
   goDown();

@@ -58,7 +58,7 @@ test('a form is posted with the digits of its phone, and this page to return to'
   });
 });
 
-test('a form that is taken thanks its visitor, empties its fields and forgets its draft', async () => {
+test('after a submit the form shows the thanks, empties its fields and deletes its draft', async () => {
   const { form, submitWithoutReact } = await open();
   sessionStorage.setItem('draft:homeInline', '{"last_name":"Ravi"}');
   const show = vi.spyOn(Element.prototype, 'scrollIntoView');

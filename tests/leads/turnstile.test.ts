@@ -90,7 +90,7 @@ test('each post has a token of its own', async () => {
   expect(tokens).toEqual(['first', 'second', 'third']);
 });
 
-test('a token that Cloudflare would no longer take is not sent', async () => {
+test('does not send an expired token', async () => {
   const post = load();
   focus('name');
   const { options } = await loadScript();
