@@ -2,6 +2,7 @@
 import { startCountUp } from './native/countUp';
 import { watchDock } from './native/dock';
 import { enterBeforeReact } from './native/enterBeforeReact';
+import { markComposing } from './native/markComposing';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
 import { whenIdle } from './runtime/islandRegistry';
@@ -12,11 +13,9 @@ import { asksForConsent, env } from './config/env';
 import { isSupported } from './runtime/isSupported';
 import { startMenus } from './native/menus';
 import { startSlideshow } from './native/slideshow';
-import { deliverPending, dispatcher, watchDelivery } from './leads/delivery';
-import { fillFromDraft, startDrafts } from './leads/drafts';
-import { isLeadFrame } from './leads/frameName';
-import { noteArrival } from './leads/origin';
-import { submitWithoutReact } from './native/submitWithoutReact';
+import { deliverPending, dispatcher, drafts, origin, sendForm, watchDelivery } from './leads/page';
+import { isLeadFrame } from './leads/postInFrame';
+import { createSubmitWithoutReact } from './native/submitWithoutReact';
 import { afterPaint } from './runtime/yieldToMain';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
@@ -40,22 +39,26 @@ const prepareDialog = ({ target }: Event) => {
 const prepare = (form: HTMLFormElement) => {
   // Without scripts the browser's own checks guard the forms; with them, the messages are ours.
   form.noValidate = true;
-  fillFromDraft(form);
+  drafts.fill(form);
 };
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.
 if (!isLeadFrame(window) && isSupported()) {
-  if (env.crm.fields) noteArrival({ keepsFirst: asksForConsent });
+  if (env.crm.fields) origin.noteArrival({ keepsFirst: asksForConsent });
   keepStylesFromBlocking();
   startMenus();
   dialogs.start({ load: async (id) => (await loadDialogs()).loadDialog(id), prepare });
-  const startApp = startUp(() => loadWithRetry(() => import('./entry-client')), submitWithoutReact);
+  const startApp = startUp(
+    () => loadWithRetry(() => import('./entry-client')),
+    createSubmitWithoutReact({ dispatcher, sendForm, dialogs }),
+  );
   const searchParams = new URLSearchParams(location.search);
   // A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered.
   if (searchParams.has(PAGE_PARAM) || searchParams.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
-  startDrafts();
+  drafts.start();
   watchDelivery();
   enterBeforeReact();
+  markComposing();
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, prepareDialog, { capture: true, passive: true });
   whenIdle(() => {

@@ -6,7 +6,7 @@ import { loadWithRetry } from './runtime/loadWithRetry';
 import { markHydrated, whenIdle } from './runtime/islandRegistry';
 import { iconSprite } from './content/covers/sprite.generated';
 import { env } from './config/env';
-import { dispatcher } from './leads/delivery';
+import { consent, dispatcher } from './leads/page';
 import { followNavigation } from './runtime/followNavigation';
 import { endFirstLoad } from './runtime/loadPage';
 import { yieldToMain } from './runtime/yieldToMain';
@@ -75,7 +75,7 @@ const start = async () => {
     whenIdle(() => {
       // Without a target in the configuration this code is never fetched.
       void loadWithRetry(() => import('./analytics/measure')).then(({ startMeasuring }) =>
-        startMeasuring(analytics, dispatcher.listen),
+        startMeasuring(analytics, consent, dispatcher.listen),
       );
     });
   // The page came with the icons it shows at first. A menu or a dialog has others, and offline is too late to fetch them.

@@ -11,22 +11,16 @@ export type SiteEvent =
   /** A lead was posted as often as allowed and never confirmed. */
   | { type: 'givenUp'; form: string };
 
-type Sink = (event: SiteEvent) => void;
-let sink: Sink | undefined;
+/** The name of the window's event that carries a {@link SiteEvent} to analytics. */
+export const SITE_EVENT = 'site-event';
 
-/**
- * Sends an event if analytics are configured and the visitor has agreed; drops it otherwise. It never throws, because a
- * broken tag manager must not break a form.
- */
-export const track = (event: SiteEvent): void => {
-  try {
-    sink?.(event);
-  } catch (error) {
-    console.warn('An event could not be sent.', error);
+declare global {
+  interface WindowEventMap {
+    [SITE_EVENT]: CustomEvent<SiteEvent>;
   }
-};
+}
 
-/** Sets the receiver of events. */
-export const sendEventsTo = (next: Sink | undefined) => {
-  sink = next;
+/** Reports an event. Without analytics, or before the visitor agrees, nothing listens to it. It never throws. */
+export const track = (event: SiteEvent): void => {
+  dispatchEvent(new CustomEvent(SITE_EVENT, { detail: event }));
 };

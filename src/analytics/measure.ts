@@ -1,6 +1,6 @@
 /** Analytics, fetched only when configured. Events are sent while the visitor agrees. */
-import { onChoice, readChoice } from '../consent/choice';
-import { sendEventsTo, track, type SiteEvent } from './events';
+import type { Consent } from '../consent/choice';
+import { SITE_EVENT, track, type SiteEvent } from './events';
 
 /** Reports the states of leads, as the dispatcher does. */
 type ListenToLeads = (listener: (lead: { id: string; form: string }, state: string) => void) => () => void;
@@ -27,29 +27,41 @@ const toEndpoint = (address: string) => (event: SiteEvent) => {
  * @param target `datalayer`, or the address that accepts events by POST
  * @param listenToLeads subscribes to the states of leads
  */
-export function startMeasuring(target: string, listenToLeads: ListenToLeads): () => void {
-  const sink = target === 'datalayer' ? toDataLayer : toEndpoint(target);
+export function startMeasuring(target: string, consent: Consent, listenToLeads: ListenToLeads): () => void {
+  const send = target === 'datalayer' ? toDataLayer : toEndpoint(target);
+  const onEvent = ({ detail }: CustomEvent<SiteEvent>) => {
+    try {
+      send(detail);
+    } catch (error) {
+      console.warn('An event could not be sent.', error);
+    }
+  };
   let isOn = false;
-  const follow = () => {
-    const agreed = readChoice() === 'accepted';
+  const followChoice = () => {
+    const agreed = consent.read() === 'accepted';
     if (agreed === isOn) return;
     isOn = agreed;
-    sendEventsTo(agreed ? sink : undefined);
+    if (!agreed) {
+      removeEventListener(SITE_EVENT, onEvent);
+      return;
+    }
+    addEventListener(SITE_EVENT, onEvent);
     track({ type: 'page_view', page: location.pathname });
   };
-  follow();
-  const stopFollowing = onChoice(follow);
+  followChoice();
+  const stopFollowing = consent.watch(followChoice);
 
   // A lead is held again after each try; the event is sent once.
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const stopListening = listenToLeads(({ id, form }, state) => {
-    if ((state !== 'held' && state !== 'confirmed' && state !== 'givenUp') || told.has(id + state)) return;
-    told.add(id + state);
+    if (state !== 'held' && state !== 'confirmed' && state !== 'givenUp') return;
+    if (reported.has(id + state)) return;
+    reported.add(id + state);
     track({ type: state, form });
   });
   return () => {
     stopFollowing();
     stopListening();
-    sendEventsTo(undefined);
+    removeEventListener(SITE_EVENT, onEvent);
   };
 }

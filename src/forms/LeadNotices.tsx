@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseButton } from '../components/CloseButton';
 import { leadNotices as copy } from '../content/leadNotices';
-import { dispatcher } from '../leads/delivery';
+import { dispatcher } from '../leads/page';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
 import { dialogs } from '../runtime/dialogs';
 import { shadow } from '../theme/tokens';

@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import { leadNotices } from '../content/leadNotices';
-import { endpoint, fixedFields, nativeFields } from '../leads/crm';
+import { endpoint, fixedFieldsOf, nativeFields } from '../leads/crm';
+import type { FormId } from '../leads/formCatalogue';
 import type { FormNote } from '../native/submitWithoutReact';
-import { nativeExtras } from '../leads/extras';
-import { formCatalogue, type FormId } from '../leads/formCatalogue';
 
 const Message = styled('p')({ fontWeight: 600 });
 
@@ -38,14 +37,7 @@ const HiddenInputs = ({ fields }: { fields: Readonly<Record<string, string>> }) 
 /** What the browser posts by itself without scripts, besides the visitor's entries. */
 const NativeFields = ({ formId }: { formId: FormId }) => {
   const { pathname } = useLocation();
-  return (
-    <HiddenInputs
-      fields={{
-        ...nativeFields(formCatalogue[formId].kind, pathname),
-        ...nativeExtras(formId, pathname),
-      }}
-    />
-  );
+  return <HiddenInputs fields={nativeFields(formId, pathname)} />;
 };
 
 /**
@@ -58,7 +50,7 @@ export const NativePost = memo(function NativePost({ formId }: { formId: FormId 
       {useInRouterContext() ? (
         <NativeFields formId={formId} />
       ) : (
-        <HiddenInputs fields={fixedFields[formCatalogue[formId].kind]} />
+        <HiddenInputs fields={fixedFieldsOf(formId)} />
       )}
       <div role="status">
         {Object.entries(notes).map(([name, text]) => (

@@ -5,9 +5,8 @@ import { track } from '../analytics/events';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { formCopy } from '../content/forms';
 import { wireName } from '../leads/crm';
-import { fillFromDraft } from '../leads/drafts';
 import type { FormId } from '../leads/formCatalogue';
-import { sendForm } from '../leads/sendForm';
+import { drafts, sendForm } from '../leads/page';
 import { dialogs } from '../runtime/dialogs';
 import { partsOf } from './formKinds';
 import { mountLeadNotices } from './mountLeadNotices';
@@ -42,7 +41,7 @@ export function useCrmForm(formId: FormId) {
   const element = useNativeForm();
   useEffect(() => {
     if (!element.current) return;
-    fillFromDraft(element.current);
+    drafts.fill(element.current);
     for (const { name, value } of element.current.querySelectorAll<HTMLInputElement>('[data-field]'))
       if (value !== getValues(name)) setValue(name, value);
   }, [element, getValues, setValue]);

@@ -4,14 +4,14 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { onChoice, readChoice, saveChoice } from '../consent/choice';
+import { consent } from '../leads/page';
 import { paths } from '../config/paths';
 import { colour } from '../theme/tokens';
 import { cookieNotice } from '../content/cookieNotice';
 
 /** Asks whether visits may be measured and remembered. Shown only where the configuration measures something. */
 const CookieNotice = () => {
-  const choice = useSyncExternalStore(onChoice, readChoice);
+  const choice = useSyncExternalStore(consent.watch, consent.read);
   const isOpen = choice === undefined;
   const notice = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
@@ -63,10 +63,10 @@ const CookieNotice = () => {
       </Typography>
       {/* Both look the same: declining must not be harder than accepting. */}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <Button variant="outlined" onClick={() => saveChoice('declined')}>
+        <Button variant="outlined" onClick={() => consent.save('declined')}>
           {cookieNotice.decline}
         </Button>
-        <Button variant="outlined" onClick={() => saveChoice('accepted')}>
+        <Button variant="outlined" onClick={() => consent.save('accepted')}>
           {cookieNotice.accept}
         </Button>
       </Box>

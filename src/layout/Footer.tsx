@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { Wordmark } from '../components/Wordmark';
-import { saveChoice } from '../consent/choice';
+import { consent } from '../leads/page';
 import { company } from '../content/company';
 import { footerColumns, legalLinks, navigation } from '../content/navigation';
 import { asksForConsent } from '../config/env';
@@ -189,7 +189,7 @@ const Footer = () => (
           ))}
           {asksForConsent && (
             <li>
-              <button type="button" onClick={() => saveChoice(undefined)}>
+              <button type="button" onClick={() => consent.save(undefined)}>
                 {navigation.cookieChoices}
               </button>
             </li>

@@ -27,11 +27,11 @@ export interface DispatcherParts {
   outbox: Outbox;
   /** Posts a lead. True: its arrival is proven. False: the wait is over. `refused`: no repeat can ever succeed. */
   post: (lead: OutboxEntry) => Promise<boolean | 'refused'>;
-  /** Whether a post that is still under way has arrived by now. */
+  /** Whether a post that is still in flight has arrived by now. */
   hasArrived: (id: string) => boolean;
-  /** Posts a lead by a request that outlives the page. Returns whether the browser took it. */
+  /** Posts a lead by a request that outlives the page. Returns whether the browser accepted it. */
   postWhileLeaving: (lead: OutboxEntry) => boolean;
-  /** Ends the post under way, if that is still possible. */
+  /** Ends the post in flight, if that is still possible. */
   cancelPost: (id: string) => void;
   /** Whether the CRM answers at all. */
   probe: () => Promise<boolean>;
@@ -47,7 +47,7 @@ export interface DispatcherParts {
 
 /** A lead that is not confirmed after this many ms is reported as held. */
 export const REPORT_HELD_AFTER = 10_000;
-/** A try that seems to have taken longer was interrupted, by the device's sleep or by a change of its clock. */
+/** A longer try was interrupted by the device's sleep or by a change of its clock. */
 const LONGEST_TRY = 60_000;
 
 /**
@@ -56,6 +56,8 @@ const LONGEST_TRY = 60_000;
  */
 export function createDispatcher(parts: DispatcherParts) {
   const { outbox, post, probe, now, after } = parts;
+  // The relay recognises a lead that it has, so there is no limit to its posts.
+  const costOfPost = import.meta.env.VITE_LEAD_RELAY ? 0 : 1;
   const listeners = new Set<LeadListener>();
   // New listeners are called at once for these: their code may arrive after the report.
   const unsettled = new Map<string, [OutboxEntry, LeadState]>();
@@ -66,17 +68,16 @@ export function createDispatcher(parts: DispatcherParts) {
   };
 
   /** Where storage is denied the locks are refused too, but a lead without a lock is better than no lead. */
-  const alone: DispatcherParts['exclusively'] = async (name, task) => {
-    let began = false;
-    try {
-      await parts.exclusively(name, () => {
-        began = true;
-        return task();
-      });
-    } catch (reason) {
-      if (began) throw reason;
-      await task();
-    }
+  const withLock: DispatcherParts['exclusively'] = (name, task) => {
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      return task();
+    };
+    return parts.exclusively(name, begin).catch((reason: unknown) => {
+      if (hasBegun) throw reason;
+      return task();
+    });
   };
 
   /** Changes a stored lead; one that was settled or deleted meanwhile stays gone. */
@@ -89,19 +90,17 @@ export function createDispatcher(parts: DispatcherParts) {
   };
   /** The end of a try; a device that was suspended during one tries again when it resumes. */
   const endOfTry = (began: number) => Math.min(now(), began + LONGEST_TRY);
-  const countTry = (id: string, at: number) =>
-    update(id, ({ tries }) => ({ tries: tries + 1, nextTry: at + pauseAfter(tries + 1) }));
-  // Saved before the post: a tab that dies now has used this post, and no tab repeats it too soon.
-  const countPost = (id: string, at: number) =>
+  /**
+   * Counts a try, and the post that it starts, if any. Saved before the post: a tab that dies now has used this post, and
+   * no tab repeats it too soon.
+   */
+  const countTry = (id: string, at: number, startsPost = false) =>
     update(id, ({ tries, posts }) => ({
       tries: tries + 1,
-      // The relay recognises a lead that it has, so there is no limit to its posts.
-      posts: import.meta.env.VITE_LEAD_RELAY ? posts : posts + 1,
-      lastPost: at,
-      isOpen: true,
       nextTry: at + pauseAfter(tries + 1),
+      ...(startsPost && { posts: posts + costOfPost, lastPost: at, isOpen: true }),
     }));
-  /** Leads whose post under way was repeated because the page was hidden or left. */
+  /** Leads whose post in flight was repeated because the page was hidden or left. */
   const sentWhileLeaving = new Set<string>();
   /** Tries that were started for each lead; only the latest one reports that it failed. */
   const started = new Map<string, number>();
@@ -118,16 +117,16 @@ export function createDispatcher(parts: DispatcherParts) {
    * One post. `isProbed` says that the CRM answered a moment ago; only the post that follows a submit goes without, and
    * only its count is taken back when the probe after it shows that it cannot have arrived.
    */
-  const attempt = async (id: string, isProbed: boolean) => {
+  const attempt = async (before: OutboxEntry, isProbed: boolean) => {
+    const { id } = before;
     const began = now();
-    const before = outbox.get(id);
     if (!parts.isOnline()) {
       const lead = countTry(id, began);
       if (lead) emit(lead, 'held');
       return;
     }
-    const lead = before && !attemptsExhausted(before) ? countPost(id, began) : undefined;
-    if (!before || !lead) return;
+    const lead = attemptsExhausted(before) ? undefined : countTry(id, began, true);
+    if (!lead) return;
     const turn = (started.get(id) ?? 0) + 1;
     started.set(id, turn);
     const stopWaiting = after(REPORT_HELD_AFTER, async () => {
@@ -150,7 +149,7 @@ export function createDispatcher(parts: DispatcherParts) {
     const unconfirmed = update(id, ({ tries, posts, lastPost }) => ({
       isOpen: undefined,
       nextTry: endOfTry(began) + pauseAfter(tries),
-      ...(isTakenBack && !import.meta.env.VITE_LEAD_RELAY && { posts: posts - 1 }),
+      ...(isTakenBack && { posts: posts - costOfPost }),
       ...(isTakenBack && lastPost === began && { lastPost: before.lastPost }),
       ...(result === 'refused' && { posts: MAX_POSTS }),
     }));
@@ -160,14 +159,14 @@ export function createDispatcher(parts: DispatcherParts) {
   const inFlight = new Set<string>();
   const manualRetries = new Set<string>();
   const isBusy = (id: string) => inFlight.has(id) || manualRetries.has(id);
-  /** Posts a lead unless this or another tab is posting it, or `isWanted` no longer holds. */
-  const postUnlessBusy = (id: string, isWanted: (lead: OutboxEntry) => boolean, isProbed: boolean) =>
-    alone(`lead:${id}`, async () => {
+  /** Posts a lead unless this or another tab is posting it, or it is no longer due. */
+  const postUnlessBusy = (id: string, isProbed: boolean, isDue = (_lead: OutboxEntry) => true) =>
+    withLock(`lead:${id}`, async () => {
       const stored = outbox.get(id);
-      if (isBusy(id) || !stored || isGivenUp(stored, now()) || !isWanted(stored)) return;
+      if (isBusy(id) || !stored || isGivenUp(stored, now()) || !isDue(stored)) return;
       inFlight.add(id);
       try {
-        await attempt(id, isProbed);
+        await attempt(stored, isProbed);
       } finally {
         inFlight.delete(id);
       }
@@ -175,63 +174,54 @@ export function createDispatcher(parts: DispatcherParts) {
 
   const isReachable = async () => parts.isOnline() && (await probe());
 
-  /** A probe costs little and saves a post that cannot arrive. */
-  const retry = async (isWanted: (lead: OutboxEntry) => boolean) => {
-    const wanted = outbox.list().filter((lead) => !isBusy(lead.id) && isWanted(lead));
-    if (wanted.length === 0) return;
+  /** Posts leads if the CRM can be reached: a probe costs little and saves a post that cannot arrive. */
+  const retry = async (isDue: (lead: OutboxEntry) => boolean) => {
+    const due = outbox.list().filter((lead) => !isBusy(lead.id) && isDue(lead));
+    if (due.length === 0) return;
     const began = now();
-    if (await isReachable()) {
-      for (const { id } of wanted) await postUnlessBusy(id, isWanted, true);
-      return;
-    }
-    for (const { id } of wanted) {
-      const lead = isBusy(id) ? undefined : countTry(id, endOfTry(began));
-      // Without locks another tab may have used the last post meanwhile.
-      if (lead) reportUnconfirmed(lead);
+    const isAnswered = await isReachable();
+    for (const { id } of due) {
+      if (isAnswered) await postUnlessBusy(id, true, isDue);
+      else if (!isBusy(id)) {
+        // Without locks another tab may have used the last post meanwhile.
+        const lead = countTry(id, endOfTry(began));
+        if (lead) reportUnconfirmed(lead);
+      }
     }
   };
 
   const startedAt = now();
-  /** Reports leads that are given up, and deletes those whose notice was seen on an earlier page. */
-  const settleGivenUp = () => {
-    for (const lead of outbox.list()) {
+  /** Corrects times, reports leads that are given up, and deletes those whose notice was seen on an earlier page. */
+  const reviewOutbox = () => {
+    for (const stored of outbox.list()) {
+      const lead = withSaneTimes(stored, now());
+      if (lead !== stored) outbox.save(lead);
       if (!isGivenUp(lead, now()) || isBusy(lead.id)) continue;
-      if (lead.toldAt !== undefined && lead.toldAt < startedAt) outbox.remove(lead.id);
+      if (lead.noticeSeenAt !== undefined && lead.noticeSeenAt < startedAt) outbox.remove(lead.id);
       else if (unsettled.get(lead.id)?.[1] !== 'givenUp') emit(lead, 'givenUp');
-    }
-  };
-  const correctTimes = () => {
-    for (const lead of outbox.list()) {
-      const corrected = withSaneTimes(lead, now());
-      if (corrected !== lead) outbox.save(corrected);
     }
   };
 
   let cancelNextFlush = () => {};
-  let isStopped = false;
   /**
    * Tries the pending leads that are due, one tab at a time.
    * - `reconnected` ignores the pauses between tries, but not those between posts.
    * - `resumes` also ignores those after a post that ended with its page, without a verdict.
    */
   const flush = async ({ reconnected = false, resumes = false } = {}) => {
-    correctTimes();
-    settleGivenUp();
-    const wait = (lead: OutboxEntry, at: number) => {
-      if (resumes && lead.isOpen) return 0;
-      return (reconnected ? waitForPost : waitFor)(lead, at);
+    reviewOutbox();
+    const isDue = (lead: OutboxEntry) => {
+      if (isGivenUp(lead, now())) return false;
+      if (resumes && lead.isOpen) return true;
+      return (reconnected ? waitForPost : waitFor)(lead, now()) === 0;
     };
-    await alone('outbox', () => retry((lead) => !isGivenUp(lead, now()) && wait(lead, now()) === 0));
+    await withLock('outbox', () => retry(isDue));
     // The clock may have been set, or another tab may have used the last post, while a try was under way.
-    correctTimes();
-    settleGivenUp();
-    const waits = outbox
-      .list()
-      .filter((lead) => !isGivenUp(lead, now()))
-      .map((lead) => waitFor(lead, now()));
+    reviewOutbox();
+    const waiting = outbox.list().filter((lead) => !isGivenUp(lead, now()));
+    const nextFlush = Math.min(...waiting.map((lead) => waitFor(lead, now())));
     cancelNextFlush();
-    if (waits.length > 0 && !isStopped)
-      cancelNextFlush = after(Math.max(Math.min(...waits), 1000), () => void flush());
+    if (waiting.length > 0) cancelNextFlush = after(Math.max(nextFlush, 1000), () => void flush());
   };
 
   return {
@@ -239,7 +229,7 @@ export function createDispatcher(parts: DispatcherParts) {
     submit(lead: OutboxEntry) {
       outbox.save(lead);
       emit(lead, 'queued');
-      return postUnlessBusy(lead.id, () => true, false).then(() => flush());
+      return postUnlessBusy(lead.id, false).then(() => flush());
     },
     flush,
     /**
@@ -273,11 +263,11 @@ export function createDispatcher(parts: DispatcherParts) {
      */
     leave({ ends }: { ends: boolean }) {
       for (const [id, [, state]] of unsettled) {
-        if (!inFlight.has(id) && !manualRetries.has(id) && state !== 'queued') continue;
+        if (!isBusy(id) && state !== 'queued') continue;
         if (parts.hasArrived(id)) confirm(id);
         const lead = outbox.get(id);
         if (!lead || sentWhileLeaving.has(id) || !parts.isOnline() || attemptsExhausted(lead)) continue;
-        const counted = countPost(id, now());
+        const counted = countTry(id, now(), true);
         if (counted && parts.postWhileLeaving(counted)) {
           sentWhileLeaving.add(id);
           if (ends) parts.cancelPost(id);
@@ -285,8 +275,8 @@ export function createDispatcher(parts: DispatcherParts) {
       }
     },
     /**
-     * Posts a pending lead because its visitor asks for it, without the pauses. A post that still waits for its proof
-     * goes on waiting: whichever is proven first confirms the lead.
+     * Posts a pending lead because its visitor asks for it, without the pauses. An earlier post that still waits for its
+     * proof keeps waiting: whichever is proven first confirms the lead.
      */
     async tryAgain(id: string) {
       const lead = outbox.get(id);
@@ -296,7 +286,7 @@ export function createDispatcher(parts: DispatcherParts) {
         emit(lead, 'handedOff');
         const isAnswered = await isReachable();
         const current = outbox.get(id);
-        if (current && isAnswered && canTryAgain(current)) await attempt(id, true);
+        if (current && isAnswered && canTryAgain(current)) await attempt(current, true);
         // Another tab may be posting it since the probe; where probes confirm, this one has not failed.
         else if (current && !(isAnswered && parts.probeConfirms)) reportUnconfirmed(current);
       } finally {
@@ -311,13 +301,13 @@ export function createDispatcher(parts: DispatcherParts) {
       if (lead) emit(lead, 'deleted');
     },
     /** Notes that the visitor has seen the notice of a given-up lead. The next visit deletes it. */
-    markNoticeSeen: (id: string) => void update(id, () => ({ toldAt: now() })),
+    markNoticeSeen: (id: string) => void update(id, () => ({ noticeSeenAt: now() })),
     /** Another tab changed the outbox: a lead that is gone from it is settled. */
     refresh() {
       for (const [id, [lead]] of unsettled) if (!outbox.get(id)) emit(lead, 'deleted');
     },
     /** Whether a pending lead survives the page. */
-    isStored: (id: string) => outbox.isStored(id),
+    isStored: outbox.isStored,
     /** Calls back for every change from now on, and at once for the leads that are not settled. */
     listen: (listener: LeadListener) => {
       listeners.add(listener);
@@ -325,10 +315,8 @@ export function createDispatcher(parts: DispatcherParts) {
       return () => void listeners.delete(listener);
     },
     /** The leads that are not confirmed, oldest first. */
-    pending: (): OutboxEntry[] => outbox.list(),
-    stop() {
-      isStopped = true;
-      cancelNextFlush();
-    },
+    pending: outbox.list,
   };
 }
+
+export type Dispatcher = ReturnType<typeof createDispatcher>;

@@ -1,5 +1,6 @@
 /** The origin of a visit, and of the first visit if the visitor lets the site remember it. */
-import { onChoice, readChoice } from '../consent/choice';
+import type { Consent } from '../consent/choice';
+import { tryStorage } from '../consent/tryStorage';
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const KEY = 'first-touch';
@@ -7,12 +8,17 @@ const DAY = 86_400_000;
 /** An older first visit says nothing about a lead today. */
 const KEPT = 365 * DAY;
 
-/** One arrival at the site. Unknown parts are empty. */
-export interface Origin {
-  /** The campaign's tags in the address, else the site that linked here, else `direct`. */
-  touch: string;
-  landingPage: string;
+/** One arrival at the site, by the names of the CRM's extra fields. Unknown parts are empty. */
+export interface Arrival {
+  landing_page: string;
   referrer: string;
+  /** The campaign's tags in the address, else the site that linked here, else `direct`. */
+  last_touch: string;
+}
+
+/** The arrival of this visit, and the touch of the first visit. */
+export interface Origin extends Arrival {
+  first_touch: string;
 }
 
 const withoutQuery = (address: string) => {
@@ -25,7 +31,7 @@ const withoutQuery = (address: string) => {
  * Reads an arrival from the opened address and the page that linked to it. Of the query it reads only the campaign's tags:
  * click ids and the like identify people.
  */
-export function originOf(address: string, linkedFrom: string): Origin {
+export function arrivalOf(address: string, linkedFrom: string): Arrival {
   const { origin, searchParams } = new URL(address);
   const tags = new URLSearchParams();
   for (const name of TAGS) {
@@ -35,46 +41,44 @@ export function originOf(address: string, linkedFrom: string): Origin {
   const referrer = linkedFrom.startsWith(`${origin}/`) ? '' : withoutQuery(linkedFrom);
   const query = tags.toString();
   return {
-    touch: query || (referrer ? `referrer=${new URL(referrer).hostname}` : 'direct'),
-    landingPage: withoutQuery(address) + (query && `?${query}`),
+    last_touch: query || (referrer ? `referrer=${new URL(referrer).hostname}` : 'direct'),
+    landing_page: withoutQuery(address) + (query && `?${query}`),
     referrer,
   };
 }
 
-let current: Origin | undefined;
-
-const storedFirst = (): string | undefined => {
-  try {
-    const [at, touch] = (localStorage.getItem(KEY) ?? '').split(' ');
-    return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
-  } catch {
-    return undefined;
-  }
+const storedFirstTouch = (): string | undefined => {
+  const [at, touch] = tryStorage(() => localStorage.getItem(KEY))?.split(' ') ?? [];
+  return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
 };
 
-const remember = () => {
-  try {
-    if (readChoice() !== 'accepted') localStorage.removeItem(KEY);
-    else if (current && !storedFirst()) localStorage.setItem(KEY, `${Date.now()} ${current.touch}`);
-  } catch {
-    // Without storage every visit is a first one.
-  }
-};
+/** Remembers how a visit began. */
+export function createOrigin(consent: Consent) {
+  let arrival: Arrival | undefined;
+  const hasConsent = () => consent.read() === 'accepted';
+  const storeFirstTouch = () =>
+    tryStorage(() => {
+      if (!hasConsent()) localStorage.removeItem(KEY);
+      else if (arrival && !storedFirstTouch())
+        localStorage.setItem(KEY, `${Date.now()} ${arrival.last_touch}`);
+    });
 
-/**
- * Notes how this visit began. Call it before a navigation changes the address. With `keepsFirst` the first touch is stored
- * once the visitor agrees, and removed when they withdraw.
- */
-export function noteArrival({ keepsFirst }: { keepsFirst: boolean }): void {
-  current = originOf(location.href, document.referrer);
-  if (!keepsFirst) return;
-  remember();
-  onChoice(remember);
-}
-
-/** The visit's origin, and the first touch as far as it is known. Undefined before {@link noteArrival}. */
-export const originNow = (): (Origin & { firstTouch: string }) | undefined =>
-  current && {
-    ...current,
-    firstTouch: (readChoice() === 'accepted' ? storedFirst() : undefined) ?? current.touch,
+  return {
+    /**
+     * Notes how this visit began. Call it before a navigation changes the address. With `keepsFirst` the first touch is
+     * stored once the visitor agrees, and removed when they withdraw.
+     */
+    noteArrival({ keepsFirst }: { keepsFirst: boolean }): void {
+      arrival = arrivalOf(location.href, document.referrer);
+      if (!keepsFirst) return;
+      storeFirstTouch();
+      consent.watch(storeFirstTouch);
+    },
+    /** The visit's arrival, and the first touch as far as it is known. Undefined before `noteArrival`. */
+    read: (): Origin | undefined =>
+      arrival && {
+        ...arrival,
+        first_touch: (hasConsent() ? storedFirstTouch() : undefined) ?? arrival.last_touch,
+      },
   };
+}

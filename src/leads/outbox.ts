@@ -1,4 +1,5 @@
-import { EXPIRES_AFTER, isOutboxEntry, type OutboxEntry } from './outboxEntry';
+import { tryStorage } from '../consent/tryStorage';
+import { EXPIRES_AFTER, isOutboxEntry, isRecord, type OutboxEntry } from './outboxEntry';
 
 /** The keys of pending leads begin with this. */
 export const PREFIX = 'outbox:';
@@ -31,23 +32,12 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
   /** The leads in memory whose earlier state is stored: once another tab removes that, they are settled. */
   const alsoStored = new Set<string>();
 
-  const attempt = <T>(use: (store: OutboxStorage) => T): T | undefined => {
-    try {
-      return use(storage());
-    } catch {
-      return undefined;
-    }
-  };
+  const attempt = <T>(use: (store: OutboxStorage) => T): T | undefined => tryStorage(() => use(storage()));
 
   const read = (store: OutboxStorage, key: string): OutboxEntry | undefined => {
     const raw = store.getItem(key);
     if (raw === null) return undefined;
-    let value: unknown;
-    try {
-      value = JSON.parse(raw);
-    } catch {
-      // It stays undefined, which is no entry.
-    }
+    const value = tryStorage((): unknown => JSON.parse(raw));
     // A lead under another's key could be neither updated nor removed by its id.
     if (isOutboxEntry(value) && PREFIX + value.id === key) return value;
     if (isLaterVersion(value)) return undefined;
@@ -57,12 +47,12 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
   };
 
   const isStored = (id: string) => attempt((store) => store.getItem(PREFIX + id) !== null);
-  const drop = (id: string) => {
+  const forget = (id: string) => {
     inMemory.delete(id);
     alsoStored.delete(id);
   };
-  const dropSettled = () => {
-    for (const id of alsoStored) if (isStored(id) === false) drop(id);
+  const forgetSettled = () => {
+    for (const id of alsoStored) if (isStored(id) === false) forget(id);
   };
 
   const keys = (store: OutboxStorage, prefix: string) =>
@@ -83,37 +73,32 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
 
   return {
     save(lead) {
-      const saved = attempt((store) => {
-        store.setItem(PREFIX + lead.id, JSON.stringify(lead));
+      try {
+        storage().setItem(PREFIX + lead.id, JSON.stringify(lead));
+        forget(lead.id);
         return true;
-      });
-      if (saved) {
-        drop(lead.id);
-        return true;
+      } catch {
+        inMemory.set(lead.id, lead);
+        if (isStored(lead.id)) alsoStored.add(lead.id);
+        return false;
       }
-      inMemory.set(lead.id, lead);
-      if (isStored(lead.id)) alsoStored.add(lead.id);
-      return false;
     },
     get(id) {
-      dropSettled();
+      forgetSettled();
       return inMemory.get(id) ?? attempt((store) => read(store, PREFIX + id));
     },
     list() {
-      dropSettled();
+      forgetSettled();
       attempt(sweep);
-      const stored =
-        attempt((store) => keys(store, PREFIX).map((key) => attempt(() => read(store, key)))) ?? [];
-      // A state that no longer fitted into the storage is newer than the stored one.
-      const newest = stored.filter(
-        (lead): lead is OutboxEntry => lead !== undefined && !inMemory.has(lead.id),
-      );
-      const leads = [...newest, ...inMemory.values()];
-      leads.sort((a, b) => a.createdAt - b.createdAt);
-      return leads;
+      const stored = attempt((store) => keys(store, PREFIX).map((key) => attempt(() => read(store, key))));
+      const leads = [...inMemory.values()];
+      for (const lead of stored ?? [])
+        // A state that no longer fitted into the storage is newer than the stored one.
+        if (lead && !inMemory.has(lead.id)) leads.push(lead);
+      return leads.toSorted((a, b) => a.createdAt - b.createdAt);
     },
     remove(id) {
-      drop(id);
+      forget(id);
       attempt((store) => store.removeItem(PREFIX + id));
     },
     isStored: (id) => isStored(id) === true,
@@ -121,8 +106,4 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
 }
 
 const isLaterVersion = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  typeof value.version === 'number' &&
-  value.version > 1;
+  isRecord(value) && typeof value['version'] === 'number' && value['version'] > 1;

@@ -21,34 +21,39 @@ export interface OutboxEntry {
   readonly isOpen?: boolean | undefined;
   /** No try before this time. */
   readonly nextTry: number;
-  /** When the visitor read that this lead was given up. */
-  readonly toldAt?: number | undefined;
+  /** When the visitor saw the notice that this lead was given up. */
+  readonly noticeSeenAt?: number | undefined;
 }
 
-const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
-const isTime = (value: unknown) => Number.isFinite(value);
-const isOptionalTime = (value: unknown) => value === undefined || isTime(value);
-const isOptional = (value: unknown, type: string) => value === undefined || typeof value === type;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isTime: Check = (value) => Number.isFinite(value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const checks: Record<keyof OutboxEntry, Check> = {
+  version: (value) => value === 1,
+  id: (value) => isText(value) && value !== '',
+  form: isText,
+  fields: (value) => isRecord(value) && Object.values(value).every(isText),
+  page: optional(isText),
+  createdAt: isTime,
+  tries: isCount,
+  posts: isCount,
+  lastPost: optional(isTime),
+  isOpen: optional((value) => typeof value === 'boolean'),
+  nextTry: isTime,
+  noticeSeenAt: optional(isTime),
+};
 
 /** Whether a stored value is an entry. Written by hand: this code runs before the schema library has loaded. */
 export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
-  isRecord(value) &&
-  value['version'] === 1 &&
-  typeof value['id'] === 'string' &&
-  value['id'] !== '' &&
-  typeof value['form'] === 'string' &&
-  isRecord(value['fields']) &&
-  Object.values(value['fields']).every((field) => typeof field === 'string') &&
-  isTime(value['createdAt']) &&
-  isCount(value['tries']) &&
-  isCount(value['posts']) &&
-  isTime(value['nextTry']) &&
-  isOptional(value['page'], 'string') &&
-  isOptional(value['isOpen'], 'boolean') &&
-  isOptionalTime(value['lastPost']) &&
-  isOptionalTime(value['toldAt']);
+  isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
 /** A lost lead costs more than a duplicate, so an unconfirmed post is repeated, up to this many posts. */
 export const MAX_POSTS = 3;
@@ -102,14 +107,15 @@ export const waitFor = (entry: OutboxEntry, now: number): number =>
  * hold the lead, or keep the visitor's details, for years.
  */
 export const withSaneTimes = (entry: OutboxEntry, now: number): OutboxEntry => {
-  const { createdAt, lastPost, nextTry, toldAt } = entry;
-  const areSane = Math.max(createdAt, lastPost ?? 0, toldAt ?? 0) <= now && nextTry <= now + LONGEST_PAUSE;
+  const { createdAt, lastPost, nextTry, noticeSeenAt } = entry;
+  const areSane =
+    Math.max(createdAt, lastPost ?? 0, noticeSeenAt ?? 0) <= now && nextTry <= now + LONGEST_PAUSE;
   if (areSane) return entry;
   return {
     ...entry,
     createdAt: Math.min(createdAt, now),
     nextTry: Math.min(nextTry, now + pauseAfter(entry.tries)),
-    ...(lastPost !== undefined && { lastPost: Math.min(lastPost, now) }),
-    ...(toldAt !== undefined && { toldAt: Math.min(toldAt, now) }),
+    lastPost: lastPost && Math.min(lastPost, now),
+    noticeSeenAt: noticeSeenAt && Math.min(noticeSeenAt, now),
   };
 };

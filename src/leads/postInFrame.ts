@@ -1,33 +1,32 @@
-import { leadFrameName } from './frameName';
+const PREFIX = 'lead-';
+/** The name of the hidden frame that a lead is posted into. */
+const frameName = (leadId: string) => PREFIX + leadId;
+
+/** Whether a window is such a frame. */
+export const isLeadFrame = (target: Window): boolean =>
+  target.name.startsWith(PREFIX) && target !== target.parent;
 
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;
 const LOOK_EVERY = 250;
 
 const hiddenFrame = (name: string) => {
-  const frame = document.createElement('iframe');
-  frame.name = name;
-  frame.title = 'Delivery of your details';
-  frame.hidden = true;
-  frame.tabIndex = -1;
-  frame.setAttribute('aria-hidden', 'true');
-  return frame;
+  const title = 'Delivery of your details';
+  return Object.assign(document.createElement('iframe'), {
+    name,
+    title,
+    hidden: true,
+    tabIndex: -1,
+    ariaHidden: 'true',
+  });
 };
 
 const hiddenForm = (target: string, action: string, fields: Readonly<Record<string, string>>) => {
   const form = document.createElement('form');
-  form.method = 'POST';
-  form.action = action;
-  form.target = target;
-  form.hidden = true;
-  form.acceptCharset = 'UTF-8';
-  for (const [name, value] of Object.entries(fields)) {
-    // A textarea keeps the line breaks of a message; a hidden input may not.
-    const field = document.createElement('textarea');
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
+  Object.assign(form, { method: 'POST', action, target, hidden: true, acceptCharset: 'UTF-8' });
+  // A textarea keeps the line breaks of a message; a hidden input may not.
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
   return form;
 };
 
@@ -40,13 +39,10 @@ const addressOf = (frame: HTMLIFrameElement) => {
   }
 };
 /** Whether the frame is back on this site. Only then can its address be read. */
-const isBack = (frame: HTMLIFrameElement) => {
-  const address = addressOf(frame) ?? '';
-  return URL.canParse(address) && new URL(address).origin === location.origin;
-};
+const isBack = (frame: HTMLIFrameElement) => addressOf(frame)?.startsWith(`${location.origin}/`) ?? false;
 
 const framesOf = (leadId: string) =>
-  [...document.querySelectorAll('iframe')].filter((frame) => frame.name === leadFrameName(leadId));
+  [...document.querySelectorAll('iframe')].filter((frame) => frame.name === frameName(leadId));
 
 /** Whether the frame of a lead is back already, though its page may not have noticed yet. */
 export const hasReturned = (leadId: string): boolean => framesOf(leadId).some(isBack);
@@ -68,7 +64,7 @@ export function postInFrame(
   fields: Readonly<Record<string, string>>,
   { endsOnLoad = false } = {},
 ): Promise<boolean> {
-  const frame = hiddenFrame(leadFrameName(leadId));
+  const frame = hiddenFrame(frameName(leadId));
   const form = hiddenForm(frame.name, endpoint, fields);
   document.body.append(frame, form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.

@@ -1,17 +1,17 @@
+import type { Config } from '../../schemas/config';
+import { consentVersion } from '../../schemas/fields/consent';
 import { phoneDigits } from '../../schemas/fields/phoneNumber';
 import { envelope } from '../../schemas/salesforce/envelope';
+import { extrasToWire } from '../../schemas/salesforce/extras';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
-import { env } from '../config/env';
-import { extrasOf } from './extras';
-import type { FormId } from './formCatalogue';
+import type { Origin } from './origin';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-const isTextInput = (element: Element): element is TextInput =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
 /** The text inputs of a form, in order. */
-export const inputsOf = (form: HTMLFormElement): TextInput[] => [...form.elements].filter(isTextInput);
+export const inputsOf = (form: HTMLFormElement): TextInput[] => [
+  ...form.querySelectorAll<TextInput>('input, textarea'),
+];
 
 /** A phone as its digits, an empty optional field as its fixed value, everything else as typed. */
 const wireValue = ({ value, type, dataset }: TextInput) => {
@@ -19,23 +19,38 @@ const wireValue = ({ value, type, dataset }: TextInput) => {
   return wire.trim() === '' ? (dataset['whenEmpty'] ?? wire) : wire;
 };
 
+interface Submission {
+  crm: Config['crm'];
+  origin: Origin | undefined;
+  /** The lead's id. Two leads in the CRM with the same id are one lead that arrived twice. */
+  id: string;
+  /** The time of the submit, in ms since 1970. */
+  at: number;
+}
+
 /**
  * Reads a lead from its form in the page. The inputs carry the CRM's names, hidden ones the fixed values, so this needs
- * neither React nor a schema.
- * @param id the new lead's id
- * @param at the time of the submit, in ms since 1970
- * @returns the fields to post by wire name, without the envelope, which is put on when the post is made
+ * neither React nor a schema. Id, page, origin and consent are added where the configuration names fields for them.
+ * @returns the fields to post by wire name, without the envelope, which is added when the post is made
  */
-export function readForm(form: HTMLFormElement, id: string, at: number): Record<string, string> {
-  const addressed = envelope(env.crm, '');
+export function readForm(form: HTMLFormElement, { crm, origin, id, at }: Submission): Record<string, string> {
+  const envelopeFields = envelope(crm, '');
   const fields: Record<string, string> = {};
   for (const input of inputsOf(form))
-    if (input.name && !Object.hasOwn(addressed, input.name)) fields[input.name] = wireValue(input);
+    if (input.name && !Object.hasOwn(envelopeFields, input.name)) fields[input.name] = wireValue(input);
   if (form.querySelector<HTMLInputElement>('[data-honeypot]')?.value) {
     const message = form.querySelector<HTMLTextAreaElement>('[data-field="message"]');
     const marked = message?.name ?? 'last_name';
     fields[marked] = markedAsSpam(fields[marked] ?? '', Number(message?.dataset['limit'] ?? Infinity));
   }
-  const consented = form.querySelector('[type="checkbox"]:checked') !== null;
-  return { ...fields, ...extrasOf({ id, form: form.dataset['form'] as FormId, at, consented }) };
+  if (!crm.fields) return fields;
+  const hasConsent = form.querySelector('[type="checkbox"]:checked') !== null;
+  const extras = {
+    lead_id: id,
+    form: form.dataset['form'] ?? '',
+    page: location.pathname,
+    ...origin,
+    ...(hasConsent && { consent_version: consentVersion, consent_time: new Date(at).toISOString() }),
+  };
+  return { ...fields, ...extrasToWire(extras, crm.fields) };
 }

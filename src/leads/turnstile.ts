@@ -1,5 +1,5 @@
 /**
- * Tokens of Cloudflare Turnstile, which tell the relay that a browser and not a robot sends a lead. Only a site with a key
+ * Tokens of Cloudflare Turnstile, which show the relay that a browser and not a robot sends a lead. Only a site with a key
  * fetches this file. Whatever fails here, the lead goes without a token, and the relay keeps it for an operator to check.
  */
 const ORIGIN = 'https://challenges.cloudflare.com';
@@ -19,79 +19,72 @@ declare global {
   }
 }
 
-let state: 'unused' | 'running' | 'failed' = 'unused';
-let widget: string | undefined;
-let spare: { token: string; until: number } | undefined;
-let waiting: ((token: string) => void)[] = [];
+/** Only a visitor whom Cloudflare doubts sees the widget: above everything, in a corner. */
+const corner = { position: 'fixed', insetBlockEnd: '0', insetInlineStart: '0', zIndex: 9999 };
 
-/** Each token is good for one post. */
-const askForNext = () => window.turnstile?.reset(widget);
+/**
+ * Fetches Cloudflare's script and begins to get tokens. Call it once, when a visitor starts with a form.
+ * @returns a function for the token of one post: as soon as there is one, and empty when there will be none
+ */
+export function startTurnstile(siteKey: string): () => Promise<string> {
+  let hasFailed = false;
+  let widget: string | undefined;
+  let spare: { token: string; until: number } | undefined;
+  let waiting: ((token: string) => void)[] = [];
 
-const receive = (token: string) => {
-  state = 'running';
-  const taker = waiting.shift();
-  if (!taker) spare = { token, until: Date.now() + LIFETIME };
-  else {
-    taker(token);
-    askForNext();
-  }
-};
+  /** Each token is good for one post. */
+  const requestNext = () => window.turnstile?.reset(widget);
+  const receive = (token: string) => {
+    hasFailed = false;
+    const first = waiting.shift();
+    if (first) {
+      first(token);
+      requestNext();
+    } else spare = { token, until: Date.now() + LIFETIME };
+  };
+  const fail = () => {
+    hasFailed = true;
+    for (const resolve of waiting) resolve('');
+    waiting = [];
+    // Tells Cloudflare's script, which tries again by itself, that the error is known.
+    return true;
+  };
+  const render = () => {
+    const container = document.createElement('div');
+    Object.assign(container.style, corner);
+    document.body.append(container);
+    try {
+      widget = window.turnstile?.render(container, {
+        sitekey: siteKey,
+        appearance: 'interaction-only',
+        'response-field': false,
+        callback: receive,
+        'error-callback': fail,
+        'unsupported-callback': fail,
+        'timeout-callback': fail,
+      });
+    } finally {
+      // A content blocker may answer with an empty script, and the script refuses a wrong key.
+      if (!widget) fail();
+    }
+  };
 
-const fail = () => {
-  state = 'failed';
-  for (const taker of waiting) taker('');
-  waiting = [];
-  // Tells Cloudflare's script, which tries again by itself, that the error is known.
-  return true;
-};
-
-const render = (siteKey: string) => {
-  const container = document.createElement('div');
-  // Only a visitor whom Cloudflare doubts sees it: above everything, in a corner.
-  Object.assign(container.style, {
-    position: 'fixed',
-    insetBlockEnd: '0',
-    insetInlineStart: '0',
-    zIndex: 9999,
-  });
-  document.body.append(container);
-  try {
-    widget = window.turnstile?.render(container, {
-      sitekey: siteKey,
-      appearance: 'interaction-only',
-      'response-field': false,
-      callback: receive,
-      'error-callback': fail,
-      'unsupported-callback': fail,
-      'timeout-callback': fail,
-    });
-  } finally {
-    // A content blocker may answer with an empty script, and the script refuses a wrong key.
-    if (!widget) fail();
-  }
-};
-
-/** Fetches Cloudflare's script, once, and begins to get tokens. For when a visitor starts with a form. */
-export function startTurnstile(siteKey: string): void {
-  if (state !== 'unused') return;
-  state = 'running';
   // Cloudflare's script has to find its own tag, and loads itself again after a while. Other scripts stay refused.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (url.startsWith(`${ORIGIN}/turnstile/`) ? url : null),
   });
   const script = document.createElement('script');
-  script.addEventListener('load', () => render(siteKey));
+  script.addEventListener('load', render);
   script.addEventListener('error', fail);
   script.src = `${ORIGIN}/turnstile/v0/api.js?render=explicit`;
   document.head.append(script);
-}
 
-/** A token for one post, as soon as there is one; empty when there will be none. */
-export const takeToken = async (): Promise<string> => {
-  if (state !== 'running') return '';
-  const ready = spare;
-  spare = undefined;
-  if (ready) askForNext();
-  if (ready && Date.now() < ready.until) return ready.token;
-  return new Promise((resolve) => waiting.push(resolve));
-};
+  return async () => {
+    if (hasFailed) return '';
+    const ready = spare;
+    spare = undefined;
+    if (ready) requestNext();
+    if (ready && Date.now() < ready.until) return ready.token;
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+}

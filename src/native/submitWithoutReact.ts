@@ -3,12 +3,11 @@
  * script. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { dropCountryCode } from '../../schemas/fields/phoneNumber';
-import { dialogs } from '../runtime/dialogs';
-import { dispatcher } from '../leads/delivery';
-import type { LeadState } from '../leads/dispatcher';
+import type { Dispatcher, LeadState } from '../leads/dispatcher';
 import type { OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
-import { sendForm } from '../leads/sendForm';
+import type { SendForm } from '../leads/sendForm';
+import type { Dialogs } from '../runtime/dialogs';
 
 /**
  * The hidden messages of a prerendered form: not sent or not confirmed, each with or without storage; given up; not
@@ -16,9 +15,7 @@ import { sendForm } from '../leads/sendForm';
  */
 export type FormNote = 'notSent' | 'notConfirmed' | 'stored' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
 
-const deletionOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-delete]');
-
-const showNotes = (form: HTMLFormElement, ...shown: FormNote[]) => {
+const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]) => {
   for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
     const isShown = shown.includes(note.dataset['note'] as FormNote);
     const isNew = isShown && note.hidden;
@@ -30,83 +27,93 @@ const showNotes = (form: HTMLFormElement, ...shown: FormNote[]) => {
 
 /** The leads of a form that are not settled, and the latest proven state of each. */
 type Pending = Map<string, [lead: OutboxEntry, state: LeadState]>;
-const pendingOf = new WeakMap<HTMLFormElement, Pending>();
 
 const isUnproven = (state: LeadState) => state === 'held' || state === 'givenUp';
 
-/** The newest of a form's leads that its visitor has to be told about. */
+/** The newest of a form's leads that its visitor has to hear of. */
 const unprovenOf = (pending: Pending) => [...pending.values()].findLast(([, state]) => isUnproven(state));
-
-/** Shows the news of a form's leads, and a lead that has no proof yet. */
-const showState = (form: HTMLFormElement, pending: Pending, ...news: FormNote[]) => {
-  const [lead, state] = unprovenOf(pending) ?? [];
-  const deletion = deletionOf(form);
-  if (deletion) deletion.hidden = !lead;
-  if (!lead) showNotes(form, ...news);
-  else {
-    if (state === 'givenUp') showNotes(form, ...news, 'givenUp');
-    else {
-      const storage = dispatcher.isStored(lead.id) ? 'stored' : 'unstored';
-      showNotes(form, ...news, lead.posts > 0 ? 'notConfirmed' : 'notSent', storage);
-    }
-  }
-};
-
-/** The pending leads of a form, whose Delete button works from its first submit on. */
-const watch = (form: HTMLFormElement): Pending => {
-  const known = pendingOf.get(form);
-  if (known) return known;
-  const pending: Pending = new Map();
-  pendingOf.set(form, pending);
-  // Several messages may wait: a click deletes the one that is shown.
-  deletionOf(form)?.addEventListener('click', () => {
-    const [lead] = unprovenOf(pending) ?? [];
-    if (lead) dispatcher.remove(lead.id);
-  });
-  return pending;
-};
 
 const isEmpty = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('[data-field]')].every(({ value }) => value === '');
 
-/** Shows the states of a lead in its form, from the present one to its end. */
-const follow = (form: HTMLFormElement, pending: Pending, id: string) => {
-  const stop = dispatcher.listen((lead, state) => {
-    if (lead.id !== id) return;
-    const before = pending.get(id)?.[1];
-    // A retry by itself is no news.
-    if (before && isUnproven(before) && state === 'handedOff') return;
-    if (state === 'confirmed' || state === 'deleted') {
-      pending.delete(id);
-      stop();
-    } else pending.set(id, [lead, state]);
-    showState(form, pending, ...(state === 'deleted' ? (['deleted'] as const) : []));
-    // Its dialog has nothing left to say, unless the visitor is writing again.
-    if (state === 'confirmed' && pending.size === 0 && isEmpty(form)) dialogs.closeAround(form);
-  });
-};
+interface SubmitParts {
+  dispatcher: Dispatcher;
+  sendForm: SendForm;
+  dialogs: Pick<Dialogs, 'thank' | 'closeAround'>;
+}
 
-/**
- * Sends a form's values through the outbox and shows the form's own messages. An invalid form shows the browser's message
- * and sends nothing; offline and without storage the typed text stays in the form.
- */
-export function submitWithoutReact(form: HTMLFormElement): void {
-  // A filled-in number may carry the country code, which the form's rule refuses.
-  for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
-  if (!form.reportValidity()) return;
-  const pending = watch(form);
-  const { id, thanked } = sendForm(form);
-  const lead = dispatcher.pending().find((entry) => entry.id === id);
-  if (lead && !navigator.onLine && !dispatcher.isStored(lead.id)) {
-    dispatcher.remove(lead.id);
-    showNotes(form, 'unsaved');
-    return;
-  }
-  form.reset();
-  void thanked.then(() => {
-    showState(form, pending);
-    if (id && dispatcher.pending().some((entry) => entry.id === id)) follow(form, pending, id);
-    else dialogs.closeAround(form);
-    dialogs.thank();
-  });
+export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: SubmitParts) {
+  const pendingOf = new WeakMap<HTMLFormElement, Pending>();
+
+  const notesFor = ([lead, state]: [OutboxEntry, LeadState]): FormNote[] => {
+    if (state === 'givenUp') return ['givenUp'];
+    return [
+      lead.posts > 0 ? 'notConfirmed' : 'notSent',
+      dispatcher.isStored(lead.id) ? 'stored' : 'unstored',
+    ];
+  };
+
+  /** Shows the news of a form's leads, and the newest one that has no proof yet. */
+  const showState = (form: HTMLFormElement, pending: Pending, news: readonly FormNote[] = []) => {
+    const unproven = unprovenOf(pending);
+    const deletion = form.querySelector<HTMLElement>('[data-delete]');
+    if (deletion) deletion.hidden = !unproven;
+    showNotes(form, unproven ? [...news, ...notesFor(unproven)] : news);
+  };
+
+  /** The pending leads of a form, whose Delete button works from its first submit on. */
+  const watch = (form: HTMLFormElement): Pending => {
+    const known = pendingOf.get(form);
+    if (known) return known;
+    const pending: Pending = new Map();
+    pendingOf.set(form, pending);
+    // Several messages may wait: a click deletes the one that is shown.
+    form.querySelector('[data-delete]')?.addEventListener('click', () => {
+      const [lead] = unprovenOf(pending) ?? [];
+      if (lead) dispatcher.remove(lead.id);
+    });
+    return pending;
+  };
+
+  /** Shows the states of a lead in its form, from the present one to its end. */
+  const follow = (form: HTMLFormElement, pending: Pending, id: string) => {
+    const stop = dispatcher.listen((lead, state) => {
+      if (lead.id !== id) return;
+      const before = pending.get(id)?.[1];
+      // A retry by itself is no news.
+      if (before && isUnproven(before) && state === 'handedOff') return;
+      if (state === 'confirmed' || state === 'deleted') {
+        pending.delete(id);
+        stop();
+      } else pending.set(id, [lead, state]);
+      showState(form, pending, state === 'deleted' ? ['deleted'] : []);
+      // Its dialog has nothing left to say, unless the visitor is writing again.
+      if (state === 'confirmed' && pending.size === 0 && isEmpty(form)) dialogs.closeAround(form);
+    });
+  };
+
+  /**
+   * Sends a form's values through the outbox, thanks the visitor and shows the form's own messages. An invalid form shows
+   * the browser's message and sends nothing; offline and without storage the typed text stays in the form.
+   */
+  return (form: HTMLFormElement): void => {
+    // A filled-in number may carry the country code, which the form's rule refuses.
+    for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
+    if (!form.reportValidity()) return;
+    const pending = watch(form);
+    const { id, thanked } = sendForm(form);
+    const isPending = () => dispatcher.pending().some((lead) => lead.id === id);
+    if (id && isPending() && !navigator.onLine && !dispatcher.isStored(id)) {
+      dispatcher.remove(id);
+      showNotes(form, ['unsaved']);
+      return;
+    }
+    form.reset();
+    void thanked.then(() => {
+      showState(form, pending);
+      if (id && isPending()) follow(form, pending, id);
+      else dialogs.closeAround(form);
+      dialogs.thank();
+    });
+  };
 }

@@ -51,7 +51,7 @@ const focusIn = (host: HTMLElement) => {
   (host.querySelector<HTMLElement>('[role="dialog"]') ?? host).focus({ preventScroll: true });
 };
 
-const createDialogs = () => {
+export const createDialogs = () => {
   let parts: DialogParts | undefined;
   /** The open dialogs, the one on top last. */
   let open: readonly OpenDialog[] = [];
@@ -206,6 +206,8 @@ const createDialogs = () => {
     },
   };
 };
+
+export type Dialogs = ReturnType<typeof createDialogs>;
 
 /** The dialogs of this page. */
 export const dialogs = createDialogs();

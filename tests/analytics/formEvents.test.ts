@@ -1,27 +1,28 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Field } from '../../schemas/fields/field';
 import { leadFields } from '../../schemas/lead';
-import { sendEventsTo, type SiteEvent } from '../../src/analytics/events';
+import { SITE_EVENT, type SiteEvent } from '../../src/analytics/events';
 import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
 
-let told: SiteEvent[];
+let sent: SiteEvent[];
 beforeEach(() => {
-  told = [];
-  sendEventsTo((event) => told.push(event));
+  sent = [];
   catchPosts();
-  return () => sendEventsTo(undefined);
+  const record = ({ detail }: CustomEvent<SiteEvent>) => void sent.push(detail);
+  addEventListener(SITE_EVENT, record);
+  return () => removeEventListener(SITE_EVENT, record);
 });
 
 test('a form counts as opened once, when the focus first enters it', async () => {
   const { user } = showLeadForm('serviceInline');
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   await user.click(field('Name'));
   await user.click(field('Email'));
-  expect(told).toEqual([{ type: 'form_opened', form: 'serviceInline' }]);
+  expect(sent).toEqual([{ type: 'form_opened', form: 'serviceInline' }]);
 });
 
-const errors = () => told.filter(({ type }) => type === 'field_error');
+const errors = () => sent.filter(({ type }) => type === 'field_error');
 
 test('a refused submit reports the rule that each field breaks', async () => {
   const { user } = showLeadForm();
@@ -40,11 +41,11 @@ test('no event holds a typed value, whichever rule it breaks', async () => {
   for (const [name, { label, rules }] of Object.entries<Field>(leadFields))
     for (const { id: rule, example } of rules) {
       if (!example) continue;
-      told = [];
+      sent = [];
       fillIn({ [label]: example });
       await submit(user);
       await vi.waitFor(() => expect(errors()).toContainEqual(expect.objectContaining({ field: name, rule })));
-      const parts = told.flatMap((event) => Object.values(event));
+      const parts = sent.flatMap((event) => Object.values(event));
       expect(parts.filter((part) => part.includes(example))).toEqual([]);
     }
 });
@@ -52,8 +53,8 @@ test('no event holds a typed value, whichever rule it breaks', async () => {
 test.each([
   ['contactPage', showContactForm, 'First name'],
   ['subscribe', showSubscribeForm, 'Email'],
-] as const)('the form %s tells that it was opened too', async (form, show, label) => {
+] as const)('the form %s reports that it was opened too', async (form, show, label) => {
   const { user } = show();
   await user.click(field(label));
-  expect(told).toEqual([{ type: 'form_opened', form }]);
+  expect(sent).toEqual([{ type: 'form_opened', form }]);
 });

@@ -1,33 +1,36 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { track } from '../../src/analytics/events';
+import { startMeasuring } from '../../src/analytics/measure';
+import { expectConsole } from '../helpers/console';
 import { catchPosts } from '../helpers/forms';
+import { openPage } from '../helpers/openPage';
+import { storedLeads } from '../helpers/page';
 import { putForm } from '../helpers/prerendered';
 
-/** The modules as a page has them that was just opened. */
-const open = async () => {
-  vi.resetModules();
-  history.replaceState(null, '', '/works?page=2');
-  const { startMeasuring } = await import('../../src/analytics/measure');
-  const { dispatcher } = await import('../../src/leads/delivery');
-  const { sendForm } = await import('../../src/leads/sendForm');
+let stops: (() => void)[] = [];
+/** A newly opened page, and the function that starts analytics in it until the end of the test. */
+const open = () => {
+  const page = openPage({}, '/works?page=2');
   return {
-    ...(await import('../../src/analytics/events')),
-    ...(await import('../../src/consent/choice')),
-    startMeasuring: (target: string) => startMeasuring(target, dispatcher.listen),
-    sendForm,
+    ...page,
+    start: (target: string) => stops.push(startMeasuring(target, page.consent, page.dispatcher.listen)),
   };
 };
 
 beforeEach(() => {
-  localStorage.clear();
   delete window.dataLayer;
+  return () => {
+    for (const stop of stops) stop();
+    stops = [];
+  };
 });
 
-test('before the visitor agrees nothing is told, and it is not told later either', async () => {
-  const { startMeasuring, track, saveChoice } = await open();
-  startMeasuring('datalayer');
+test('sends nothing before the visitor agrees, and does not send it later either', () => {
+  const { start, consent } = open();
+  start('datalayer');
   track({ type: 'form_opened', form: 'homeInline' });
   expect(window.dataLayer).toBeUndefined();
-  saveChoice('accepted');
+  consent.save('accepted');
   track({ type: 'form_opened', form: 'portfolio' });
   expect(window.dataLayer).toEqual([
     { event: 'page_view', page: '/works' },
@@ -35,12 +38,12 @@ test('before the visitor agrees nothing is told, and it is not told later either
   ]);
 });
 
-test('an earlier yes counts, and taking it back ends the telling at once', async () => {
-  (await open()).saveChoice('accepted');
-  const { startMeasuring, track, saveChoice } = await open();
-  startMeasuring('datalayer');
+test('an earlier yes counts, and withdrawing it ends the events at once', () => {
+  open().consent.save('accepted');
+  const { start, consent } = open();
+  start('datalayer');
   expect(window.dataLayer).toHaveLength(1);
-  saveChoice(undefined);
+  consent.save(undefined);
   track({ type: 'page_view', page: '/blogs' });
   expect(window.dataLayer).toHaveLength(1);
 });
@@ -49,13 +52,13 @@ test('an endpoint gets each event by post, with its time, as plain text', async 
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
   const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
-  const { startMeasuring, saveChoice } = await open();
-  saveChoice('accepted');
-  startMeasuring('https://events.example.com/collect');
+  const { start, consent } = open();
+  consent.save('accepted');
+  start('https://events.example.com/collect');
   const [[address, body] = []] = sendBeacon.mock.calls;
   expect(address).toBe('https://events.example.com/collect');
   expect(body?.type).toBe('text/plain');
-  const told = await new Promise((done) => {
+  const sent = await new Promise((done) => {
     const reader = new FileReader();
     reader.addEventListener('load', () =>
       done(JSON.parse(typeof reader.result === 'string' ? reader.result : '')),
@@ -63,23 +66,38 @@ test('an endpoint gets each event by post, with its time, as plain text', async 
     vi.useRealTimers();
     reader.readAsText(body ?? new Blob());
   });
-  expect(told).toEqual({ type: 'page_view', page: '/works', at: '2026-11-21T09:00:00.000Z' });
+  expect(sent).toEqual({ type: 'page_view', page: '/works', at: '2026-11-21T09:00:00.000Z' });
 });
 
-test('a lead is told as submitted, and as held once however often it is tried', async () => {
+test('reports a lead as submitted, and as held once however often it is tried', async () => {
   vi.useFakeTimers();
   catchPosts();
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
-  );
-  const { startMeasuring, saveChoice, sendForm } = await open();
-  saveChoice('accepted');
-  startMeasuring('datalayer');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const { start, consent, sendForm } = open();
+  consent.save('accepted');
+  start('datalayer');
   sendForm(putForm());
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(window.dataLayer?.slice(1)).toEqual([
     { event: 'submitted', form: 'homeInline' },
     { event: 'held', form: 'homeInline' },
   ]);
+});
+
+test('a broken tag manager loses no lead', async () => {
+  vi.useFakeTimers();
+  const posts = catchPosts();
+  expectConsole(/An event could not be sent/);
+  window.dataLayer = {
+    push: () => {
+      throw new Error('The tag manager is broken.');
+    },
+  } as unknown as unknown[];
+  const { start, consent, sendForm } = open();
+  consent.save('accepted');
+  start('datalayer');
+  sendForm(putForm());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(posts).toHaveLength(1);
+  expect(storedLeads()).toHaveLength(1);
 });

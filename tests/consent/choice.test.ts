@@ -1,44 +1,49 @@
 import { expect, test, vi } from 'vitest';
+import { createConsent } from '../../src/consent/choice';
 import { DAY } from '../helpers/durations';
+import { denyStorage } from '../helpers/page';
 
-const open = () => {
-  vi.resetModules();
-  return import('../../src/consent/choice');
-};
-
-test('a choice lasts for later visits, half a year long', async () => {
+test('a choice lasts for later visits, half a year long', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
-  (await open()).saveChoice('declined');
+  createConsent().save('declined');
   vi.setSystemTime(Date.now() + 181 * DAY);
-  expect((await open()).readChoice()).toBe('declined');
+  expect(createConsent().read()).toBe('declined');
   vi.setSystemTime(Date.now() + 2 * DAY);
-  expect((await open()).readChoice()).toBeUndefined();
+  expect(createConsent().read()).toBeUndefined();
 });
 
 test.each(['', 'accepted', 'accepted x', 'maybe 1', '{"choice":"accepted"}', 'accepted 99999999999999999'])(
-  'stored "%s" is no choice',
-  async (stored) => {
+  'ignores the stored text "%s"',
+  (stored) => {
     localStorage.setItem('cookie-choice', stored);
-    expect((await open()).readChoice()).toBeUndefined();
+    expect(createConsent().read()).toBeUndefined();
   },
 );
 
-test('reports a choice and its withdrawal until it is told to stop', async () => {
-  const { onChoice, readChoice, saveChoice } = await open();
-  const heard: unknown[] = [];
-  const stop = onChoice(() => heard.push(readChoice()));
-  saveChoice('accepted');
-  saveChoice(undefined);
-  stop();
-  saveChoice('declined');
-  expect(heard).toEqual(['accepted', undefined]);
+test('without storage a choice lasts as long as the page', () => {
+  denyStorage();
+  const consent = createConsent();
+  consent.save('accepted');
+  expect(consent.read()).toBe('accepted');
+  expect(createConsent().read()).toBeUndefined();
 });
 
-test('a choice in another tab counts at once', async () => {
-  const { onChoice, readChoice } = await open();
-  const stop = onChoice(() => {});
+test('reports a choice and its withdrawal until the watcher unsubscribes', () => {
+  const consent = createConsent();
+  const reported: unknown[] = [];
+  const stop = consent.watch(() => reported.push(consent.read()));
+  consent.save('accepted');
+  consent.save(undefined);
+  stop();
+  consent.save('declined');
+  expect(reported).toEqual(['accepted', undefined]);
+});
+
+test('a choice in another tab counts at once', () => {
+  const consent = createConsent();
+  const stop = consent.watch(() => {});
   localStorage.setItem('cookie-choice', `accepted ${Date.now()}`);
   dispatchEvent(new StorageEvent('storage', { key: 'cookie-choice' }));
-  expect(readChoice()).toBe('accepted');
+  expect(consent.read()).toBe('accepted');
   stop();
 });

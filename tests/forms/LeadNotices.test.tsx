@@ -17,7 +17,7 @@ const delivery = vi.hoisted(() => ({
   markNoticeSeen: vi.fn<(id: string) => void>(),
 }));
 
-vi.mock('../../src/leads/delivery', () => ({
+vi.mock('../../src/leads/page', () => ({
   dispatcher: {
     listen: (listener: LeadListener) => {
       delivery.listeners.add(listener);

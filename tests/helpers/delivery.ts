@@ -42,8 +42,8 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
       return () => clearTimeout(timer);
     },
   });
-  const told: [id: string, state: LeadState][] = [];
-  const stopListening = dispatcher.listen((lead, state) => void told.push([lead.id, state]));
+  const reported: [id: string, state: LeadState][] = [];
+  const stopListening = dispatcher.listen((lead, state) => void reported.push([lead.id, state]));
   return {
     surroundings,
     post,
@@ -53,18 +53,18 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
     probe,
     outbox,
     dispatcher,
-    told,
+    reported,
     stopListening,
-    states: () => told.map(([, state]) => state),
+    states: () => reported.map(([, state]) => state),
     /** From now on the CRM takes posts but never proves it. */
     takeSilently: () => {
-      post.mockImplementation(() => later(PATIENCE, false));
+      post.mockImplementation(() => later(FRAME_TIMEOUT, false));
       probe.mockImplementation(() => later(ANSWER, true));
     },
     /** From now on the CRM cannot be reached: nothing arrives. */
     goDown: () => {
-      post.mockImplementation(() => later(PATIENCE, false));
-      probe.mockImplementation(() => later(PROBE_PATIENCE, false));
+      post.mockImplementation(() => later(FRAME_TIMEOUT, false));
+      probe.mockImplementation(() => later(PROBE_TIMEOUT, false));
     },
     /** From now on the CRM works. */
     work: () => {
@@ -75,9 +75,9 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
 };
 
 /** How long a post waits for its proof before it gives up, as the hidden frame does. */
-export const PATIENCE = 30_000;
+export const FRAME_TIMEOUT = 30_000;
 /** How long a probe waits for any answer. */
-export const PROBE_PATIENCE = 5_000;
+export const PROBE_TIMEOUT = 5_000;
 /** How long a CRM that works takes to answer. */
 const ANSWER = 4_000;
 

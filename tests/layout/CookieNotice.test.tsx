@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { readChoice, saveChoice } from '../../src/consent/choice';
 import CookieNotice from '../../src/layout/CookieNotice';
+import { consent } from '../../src/leads/page';
 import { renderWithApp } from '../helpers/render';
 
 const notice = () => screen.queryByRole('region', { name: 'Cookies' });
-beforeEach(() => saveChoice(undefined));
+beforeEach(() => consent.save(undefined));
 
 test('the notice asks without taking the focus, and a yes and a no weigh the same', () => {
   renderWithApp(<CookieNotice />);
@@ -24,14 +24,14 @@ test.each([
 ])('"%s" is remembered and closes it', async (label, choice) => {
   const { user } = renderWithApp(<CookieNotice />);
   await user.click(screen.getByRole('button', { name: label }));
-  expect(readChoice()).toBe(choice);
+  expect(consent.read()).toBe(choice);
   expect(notice()).toBeNull();
 });
 
 test('who has chosen is not asked; who wants to choose anew is led to the question', () => {
-  saveChoice('declined');
+  consent.save('declined');
   renderWithApp(<CookieNotice />);
   expect(notice()).toBeNull();
-  act(() => saveChoice(undefined));
+  act(() => consent.save(undefined));
   expect(notice()).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
 import { DialogHost } from '../../src/layout/DialogHost';
-import { startDrafts } from '../../src/leads/drafts';
+import { drafts } from '../../src/leads/page';
 import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';
 import { stopListeningAfterwards } from '../helpers/page';
@@ -12,7 +12,7 @@ import { passTime, stopTime } from '../helpers/time';
 beforeEach(() => {
   stopListeningAfterwards();
   sessionStorage.clear();
-  startDrafts();
+  drafts.start();
 });
 
 const show = (openers: React.ReactNode) =>

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { parseConfig } from '../../schemas/config';
 import { contactFields } from '../../schemas/contact';
 import { toWire } from '../../schemas/salesforce/wire';
 import { env } from '../../src/config/env';
@@ -13,15 +14,38 @@ test('a form that posts without scripts has the envelope and the fixed fields', 
     recordType: env.crm.recordType,
     retURL: `${company.siteUrl}/#thank-you`,
   };
-  expect(nativeFields('lead', '/')).toEqual(home);
+  expect(nativeFields('homeInline', '/')).toEqual(home);
   expect(nativeFields('subscribe', '/')).toEqual({ ...home, last_name: 'Newsletter subscriber' });
-  expect(nativeFields('contact', '/getintouch')).toEqual({
+  expect(nativeFields('contactPage', '/getintouch')).toEqual({
     ...home,
     retURL: `${company.siteUrl}/getintouch#thank-you`,
     company: 'N/A',
     city: 'N/A',
     state: 'N/A',
     description: 'N/A',
+  });
+});
+
+test('a form that posts without scripts has its id, its page and the campaign, where configured', () => {
+  const settings = {
+    VITE_CRM_FIELD_FORM: '00N5g0000000002',
+    VITE_CRM_FIELD_PAGE: '00N5g0000000003',
+    VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+    VITE_CRM_LEAD_SOURCE: 'Website',
+    VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
+  };
+  const configured = parseConfig(settings, 'https://www.wiselamp.example');
+  const {
+    oid: _oid,
+    recordType: _type,
+    retURL: _url,
+    ...rest
+  } = nativeFields('homeInline', '/works', configured);
+  expect(rest).toEqual({
+    lead_source: 'Website',
+    Campaign_ID: '7015g000000abcD',
+    '00N5g0000000002': 'homeInline',
+    '00N5g0000000003': '/works',
   });
 });
 

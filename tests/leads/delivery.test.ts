@@ -3,6 +3,7 @@ import { sandboxDefaults } from '../../schemas/salesforce/ids';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { SECOND } from '../helpers/durations';
+import { openPage } from '../helpers/openPage';
 import {
   denyStorage,
   setBeacon,
@@ -12,26 +13,18 @@ import {
   stopListeningAfterwards,
   storedLeads,
 } from '../helpers/page';
+import { putForm } from '../helpers/prerendered';
 
+type Page = ReturnType<typeof openPage>;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The module in a newly opened page. */
-const open = async () => {
-  vi.resetModules();
-  return import('../../src/leads/delivery');
-};
-/** Delivers as a page does once it is idle. Returns the function that stops it. */
-const deliverIn = ({ watchDelivery, deliverPending }: Awaited<ReturnType<typeof open>>) => {
-  const stop = watchDelivery();
+/** Delivers as a page does once it is idle. */
+const deliverIn = ({ watchDelivery, deliverPending }: Page) => {
+  watchDelivery();
   void deliverPending();
-  return stop;
 };
 /** Sends a new lead; returns its id. */
-const send = ({ enqueueLead, newLeadId }: Awaited<ReturnType<typeof open>>) => {
-  const id = newLeadId();
-  enqueueLead({ id, form: 'homeInline', fields: { last_name: 'Asha Rao' }, at: Date.now() });
-  return id;
-};
+const send = ({ sendForm }: Page) => sendForm(putForm()).id ?? '';
 const keep = (lead = makeEntry({ createdAt: Date.now() })) =>
   localStorage.setItem(`outbox:${lead.id}`, JSON.stringify(lead));
 /** Whether the browser would ask before the page is left. */
@@ -43,12 +36,11 @@ beforeEach(() => {
   posts = catchPosts();
   stopListeningAfterwards();
   setBeacon(() => true);
-  history.replaceState(null, '', '/');
 });
 
 test('posts a lead of an earlier version to the organisation that is configured now', async () => {
   keep(makeEntry({ createdAt: Date.now(), fields: { last_name: 'Asha Rao', oid: 'an old organisation' } }));
-  deliverIn(await open());
+  deliverIn(openPage());
   await pass(2 * SECOND);
   expect(Object.fromEntries(posts[0]?.fields ?? [])).toEqual({
     last_name: 'Asha Rao',
@@ -58,18 +50,8 @@ test('posts a lead of an earlier version to the organisation that is configured 
   });
 });
 
-test('gives leads different ids without a secure context', async () => {
-  const { newLeadId } = await open();
-  vi.stubGlobal('isSecureContext', false);
-  const randomUUID = vi.spyOn(crypto, 'randomUUID');
-  const ids = [newLeadId(), newLeadId()];
-  expect(randomUUID).not.toHaveBeenCalled();
-  expect(new Set(ids).size).toBe(2);
-  for (const id of ids) expect(id).toMatch(/^[\da-f]{4,32}$/);
-});
-
 test('without storage the page still posts, and asks before leaving until the lead is confirmed', async () => {
-  const page = await open();
+  const page = openPage();
   const { dispatcher } = page;
   deliverIn(page);
   denyStorage();
@@ -84,7 +66,7 @@ test('without storage the page still posts, and asks before leaving until the le
 });
 
 test('does not ask before leaving when the lead is stored', async () => {
-  const page = await open();
+  const page = openPage();
   const { dispatcher } = page;
   deliverIn(page);
   const id = send(page);
@@ -94,7 +76,7 @@ test('does not ask before leaving when the lead is stored', async () => {
 });
 
 test('posts nothing while offline, and sends pending leads when the connection returns', async () => {
-  const page = await open();
+  const page = openPage();
   deliverIn(page);
   setOnline(false);
   send(page);
@@ -108,7 +90,7 @@ test('posts nothing while offline, and sends pending leads when the connection r
 test('without locks a lead of an earlier visit is sent after a random pause, as another tab may send it', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   keep();
-  deliverIn(await open());
+  deliverIn(openPage());
   await pass(SECOND - 1);
   expect(posts).toEqual([]);
   await pass(1);
@@ -116,7 +98,7 @@ test('without locks a lead of an earlier visit is sent after a random pause, as 
 });
 
 test('sends due leads when the tab is shown again, and not when it is hidden', async () => {
-  deliverIn(await open());
+  deliverIn(openPage());
   await pass(2 * SECOND);
   keep();
   setVisible(false);
@@ -131,32 +113,18 @@ test.each([
   ['of the lead', 'outbox:lead-one'],
   ['that everything was cleared', null],
 ])('the storage event %s reports a lead that another tab settled', async (_, key) => {
-  const page = await open();
+  const page = openPage();
   setOnline(false);
   keep();
-  const told: string[] = [];
-  page.dispatcher.listen((_lead, state) => told.push(state));
+  const reported: string[] = [];
+  page.dispatcher.listen((_lead, state) => reported.push(state));
   deliverIn(page);
   await pass(2 * SECOND);
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(told.at(-1)).toBe('held');
+  expect(reported.at(-1)).toBe('held');
   dispatchEvent(new StorageEvent('storage', { key }));
-  expect(told.at(-1)).toBe('deleted');
-});
-
-test('a stopped delivery ignores events and sets no timers', async () => {
-  const page = await open();
-  setOnline(false);
-  keep();
-  const stop = deliverIn(page);
-  await pass(2 * SECOND);
-  stop();
-  expect(vi.getTimerCount()).toBe(0);
-  setOnline(true);
-  setVisible(true);
-  await pass(60 * SECOND);
-  expect(posts).toEqual([]);
+  expect(reported.at(-1)).toBe('deleted');
 });
 
 test('each task requests its own lock and gives up when another tab holds it', async () => {
@@ -165,10 +133,10 @@ test('each task requests its own lock and gives up when another tab holds it', a
     async (name, _options, task) => task(name.includes('lead:') ? null : { name }),
   );
   setLocks({ request });
-  const id = send(await open());
+  const id = send(openPage());
   await pass(0);
-  const asked = request.mock.calls.map(([name, options]) => [name, options]);
-  expect(asked.slice(0, 2)).toEqual([
+  const requests = request.mock.calls.map(([name, options]) => [name, options]);
+  expect(requests.slice(0, 2)).toEqual([
     [`leads:lead:${id}`, { ifAvailable: true }],
     ['leads:outbox', { ifAvailable: true }],
   ]);
@@ -176,10 +144,10 @@ test('each task requests its own lock and gives up when another tab holds it', a
   expect(storedLeads()).toHaveLength(1);
 });
 
-test('takes a free lock and posts the lead while holding it', async () => {
+test('posts the lead while it holds a free lock', async () => {
   type Task = (lock: unknown) => Promise<void>;
   setLocks({ request: (name: string, _: LockOptions, task: Task) => task({ name }) });
-  send(await open());
+  send(openPage());
   await pass(0);
   expect(posts).toHaveLength(1);
 });
@@ -193,7 +161,7 @@ test.each([
   async (_, leave) => {
     const sent: [address: string, fields: object][] = [];
     setBeacon((address, body) => sent.push([address, Object.fromEntries(body)]) > 0);
-    const page = await open();
+    const page = openPage();
     // Before the page is idle, when pending leads are delivered.
     page.watchDelivery();
     send(page);
@@ -213,7 +181,7 @@ test.each([
 test('a lead whose frame is back when the page is left is confirmed, and not sent again', async () => {
   const sendBeacon = vi.fn<() => boolean>(() => true);
   setBeacon(sendBeacon);
-  const page = await open();
+  const page = openPage();
   deliverIn(page);
   send(page);
   await pass(0);
@@ -221,4 +189,18 @@ test('a lead whose frame is back when the page is left is confirmed, and not sen
   dispatchEvent(new Event('pagehide'));
   expect(sendBeacon).not.toHaveBeenCalled();
   expect(storedLeads()).toEqual([]);
+});
+
+test('a probe asks for any answer, and none within five seconds means that a post cannot have arrived', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetch);
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  send(openPage());
+  await pass(31 * SECOND);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    'http://localhost:4174/servlet/servlet.WebToLead?encoding=UTF-8',
+    { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal: timeout.mock.results[0]?.value },
+  );
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(5000);
+  expect(storedLeads()).toMatchObject([{ posts: 0 }]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { later, makeDelivery, PATIENCE, PROBE_PATIENCE } from '../helpers/delivery';
+import { later, makeDelivery, FRAME_TIMEOUT, PROBE_TIMEOUT } from '../helpers/delivery';
 import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
@@ -17,21 +17,6 @@ test('a delivered lead is queued, handed off and confirmed, then removed from th
   expect(outbox.list()).toEqual([]);
   await pass(DAY);
   expect(post).toHaveBeenCalledOnce();
-});
-
-test('a post is counted in the outbox before it starts', async () => {
-  const { dispatcher, post, outbox } = makeDelivery();
-  const kept: unknown[] = [];
-  post.mockImplementation(async ({ id }) => {
-    kept.push(outbox.get(id));
-    return true;
-  });
-  const lead = { ...newLead(), tries: 1 };
-  await dispatcher.submit(lead);
-  const now = Date.now();
-  expect(kept).toEqual([
-    { ...lead, tries: 2, posts: 1, lastPost: now, isOpen: true, nextTry: now + 2 * MINUTE },
-  ]);
 });
 
 test('a lead is reported as held after ten seconds without proof, and as confirmed when the proof comes', async () => {
@@ -61,32 +46,11 @@ test('an offline lead is held at once and posted when the connection returns', a
   expect(states()).toEqual(['queued', 'held', 'held', 'handedOff', 'confirmed']);
 });
 
-test('a lead without confirmation is posted three times: at once, after ten minutes, after a day', async () => {
-  const { dispatcher, post, takeSilently, outbox, states } = makeDelivery();
-  takeSilently();
-  const times: number[] = [];
-  post.mockImplementation(async () => {
-    times.push(Date.now());
-    return false;
-  });
-  void dispatcher.submit(newLead());
-  await pass(HOUR);
-  expect(times).toHaveLength(2);
-  expect(states().at(-1)).toBe('held');
-  await pass(6 * DAY);
-  const [first = 0, second = 0, third = 0] = times;
-  expect(times).toHaveLength(3);
-  expect(second - first).toBeGreaterThanOrEqual(10 * MINUTE);
-  expect(third - second).toBeGreaterThanOrEqual(DAY);
-  expect(outbox.list()).toMatchObject([{ posts: 3 }]);
-  expect(states().at(-1)).toBe('givenUp');
-});
-
 test('the count of the post after a submit is taken back when the probe after it fails', async () => {
   const { dispatcher, post, goDown, work, outbox, states } = makeDelivery();
   goDown();
   void dispatcher.submit(newLead());
-  await pass(PATIENCE + PROBE_PATIENCE);
+  await pass(FRAME_TIMEOUT + PROBE_TIMEOUT);
   expect(outbox.list()).toMatchObject([{ posts: 0, nextTry: Date.now() + 30 * SECOND }]);
   expect(outbox.list()[0]?.lastPost).toBeUndefined();
   await pass(3 * DAY);
@@ -111,24 +75,11 @@ test('a relay recognises a lead that it has, so one without a receipt is posted 
   expect(states().at(-1)).toBe('confirmed');
 });
 
-test.each([
-  ['at once', 2 * SECOND],
-  ['never', PATIENCE],
-])('with probe confirmation a lead whose answer loads %s is never reported as held', async (_, wait) => {
-  const { dispatcher, post, outbox, states } = makeDelivery({ probeConfirms: true });
-  post.mockImplementation(() => later(wait, false));
-  void dispatcher.submit(newLead());
-  await pass(DAY);
-  expect(post).toHaveBeenCalledOnce();
-  expect(states()).toEqual(['queued', 'handedOff', 'confirmed']);
-  expect(outbox.list()).toEqual([]);
-});
-
 test('with probe confirmation an unanswered probe reports the lead as held', async () => {
   const { dispatcher, goDown, outbox, states } = makeDelivery({ probeConfirms: true });
   goDown();
   void dispatcher.submit(newLead());
-  await pass(10 * SECOND + PROBE_PATIENCE - 1);
+  await pass(10 * SECOND + PROBE_TIMEOUT - 1);
   expect(states()).toEqual(['queued', 'handedOff']);
   await pass(DAY);
   expect(states().slice(2)).toContain('held');
@@ -145,37 +96,14 @@ test('a listener that fails costs no second post', async () => {
   expect(post).toHaveBeenCalledOnce();
 });
 
-test('a removed lead is gone, and its running post reports nothing more', async () => {
-  const { dispatcher, takeSilently, outbox, states } = makeDelivery();
-  takeSilently();
-  void dispatcher.submit(newLead());
-  await pass(5 * SECOND);
-  dispatcher.remove('lead-one');
-  await pass(DAY);
-  expect(outbox.list()).toEqual([]);
-  expect(states()).toEqual(['queued', 'handedOff', 'deleted']);
-});
-
-test('reports a given-up lead on every page until the visitor has seen the notice; the next page deletes it', async () => {
+test('reports a given-up lead once on each page, without a probe', async () => {
   makeDelivery().outbox.save(makeEntry({ createdAt: Date.now(), posts: 3, tries: 3 }));
-  const unread = makeDelivery();
-  await unread.dispatcher.flush();
-  await unread.dispatcher.flush({ reconnected: true });
-  expect(unread.states()).toEqual(['givenUp']);
-  expect(unread.probe).not.toHaveBeenCalled();
-  await pass(SECOND);
-  const read = makeDelivery();
-  await read.dispatcher.flush();
-  expect(read.states()).toEqual(['givenUp']);
-  await pass(SECOND);
-  read.dispatcher.markNoticeSeen('lead-one');
-  await read.dispatcher.flush();
-  expect(read.outbox.list()).toHaveLength(1);
-  await pass(SECOND);
-  const next = makeDelivery();
-  await next.dispatcher.flush();
-  expect(next.states()).toEqual([]);
-  expect(next.outbox.list()).toEqual([]);
+  for (const { dispatcher, states, probe } of [makeDelivery(), makeDelivery()]) {
+    await dispatcher.flush();
+    await dispatcher.flush({ reconnected: true });
+    expect(states()).toEqual(['givenUp']);
+    expect(probe).not.toHaveBeenCalled();
+  }
 });
 
 test('a flush posts due leads, oldest first, and leaves the others waiting', async () => {
@@ -188,19 +116,6 @@ test('a flush posts due leads, oldest first, and leaves the others waiting', asy
   expect(post.mock.calls.map(([lead]) => lead.id)).toEqual(['old', 'young']);
   await pass(MINUTE);
   expect(post.mock.calls.map(([lead]) => lead.id)).toEqual(['old', 'young', 'waiting']);
-});
-
-test('skips a lead that another tab is posting, and every lead while another tab flushes', async () => {
-  const { dispatcher, post, probe, outbox, surroundings } = makeDelivery();
-  outbox.save(newLead());
-  surroundings.exclusively = async (name, task) => (name.startsWith('lead:') ? undefined : task());
-  await dispatcher.flush();
-  expect(probe).toHaveBeenCalledOnce();
-  surroundings.exclusively = async () => {};
-  await dispatcher.flush();
-  expect(probe).toHaveBeenCalledOnce();
-  expect(post).not.toHaveBeenCalled();
-  expect(outbox.list()).toHaveLength(1);
 });
 
 test.each(['refresh', 'remove'] as const)(
@@ -219,42 +134,113 @@ test.each(['refresh', 'remove'] as const)(
 );
 
 test('calls a new listener at once for each unsettled lead and for no other', async () => {
-  const { dispatcher, goDown, stopListening, told } = makeDelivery();
+  const { dispatcher, goDown, stopListening, reported } = makeDelivery();
   await dispatcher.submit(newLead('arrived'));
   goDown();
   void dispatcher.submit(newLead('removed'));
   dispatcher.remove('removed');
   stopListening();
-  const before = told.length;
+  const before = reported.length;
   void dispatcher.submit(newLead('held'));
   await pass(MINUTE);
-  expect(told).toHaveLength(before);
+  expect(reported).toHaveLength(before);
   const late: string[] = [];
   dispatcher.listen(({ id }, state) => late.push(`${id} ${state}`))();
   expect(late).toEqual(['held held']);
   expect(dispatcher.pending().map(({ id }) => id)).toEqual(['held']);
 });
 
-test('without locks, two tabs that come online together post a lead once', async () => {
-  const tabs = [makeDelivery(), makeDelivery()];
-  for (const { surroundings, takeSilently } of tabs) {
-    surroundings.exclusively = (_, task) => task();
-    takeSilently();
-  }
-  tabs[0]?.outbox.save(newLead());
-  for (const { dispatcher } of tabs) void dispatcher.flush({ reconnected: true });
-  await pass(5 * MINUTE);
-  expect(tabs.flatMap(({ post }) => post.mock.calls)).toHaveLength(1);
+test('an earlier post that ends without proof does not report a lead that Try again is posting', async () => {
+  const { dispatcher, post, states } = makeDelivery();
+  post.mockImplementationOnce(() => later(FRAME_TIMEOUT, false));
+  post.mockImplementationOnce(() => later(2 * FRAME_TIMEOUT, false));
+  void dispatcher.submit(makeEntry({ createdAt: Date.now() }));
+  await pass(FRAME_TIMEOUT - SECOND);
+  void dispatcher.tryAgain('lead-one');
+  await pass(5 * SECOND);
+  expect(post).toHaveBeenCalledTimes(2);
+  // Held after ten seconds, then posted again; the end of the first post adds nothing.
+  expect(states()).toEqual(['queued', 'handedOff', 'held', 'handedOff', 'handedOff']);
 });
 
-test('a lead that is confirmed while a flush waits for its probe is not put back', async () => {
-  const { dispatcher, post, probe, outbox, states } = makeDelivery();
-  post.mockImplementationOnce(() => later(2 * SECOND, true));
-  probe.mockImplementationOnce(() => later(PROBE_PATIENCE, false));
-  outbox.save(makeEntry({ id: 'other', createdAt: Date.now(), tries: 1 }));
+test('a flush does not post a lead that Try again started to post during the probe', async () => {
+  const { dispatcher, post, probe, outbox } = makeDelivery();
+  post.mockImplementation(() => later(FRAME_TIMEOUT, false));
+  probe.mockImplementationOnce(() => later(4 * SECOND, true));
+  probe.mockImplementationOnce(() => later(5 * SECOND, true));
+  outbox.save(makeEntry({ createdAt: Date.now() }));
   void dispatcher.flush();
-  void dispatcher.submit(newLead());
-  await pass(3 * SECOND);
-  expect(outbox.list().map(({ id }) => id)).toEqual(['other']);
-  expect(states()).toContain('confirmed');
+  await pass(SECOND);
+  void dispatcher.tryAgain('lead-one');
+  await pass(20 * SECOND);
+  expect(post).toHaveBeenCalledOnce();
+});
+
+test('after a device sleeps for a day during a post, the next one follows without another pause', async () => {
+  const { dispatcher, takeSilently, work, post, states } = makeDelivery();
+  takeSilently();
+  void dispatcher.submit(makeEntry({ createdAt: Date.now() }));
+  await pass(SECOND);
+  vi.setSystemTime(Date.now() + DAY);
+  work();
+  await pass(FRAME_TIMEOUT + 15 * SECOND);
+  expect(post).toHaveBeenCalledTimes(2);
+  expect(states().at(-1)).toBe('confirmed');
+});
+
+test('Try again posts at once, ignoring pauses and spacing', async () => {
+  const { dispatcher, outbox, states } = makeDelivery();
+  const now = Date.now();
+  outbox.save(makeEntry({ createdAt: now, nextTry: now + HOUR, tries: 4, posts: 1, lastPost: now }));
+  await dispatcher.tryAgain('lead-one');
+  expect(states()).toEqual(['handedOff', 'handedOff', 'confirmed']);
+  expect(outbox.list()).toEqual([]);
+});
+
+test('Try again does not use the last post; a lead that is gone can be neither tried again nor removed', async () => {
+  const { dispatcher, post, outbox, reported } = makeDelivery();
+  outbox.save(makeEntry({ createdAt: Date.now(), posts: 2, lastPost: Date.now() }));
+  await dispatcher.tryAgain('lead-one');
+  await dispatcher.tryAgain('unknown');
+  dispatcher.remove('unknown');
+  expect(post).not.toHaveBeenCalled();
+  expect(reported).toEqual([]);
+});
+
+test('Try again, pressed twice, tries once', async () => {
+  const { dispatcher, post, takeSilently, outbox, states } = makeDelivery();
+  takeSilently();
+  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() + HOUR, tries: 1 }));
+  void dispatcher.tryAgain('lead-one');
+  void dispatcher.tryAgain('lead-one');
+  void dispatcher.flush({ reconnected: true });
+  await pass(9 * SECOND);
+  expect(post).toHaveBeenCalledOnce();
+  expect(states()).toEqual(['handedOff', 'handedOff']);
+});
+
+test.each([false, true])(
+  'a failed Try again reports the earlier state (probes confirm: %s)',
+  async (probeConfirms) => {
+    const { dispatcher, post, probe, outbox, reported } = makeDelivery({ probeConfirms });
+    probe.mockResolvedValue(false);
+    const createdAt = Date.now() - 8 * DAY;
+    outbox.save(makeEntry({ id: 'new', createdAt: Date.now(), nextTry: Date.now() + HOUR }));
+    outbox.save(makeEntry({ id: 'old', createdAt, posts: 1, lastPost: Date.now() - 1 }));
+    await dispatcher.tryAgain('new');
+    await dispatcher.tryAgain('old');
+    expect(post).not.toHaveBeenCalled();
+    expect(reported).toContainEqual(['new', 'held']);
+    expect(reported.at(-1)).toEqual(['old', 'givenUp']);
+    expect(reported).not.toContainEqual(['old', 'held']);
+  },
+);
+
+test('a post of Try again counts, even if the CRM is gone when it ends', async () => {
+  const { dispatcher, post, probe, outbox } = makeDelivery();
+  post.mockResolvedValue(false);
+  probe.mockResolvedValueOnce(true).mockResolvedValue(false);
+  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() + HOUR }));
+  await dispatcher.tryAgain('lead-one');
+  expect(outbox.list()).toMatchObject([{ posts: 1 }]);
 });

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, fillFromDraft, readDraft, startDrafts } from '../../src/leads/drafts';
+import { beforeEach, expect, test } from 'vitest';
+import { createDrafts, type Drafts } from '../../src/leads/drafts';
 import { denyStorage, stopListeningAfterwards } from '../helpers/page';
 
 const showForm = () => {
@@ -19,66 +19,65 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+let drafts: Drafts;
 beforeEach(() => {
-  clearDraft('homeInline');
   stopListeningAfterwards();
-  startDrafts();
+  drafts = createDrafts();
+  drafts.start();
 });
 
-test('restores typed text and the consent after a reload', async () => {
+test('restores typed text and the consent after a reload', () => {
   const { name, box } = showForm();
   type(name, 'Asha');
   box.click();
-  expect(readDraft('homeInline')).toEqual({ last_name: 'Asha', message: '', consent: true });
-  vi.resetModules();
-  const newPage = await import('../../src/leads/drafts');
+  expect(drafts.read('homeInline')).toEqual({ last_name: 'Asha', message: '', consent: true });
   const reloaded = showForm();
-  newPage.fillFromDraft(reloaded.form);
+  createDrafts().fill(reloaded.form);
   expect([reloaded.name.value, reloaded.message.value, reloaded.box.checked]).toEqual(['Asha', '', true]);
 });
 
-test('an agreement that was not given is not restored', () => {
+test('does not restore a consent that was not given', () => {
   type(showForm().name, 'Asha');
   const { form, box } = showForm();
-  fillFromDraft(form);
+  drafts.fill(form);
   expect(box.checked).toBe(false);
 });
 
-test('keeps text whose event never rises, as while React takes the form over', () => {
+test('keeps text whose event is stopped, as React does while it hydrates the form', () => {
   const { form, name } = showForm();
   form.addEventListener('input', (event) => event.stopPropagation());
   type(name, 'Asha');
-  expect(readDraft('homeInline')).toMatchObject({ last_name: 'Asha' });
+  expect(drafts.read('homeInline')).toMatchObject({ last_name: 'Asha' });
 });
 
 test('a draft does not replace text that the browser has restored', () => {
   type(showForm().name, 'Asha');
   const { form, name } = showForm();
   name.value = 'Ravi';
-  fillFromDraft(form);
+  drafts.fill(form);
   expect(name.value).toBe('Ravi');
 });
 
 test('deletes the draft of a form that was sent', () => {
   type(showForm().name, 'Asha');
-  clearDraft('homeInline');
-  expect(readDraft('homeInline')).toEqual({});
+  drafts.clear('homeInline');
+  expect(drafts.read('homeInline')).toEqual({});
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('without storage keeps a draft in memory until its form is sent', () => {
   denyStorage('sessionStorage');
   type(showForm().name, 'Asha');
-  expect(readDraft('homeInline')).toMatchObject({ last_name: 'Asha' });
-  clearDraft('homeInline');
-  expect(readDraft('homeInline')).toEqual({});
+  expect(drafts.read('homeInline')).toMatchObject({ last_name: 'Asha' });
+  drafts.clear('homeInline');
+  expect(drafts.read('homeInline')).toEqual({});
 });
 
 test.each(['{', 'null', '"text"', '{"last_name":1,"message":"Hi"}'])(
   'the stored draft %s is ignored',
   (raw) => {
     sessionStorage.setItem('draft:homeInline', raw);
-    expect(readDraft('homeInline')).toEqual({});
+    expect(drafts.read('homeInline')).toEqual({});
   },
 );
 

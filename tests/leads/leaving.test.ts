@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { later, makeDelivery, PATIENCE } from '../helpers/delivery';
+import { later, makeDelivery, FRAME_TIMEOUT } from '../helpers/delivery';
 import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
@@ -10,20 +10,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
 });
 
-test('a post without proof is repeated once when the page is left, and counted', async () => {
-  const { dispatcher, post, postWhileLeaving, outbox } = makeDelivery();
-  post.mockImplementation(() => later(PATIENCE, false));
-  void dispatcher.submit(newLead());
-  await pass(SECOND);
-  dispatcher.leave({ ends: true });
-  dispatcher.leave({ ends: true });
-  expect(postWhileLeaving).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ posts: 2 }));
-  expect(outbox.get('lead-one')).toMatchObject({ posts: 2, isOpen: true });
-});
-
 test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
   const { dispatcher, post, cancelPost } = makeDelivery();
-  post.mockImplementation(() => later(PATIENCE, false));
+  post.mockImplementation(() => later(FRAME_TIMEOUT, false));
   void dispatcher.submit(newLead());
   await pass(SECOND);
   dispatcher.leave({ ends: false });
@@ -34,25 +23,18 @@ test('the post under way is cancelled when the page ends, and not when it is onl
   expect(cancelPost).toHaveBeenCalledExactlyOnceWith('lead-two');
 });
 
-test('a lead that is confirmed, or whose proof is there by now, is not repeated', async () => {
-  const { dispatcher, post, postWhileLeaving, hasArrived, outbox, states } = makeDelivery();
+test('a confirmed lead is not repeated when the page is left', async () => {
+  const { dispatcher, postWhileLeaving } = makeDelivery();
   await dispatcher.submit(newLead());
   dispatcher.leave({ ends: true });
-  post.mockImplementation(() => later(PATIENCE, false));
-  void dispatcher.submit(makeEntry({ id: 'lead-two', createdAt: Date.now() }));
-  await pass(SECOND);
-  hasArrived.mockReturnValue(true);
-  dispatcher.leave({ ends: true });
   expect(postWhileLeaving).not.toHaveBeenCalled();
-  expect(states().at(-1)).toBe('confirmed');
-  expect(outbox.list()).toEqual([]);
 });
 
 test('a lead whose post has ended without proof keeps its pauses when the page is left', async () => {
   const { dispatcher, postWhileLeaving, takeSilently, outbox } = makeDelivery();
   takeSilently();
   void dispatcher.submit(newLead());
-  await pass(PATIENCE + 10 * SECOND);
+  await pass(FRAME_TIMEOUT + 10 * SECOND);
   expect(outbox.get('lead-one')?.isOpen).toBeUndefined();
   dispatcher.leave({ ends: true });
   expect(postWhileLeaving).not.toHaveBeenCalled();
@@ -63,24 +45,13 @@ test.each([
   ['when the browser refuses the request', { online: true }, false],
 ])('%s nothing is counted', async (_, { online }, isTaken) => {
   const { dispatcher, post, postWhileLeaving, surroundings, outbox } = makeDelivery();
-  post.mockImplementation(() => later(PATIENCE, false));
+  post.mockImplementation(() => later(FRAME_TIMEOUT, false));
   postWhileLeaving.mockReturnValue(isTaken);
   void dispatcher.submit(newLead());
   await pass(SECOND);
   surroundings.online = online;
   dispatcher.leave({ ends: true });
   expect(outbox.get('lead-one')).toMatchObject({ posts: 1 });
-});
-
-test('the last of three posts is not repeated', async () => {
-  const { dispatcher, post, postWhileLeaving, outbox } = makeDelivery();
-  post.mockImplementation(() => later(PATIENCE, false));
-  outbox.save({ ...newLead(), tries: 2, posts: 2, lastPost: Date.now() - 2 * DAY });
-  void dispatcher.flush();
-  await pass(SECOND);
-  expect(post).toHaveBeenCalledOnce();
-  dispatcher.leave({ ends: true });
-  expect(postWhileLeaving).not.toHaveBeenCalled();
 });
 
 /** A lead whose post ended with its page, a minute ago. */

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createOutbox, type Outbox } from '../../src/leads/outbox';
-import { DAY } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
-import { denyStorage } from '../helpers/page';
 
 let now: number;
 let outbox: Outbox;
@@ -58,51 +56,10 @@ test.each(['{"version":1,', 'null', '"text"', '{}', '{"version":1,"id":"x"}'])(
   },
 );
 
-test('deletes a set-aside entry after seven days, like a lead', () => {
-  localStorage.setItem('outbox:broken', 'x');
-  outbox.list();
-  now += 7 * DAY;
-  outbox.list();
-  expect(localStorage.getItem('outbox-unreadable:broken')).not.toBeNull();
-  now += 1;
-  outbox.list();
-  expect(localStorage.getItem('outbox-unreadable:broken')).toBeNull();
-});
-
-test('deletes an entry after seven days even if the clock was years ahead when it was set aside', () => {
-  localStorage.setItem('outbox-unreadable:broken', JSON.stringify({ at: now + 1000 * DAY, raw: 'x' }));
-  outbox.list();
-  now += 7 * DAY;
-  outbox.list();
-  expect(localStorage.getItem('outbox-unreadable:broken')).not.toBeNull();
-  now += 1;
-  outbox.list();
-  expect(localStorage.getItem('outbox-unreadable:broken')).toBeNull();
-});
-
 test('deletes a set-aside entry that does not say since when it is kept', () => {
   localStorage.setItem('outbox-unreadable:broken', 'x');
   outbox.list();
   expect(localStorage).toHaveLength(0);
-});
-
-test('keeps leads in memory when storage is denied, until the tab closes', () => {
-  denyStorage();
-  const lead = makeEntry();
-  expect(outbox.save(lead)).toBe(false);
-  expect(outbox.get(lead.id)).toEqual(lead);
-  expect(outbox.list()).toEqual([lead]);
-  outbox.remove(lead.id);
-  expect(outbox.list()).toEqual([]);
-});
-
-test('keeps a new lead in memory while storage is full', () => {
-  outbox.save(makeEntry({ id: 'stored', createdAt: 1 }));
-  fillStorage();
-  expect(outbox.save(makeEntry({ id: 'new', createdAt: 2 }))).toBe(false);
-  expect(outbox.list().map(({ id }) => id)).toEqual(['stored', 'new']);
-  outbox.remove('new');
-  expect(outbox.list().map(({ id }) => id)).toEqual(['stored']);
 });
 
 test('lists a stored lead once, in its new state, when storage has become full', () => {
@@ -125,24 +82,10 @@ test('moves a lead from memory to storage once there is room', () => {
   expect(outbox.list()).toEqual([makeEntry({ tries: 1 })]);
 });
 
-test('an unreadable entry that cannot be set aside stays where it is', () => {
-  localStorage.setItem('outbox:broken', 'x');
-  fillStorage();
-  expect(outbox.list()).toEqual([]);
-  expect(localStorage.getItem('outbox:broken')).toBe('x');
-});
-
 test('leaves other keys alone', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('my-outbox:x', 'not a lead');
   expect(outbox.list()).toEqual([]);
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(localStorage.getItem('my-outbox:x')).toBe('not a lead');
-});
-
-test('leaves an entry of a later version alone; one whose version is no number is unreadable', () => {
-  localStorage.setItem('outbox:later', '{"version":2}');
-  localStorage.setItem('outbox:1', JSON.stringify({ ...makeEntry({ id: '1' }), version: '2' }));
-  expect(outbox.list()).toEqual([]);
-  expect(Object.keys(localStorage).toSorted()).toEqual(['outbox-unreadable:1', 'outbox:later']);
 });

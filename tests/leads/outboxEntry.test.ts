@@ -73,14 +73,14 @@ test('corrects times from a clock that was ahead', () => {
     tries: 2,
     nextTry: t0 + year,
     lastPost: t0 + year,
-    toldAt: t0 + year,
+    noticeSeenAt: t0 + year,
   });
   expect(withSaneTimes(ahead, t0)).toEqual({
     ...ahead,
     createdAt: t0,
     nextTry: t0 + 2 * MINUTE,
     lastPost: t0,
-    toldAt: t0,
+    noticeSeenAt: t0,
   });
   const waiting = makeEntry({ createdAt: t0, nextTry: t0 + 6 * HOUR });
   expect(withSaneTimes(waiting, t0)).toBe(waiting);
@@ -97,7 +97,7 @@ const entry = fc.record({
   createdAt: time,
   nextTry: time,
   lastPost: fc.option(time, { nil: undefined }),
-  toldAt: fc.option(time, { nil: undefined }),
+  noticeSeenAt: fc.option(time, { nil: undefined }),
   tries: fc.nat(),
   posts: fc.nat(4),
 });
@@ -108,7 +108,9 @@ test('after correction no time is in the future and a lead waits at most a day, 
       const lead = withSaneTimes(makeEntry(parts), now);
       expect(waitFor(lead, now)).toBeGreaterThanOrEqual(0);
       expect(waitFor(lead, now)).toBeLessThanOrEqual(DAY);
-      expect(Math.max(lead.createdAt, lead.lastPost ?? now, lead.toldAt ?? now)).toBeLessThanOrEqual(now);
+      expect(Math.max(lead.createdAt, lead.lastPost ?? now, lead.noticeSeenAt ?? now)).toBeLessThanOrEqual(
+        now,
+      );
       expect(withSaneTimes(lead, now)).toBe(lead);
       expect(lead).toMatchObject({ tries: parts.tries, posts: parts.posts });
     }),
@@ -124,7 +126,7 @@ test.each([
   ['a time that is a text', { nextTry: '0' }],
   ['no time of submission', { createdAt: null }],
   ['a last post that is no time', { lastPost: 'yesterday' }],
-  ['a reading time that is no time', { toldAt: null }],
+  ['a reading time that is no time', { noticeSeenAt: null }],
   ['a field that is no text', { fields: { email: 'a@b.in', phone: 98 } }],
   ['fields in a list', { fields: ['98'] }],
   ['another version', { version: 2 }],

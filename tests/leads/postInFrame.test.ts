@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { postInFrame } from '../../src/leads/postInFrame';
+import { isLeadFrame, postInFrame } from '../../src/leads/postInFrame';
 import { SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
@@ -140,4 +140,17 @@ test('a removed frame proves nothing', async () => {
   frame().remove();
   await vi.advanceTimersByTimeAsync(30 * SECOND);
   expect(outcome).toEqual({ proved: false });
+});
+
+test('a window is a lead’s frame by its name, if it is a frame at all', () => {
+  const page = { name: '' } as Window;
+  const windowNamed = (name: string, parent?: Window) => {
+    const made = { name } as { name: string; parent: Window };
+    made.parent = parent ?? (made as unknown as Window);
+    return made as unknown as Window;
+  };
+  expect(isLeadFrame(windowNamed('lead-one', page))).toBe(true);
+  expect(isLeadFrame(windowNamed('advert', page))).toBe(false);
+  expect(isLeadFrame(windowNamed('lead-one'))).toBe(false);
+  expect(isLeadFrame(window)).toBe(false);
 });

@@ -1,11 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig, publicConfig } from '../../schemas/config';
-import { postToRelay } from '../../src/leads/postToRelay';
+import { createPage } from '../../src/leads/page';
+import { createPostToRelay } from '../../src/leads/postToRelay';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
 const leadId = 'lead-number-1';
 const fields = { message: 'Hello', lead_id: leadId };
 const relay = 'https://www.example.com/leads';
+const postToRelay = createPostToRelay(relay);
 
 test.each([
   ['a receipt for the lead', Response.json({ id: 'lead-number-1' }), true],
@@ -16,7 +18,7 @@ test.each([
 ])('%s decides whether a lead has arrived', async (_case, answer, confirmed) => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(answer);
   vi.stubGlobal('fetch', send);
-  expect(await postToRelay(relay, leadId, fields)).toBe(confirmed);
+  expect(await postToRelay(leadId, fields)).toBe(confirmed);
   const [address, init] = send.mock.calls[0] ?? [];
   expect(address).toBe(relay);
   expect(init).toMatchObject({
@@ -33,13 +35,13 @@ test.each([
 
 test.each([400, 413, 415, 422])('the answer %i is final: no repeat can get another', async (status) => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status }));
-  expect(await postToRelay(relay, leadId, fields)).toBe('refused');
+  expect(await postToRelay(leadId, fields)).toBe('refused');
 });
 
 test('a message that is too long for keepalive is posted without it', async () => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(Response.json({}));
   vi.stubGlobal('fetch', send);
-  await postToRelay(relay, leadId, { message: 'x'.repeat(70_000) });
+  await postToRelay(leadId, { message: 'x'.repeat(70_000) });
   expect(send.mock.calls[0]?.[1]?.keepalive).toBe(false);
 });
 
@@ -48,11 +50,9 @@ const config = publicConfig(
 );
 
 test('on a site with a relay a lead goes there, without the ids of the organisation', async () => {
-  vi.resetModules();
-  vi.doMock('../../src/config/env', () => ({ env: config }));
   vi.stubEnv('VITE_LEAD_RELAY', relay);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { sendForm } = await import('../../src/leads/sendForm');
+  const { sendForm } = createPage(config);
   const sent = new Promise((resolve) =>
     vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
       resolve([address, Object.fromEntries(body)]);

@@ -7,12 +7,14 @@ import { customFieldIds } from '../../schemas/salesforce/ids';
 import { isMarkedAsSpam } from '../../schemas/salesforce/spamMark';
 import { toWire } from '../../schemas/salesforce/wire';
 import { postedLength } from '../../schemas/textLength';
+import { env } from '../../src/config/env';
 import { readForm } from '../../src/leads/readForm';
 import { fieldOf, honeypotOf, putForm } from '../helpers/prerendered';
 
 const messageId = customFieldIds.message;
 const LIMIT = message.limit;
-const read = (form: HTMLFormElement) => readForm(form, 'lead-one', 0);
+const read = (form: HTMLFormElement) =>
+  readForm(form, { crm: env.crm, origin: undefined, id: 'lead-one', at: 0 });
 
 /** What the fields of a form hold, by their names in the form state. */
 const typed = (form: HTMLFormElement, fields: object) =>

@@ -1,5 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createPostToRelay } from '../../src/leads/postToRelay';
+import { stopListeningAfterwards } from '../helpers/page';
 
 const relay = 'https://www.example.com/leads';
 
@@ -9,12 +11,10 @@ interface Options {
   'error-callback': (code: string) => boolean;
 }
 
-/** The transport of a site with a key, as new. */
-const load = async () => {
-  vi.resetModules();
+/** The transport of a newly opened page on a site with a key. */
+const load = () => {
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key');
-  const { postToRelay } = await import('../../src/leads/postToRelay');
-  return postToRelay;
+  return createPostToRelay(relay);
 };
 
 /** The token of each post that was sent. */
@@ -24,6 +24,7 @@ const script = () => document.querySelector<HTMLScriptElement>('script[src*="tur
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   tokens.length = 0;
+  stopListeningAfterwards();
   document.head.replaceChildren();
   document.body.innerHTML = '<input id="search"><form data-form="contactPage"><input id="name"></form>';
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: URLSearchParams }) => {
@@ -39,11 +40,10 @@ beforeEach(() => {
 });
 
 const focus = (id: string) => fireEvent.focusIn(document.querySelector(`#${id}`) ?? document);
-const send = (post: Awaited<ReturnType<typeof load>>, id = 'lead-number-1') =>
-  post(relay, id, { lead_id: id });
+const send = (post: ReturnType<typeof load>, id = 'lead-number-1') => post(id, { lead_id: id });
 
 /** Cloudflare's script as it is after it has loaded; its first token is still to come. */
-const arrive = async () => {
+const loadScript = async () => {
   await vi.waitFor(() => expect(script()).not.toBeNull());
   const shown: Options[] = [];
   const reset = vi.fn<(widget?: string) => void>();
@@ -58,13 +58,13 @@ const arrive = async () => {
 };
 
 test('Cloudflare’s script is fetched once, when a visitor starts with a form, and never for a reader', async () => {
-  const post = await load();
+  const post = load();
   focus('search');
   expect(await send(post)).toBe(true);
   expect([script(), tokens]).toEqual([null, ['']]);
   focus('name');
   focus('name');
-  const { options } = await arrive();
+  const { options } = await loadScript();
   // The site's own fields carry the token, and only a visitor whom Cloudflare doubts sees the widget.
   expect(options).toMatchObject({
     sitekey: 'site-key',
@@ -75,9 +75,9 @@ test('Cloudflare’s script is fetched once, when a visitor starts with a form, 
 });
 
 test('each post has a token of its own', async () => {
-  const post = await load();
+  const post = load();
   focus('name');
-  const { options, reset } = await arrive();
+  const { options, reset } = await loadScript();
   options.callback('first');
   await send(post);
   expect(reset).toHaveBeenCalledWith('widget-1');
@@ -90,10 +90,10 @@ test('each post has a token of its own', async () => {
   expect(tokens).toEqual(['first', 'second', 'third']);
 });
 
-test('a token that Cloudflare would no longer take is not sent', async () => {
-  const post = await load();
+test('does not send an expired token', async () => {
+  const post = load();
   focus('name');
-  const { options } = await arrive();
+  const { options } = await loadScript();
   options.callback('old');
   await vi.advanceTimersByTimeAsync(300_000);
   const sent = send(post);
@@ -106,11 +106,11 @@ test('a token that Cloudflare would no longer take is not sent', async () => {
 test.each([
   ['is blocked', () => fireEvent.error(script() ?? document)],
   ['is replaced by an empty one', () => fireEvent.load(script() ?? document)],
-])('when Cloudflare’s script %s, the lead goes at once without a token', async (_case, happen) => {
-  const post = await load();
+])('when Cloudflare’s script %s, the lead goes at once without a token', async (_case, breakScript) => {
+  const post = load();
   focus('name');
   await vi.waitFor(() => expect(script()).not.toBeNull());
-  happen();
+  breakScript();
   // From here no time passes.
   vi.useFakeTimers({ shouldAdvanceTime: false });
   expect(await send(post)).toBe(true);
@@ -118,9 +118,9 @@ test.each([
 });
 
 test('a slow script delays the lead by seconds; an error of the widget ends the wait, until it recovers', async () => {
-  const post = await load();
+  const post = load();
   focus('name');
-  const { options } = await arrive();
+  const { options } = await loadScript();
   const sent = send(post);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await sent).toBe(true);
@@ -137,9 +137,9 @@ test('of all scripts only Cloudflare’s may be loaded', async () => {
     (_name, rules) => (allows = rules.createScriptURL),
   );
   window.trustedTypes = { createPolicy };
-  await load();
+  load();
   focus('name');
-  await arrive();
+  await loadScript();
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['default']);
   const address = script()?.src ?? '';
   expect(allows?.(address)).toBe(address);

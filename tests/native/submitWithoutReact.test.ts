@@ -24,8 +24,8 @@ const open = async (configured: Record<string, string> = {}) => {
   vi.doMock('../../src/config/env', () => ({ env: parseConfig(configured, 'https://www.wiselamp.example') }));
   const form = putForm('homeInline', { message: 'Hello' });
   const { submitWithoutReact } = await import('../../src/leads/submitWithoutReact');
-  const { dispatcher } = await import('../../src/leads/delivery');
-  return { form, submitWithoutReact, dispatcher };
+  const { dispatcher, origin } = await import('../../src/leads/page');
+  return { form, submitWithoutReact, dispatcher, origin };
 };
 const shownNotes = () =>
   [...document.querySelectorAll<HTMLElement>('[data-note]:not([hidden])')].map(
@@ -58,7 +58,7 @@ test('a form is posted with the digits of its phone, and this page to return to'
   });
 });
 
-test('a form that is taken thanks its visitor, empties its fields and forgets its draft', async () => {
+test('after a submit the form shows the thanks, empties its fields and deletes its draft', async () => {
   const { form, submitWithoutReact } = await open();
   sessionStorage.setItem('draft:homeInline', '{"last_name":"Ravi"}');
   const show = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -171,15 +171,14 @@ test.each([
   ['ticked', true, { '00N5g0000000008': expect.any(String), '00N5g0000000009': '2026-11-21T09:00:00.000Z' }],
   ['not ticked', false, {}],
 ])('a lead has the origin of its visit, and with the box %s says so', async (_, ticked, consent) => {
-  const { form, submitWithoutReact } = await open(settings);
-  const { noteArrival } = await import('../../src/leads/origin');
-  noteArrival({ keepsFirst: false });
+  const { form, submitWithoutReact, origin } = await open(settings);
+  origin.noteArrival({ keepsFirst: false });
   for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.checked = ticked;
   submitWithoutReact(form);
   await pass(0);
   const own = Object.entries(posted()).filter(([name]) => name.startsWith('00N5g'));
   expect(Object.fromEntries(own)).toEqual({
-    '00N5g0000000001': expect.stringMatching(/^[\da-f-]{36}$/),
+    '00N5g0000000001': expect.stringMatching(/^[\da-f]{32}$/),
     '00N5g0000000003': '/works',
     '00N5g0000000004': 'http://localhost:3000/works',
     '00N5g0000000007': 'direct',

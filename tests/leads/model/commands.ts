@@ -8,9 +8,9 @@ import type { Setting } from './world';
 const YEAR = 365 * DAY;
 
 /** Values that overwrite a stored lead. */
-export type Ruin = 'text' | 'half' | 'later';
+export type Corruption = 'text' | 'half' | 'later';
 /** Foreign values under a key of the outbox. `misfiled` is a valid lead under another lead's id. */
-export type Intrusion = 'text' | 'later' | 'misfiled';
+export type Foreign = 'text' | 'later' | 'misfiled';
 
 /** One command of a run. Plain data, so a failing run can be read. */
 export type Command =
@@ -24,8 +24,8 @@ export type Command =
   | { do: 'crm'; mode: CrmMode }
   | { do: 'wait' | 'setClock'; ms: number }
   | { do: 'storage'; mode: StorageMode }
-  | { do: 'overwrite'; lead: number; by: Ruin }
-  | { do: 'intrude'; by: Intrusion };
+  | { do: 'overwrite'; lead: number; by: Corruption }
+  | { do: 'addForeignEntry'; by: Foreign };
 
 const tab = fc.constantFrom(...places);
 const lead = fc.nat(3);
@@ -66,7 +66,7 @@ const usual = [
   fc.record({ do: fc.constant('crm'), mode: fc.constantFrom(...crmModes) }),
   fc.record({ do: fc.constant('wait'), ms: wait }),
   fc.record({ do: fc.constant('wait'), ms: wait }),
-  fc.record({ do: fc.constant('intrude'), by: fc.constantFrom('text', 'later', 'misfiled') }),
+  fc.record({ do: fc.constant('addForeignEntry'), by: fc.constantFrom('text', 'later', 'misfiled') }),
 ] as const;
 const withBadClock = [...usual, fc.record({ do: fc.constant('setClock'), ms: setClock })] as const;
 const withBadStorage = [
@@ -78,7 +78,7 @@ const withBadStorage = [
 const listOf = (kinds: readonly fc.Arbitrary<Command>[]) =>
   fc.array(fc.oneof(...kinds), { maxLength: 25, size: 'max' });
 /** Two thirds of all runs have a storage that works, and half of those a clock: only there the strictest promises hold. */
-export const happenings = fc.oneof(listOf(usual), listOf(withBadClock), listOf(withBadStorage));
+export const commandLists = fc.oneof(listOf(usual), listOf(withBadClock), listOf(withBadStorage));
 
 export const settings: fc.Arbitrary<Setting> = fc.record({
   confirmation: fc.constantFrom('frame', 'frame', 'probe'),

@@ -4,7 +4,7 @@ import { keyOf, type Entry } from './ledger';
 import type { Post } from './simulatedCrm';
 import { emailOf, type World } from './world';
 
-const must = (holds: boolean, what: string) => {
+const assert = (holds: boolean, what: string) => {
   if (!holds) throw new Error(what);
 };
 
@@ -14,15 +14,15 @@ const isKept = ({ device, tabs }: World, { lead, place }: Entry) =>
 /** Only confirmed, removed, or given-up and seen leads leave the outbox. */
 const notLost = (world: World, entry: Entry) => {
   // A clock that was set back makes a page believe that it was opened later.
-  const mayBeDeleted = world.clockEverSet ? entry.wasRead : entry.mayBeDeleted;
-  must(
+  const mayBeDeleted = world.clockEverSet ? entry.wasNoticeSeen : entry.mayBeDeleted;
+  assert(
     entry.ended !== undefined || entry.excuse !== undefined || mayBeDeleted || isKept(world, entry),
     `${entry.lead.id} is lost`,
   );
 };
 
 const notPostedAfterItsEnd = ({ crm }: World, { lead, ended, postsAtEnd }: Entry) =>
-  must(
+  assert(
     ended === undefined || crm.postsOf(lead.id).length === postsAtEnd,
     `${lead.id} was posted after it was ${ended}`,
   );
@@ -36,10 +36,10 @@ const boundedPosts = ({ crm }: World, entry: Entry) => {
   const posts = crm.postsOf(entry.lead.id);
   const first = posts[0];
   const most = isTakenBack(first, entry) ? 4 : 3;
-  must(posts.length <= most, `${entry.lead.id} was posted ${posts.length} times`);
+  assert(posts.length <= most, `${entry.lead.id} was posted ${posts.length} times`);
   const seen = posts.filter(({ recorded }) => recorded).length;
   const mostSeen = isTakenBack(first, entry) && first?.recorded ? 4 : 3;
-  must(seen <= mostSeen, `the CRM has ${entry.lead.id} ${seen} times`);
+  assert(seen <= mostSeen, `the CRM has ${entry.lead.id} ${seen} times`);
 };
 
 const spacedPosts = ({ crm }: World, entry: Entry) => {
@@ -47,14 +47,14 @@ const spacedPosts = ({ crm }: World, entry: Entry) => {
   const [first, second, third] = isTakenBack(posts[0], entry) ? posts.slice(1) : posts;
   /** A page that is left repeats its post at once, and the next visit repeats one that ended with its page. */
   const mayFollow = (before: Post, next: Post) => next.outlives || before.outcome === 'cutOff';
-  if (first && second && !entry.wasAskedFor && !mayFollow(first, second))
-    must(second.since - first.since >= 10 * MINUTE, `${entry.lead.id} was posted again too soon`);
+  if (first && second && !entry.wasRetriedManually && !mayFollow(first, second))
+    assert(second.since - first.since >= 10 * MINUTE, `${entry.lead.id} was posted again too soon`);
   if (second && third && !mayFollow(second, third))
-    must(third.since - second.since >= 24 * HOUR, `${entry.lead.id} had its last post too soon`);
+    assert(third.since - second.since >= 24 * HOUR, `${entry.lead.id} had its last post too soon`);
 };
 
 const notPostedAfterGivenUp = ({ crm }: World, { lead, postsWhenGivenUp }: Entry) =>
-  must(
+  assert(
     postsWhenGivenUp === undefined || crm.postsOf(lead.id).length === postsWhenGivenUp,
     `${lead.id} was posted after it was given up`,
   );
@@ -62,23 +62,23 @@ const notPostedAfterGivenUp = ({ crm }: World, { lead, postsWhenGivenUp }: Entry
 const detailsGone = ({ device }: World, { lead, ended, excuse }: Entry) => {
   if (ended === undefined || excuse !== undefined) return;
   for (const [key, value] of device.entries)
-    must(!value.includes(emailOf(lead.id)), `${key} still holds ${lead.id}, which was ${ended}`);
+    assert(!value.includes(emailOf(lead.id)), `${key} still holds ${lead.id}, which was ${ended}`);
 };
 
-const strangersKept = ({ device, strangers, clock }: World) => {
-  for (const { key, raw, isLater } of strangers) {
+const foreignEntriesKept = ({ device, foreignEntries, clock }: World) => {
+  for (const { key, raw, isLater } of foreignEntries) {
     if (device.entries.get(key) === raw) continue;
-    must(!isLater, `${key} of a later version was touched`);
+    assert(!isLater, `${key} of a later version was touched`);
     const aside = device.entries.get(key.replace('outbox:', 'outbox-unreadable:'));
     const kept = aside === undefined ? undefined : (JSON.parse(aside) as { raw: unknown }).raw;
-    must(kept === raw || clock.span() > EXPIRES_AFTER, `${key} was thrown away`);
+    assert(kept === raw || clock.span() > EXPIRES_AFTER, `${key} was deleted`);
   }
 };
 
 /** Invariants at every moment, under any fault. */
 export const checkAlways = (world: World) => {
   const { ledger, storageEverFailed, storageEverDenied, clockEverSet } = world;
-  must(ledger.failures.length === 0, String(ledger.failures[0]));
+  assert(ledger.failures.length === 0, String(ledger.failures[0]));
   for (const entry of ledger.entries.values()) {
     notLost(world, entry);
     // Where storage is denied, a stored lead can be neither counted nor removed.
@@ -91,38 +91,39 @@ export const checkAlways = (world: World) => {
     spacedPosts(world, entry);
     notPostedAfterGivenUp(world, entry);
   }
-  strangersKept(world);
+  foreignEntriesKept(world);
 };
 
 /** Invariants after a fault-free time longer than the longest wait: open tabs have sent every lead they know. */
-export const checkWorkingAgain = (world: World) => {
+export const checkRecovered = (world: World) => {
   checkAlways(world);
   for (const entry of world.ledger.entries.values()) {
-    const isPending = world.lastTold.some((told) =>
-      ['queued', 'handedOff', 'held'].includes(told.get(entry.lead.id) ?? ''),
+    const isPending = world.lastReports.some((reported) =>
+      ['queued', 'handedOff', 'held'].includes(reported.get(entry.lead.id) ?? ''),
     );
     // A tab cannot read what was stored before storage was denied.
     if (!isPending || entry.excuse || entry.deniedLater) continue;
-    must(!isKept(world, entry), `${entry.lead.id} waits in an open tab though everything works`);
+    assert(!isKept(world, entry), `${entry.lead.id} waits in an open tab although everything works`);
   }
 };
 
 /** Invariants after the visitor returns: only given-up leads are left, and an open page reports them. */
-export const checkVisitedAgain = (world: World) => {
+export const checkReturnVisit = (world: World) => {
   checkAlways(world);
   for (const entry of world.ledger.entries.values()) {
     if (entry.excuse === 'overwritten' || !isKept(world, entry)) continue;
-    const isTold = world.lastTold.some((told) => told.get(entry.lead.id) === 'givenUp');
-    must(isTold, `${entry.lead.id} is still kept, and no page says that it is given up`);
+    const isReported = world.lastReports.some((reported) => reported.get(entry.lead.id) === 'givenUp');
+    assert(isReported, `${entry.lead.id} is still kept, and no page says that it is given up`);
   }
 };
 
 /** Invariants a week after the visitor has seen the notice: no personal details are left. */
-export const checkOver = (world: World) => {
+export const checkNothingLeft = (world: World) => {
   checkAlways(world);
-  const { device, strangers } = world;
+  const { device, foreignEntries } = world;
   for (const [key, value] of device.entries) {
-    const isLater = strangers.some((one) => one.key === key && one.isLater) || value.includes('"version":2');
-    must(isLater, `${key} is left for ever: ${value}`);
+    const isLater =
+      foreignEntries.some((one) => one.key === key && one.isLater) || value.includes('"version":2');
+    assert(isLater, `${key} is never deleted: ${value}`);
   }
 };

@@ -31,11 +31,11 @@ export interface Entry {
   /** Whether the storage was denied after it was submitted. */
   deniedLater: boolean;
   /** Whether its visitor ever pressed Try again. */
-  wasAskedFor: boolean;
+  wasRetriedManually: boolean;
   /** How many posts of it had been made when a page said that it is given up; undefined after Try again. */
   postsWhenGivenUp?: number | undefined;
   /** The visitor has seen that the lead is given up. */
-  wasRead: boolean;
+  wasNoticeSeen: boolean;
   /** A page was opened after the notice was seen, so it may delete the lead. */
   mayBeDeleted: boolean;
   ended?: 'confirmed' | 'removed';
@@ -51,7 +51,7 @@ export const createLedger = () => {
   const failures: unknown[] = [];
   /** Reports per lead and tab that an unanswered probe or being offline allows since the last report. */
   const unreachable = [new Set<string>(), new Set<string>()] as const;
-  const must = (holds: boolean, what: string) => {
+  const assert = (holds: boolean, what: string) => {
     if (!holds) failures.push(what);
   };
 
@@ -83,7 +83,7 @@ export const createLedger = () => {
   return {
     entries,
     failures,
-    failed: (reason: unknown) => void failures.push(reason),
+    onError: (reason: unknown) => void failures.push(reason),
     add(world: Seen, lead: OutboxEntry, place: Place) {
       entries.set(lead.id, {
         lead,
@@ -91,8 +91,8 @@ export const createLedger = () => {
         since: world.clock.elapsed(),
         couldBeStored: world.device.storageMode() === 'works',
         deniedLater: false,
-        wasAskedFor: false,
-        wasRead: false,
+        wasRetriedManually: false,
+        wasNoticeSeen: false,
         mayBeDeleted: false,
         postsAtEnd: 0,
       });
@@ -101,13 +101,13 @@ export const createLedger = () => {
       entry.ended = how;
       entry.postsAtEnd = world.crm.postsOf(entry.lead.id).length;
     },
-    foundUnreachable: (place: Place) => entries.forEach((_, id) => unreachable[place].add(id)),
-    told(world: Seen, place: Place, lead: OutboxEntry, state: LeadState) {
+    onUnreachable: (place: Place) => entries.forEach((_, id) => unreachable[place].add(id)),
+    reported(world: Seen, place: Place, lead: OutboxEntry, state: LeadState) {
       const entry = entries.get(lead.id);
       if (!entry) return;
-      must(isTrue(world, place, lead, state), `${lead.id} is falsely said to be ${state}`);
+      assert(isTrue(world, place, lead, state), `${lead.id} is falsely said to be ${state}`);
       // Where storage is denied no tab can know that another one settled a lead.
-      must(
+      assert(
         entry.ended === undefined || state === 'deleted' || world.storageEverDenied,
         `${lead.id} is said to be ${state} after it was ${entry.ended}`,
       );

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { happenings, settings } from './commands';
-import { live } from './life';
+import { commandLists, settings } from './commands';
+import { runWorld } from './runWorld';
 
 /** A fixed seed, so that a failure can be repeated; `MODEL_SEED` tries another, `MODEL_RUNS` more. */
 const seed = Number(process.env['MODEL_SEED'] ?? 20_261_121);
@@ -11,8 +11,8 @@ const numRuns = Number(process.env['MODEL_RUNS'] ?? 1000);
 test('under any sequence of faults no lead is lost, misreported, posted too often or kept too long', async () => {
   const reached = new Set<string>();
   const result = await fc.check(
-    fc.asyncProperty(settings, happenings, async (setting, commands) => {
-      const { ledger, crm } = await live(setting, commands);
+    fc.asyncProperty(settings, commandLists, async (setting, commands) => {
+      const { ledger, crm } = await runWorld(setting, commands);
       for (const { lead, ended, excuse } of ledger.entries.values()) {
         reached.add(excuse ?? ended ?? 'given up');
         const seen = crm.postsOf(lead.id).filter(({ recorded }) => recorded).length;

@@ -4,11 +4,11 @@ import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
 /** How long a post waits for its proof, as the hidden frame does. */
-const PATIENCE = 30 * SECOND;
-const PROBE_PATIENCE = 5 * SECOND;
+const FRAME_TIMEOUT = 30 * SECOND;
+const PROBE_TIMEOUT = 5 * SECOND;
 const PROBE_ANSWER = SECOND;
 /** A post of a tab that is closed earlier never leaves the device. */
-const LEAVES = 100;
+const LEAVES_AFTER = 100;
 
 interface Behaviour {
   /** When the CRM records the lead. */
@@ -44,7 +44,7 @@ export interface Post {
   shownAt: number;
   recorded: boolean;
   /** `mayHaveArrived` and `cannotHaveArrived` are the answers of the probe after an unproven post. */
-  outcome: 'underWay' | 'proven' | 'mayHaveArrived' | 'cannotHaveArrived' | 'cutOff';
+  outcome: 'inFlight' | 'proven' | 'mayHaveArrived' | 'cannotHaveArrived' | 'cutOff';
   /** When the page knows the outcome, in elapsed ms. */
   knownAt: number;
   /** Sent because its page was hidden or left, by a request that outlives it. */
@@ -77,7 +77,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
         since: clock.elapsed(),
         shownAt: clock.now(),
         recorded: false,
-        outcome: 'underWay',
+        outcome: 'inFlight',
         knownAt: Infinity,
         outlives: false,
       };
@@ -85,7 +85,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
       const end = (isProven: boolean) => {
         if (isProven) post.outcome = 'proven';
         else post.outcome = isReachable() ? 'mayHaveArrived' : 'cannotHaveArrived';
-        post.knownAt = clock.elapsed() + (isProven ? 0 : isReachable() ? PROBE_ANSWER : PROBE_PATIENCE);
+        post.knownAt = clock.elapsed() + (isProven ? 0 : isReachable() ? PROBE_ANSWER : PROBE_TIMEOUT);
       };
       if (crm.frameBreaks) {
         end(false);
@@ -93,25 +93,25 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
       }
       return new Promise((resolve) => {
         const finish = (isProven: boolean) => {
-          if (post.outcome !== 'underWay') return;
+          if (post.outcome !== 'inFlight') return;
           end(isProven);
           resolve(isProven);
         };
-        client.after(LEAVES, () => {
+        client.after(LEAVES_AFTER, () => {
           if (!device.online) {
             // An error page loads too.
             if (probeConfirms) finish(false);
             return;
           }
           // From here on the CRM has the post, whether or not the tab is closed.
-          if (records !== undefined) clock.after(records - LEAVES, () => (post.recorded = true));
+          if (records !== undefined) clock.after(records - LEAVES_AFTER, () => (post.recorded = true));
           if (loads === undefined) return;
-          client.after(loads - LEAVES, () => {
+          client.after(loads - LEAVES_AFTER, () => {
             if (probeConfirms) finish(false);
             else if (returns && device.online) finish(true);
           });
         });
-        client.after(PATIENCE, () => finish(false));
+        client.after(FRAME_TIMEOUT, () => finish(false));
       });
     },
 
@@ -136,7 +136,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
       const began = clock.elapsed();
       const isAnswered = isReachable();
       return new Promise((resolve) => {
-        client.after(isAnswered ? PROBE_ANSWER : PROBE_PATIENCE, () => {
+        client.after(isAnswered ? PROBE_ANSWER : PROBE_TIMEOUT, () => {
           if (isAnswered) crm.lastAnsweredProbe = began;
           resolve(isAnswered);
         });

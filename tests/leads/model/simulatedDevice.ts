@@ -14,29 +14,29 @@ export const createDevice = (hasLocks: boolean) => {
   let mode: StorageMode = 'works';
   let quota = Infinity;
 
-  /** The storage as one tab has it; `wrote` is called for every change, as other tabs hear of it. */
-  const storageOf = (wrote: () => void): OutboxStorage => ({
+  /** The storage as one tab has it; `onWrite` is called for every change, as other tabs hear of it. */
+  const storageOf = (onWrite: () => void): OutboxStorage => ({
     get length() {
       return entries.size;
     },
     key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
     removeItem(key) {
-      if (entries.delete(key)) wrote();
+      if (entries.delete(key)) onWrite();
     },
     setItem(key, value) {
       const after = size(entries) + value.length - (entries.get(key)?.length ?? -key.length);
       if (mode === 'readOnly' || after > quota) throw new Error('QuotaExceededError');
       entries.set(key, value);
-      wrote();
+      onWrite();
     },
   });
 
   return {
     online: true,
     entries,
-    storageFor: (wrote: () => void) => {
-      const storage = storageOf(wrote);
+    storageFor: (onWrite: () => void) => {
+      const storage = storageOf(onWrite);
       return () => {
         if (mode === 'denied') throw new Error('SecurityError: storage');
         return storage;

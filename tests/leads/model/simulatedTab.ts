@@ -12,11 +12,11 @@ export interface Surroundings {
 }
 
 interface Watcher {
-  told: LeadListener;
+  reported: LeadListener;
   /** The page found that it is offline, or a probe was not answered. */
-  foundUnreachable: () => void;
-  wrote: () => void;
-  failed: (reason: unknown) => void;
+  onUnreachable: () => void;
+  onWrite: () => void;
+  onError: (reason: unknown) => void;
 }
 
 interface Page {
@@ -40,7 +40,7 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
   };
   const client: Client = { after };
 
-  const outbox = createOutbox(device.storageFor(watcher.wrote), clock.now);
+  const outbox = createOutbox(device.storageFor(watcher.onWrite), clock.now);
   const dispatcher = createDispatcher({
     outbox,
     post: (lead) => crm.post(client, lead),
@@ -51,12 +51,12 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     postWhileLeaving: (lead) => crm.postWhileLeaving(client, lead),
     async probe() {
       const isAnswered = await crm.probe(client);
-      if (!isAnswered) watcher.foundUnreachable();
+      if (!isAnswered) watcher.onUnreachable();
       return isAnswered;
     },
     probeConfirms,
     isOnline() {
-      if (!device.online) watcher.foundUnreachable();
+      if (!device.online) watcher.onUnreachable();
       return device.online;
     },
     async exclusively(name, task) {
@@ -67,8 +67,8 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     now: clock.now,
     after,
   });
-  dispatcher.listen(watcher.told);
-  const watch = (work: Promise<void>) => void work.catch(watcher.failed);
+  dispatcher.listen(watcher.reported);
+  const watch = (work: Promise<void>) => void work.catch(watcher.onError);
   watch(dispatcher.begin({ isFirstPage: page.isFirst && device.hasLocks }));
 
   return {
@@ -77,9 +77,9 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     remove: (id: string) => dispatcher.remove(id),
     markNoticeSeen: (id: string) => dispatcher.markNoticeSeen(id),
     keeps: (id: string) => outbox.list().some((lead) => lead.id === id),
-    hearsOnline: () => watch(dispatcher.flush({ reconnected: true })),
-    hearsOfStorage: () => dispatcher.refresh(),
-    isReturnedTo: () => watch(dispatcher.flush()),
+    onOnline: () => watch(dispatcher.flush({ reconnected: true })),
+    onStorageEvent: () => dispatcher.refresh(),
+    onShown: () => watch(dispatcher.flush()),
     leave: (ends: boolean) => dispatcher.leave({ ends }),
     close() {
       crm.cutOff(client);

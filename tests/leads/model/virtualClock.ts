@@ -53,7 +53,7 @@ export const createVirtualClock = (start = Date.UTC(2026, 0, 5, 9)) => {
       let steps = 0;
       await settle();
       for (let timer = nextUntil(end); timer; timer = nextUntil(end)) {
-        if ((steps += 1) > MOST_STEPS) throw new Error('a page never comes to rest');
+        if ((steps += 1) > MOST_STEPS) throw new Error('a page sets timers without end');
         timers.delete(timer);
         moveTo(timer.at);
         timer.callback();

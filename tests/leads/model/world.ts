@@ -7,7 +7,7 @@ import { openTab, type Tab } from './simulatedTab';
 import { createVirtualClock } from './virtualClock';
 
 /** An entry under the outbox's keys that is no lead of this version. */
-export interface Stranger {
+export interface ForeignEntry {
   key: string;
   raw: string;
   /** Written by a later version of the site: to be left alone. */
@@ -32,8 +32,8 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
   const ledger = createLedger();
   const tabs: [Tab | undefined, Tab | undefined] = [undefined, undefined];
   /** The latest report about each lead in each open tab. */
-  const lastTold = [new Map<string, LeadState>(), new Map<string, LeadState>()] as const;
-  const strangers: Stranger[] = [];
+  const lastReports = [new Map<string, LeadState>(), new Map<string, LeadState>()] as const;
+  const foreignEntries: ForeignEntry[] = [];
   const world = {
     probeConfirms,
     clock,
@@ -41,38 +41,38 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     crm,
     ledger,
     tabs,
-    lastTold,
-    strangers,
+    lastReports,
+    foreignEntries,
     storageEverFailed: false,
     storageEverDenied: false,
     clockEverSet: false,
   };
-  const toHear: [boolean, boolean] = [false, false];
-  /** The other tab gets a `storage` event, after the task that wrote. */
-  const tellOf = (writer: Place) => {
+  const pendingStorageEvents: [boolean, boolean] = [false, false];
+  /** The other tab gets a `storage` event, after the task that onWrite. */
+  const notifyOtherTab = (writer: Place) => {
     const other: Place = writer === 0 ? 1 : 0;
-    if (toHear[other]) return;
-    toHear[other] = true;
+    if (pendingStorageEvents[other]) return;
+    pendingStorageEvents[other] = true;
     clock.after(1, () => {
-      toHear[other] = false;
-      tabs[other]?.hearsOfStorage();
+      pendingStorageEvents[other] = false;
+      tabs[other]?.onStorageEvent();
     });
   };
 
   const open = (place: Place, isFirst = true) => {
     if (tabs[place]) return;
-    for (const entry of ledger.entries.values()) entry.mayBeDeleted ||= entry.wasRead;
+    for (const entry of ledger.entries.values()) entry.mayBeDeleted ||= entry.wasNoticeSeen;
     tabs[place] = openTab(
       world,
       { startsAfter: place * 700, isFirst },
       {
-        told(lead, state) {
-          lastTold[place].set(lead.id, state);
-          ledger.told(world, place, lead, state);
+        reported(lead, state) {
+          lastReports[place].set(lead.id, state);
+          ledger.reported(world, place, lead, state);
         },
-        foundUnreachable: () => ledger.foundUnreachable(place),
-        wrote: () => tellOf(place),
-        failed: ledger.failed,
+        onUnreachable: () => ledger.onUnreachable(place),
+        onWrite: () => notifyOtherTab(place),
+        onError: ledger.onError,
       },
     );
   };
@@ -81,7 +81,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     if (!crashes) tabs[place]?.leave(true);
     tabs[place]?.close();
     tabs[place] = undefined;
-    lastTold[place].clear();
+    lastReports[place].clear();
     for (const entry of ledger.entries.values()) {
       if (entry.place !== place || entry.couldBeStored || device.entries.has(keyOf(entry.lead.id))) continue;
       entry.excuse ??= 'only in the memory of a closed tab';
@@ -106,7 +106,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     tryAgain(place: Place, id: string) {
       const entry = ledger.entries.get(id);
       if (!entry || !tabs[place]) return;
-      entry.wasAskedFor = true;
+      entry.wasRetriedManually = true;
       entry.postsWhenGivenUp = undefined;
       tabs[place].tryAgain(id);
     },
@@ -118,10 +118,10 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     },
     /** The visitor reads the notices of given-up leads. */
     read(place: Place) {
-      for (const [id, state] of lastTold[place]) {
+      for (const [id, state] of lastReports[place]) {
         const entry = ledger.entries.get(id);
         if (state !== 'givenUp' || !entry) continue;
-        entry.wasRead = true;
+        entry.wasNoticeSeen = true;
         tabs[place]?.markNoticeSeen(id);
       }
     },
@@ -135,7 +135,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     setOnline(online: boolean) {
       if (device.online === online) return;
       device.online = online;
-      if (online) for (const tab of tabs) tab?.hearsOnline();
+      if (online) for (const tab of tabs) tab?.onOnline();
     },
     setClock(wrongBy: number) {
       world.clockEverSet ||= wrongBy !== 0;

@@ -1,6 +1,6 @@
 import type { Command } from './commands';
-import { happen } from './happen';
-import { checkAlways, checkOver, checkVisitedAgain, checkWorkingAgain } from './invariants';
+import { runCommand } from './runCommand';
+import { checkAlways, checkNothingLeft, checkReturnVisit, checkRecovered } from './invariants';
 import { places } from './ledger';
 import { DAY, MINUTE } from '../../helpers/durations';
 import { settle } from './virtualClock';
@@ -10,7 +10,7 @@ import { createWorld, type Setting, type World } from './world';
 const LONG_ENOUGH = 2 * DAY + 60 * MINUTE;
 
 /** Everything works again, the device's clock included. */
-const heal = (world: World) => {
+const repair = (world: World) => {
   world.setStorage('works');
   world.crm.mode = 'works';
   world.crm.frameBreaks = false;
@@ -21,7 +21,7 @@ const heal = (world: World) => {
 /** The visitor returns to each open tab, or to a new one. */
 const visit = async (world: World) => {
   for (const place of places) {
-    world.tabs[place]?.isReturnedTo();
+    world.tabs[place]?.onShown();
     world.open(place);
     await world.clock.pass(MINUTE);
   }
@@ -31,21 +31,21 @@ const visit = async (world: World) => {
  * One run: from an empty browser through everything that happens, to the world that works again, to the day when nothing
  * may be left. Throws when a promise is broken on the way.
  */
-export const live = async (setting: Setting, commands: readonly Command[]): Promise<World> => {
+export const runWorld = async (setting: Setting, commands: readonly Command[]): Promise<World> => {
   const world = createWorld(setting);
-  process.on('unhandledRejection', world.ledger.failed);
+  process.on('unhandledRejection', world.ledger.onError);
   try {
     for (const command of commands) {
-      await happen(world, command);
+      await runCommand(world, command);
       await settle();
       checkAlways(world);
     }
-    heal(world);
+    repair(world);
     await world.clock.pass(LONG_ENOUGH);
-    checkWorkingAgain(world);
+    checkRecovered(world);
     await visit(world);
     await world.clock.pass(LONG_ENOUGH);
-    checkVisitedAgain(world);
+    checkReturnVisit(world);
     await world.clock.pass(8 * DAY);
     for (const place of places) {
       world.read(place);
@@ -53,9 +53,9 @@ export const live = async (setting: Setting, commands: readonly Command[]): Prom
     }
     await world.clock.pass(MINUTE);
     await visit(world);
-    checkOver(world);
+    checkNothingLeft(world);
     return world;
   } finally {
-    process.off('unhandledRejection', world.ledger.failed);
+    process.off('unhandledRejection', world.ledger.onError);
   }
 };

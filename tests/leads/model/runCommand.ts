@@ -1,12 +1,12 @@
 import { makeEntry } from '../../helpers/factories';
-import type { Command, Intrusion, Ruin } from './commands';
+import type { Command, Foreign, Corruption } from './commands';
 import { keyOf } from './ledger';
 import type { World } from './world';
 
-const later = JSON.stringify({ version: 2, somebody: 'else' });
+const later = JSON.stringify({ version: 2, unknown: true });
 
 /** The lead is gone for good, as far as the site can know. */
-const overwrite = ({ ledger, device }: World, id: string, by: Ruin) => {
+const overwrite = ({ ledger, device }: World, id: string, by: Corruption) => {
   const raw = device.entries.get(keyOf(id));
   const entry = ledger.entries.get(id);
   if (raw === undefined || !entry) return;
@@ -14,16 +14,16 @@ const overwrite = ({ ledger, device }: World, id: string, by: Ruin) => {
   entry.excuse ??= 'overwritten';
 };
 
-const intrude = ({ device, strangers, clock }: World, by: Intrusion) => {
-  const key = keyOf(`stranger-${strangers.length}`);
+const addForeignEntry = ({ device, foreignEntries, clock }: World, by: Foreign) => {
+  const key = keyOf(`foreign-${foreignEntries.length}`);
   const misfiled = JSON.stringify(makeEntry({ id: 'nobody', createdAt: clock.now(), tries: 1 }));
   const raw = { text: `no lead at all, ${key}`, later, misfiled }[by];
   device.entries.set(key, raw);
-  strangers.push({ key, raw, isLater: by === 'later' });
+  foreignEntries.push({ key, raw, isLater: by === 'later' });
 };
 
 /** Runs one command. Impossible ones, such as closing a tab that is not open, do nothing. */
-export const happen = async (world: World, command: Command): Promise<void> => {
+export const runCommand = async (world: World, command: Command): Promise<void> => {
   switch (command.do) {
     case 'submit':
       return world.submit(command.tab);
@@ -45,7 +45,7 @@ export const happen = async (world: World, command: Command): Promise<void> => {
     case 'reload':
       return world.reload(command.tab);
     case 'returnTo':
-      return world.tabs[command.tab]?.isReturnedTo();
+      return world.tabs[command.tab]?.onShown();
     case 'read':
       return world.read(command.tab);
     case 'tryAgain':
@@ -70,7 +70,7 @@ export const happen = async (world: World, command: Command): Promise<void> => {
       return world.setStorage(command.mode);
     case 'overwrite':
       return overwrite(world, `lead-${command.lead}`, command.by);
-    case 'intrude':
-      return intrude(world, command.by);
+    case 'addForeignEntry':
+      return addForeignEntry(world, command.by);
   }
 };
