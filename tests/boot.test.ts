@@ -1,26 +1,31 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { THANKS_HOST } from '../src/runtime/markup';
 import { stopListeningAfterwards } from './helpers/page';
 
 const started = vi.fn<() => void>();
 
-/** Runs the script that every page begins with. */
-const runBoot = async () => {
+/** Opens an address and runs the boot script of its page. */
+const runBoot = async (address = '/') => {
   vi.resetModules();
   vi.doMock('../src/entry-client', () => {
     started();
     return {};
   });
-  document.body.innerHTML = '<div data-island="app"><form><input required></form></div>';
+  vi.doMock('../src/entry-dialogs', () => ({ loadDialog: async () => () => () => {} }));
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `<div id="root" data-island="app"><form><input required></form></div>
+    <div id="${THANKS_HOST}" hidden><p role="dialog" tabindex="-1">Thank you</p></div>`;
   await import('../src/boot');
 };
+const thanks = () => document.getElementById(THANKS_HOST);
 
 beforeEach(() => {
   started.mockClear();
   stopListeningAfterwards();
 });
 
-test('a page that is touched starts the app, and its forms leave the messages to us', async () => {
+test('starts the app when the visitor touches the page, and leaves form messages to the site', async () => {
   await runBoot();
   expect(document.querySelector('form')?.noValidate).toBe(true);
   expect(started).not.toHaveBeenCalled();
@@ -28,7 +33,7 @@ test('a page that is touched starts the app, and its forms leave the messages to
   await waitFor(() => expect(started).toHaveBeenCalledOnce());
 });
 
-test('inside the hidden frame of a lead nothing starts', async () => {
+test('starts nothing in the hidden frame of a lead', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('name', 'lead-one');
   vi.stubGlobal('parent', {});
@@ -39,9 +44,23 @@ test('inside the hidden frame of a lead nothing starts', async () => {
   expect(started).not.toHaveBeenCalled();
 });
 
-test('a shared link to a later page of a list starts the app at once', async () => {
-  history.replaceState(null, '', '/blogs?page=2');
-  await runBoot();
-  await waitFor(() => expect(started).toHaveBeenCalledOnce());
-  history.replaceState(null, '', '/');
+test.each(['/blogs?page=2', '/blogs?q=react'])(
+  'a link to %s starts the app at once: only React can show it',
+  async (address) => {
+    await runBoot(address);
+    await waitFor(() => expect(started).toHaveBeenCalledOnce());
+  },
+);
+
+test('a page to which the CRM returns a visitor shows the thanks', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://webto.salesforce.com/');
+  await runBoot(`/works#${THANKS_HOST}`);
+  expect(location.href).toBe('http://localhost:3000/works');
+  await waitFor(() => expect(thanks()).toBeVisible());
+});
+
+test('a bookmark of the thanks shows the page without them', async () => {
+  await runBoot(`/works#${THANKS_HOST}`);
+  expect(location.href).toBe('http://localhost:3000/works');
+  expect(thanks()).not.toBeVisible();
 });

@@ -11,17 +11,25 @@ interface IslandOptions {
   isFirst?: boolean;
 }
 
-const unfetched = new Map<() => Promise<unknown>, IslandOptions>();
-
-/**
- * Fetches the code of the islands of the loaded pages, so that hydrating one has nothing to wait for: all of them, or
- * only those of the first screen.
- */
-export const fetchIslands = (which: 'all' | 'first') => {
-  const wanted = [...unfetched].filter(([, { isFirst }]) => which === 'all' || isFirst);
-  for (const [load] of wanted) unfetched.delete(load);
-  return Promise.allSettled(wanted.map(([load]) => load()));
+/** Holds how to fetch the code of the islands of the loaded pages. */
+const createIslandCode = () => {
+  const unfetched = new Map<() => Promise<unknown>, IslandOptions>();
+  return {
+    addIsland: (load: () => Promise<unknown>, options: IslandOptions) => void unfetched.set(load, options),
+    /**
+     * Fetches the code of islands, so that hydrating one has nothing to wait for: of all of them, or only of those on the
+     * first screen.
+     */
+    fetchIslands: (which: 'all' | 'first') => {
+      const wanted = [...unfetched].filter(([, { isFirst }]) => which === 'all' || isFirst);
+      for (const [load] of wanted) unfetched.delete(load);
+      return Promise.allSettled(wanted.map(([load]) => load()));
+    },
+  };
 };
+
+const { addIsland, fetchIslands } = createIslandCode();
+export { fetchIslands };
 
 /** An island's code that takes longer than this after a navigation, in ms, has its page loaded as a document. */
 const LONGEST_WAIT = 5000;
@@ -47,7 +55,7 @@ const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): P
  */
 export function island<P extends object = object>(name: string, load: Load<P>, options: IslandOptions = {}) {
   const host = () => hostOf(name);
-  if (!import.meta.env.SSR) unfetched.set(load, options);
+  if (!import.meta.env.SSR) addIsland(load, options);
   const Content = lazy(() =>
     import.meta.env.SSR ? load() : islands.untilRequested(name).then(() => loadIsland(name, load)),
   );

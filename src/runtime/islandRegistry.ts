@@ -28,7 +28,7 @@ export const whenIdle = (callback: () => void) => {
  * Decides when each island hydrates. An island is a part of the prerendered page that React takes over separately: when
  * the visitor reaches for it, when the address changes, or else one after the other, each time the browser is idle.
  */
-const createIslands = () => {
+export const createIslands = () => {
   const waiting = new Map<string, () => void>();
   const requested = new Set<string>();
   let isAllRequested = false;

@@ -1,35 +1,41 @@
 import { loadWithRetry, within } from './loadWithRetry';
 
-let isFirstLoad = true;
-/** The address that a navigation is loading. */
-let navigationTarget: string | undefined;
-
-/** The client entry calls this when the first page has loaded. */
-export const endFirstLoad = () => {
-  isFirstLoad = false;
-};
-export const setNavigationTarget = (address: string | undefined) => {
-  navigationTarget = address;
-};
-
 /** A page's code that takes longer than this, in ms, is replaced by a visit of its prerendered page. */
-const PATIENCE = 5000;
+const LONGEST_WAIT = 5000;
 
-/**
- * Fetches the code of a page. On the first load it tries until that works: the prerendered page and its forms work
- * meanwhile. After a navigation a failure (a deploy replaced the file, the connection dropped) loads the page's address
- * as a document instead; without a network the error screen appears.
- */
-export async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (import.meta.env.SSR) return load();
-  if (isFirstLoad) return loadWithRetry(load);
-  try {
-    return await within(PATIENCE, load());
-  } catch (error) {
-    // The router asks for a page's code before it says where it is going, so the target is read only now.
-    if (!navigator.onLine || navigationTarget === undefined) throw error;
-    location.assign(navigationTarget);
-    // The document is about to go: nothing else should flash up.
-    return new Promise(() => {});
-  }
-}
+/** Loads the code of pages, and remembers whether the visitor has navigated in the app. */
+export const createPageLoading = () => {
+  let isFirstLoad = true;
+  /** The address that a navigation is loading. */
+  let navigationTarget: string | undefined;
+
+  return {
+    /** The client entry calls this when the first page has loaded. */
+    endFirstLoad: () => {
+      isFirstLoad = false;
+    },
+    setNavigationTarget: (address: string | undefined) => {
+      navigationTarget = address;
+    },
+    /**
+     * Fetches the code of a page. On the first load it tries until that works: the prerendered page and its forms work
+     * meanwhile. After a navigation a failure (a deploy replaced the file, the connection dropped) loads the page's address
+     * as a document instead; without a network the error screen appears.
+     */
+    loadPage: async <Module>(load: () => Promise<Module>): Promise<Module> => {
+      if (import.meta.env.SSR) return load();
+      if (isFirstLoad) return loadWithRetry(load);
+      try {
+        return await within(LONGEST_WAIT, load());
+      } catch (error) {
+        // The router asks for a page's code before it says where it is going, so the target is read only now.
+        if (!navigator.onLine || navigationTarget === undefined) throw error;
+        location.assign(navigationTarget);
+        // The document is about to go: nothing else should flash up.
+        return new Promise(() => {});
+      }
+    },
+  };
+};
+
+export const { endFirstLoad, setNavigationTarget, loadPage } = createPageLoading();

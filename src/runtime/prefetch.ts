@@ -16,25 +16,26 @@ interface Handle {
 /** How much of a page is fetched: all of its parts, or what it shows first. */
 type Extent = 'all' | 'first';
 
-const asked = new Map<string, Extent>();
-
-/** Fetches the code and the data of a page once. After a failure the click tries again. */
-const prefetch = async (routes: RouteObject[], { href, pathname }: URL, extent: Extent) => {
-  const before = asked.get(pathname);
-  if (before === 'all' || before === extent) return;
-  asked.set(pathname, extent);
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  const { load } = (match?.route.handle ?? {}) as Handle;
-  try {
-    const module = await load?.();
-    // Loading the data imports its file, so the visit finds it in the browser. It is asked for first: the page waits for it.
-    await Promise.all([
-      module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs),
-      fetchIslands(extent),
-    ]);
-  } catch {
-    asked.delete(pathname);
-  }
+/** Returns a function that fetches the code and the data of a page once. After a failure the click tries again. */
+const createPrefetching = (routes: RouteObject[]) => {
+  const asked = new Map<string, Extent>();
+  return async ({ href, pathname }: URL, extent: Extent) => {
+    const before = asked.get(pathname);
+    if (before === 'all' || before === extent) return;
+    asked.set(pathname, extent);
+    const match = matchRoutes(routes, pathname)?.at(-1);
+    const { load } = (match?.route.handle ?? {}) as Handle;
+    try {
+      const module = await load?.();
+      // Loading the data imports its file, so the visit finds it in the browser. It is asked for first: the page waits for it.
+      await Promise.all([
+        module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs),
+        fetchIslands(extent),
+      ]);
+    } catch {
+      asked.delete(pathname);
+    }
+  };
 };
 
 const savesData = () =>
@@ -54,6 +55,7 @@ const isShown = (link: Element) => link.checkVisibility?.({ visibilityProperty: 
  * does, and the first screens of all pages whose links are in view. With Save-Data it does not do the last.
  */
 export const startPrefetching = (router: DataRouter, routes: RouteObject[]): void => {
+  const prefetch = createPrefetching(routes);
   const intend = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const target = targetOf(link);
@@ -61,7 +63,7 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
     if (!target || (event.type === 'focusin' && !link?.matches(':focus-visible'))) return;
     // Between a touch and its click there is no time for more.
     const isTouch = event.type === 'touchstart' || (event as PointerEvent).pointerType === 'touch';
-    void prefetch(routes, target, isTouch ? 'first' : 'all');
+    void prefetch(target, isTouch ? 'first' : 'all');
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, intend, { passive: true });
@@ -91,7 +93,7 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
       running += 1;
       for (let address = waiting.shift(); address; address = waiting.shift()) {
         await untilIdle();
-        await prefetch(routes, address, 'first');
+        await prefetch(address, 'first');
       }
       running -= 1;
     };

@@ -1,28 +1,33 @@
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
+import { markHydrated } from '../../src/runtime/islandRegistry';
+import { startUp } from '../../src/runtime/startUp';
 import { stopListeningAfterwards } from './page';
 
-/** A page whose clock stands, that has loaded and that nobody has touched. */
+/** A page that has loaded and that its visitor has not touched. The clock stands still. */
 export const preparePage = () => {
   vi.useFakeTimers();
   stopListeningAfterwards();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-  location.hash = '';
 };
 
-/** The runtime of a page that was just opened, with these parts in it. */
-export const open = async (body: string) => {
-  vi.resetModules();
-  document.body.innerHTML = `<div data-island="app">${body}</div>`;
-  const { startUp, ...startup } = await import('../../src/runtime/startUp');
-  const { submitWithoutReact } = await import('../../src/leads/submitWithoutReact');
-  const registry = await import('../../src/runtime/islandRegistry');
+/** An app that can be fetched. */
+export const loads = () => vi.fn<() => Promise<void>>(async () => {});
+
+/** Opens a page with this content and starts its boot script, which waits for React. */
+export const open = (content: string | HTMLElement, load: () => Promise<void> = loads()) => {
+  const root = document.createElement('div');
+  root.dataset['island'] = 'app';
+  if (typeof content === 'string') root.innerHTML = content;
+  else root.append(content);
+  document.body.replaceChildren(root);
+  const submitWithoutReact = vi.fn<(form: HTMLFormElement) => void>();
   return {
-    ...registry,
-    ...startup,
-    startUp: (load: () => Promise<unknown> = async () => {}) => startUp(load, submitWithoutReact),
+    submitWithoutReact,
+    /** Starts the app at once. */
+    startApp: startUp(load, submitWithoutReact),
     /** React takes over these islands. */
     takeOver: (...names: string[]) => {
-      for (const name of names) registry.markHydrated(find(`[data-island="${name}"]`));
+      for (const name of names) markHydrated(find(`[data-island="${name}"]`));
     },
   };
 };
@@ -30,19 +35,19 @@ export const open = async (body: string) => {
 /** An island with one control. */
 export const faq = '<div data-island="faq"><button>Question</button></div>';
 
-/** An island with a form. */
-export const contactForm = `<div data-island="contact-form">
-  <form data-form="contactPage"><input name="name" required><button type="button">Clear</button>
-  <button type="submit">Submit</button><p data-note="sent" hidden>Thanks</p><p data-note="notSent" hidden>Not sent</p><p data-note="notConfirmed" hidden>Not confirmed</p>
-  <p data-note="stored" hidden>Stored</p><p data-note="unsaved" hidden>Offline</p></form></div>`;
+/** Makes an element the content of an island. */
+export const asIsland = (name: string, content: HTMLElement) => {
+  const host = document.createElement('div');
+  host.dataset['island'] = name;
+  host.append(content);
+  return host;
+};
 
 export const find = (selector: string) => {
   const found = document.querySelector(selector);
   if (found instanceof HTMLElement) return found;
   throw new Error(`There is no ${selector}.`);
 };
-export const theForm = () => document.forms[0] ?? expect.fail('There is no form.');
-export const typeName = (value: string) => find('input').setAttribute('value', value);
 
 /** Counts how often an event reaches an element. */
 export const count = (selector: string, type: string) => {
@@ -51,6 +56,4 @@ export const count = (selector: string, type: string) => {
   return seen;
 };
 
-/** An app that can be fetched. */
-export const loads = () => vi.fn<() => Promise<void>>(async () => {});
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -52,7 +52,7 @@ test('stores the fields of a lead, and posts them with the envelope', async () =
   ]);
 });
 
-test('the thanks come with the proof, and without one after 300 ms', async () => {
+test('thanks the visitor when the proof arrives, or after 300 ms without it', async () => {
   const { sendForm } = openPage();
   const thanked = vi.fn<(how: string) => void>();
   void sendForm(putForm()).thanked.then(() => thanked('proof'));
@@ -103,7 +103,7 @@ test('sends the same details again after ten seconds, and other details or anoth
   expect(posts).toHaveLength(4);
 });
 
-test('a form with the delivery log is only written to the console', async () => {
+test('a form whose delivery is “log” is only written to the console', async () => {
   const { sendForm } = openPage();
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   Object.assign(formCatalogue.portfolio, { delivery: 'log' });
@@ -118,7 +118,7 @@ test('a form with the delivery log is only written to the console', async () => 
   expect(storedLeads()).toEqual([]);
 });
 
-test('a lead whose hidden field is filled is marked', async () => {
+test('marks a lead as possible spam when its hidden field is filled', async () => {
   const { sendForm } = openPage();
   const form = putForm('homeInline', { message: 'Buy' });
   honeypotOf(form).value = 'x';
@@ -127,7 +127,7 @@ test('a lead whose hidden field is filled is marked', async () => {
   expect(Object.fromEntries(posts[0]?.fields ?? [])[customFieldIds.message]).toBe('[possible spam] Buy');
 });
 
-test('the draft of a form that is sent is cleared', async () => {
+test('deletes the draft of a sent form, and no other', async () => {
   const { sendForm } = openPage();
   sessionStorage.setItem('draft:homeInline', '{"last_name":"Asha"}');
   sessionStorage.setItem('draft:portfolio', '{"last_name":"Asha"}');

@@ -1,119 +1,113 @@
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contactForm, count, faq, find, open, preparePage, settle, typeName } from '../helpers/islands';
+import { PlannerForm } from '../../src/forms/PlannerForm';
+import { DEADLINE } from '../../src/runtime/startUp';
+import { asIsland, count, faq, find, open, preparePage } from '../helpers/islands';
+import { markupOf, putForm } from '../helpers/prerendered';
 
-const never = () => new Promise<void>(() => {});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const submitButton = 'button[type="submit"]';
 
-beforeEach(() => {
-  preparePage();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'));
-const posts = () => vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-
-/** Presses a button of the form while the app never arrives, and lets the deadline pass. */
-const pressWithoutApp = async (selector: string, value: string) => {
-  const { startUp, DEADLINE } = await open(contactForm);
-  const post = posts();
-  startUp(never);
-  typeName(value);
-  find(selector).click();
-  await vi.advanceTimersByTimeAsync(DEADLINE - 1);
-  expect(post).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  return post;
+/** A page with a filled-in lead form in an island of its own. */
+const openForm = () => {
+  const form = putForm('contactPage');
+  return { form, ...open(asIsland('contact-form', form)) };
 };
+const planner = () =>
+  `<div data-island="planner">${markupOf(createElement(PlannerForm, { plan: 'A plan' }))}</div>`;
 
-test('a form with a gap is not delivered: the browser names the gap', async () => {
-  const report = vi.spyOn(HTMLFormElement.prototype, 'reportValidity');
-  const post = await pressWithoutApp('button[type="submit"]', '');
-  expect(report).toHaveBeenCalledOnce();
-  expect(post).not.toHaveBeenCalled();
-  expect(stored()).toEqual([]);
+beforeEach(preparePage);
+
+test('sends a submitted form without React at the deadline', async () => {
+  const { form, submitWithoutReact } = openForm();
+  find(submitButton).click();
+  expect(form).toHaveAttribute('aria-busy', 'true');
+  await pass(DEADLINE - 1);
+  expect(submitWithoutReact).not.toHaveBeenCalled();
+  await pass(1);
+  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
+  expect(form).not.toHaveAttribute('aria-busy');
 });
 
-test('a button that does not submit delivers nothing', async () => {
-  const post = await pressWithoutApp('button[type="button"]', 'Asha');
-  expect(post).not.toHaveBeenCalled();
+test('sends a form that is submitted again after the deadline', async () => {
+  const { submitWithoutReact } = openForm();
+  for (let submits = 1; submits <= 2; submits += 1) {
+    find(submitButton).click();
+    await pass(DEADLINE);
+    expect(submitWithoutReact).toHaveBeenCalledTimes(submits);
+  }
 });
 
-test('an app that arrives before the deadline takes the submit, and the form is not delivered twice', async () => {
-  const { startUp, takeOver, DEADLINE } = await open(contactForm);
-  const post = posts();
-  startUp();
-  typeName('Asha');
+test('a button that does not submit sends nothing', async () => {
+  const { submitWithoutReact } = openForm();
+  const clear = find('button[type="button"]');
+  clear.click();
+  expect(clear).toHaveAttribute('aria-busy', 'true');
+  await pass(DEADLINE);
+  expect(clear).not.toHaveAttribute('aria-busy');
+  expect(submitWithoutReact).not.toHaveBeenCalled();
+});
+
+test('an app that arrives before the deadline gets the submit, and the form is not sent twice', async () => {
+  const { form, submitWithoutReact, takeOver } = openForm();
   const submits = count('form', 'submit');
-  find('button[type="submit"]').click();
-  expect(find('form')).toHaveAttribute('aria-busy', 'true');
+  find(submitButton).click();
   takeOver('app', 'contact-form');
   expect(submits).toHaveBeenCalledOnce();
-  expect(find('form')).not.toHaveAttribute('aria-busy');
-  await vi.advanceTimersByTimeAsync(DEADLINE);
-  expect(post).not.toHaveBeenCalled();
+  expect(form).not.toHaveAttribute('aria-busy');
+  await pass(DEADLINE);
+  expect(submitWithoutReact).not.toHaveBeenCalled();
 });
 
-test('a late app does not repeat a click that was answered without it', async () => {
-  const { startUp, takeOver, DEADLINE } = await open(faq);
-  startUp();
+test('a form that has left the page is not sent', async () => {
+  const { form, submitWithoutReact } = openForm();
+  find(submitButton).click();
+  form.remove();
+  await pass(DEADLINE);
+  expect(submitWithoutReact).not.toHaveBeenCalled();
+});
+
+test('a late app does not get a click that was answered without it', async () => {
+  const { takeOver } = open(faq);
   const clicks = count('button', 'click');
   find('button').click();
-  await vi.advanceTimersByTimeAsync(DEADLINE);
+  await pass(DEADLINE);
   takeOver('app', 'faq');
-  await settle();
   expect(clicks).not.toHaveBeenCalled();
 });
 
-const submitOf = (form: HTMLFormElement) => {
-  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  form.dispatchEvent(event);
-  return event;
-};
-
-test('a search is an ordinary request for its list: neither kept nor delivered', async () => {
-  const { startUp, DEADLINE } = await open(
+test('leaves a search to the browser', async () => {
+  const { submitWithoutReact } = open(
     '<form role="search"><input name="q" value="java"><button type="submit">Find Courses</button></form>',
   );
-  const post = posts();
-  startUp(never);
   const submits = count('form', 'submit');
   find('button').click();
   expect(submits).toHaveBeenCalledOnce();
-  const form = find('form') as HTMLFormElement;
-  expect(form).not.toHaveAttribute('aria-busy');
-  await vi.advanceTimersByTimeAsync(DEADLINE);
-  expect(post).not.toHaveBeenCalled();
-  expect(stored()).toEqual([]);
+  expect(find('form')).not.toHaveAttribute('aria-busy');
+  await pass(DEADLINE);
+  expect(submitWithoutReact).not.toHaveBeenCalled();
   expect(find('input')).toHaveValue('java');
 });
 
-test('a form that only React can answer says so when React does not come, and takes it back when it does', async () => {
-  const { startUp, takeOver, DEADLINE } = await open(
-    `<div data-island="planner"><form><select name="field"><option selected>Data</option></select>
-      <p data-note="late" hidden>Not loaded</p><button type="submit">Plan Now</button></form></div>`,
-  );
-  const post = posts();
-  startUp(never);
-  const form = find('form') as HTMLFormElement;
-  expect(submitOf(form).defaultPrevented).toBe(true);
-  await vi.advanceTimersByTimeAsync(DEADLINE - 1);
-  expect(find('[data-note="late"]')).not.toBeVisible();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(find('[data-note="late"]')).toBeVisible();
-  expect(post).not.toHaveBeenCalled();
-  expect(stored()).toEqual([]);
+test('the planner says that it cannot answer when React is late, until React arrives', async () => {
+  const { submitWithoutReact, takeOver } = open(planner());
+  const note = find('[data-note="late"]');
+  const submits = count('form', 'submit');
+  find(submitButton).click();
+  await pass(DEADLINE - 1);
+  expect(note).not.toBeVisible();
+  await pass(1);
+  expect(note).toBeVisible();
+  expect(submitWithoutReact).not.toHaveBeenCalled();
   takeOver('app', 'planner');
-  expect(find('[data-note="late"]')).not.toBeVisible();
+  expect(note).not.toBeVisible();
+  expect(submits).not.toHaveBeenCalled();
 });
 
-test('where React has failed, a form is sent without waiting for it', async () => {
-  const { startUp } = await open(contactForm);
-  const post = posts();
+test('sends a form at once where React has failed', async () => {
+  const { form, submitWithoutReact } = openForm();
   find('[data-island="app"]').setAttribute('data-failed', '');
-  startUp(never);
-  typeName('Asha');
-  find('button[type="submit"]').click();
-  await settle();
-  expect(post).toHaveBeenCalledOnce();
-  expect(stored()).toHaveLength(1);
+  find(submitButton).click();
+  await pass(0);
+  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
 });

@@ -1,42 +1,48 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { islands } from '../../src/runtime/islandRegistry';
 import { faq, find, loads, open, preparePage } from '../helpers/islands';
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 beforeEach(preparePage);
 
-test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
-  'the first %s fetches the app, and nothing fetches it again',
-  async (type) => {
-    const { startUp } = await open(faq);
-    const load = loads();
-    startUp(load);
-    expect(load).not.toHaveBeenCalled();
-    find('button').dispatchEvent(new Event(type, { bubbles: true }));
-    expect(load).not.toHaveBeenCalled();
-    // The frame that answers the touch comes first.
-    await vi.advanceTimersByTimeAsync(100);
-    expect(load).toHaveBeenCalledOnce();
-    find('button').click();
-    dispatchEvent(new Event('scroll'));
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(load).toHaveBeenCalledOnce();
-  },
-);
-
-test('scrolling fetches the app', async () => {
-  const { startUp } = await open(faq);
+test.each(touches)('fetches the app once, after the frame that answers the first %s', async (type) => {
   const load = loads();
-  startUp(load);
+  open(faq, load);
+  expect(load).not.toHaveBeenCalled();
+  find('button').dispatchEvent(new Event(type, { bubbles: true }));
+  expect(load).not.toHaveBeenCalled();
+  await pass(100);
+  expect(load).toHaveBeenCalledOnce();
+  find('button').click();
   dispatchEvent(new Event('scroll'));
-  await vi.advanceTimersByTimeAsync(100);
+  await pass(5000);
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a page that the visitor only reads never fetches the app by itself', async () => {
-  const { startUp } = await open(faq);
+test.each(touches)('%s hydrates the island that it reaches, and no other', (type) => {
+  const hydrate = vi.spyOn(islands, 'hydrate');
+  open(`${faq}<div data-island="roadmap"></div>`);
+  find('button').dispatchEvent(new Event(type, { bubbles: true }));
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith('faq');
+});
+
+test('scrolling fetches the app and hydrates no island', async () => {
+  const hydrate = vi.spyOn(islands, 'hydrate');
   const load = loads();
-  const startApp = startUp(load);
+  open(faq, load);
+  dispatchEvent(new Event('scroll'));
+  await pass(100);
+  expect(load).toHaveBeenCalledOnce();
+  expect(hydrate).not.toHaveBeenCalled();
+});
+
+test('never fetches the app for a visitor who only reads, except when it is started', async () => {
+  const load = loads();
+  const { startApp } = open(faq, load);
   dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(60_000);
+  await pass(60_000);
   expect(load).not.toHaveBeenCalled();
   startApp();
   startApp();

@@ -1,6 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { island } from '../../src/runtime/island';
+import { startUp } from '../../src/runtime/startUp';
 import { expectConsole } from '../helpers/console';
 import { stopListeningAfterwards } from '../helpers/page';
 
@@ -12,42 +15,58 @@ const Counter = ({ start }: { start: number }) => {
     </button>
   );
 };
+const loads = () => vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }));
 
-const open = async () => {
-  vi.resetModules();
-  stopListeningAfterwards();
-  const { island } = await import('../../src/runtime/island');
-  const { startUp } = await import('../../src/runtime/startUp');
-  const load = vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }));
-  return { Island: island<{ start: number }>('counter', load, 'navigation'), load, startUp };
-};
-
-test('on a page that React renders itself an island is awake at once', async () => {
-  const { Island } = await open();
-  render(<Island start={3} />);
-  expect(await screen.findByText('3 clicks')).toBeVisible();
-  expect(document.querySelector('[data-island="counter"]')).toHaveAttribute('data-hydrated');
-});
-
-test('on a prerendered page an island stands asleep, and its first click is not lost', async () => {
-  // The busy state of the kept click is not React's; in production React says nothing about it.
-  expectConsole(/aria-busy/);
-  const { Island, load, startUp } = await open();
+/** A page with a prerendered island, under the name that only this test uses, which React is taking over. */
+const openPrerendered = (name: string) => {
+  const load = loads();
+  const Island = island<{ start: number }>(name, load);
   const container = document.body.appendChild(document.createElement('div'));
-  // What React writes for a finished boundary.
-  container.innerHTML =
-    '<div data-island="counter"><!--$--><button type="button">0<!-- --> clicks</button><!--/$--></div>';
-  const sleeping = screen.getByRole('button');
+  // React's markers around a finished boundary.
+  container.innerHTML = `<div data-island="${name}"><!--$-->${renderToString(<Counter start={0} />)}<!--/$--></div>`;
   startUp(
     async () => {},
-    () => false,
+    () => {},
   );
+  const button = screen.getByRole('button');
   render(<Island start={0} />, { container, hydrate: true });
+  return { load, button };
+};
+
+beforeEach(stopListeningAfterwards);
+
+test('on a page that React renders itself an island works at once', async () => {
+  const Island = island<{ start: number }>('rendered', loads());
+  render(<Island start={3} />);
+  expect(await screen.findByText('3 clicks')).toBeVisible();
+  expect(document.querySelector('[data-island="rendered"]')).toHaveAttribute('data-hydrated');
+});
+
+test('a prerendered island hydrates on its first click and keeps it', async () => {
+  // React reports the busy state of the deferred click, in development only.
+  expectConsole(/aria-busy/);
+  const { load, button } = openPrerendered('clicked');
   expect(load).not.toHaveBeenCalled();
-  expect(sleeping).toHaveTextContent('0 clicks');
-  await act(async () => sleeping.click());
+  expect(button).toHaveTextContent('0 clicks');
+  await act(async () => button.click());
   expect(load).toHaveBeenCalledOnce();
-  expect(await screen.findByText('1 clicks')).toBe(sleeping);
-  await act(async () => sleeping.click());
-  expect(sleeping).toHaveTextContent('2 clicks');
+  expect(await screen.findByText('1 clicks')).toBe(button);
+  await act(async () => button.click());
+  expect(button).toHaveTextContent('2 clicks');
+});
+
+test('a prerendered island that nobody touches hydrates when the browser is idle', async () => {
+  const { load, button } = openPrerendered('untouched');
+  expect(load).not.toHaveBeenCalled();
+  await waitFor(() => expect(button.parentElement).toHaveAttribute('data-hydrated'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('after a navigation an island whose code fails has its page loaded as a document', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const load = loads().mockRejectedValue(new TypeError('Importing a module script failed.'));
+  const Island = island<{ start: number }>('failing', load);
+  render(<Island start={0} />);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

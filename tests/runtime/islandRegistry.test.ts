@@ -1,87 +1,88 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { faq, find, open, preparePage, settle } from '../helpers/islands';
+import { createIslands, whenIdle } from '../../src/runtime/islandRegistry';
+import { preparePage, settle } from '../helpers/islands';
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** The registry of a page with these islands, and the names of those that may hydrate, in order. */
+const open = (...names: string[]) => {
+  document.body.innerHTML = names.map((name) => `<div data-island="${name}"></div>`).join('');
+  const islands = createIslands();
+  const hydrated: string[] = [];
+  return {
+    ...islands,
+    hydrated,
+    /** React reaches an island. */
+    register: (name: string) => void islands.untilRequested(name).then(() => hydrated.push(name)),
+  };
+};
 
 beforeEach(preparePage);
 
-test('an island that registers after a touch hydrates at once', async () => {
-  const { startUp, untilRequested } = await open(faq);
-  startUp();
-  find('button').click();
-  const hydrated = vi.fn<() => void>();
-  void untilRequested('faq', 'navigation').then(hydrated);
+test('an island that is requested before React reaches it hydrates at once', async () => {
+  const { hydrate, hydrated, register } = open('faq');
+  hydrate('faq');
+  register('faq');
   await settle();
-  expect(hydrated).toHaveBeenCalledOnce();
+  expect(hydrated).toEqual(['faq']);
 });
 
 test('an island that is not in the page hydrates at once', async () => {
-  const { untilRequested } = await open('');
-  await expect(untilRequested('nowhere', 'navigation')).resolves.toBeUndefined();
+  const { hydrated, register } = open();
+  register('faq');
+  await settle();
+  expect(hydrated).toEqual(['faq']);
 });
 
-test('an idle island hydrates when the browser is idle, one for navigations does not', async () => {
-  const { untilRequested, hydrateAll } = await open(`${faq}<div data-island="form"></div>`);
-  const hydrated: string[] = [];
-  void untilRequested('form', 'idle').then(() => hydrated.push('form'));
-  void untilRequested('faq', 'navigation').then(() => hydrated.push('faq'));
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(hydrated).toEqual(['form']);
-  hydrateAll();
+test('a request hydrates its island and no other', async () => {
+  const { hydrate, hydrated, register } = open('faq', 'roadmap');
+  register('faq');
+  register('roadmap');
   await settle();
-  expect(hydrated).toEqual(['form', 'faq']);
-});
-
-test('an island that registers after everything has hydrated hydrates at once', async () => {
-  const { untilRequested, hydrateAll } = await open(faq);
-  hydrateAll();
-  const hydrated = vi.fn<() => void>();
-  void untilRequested('faq', 'navigation').then(hydrated);
-  await settle();
-  expect(hydrated).toHaveBeenCalledOnce();
-});
-
-test('a visible island hydrates when it comes into view, and is no longer observed', async () => {
-  type Callback = (entries: { isIntersecting: boolean }[]) => void;
-  const watched: { callback: Callback; targets: Element[]; done: boolean }[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly entry: (typeof watched)[number];
-      constructor(callback: Callback) {
-        this.entry = { callback, targets: [], done: false };
-        watched.push(this.entry);
-      }
-      observe(target: Element) {
-        this.entry.targets.push(target);
-      }
-      disconnect() {
-        this.entry.done = true;
-      }
-    },
-  );
-  const { untilRequested } = await open(faq);
-  const hydrated = vi.fn<() => void>();
-  void untilRequested('faq', 'visible').then(hydrated);
-  const [observer] = watched;
-  expect(observer).toMatchObject({ targets: [find('[data-island="faq"]')] });
-  observer?.callback([{ isIntersecting: false }]);
-  await settle();
-  expect(hydrated).not.toHaveBeenCalled();
-  observer?.callback([{ isIntersecting: true }]);
-  await settle();
-  expect(hydrated).toHaveBeenCalledOnce();
-  expect(observer?.done).toBe(true);
-});
-
-test('the first touch hydrates every island, later ones too', async () => {
-  const { startUp, untilRequested } = await open(`${faq}<div data-island="roadmap"></div>`);
-  const hydrated: string[] = [];
-  void untilRequested('faq', 'navigation').then(() => hydrated.push('faq'));
-  startUp();
-  await vi.advanceTimersByTimeAsync(60_000);
   expect(hydrated).toEqual([]);
-  window.dispatchEvent(new Event('scroll'));
-  await vi.advanceTimersByTimeAsync(5000);
-  void untilRequested('roadmap', 'navigation').then(() => hydrated.push('roadmap'));
-  await vi.advanceTimersByTimeAsync(5000);
+  hydrate('roadmap');
+  await settle();
+  expect(hydrated).toEqual(['roadmap']);
+});
+
+test('an island hydrates when the browser is idle', async () => {
+  const { hydrated, register } = open('faq');
+  register('faq');
+  await pass(199);
+  expect(hydrated).toEqual([]);
+  await pass(1);
+  expect(hydrated).toEqual(['faq']);
+});
+
+test('a navigation hydrates every island, also one that React reaches later', async () => {
+  const { hydrateAll, hydrated, register } = open('faq', 'roadmap');
+  register('faq');
+  hydrateAll();
+  register('roadmap');
+  await settle();
   expect(hydrated).toEqual(['faq', 'roadmap']);
+});
+
+test('idle work waits until the page has loaded', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const work = vi.fn<() => void>();
+  whenIdle(work);
+  await pass(5000);
+  expect(work).not.toHaveBeenCalled();
+  dispatchEvent(new Event('load'));
+  await pass(200);
+  expect(work).toHaveBeenCalledOnce();
+  await pass(10_000);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('a file that never arrives delays idle work by six seconds at most', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const work = vi.fn<() => void>();
+  whenIdle(work);
+  await pass(6200);
+  expect(work).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('load'));
+  await pass(200);
+  expect(work).toHaveBeenCalledOnce();
 });

@@ -20,7 +20,7 @@ const Section = () => {
   );
 };
 
-/** A prerendered page into which somebody has typed, taken over by React. */
+/** A prerendered page with typed text, which React takes over. */
 const takeOver = (breaks: boolean) => {
   breaksNow = false;
   const root = document.body.appendChild(document.createElement('div'));
@@ -41,19 +41,19 @@ const takeOver = (breaks: boolean) => {
   return { root, input };
 };
 
-test('a page that breaks while React takes it over keeps its elements, the typed text and the focus', () => {
+test('a page that fails during hydration keeps its elements, the typed text and the focus', () => {
   expectConsole(/The section broke/);
   const { root, input } = takeOver(true);
   expect(root.querySelector('input')).toBe(input);
   expect(input.value).toBe('Asha');
   expect(input).toHaveFocus();
   expect(document.title).toBe('Contact us');
-  // The boot script answers for it, at once.
+  // The boot script now answers its controls at once.
   expect(root).not.toHaveAttribute('data-hydrated');
   expect(root).toHaveAttribute('data-failed');
 });
 
-test('a page that breaks later keeps what it shows', () => {
+test('a page that fails after hydration keeps its elements and the typed text', () => {
   expectConsole(/The section broke/);
   const { root, input } = takeOver(false);
   act(() => find('button').click());
@@ -63,7 +63,7 @@ test('a page that breaks later keeps what it shows', () => {
   expect(input.value).toBe('Asha');
 });
 
-test('a part that was never shown leaves its error to the next boundary', () => {
+test('a part without prerendered elements passes its error to the next boundary', () => {
   breaksNow = true;
   const empty = document.createElement('div');
   const show = () =>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createPageLoading } from '../../src/runtime/loadPage';
 import { setOnline } from '../helpers/page';
 
 const assign = vi.fn<(address: string) => void>();
@@ -7,10 +8,9 @@ const gone = vi.fn<() => Promise<never>>(async () =>
 );
 const blogs = 'https://www.wiselamp.example/blogs';
 
-/** A page that loads for the first time, or one that a navigation leaves for the blog. */
-const open = async ({ navigating = false } = {}) => {
-  vi.resetModules();
-  const { loadPage, endFirstLoad, setNavigationTarget } = await import('../../src/runtime/loadPage');
+/** Loads the code of a page: at the first load, or after a navigation to the blog. */
+const open = ({ navigating = false } = {}) => {
+  const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
   if (navigating) endFirstLoad();
   return async <Module>(load: () => Promise<Module>) => {
     const loaded = loadPage(load);
@@ -27,8 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://www.wiselamp.example/works', assign });
 });
 
-test('on the first load a failure leaves the prerendered page as it is and tries again', async () => {
-  const loadPage = await open();
+test('on the first load a failure keeps the prerendered page and tries again', async () => {
+  const loadPage = open();
   const done = vi.fn<(page: string) => void>();
   const load = vi.fn<() => Promise<string>>(async () => 'page').mockImplementationOnce(gone);
   void loadPage(load).then(done);
@@ -37,8 +37,8 @@ test('on the first load a failure leaves the prerendered page as it is and tries
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('after a navigation a file that never arrives does the same after five seconds', async () => {
-  const loadPage = await open({ navigating: true });
+test('after a navigation a file that does not arrive within five seconds has the page loaded as a document', async () => {
+  const loadPage = open({ navigating: true });
   void loadPage(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(4999);
   expect(assign).not.toHaveBeenCalled();
@@ -46,9 +46,9 @@ test('after a navigation a file that never arrives does the same after five seco
   expect(assign).toHaveBeenCalledExactlyOnceWith(blogs);
 });
 
-test('offline after a navigation the error is shown: there is no network to load the page from', async () => {
+test('after a navigation without a network the error is shown', async () => {
   setOnline(false);
-  const loadPage = await open({ navigating: true });
+  const loadPage = open({ navigating: true });
   await expect(loadPage(gone)).rejects.toThrow('Importing a module script failed.');
   expect(assign).not.toHaveBeenCalled();
 });

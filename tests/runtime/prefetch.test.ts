@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { island } from '../../src/runtime/island';
+import { startPrefetching } from '../../src/runtime/prefetch';
 import { stopListeningAfterwards } from '../helpers/page';
 
 type Callback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
@@ -7,7 +9,6 @@ let inView: { callback: Callback; watched: Element[] };
 
 beforeEach(() => {
   stopListeningAfterwards();
-  vi.resetModules();
   vi.useFakeTimers();
   inView = { callback: () => {}, watched: [] };
   vi.stubGlobal(
@@ -32,24 +33,23 @@ const link = (id: string) => document.querySelector(`#${id}`) ?? expect.fail(`no
 const hover = (id: string) => link(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
 const settle = () => vi.advanceTimersByTimeAsync(5000);
 
-const startWith = async (routes: RouteObject[]) => {
-  const { startPrefetching } = await import('../../src/runtime/prefetch');
+const startWith = (routes: RouteObject[]) => {
   const router = createMemoryRouter(routes);
   startPrefetching(router, routes);
   return router;
 };
-const start = async () => {
+const start = () => {
   const loadAbout = vi.fn<() => Promise<object>>(async () => ({}));
   const data = vi.fn<(args: { params: unknown }) => void>();
   const loadArticle = vi.fn<() => Promise<object>>(async () => ({ loader: data }));
-  await startWith([
+  startWith([
     { path: '/aboutus', handle: { load: loadAbout } },
     { path: '/blog/:id', handle: { load: loadArticle } },
     { path: '/', handle: {} },
   ]);
   return { loadAbout, loadArticle, data };
 };
-/** These links are in view. */
+/** Scrolls links into view. */
 const seeLinks = async (...links: Element[]) => {
   await settle();
   inView.callback(links.map((target) => ({ isIntersecting: true, target })));
@@ -59,8 +59,8 @@ const seeLinks = async (...links: Element[]) => {
 // jsdom has no layout to tell what is shown.
 const hide = (id: string, hidden: boolean) => Object.assign(link(id), { checkVisibility: () => !hidden });
 
-test('a pointer that comes to a link fetches the page behind it, once', async () => {
-  const { loadAbout, loadArticle } = await start();
+test('fetches a page once, when the pointer reaches a link to it', async () => {
+  const { loadAbout, loadArticle } = start();
   hover('about');
   hover('about');
   await settle();
@@ -68,22 +68,22 @@ test('a pointer that comes to a link fetches the page behind it, once', async ()
   expect(loadArticle).not.toHaveBeenCalled();
 });
 
-test('the page’s data is fetched with its code', async () => {
-  const { data } = await start();
+test('fetches the data of a page with its code', async () => {
+  const { data } = start();
   hover('article');
   await settle();
   expect(data.mock.calls[0]?.[0].params).toEqual({ id: '3' });
 });
 
-test('this page, other sites and other tabs are left alone', async () => {
-  const { loadAbout } = await start();
+test('ignores links to this page, to other sites and to other tabs', async () => {
+  const { loadAbout } = start();
   for (const id of ['here', 'away', 'tab']) hover(id);
   await settle();
   expect(loadAbout).not.toHaveBeenCalled();
 });
 
-test('a page that could not be fetched is asked for again by the next pointer', async () => {
-  const { loadAbout } = await start();
+test('fetches a page again after a failure, when the pointer returns', async () => {
+  const { loadAbout } = start();
   loadAbout.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   hover('about');
   await settle();
@@ -92,8 +92,8 @@ test('a page that could not be fetched is asked for again by the next pointer', 
   expect(loadAbout).toHaveBeenCalledTimes(2);
 });
 
-test('pages whose links are in view and shown are fetched', async () => {
-  const { loadAbout } = await start();
+test('fetches pages whose links are in view and visible', async () => {
+  const { loadAbout } = start();
   await settle();
   expect(inView.watched).toContain(link('about'));
   inView.callback([{ isIntersecting: false, target: link('about') }]);
@@ -108,13 +108,12 @@ test('pages whose links are in view and shown are fetched', async () => {
   expect(loadAbout).toHaveBeenCalledOnce();
 });
 
-test('a link in view brings what its page shows first; a pointer on it brings the parts further down as well', async () => {
-  await start();
-  const { island } = await import('../../src/runtime/island');
+test('fetches the first screen of a page when its link is in view or touched, and the rest when a mouse reaches it', async () => {
+  start();
   const part = () => vi.fn<() => Promise<{ default: () => null }>>(async () => ({ default: () => null }));
   const [heading, below] = [part(), part()];
-  island('heading', heading, 'idle');
-  island('below', below, 'navigation');
+  island('heading', heading, { isFirst: true });
+  island('below', below);
   await seeLinks(link('about'));
   expect(heading).toHaveBeenCalledOnce();
   expect(below).not.toHaveBeenCalled();
@@ -130,9 +129,9 @@ test('a link in view brings what its page shows first; a pointer on it brings th
   expect(below).toHaveBeenCalledOnce();
 });
 
-test('for a visitor who saves data only a pointer fetches a page, not a link in view', async () => {
+test('with Save-Data only a pointer fetches a page, not a link in view', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
-  const { loadAbout } = await start();
+  const { loadAbout } = start();
   await seeLinks(link('about'));
   expect(loadAbout).not.toHaveBeenCalled();
   hover('about');
@@ -140,11 +139,11 @@ test('for a visitor who saves data only a pointer fetches a page, not a link in 
   expect(loadAbout).toHaveBeenCalledOnce();
 });
 
-test('while a page is being opened no other is fetched', async () => {
+test('fetches no other page during a navigation', async () => {
   let arrive = () => {};
   const load = vi.fn<() => Promise<object>>(async () => ({}));
   const opened = new Promise<null>((resolve) => (arrive = () => resolve(null)));
-  const router = await startWith([
+  const router = startWith([
     { path: '/', handle: {} },
     { path: '/opened', loader: () => opened },
     { path: '/aboutus', handle: { load } },
@@ -157,10 +156,10 @@ test('while a page is being opened no other is fetched', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('of many links that a page offers three pages are fetched at a time, each once', async () => {
+test('fetches three pages at a time, each once', async () => {
   const arrivals: (() => void)[] = [];
   const load = vi.fn<() => Promise<object>>(() => new Promise((resolve) => arrivals.push(() => resolve({}))));
-  await startWith([{ path: '/works/:id', handle: { load } }]);
+  startWith([{ path: '/works/:id', handle: { load } }]);
   const links = [1, 2, 3, 4, 5, 1].map((id) => `<a href="/works/${id}">${id}</a>`);
   document.body.innerHTML = `<main>${links.join('')}</main>`;
   await seeLinks(...document.links);
@@ -175,13 +174,13 @@ test('of many links that a page offers three pages are fetched at a time, each o
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test('what a page offers does not wait for what its menu does, of which three pages are fetched at a time', async () => {
+test('links in the content do not wait for links in the menu', async () => {
   const asked: string[] = [];
   const page = (path: string) => ({
     path,
     handle: { load: () => new Promise<object>(() => void asked.push(path)) },
   });
-  await startWith(['/a', '/b', '/c', '/d', '/offer'].map(page));
+  startWith(['/a', '/b', '/c', '/d', '/offer'].map(page));
   document.body.innerHTML = `<nav>${['/a', '/b', '/c', '/d'].map((path) => `<a href="${path}">x</a>`).join('')}</nav>
     <main><a href="/offer">x</a></main>`;
   await seeLinks(...document.links);

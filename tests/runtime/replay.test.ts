@@ -1,95 +1,82 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  contactForm,
-  count,
-  faq,
-  find,
-  open,
-  preparePage,
-  settle,
-  theForm,
-  typeName,
-} from '../helpers/islands';
+import { islands } from '../../src/runtime/islandRegistry';
+import { asIsland, count, faq, find, open, preparePage } from '../helpers/islands';
+import { putForm } from '../helpers/prerendered';
 
 beforeEach(preparePage);
 
-test('repeats a click on an island once, when it has hydrated', async () => {
-  const { startUp, untilRequested, takeOver } = await open(faq);
-  startUp();
+test('repeats a click on an island once, when the island has hydrated', () => {
+  const hydrate = vi.spyOn(islands, 'hydrate');
+  const { takeOver } = open(`${faq}<div data-island="roadmap"></div>`);
   const clicks = count('button', 'click');
-  const hydrated = vi.fn<() => void>();
-  void untilRequested('faq', 'navigation').then(hydrated);
   find('button').click();
   find('button').click();
-  await settle();
-  expect(hydrated).toHaveBeenCalledOnce();
-  expect(clicks).not.toHaveBeenCalled();
+  expect(hydrate).toHaveBeenCalledWith('faq');
   takeOver('app');
   expect(clicks).not.toHaveBeenCalled();
   takeOver('faq');
   expect(clicks).toHaveBeenCalledOnce();
-  find('[data-island="app"]').insertAdjacentHTML('beforeend', '<div data-island="later"></div>');
-  takeOver('later');
+  takeOver('roadmap');
   expect(clicks).toHaveBeenCalledOnce();
 });
 
-test('a click on an icon inside a control counts as a click on the control', async () => {
-  const { startUp, takeOver } = await open('<div data-island="faq"><button><i>+</i></button></div>');
-  startUp();
+test('a click on an icon inside a control counts as a click on the control', () => {
+  const { takeOver } = open('<div data-island="faq"><button><i>+</i></button></div>');
   const clicks = count('button', 'click');
   find('i').click();
+  expect(clicks).not.toHaveBeenCalled();
   takeOver('app', 'faq');
   expect(clicks).toHaveBeenCalledOnce();
 });
 
-test('leaves controls of hydrated islands and outside of islands alone', async () => {
-  const { startUp, takeOver } = await open('<button>Hydrated</button>');
-  document.body.insertAdjacentHTML('beforeend', '<button id="outside">Outside</button>');
-  startUp();
-  takeOver('app');
-  const clicks = [count('[data-island] button', 'click'), count('#outside', 'click')];
-  find('[data-island] button').click();
-  find('#outside').click();
-  for (const seen of clicks) expect(seen).toHaveBeenCalledOnce();
+test('leaves a control of a hydrated island to React', () => {
+  const { takeOver } = open(faq);
+  takeOver('app', 'faq');
+  const clicks = count('button', 'click');
+  find('button').click();
+  expect(clicks).toHaveBeenCalledOnce();
 });
 
-test('a plain link works before hydration', async () => {
-  const { startUp } = await open('<a href="#works">Works</a>');
-  startUp();
+test.each([
+  ['outside of all islands', '<button>Outside</button>'],
+  ['with a script of its own', '<div data-island="app"><button data-native>Menu</button></div>'],
+  [
+    'that opens a dialog',
+    '<div data-island="app"><a href="/getintouch" role="button" data-dialog="heroProject">Open</a></div>',
+  ],
+])('does not defer a click on a control %s', (_, content) => {
+  open('');
+  document.body.innerHTML = content;
+  const control = document.body.querySelector('button') ? 'button' : 'a';
+  const clicks = count(control, 'click');
+  find(control).click();
+  expect(clicks).toHaveBeenCalledOnce();
+  expect(find(control)).not.toHaveAttribute('aria-busy');
+});
+
+test('a plain link works before hydration', () => {
+  open('<a href="#works">Works</a>');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('a').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(false);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', async (key) => {
-  const { startUp } = await open('<a href="#contact" role="button" data-dialog="heroProject">Open</a>');
-  startUp();
-  const clicks = count('a', 'click');
-  find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
+  open(faq);
+  const clicks = count('button', 'click');
+  find('button').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
   expect(clicks).toHaveBeenCalledOnce();
 });
 
-test('repeats a click on an opener instead of following its link', async () => {
-  const { startUp, takeOver } = await open('<a href="#contact" data-dialog="heroProject">Open</a>');
-  startUp();
-  find('a').click();
-  await settle();
-  expect(location.hash).toBe('');
-  const clicks = count('a', 'click');
-  takeOver('app');
-  expect(clicks).toHaveBeenCalledOnce();
-});
-
-test('repeats a submit once the form has hydrated, and not before', async () => {
-  const { startUp, takeOver } = await open(contactForm);
-  startUp();
-  typeName('Asha');
+test('repeats a submit once the form has hydrated, and not before', () => {
+  const form = putForm('contactPage');
+  const { takeOver } = open(asIsland('contact-form', form));
   const wasPrevented: boolean[] = [];
-  find('form').addEventListener('submit', (event) => {
+  form.addEventListener('submit', (event) => {
     wasPrevented.push(event.defaultPrevented);
     event.preventDefault();
   });
-  theForm().requestSubmit();
+  form.requestSubmit();
   expect(wasPrevented).toEqual([true]);
   takeOver('app');
   expect(wasPrevented).toEqual([true]);
