@@ -42,7 +42,7 @@ export const createIslands = () => {
   return {
     hydrate,
     /** Hydrates everything; a navigation needs it, because React cannot replace a page it has not taken over. */
-    hydrateAll() {
+    hydrateAll: () => {
       // Also islands that have not asked yet.
       isAllRequested = true;
       for (const name of waiting.keys()) hydrate(name);
