@@ -36,6 +36,11 @@ const shownNotes = () =>
   );
 const deletion = () => document.querySelector<HTMLElement>('[data-delete]:not([hidden]) button');
 const posted = () => Object.fromEntries(posts[0]?.fields ?? []);
+const second = { last_name: 'Ravi', email: 'ravi@example.com', phone: '9876543211', message: 'Hello again' };
+/** The visitor writes a second lead into the emptied form. */
+const fillInAgain = (form: HTMLFormElement) => {
+  for (const [name, value] of Object.entries(second)) fieldOf(form, name).value = value;
+};
 /** The CRM sends the frame of the post back to this site. */
 const returnFrame = async () => {
   Object.defineProperty(find('iframe'), 'contentWindow', { value: { location: { href: location.href } } });
@@ -115,6 +120,20 @@ test('a confirmed lead does not close a dialog in which its visitor is writing a
   expect(dialogs.closeAround).not.toHaveBeenCalled();
 });
 
+test('a confirmed lead does not close a dialog that shows another pending lead', async () => {
+  const { form, submit, dialogs } = open();
+  submit();
+  await pass(10_000);
+  setOnline(false);
+  fillInAgain(form);
+  submit();
+  await pass(11_000);
+  await returnFrame();
+  expect(storedLeads()).toMatchObject([{ fields: { last_name: 'Ravi' } }]);
+  expect(shownNotes()).toEqual(['notSent', 'stored']);
+  expect(dialogs.closeAround).not.toHaveBeenCalled();
+});
+
 test('a lead that cannot leave is shown as not sent, and can be deleted', async () => {
   const { submit, dialogs } = open();
   setOnline(false);
@@ -134,10 +153,7 @@ test('Delete deletes the newer of two leads from one form, then the older', asyn
   setOnline(false);
   submit();
   await pass(11_000);
-  for (const [name, value] of Object.entries({ last_name: 'Ravi', email: 'ravi@example.com' }))
-    fieldOf(form, name).value = value;
-  fieldOf(form, 'phone').value = '9876543211';
-  fieldOf(form, 'message').value = 'Hello again';
+  fillInAgain(form);
   submit();
   await pass(0);
   // The second submit does not hide that the first lead is pending.
