@@ -30,8 +30,10 @@ const render = (host: HTMLElement, dialog: ReactNode) => {
     </StrictMode>
   );
   const options = { identifierPrefix: host.id };
-  const root = host.hasChildNodes() ? hydrateRoot(host, element, options) : createRoot(host, options);
-  if (!host.hasChildNodes()) root.render(element);
+  // In development the host of the thanks holds a comment.
+  const isPrerendered = host.childElementCount > 0;
+  const root = isPrerendered ? hydrateRoot(host, element, options) : createRoot(host, options);
+  if (!isPrerendered) root.render(element);
   return () => root.unmount();
 };
 

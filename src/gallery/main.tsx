@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../App';
+import { loadDialog } from '../entry-dialogs';
+import { dialogs } from '../runtime/dialogs';
 import { forceStates } from './forcedStates';
 import { Gallery } from './Gallery';
 
@@ -8,6 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
 forceStates();
+dialogs.start({ load: loadDialog, prepare: () => {} });
 createRoot(root).render(
   <StrictMode>
     <Providers>

@@ -1,30 +1,56 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
 import { formCopy } from '../../src/content/forms';
-import LeadDialog from '../../src/forms/LeadDialog';
-import type { DialogId, FormId } from '../../src/leads/formCatalogue';
+import { loadDialog } from '../../src/entry-dialogs';
+import { LeadDialog } from '../../src/forms/LeadDialog';
+import { dialogIds } from '../../src/leads/formCatalogue';
+import { DIALOG_HOST } from '../../src/runtime/markup';
+import { ThemeRoot } from '../../src/theme/ThemeRoot';
+import { addDialogHosts } from '../helpers/dialogs';
+import { field, fillIn } from '../helpers/forms';
+import { find } from '../helpers/islands';
 import { renderWithApp } from '../helpers/render';
-import { passTime, stopTime } from '../helpers/time';
 
-const dialogs = Object.keys(formCopy).filter(
-  (id): id is DialogId => formCopy[id as FormId].text !== undefined,
-);
+const service = 'AI & Machine learning';
 
-test.each(dialogs)('the dialog %s has its title, sentence and button', (formId) => {
+test.each(dialogIds)('the dialog %s has its title, sentence and button', (formId) => {
   const { title, text = '', submit } = formCopy[formId];
-  renderWithApp(<LeadDialog formId={formId} service="AI & Machine learning" onClosed={() => {}} />);
-  const name = title.replace('{service}', 'AI & Machine learning');
+  renderWithApp(<LeadDialog formId={formId} service={service} />);
+  const name = title.replace('{service}', service);
   expect(screen.getByRole('dialog', { name })).toHaveTextContent(text);
   expect(screen.getByRole('form')).toHaveAccessibleName(name);
   expect(screen.getByText(submit, { selector: 'button' })).toHaveAttribute('type', 'submit');
 });
 
-test('a click on the backdrop closes the dialog', async () => {
-  stopTime();
-  const onClosed = vi.fn<() => void>();
-  const { user } = renderWithApp(<LeadDialog formId="heroProject" onClosed={onClosed} />);
-  await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
-  // MUI removes a dialog after its fade.
-  await passTime(500);
-  expect(onClosed).toHaveBeenCalledOnce();
+/** The host with the markup of a dialog, as the build writes it. */
+const prerender = () => {
+  addDialogHosts();
+  const host = find(`#${DIALOG_HOST}`);
+  host.hidden = false;
+  host.innerHTML = renderToString(
+    <ThemeRoot>
+      <LeadDialog formId="heroProject" service="" />
+    </ThemeRoot>,
+    { identifierPrefix: DIALOG_HOST },
+  );
+  return host;
+};
+
+test('React takes over a prerendered dialog without changing the text, focus or selection of its field', async () => {
+  const host = prerender();
+  const name = field('Name');
+  fillIn({ Name: 'Asha Rao' });
+  name.focus();
+  name.setSelectionRange(1, 3);
+  const takeOver = await loadDialog('heroProject');
+  const remove = await act(async () => takeOver(host, { id: 'heroProject', service: '' }));
+  expect(host).toHaveAttribute('data-hydrated');
+  expect(field('Name')).toBe(name);
+  expect(name).toHaveValue('Asha Rao');
+  expect(name).toHaveFocus();
+  expect([name.selectionStart, name.selectionEnd]).toEqual([1, 3]);
+  fillIn({ Name: 'Asha2' });
+  await expect(name).toShowError('Name should not contain special characters or numbers.');
+  act(remove);
 });

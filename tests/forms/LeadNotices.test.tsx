@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import LeadNotices from '../../src/forms/LeadNotices';
-import { SuccessDialog } from '../../src/forms/SuccessDialog';
+import { LeadNotices } from '../../src/forms/LeadNotices';
 import type { LeadListener } from '../../src/leads/dispatcher';
+import { dialogs } from '../../src/runtime/dialogs';
+import { startDialogs } from '../helpers/dialogs';
 import { makeEntry } from '../helpers/factories';
 import { setVisible } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
@@ -109,16 +109,10 @@ test('a given-up lead is marked as seen only once its tab is visible', () => {
 });
 
 test('a notice waits while a dialog is open, and a given-up lead is marked as seen only after that', async () => {
-  const Page = () => {
-    const [thanked, setThanked] = useState(true);
-    return (
-      <>
-        <LeadNotices />
-        <SuccessDialog open={thanked} onClose={() => setThanked(false)} />
-      </>
-    );
-  };
-  const { user } = renderWithApp(<Page />);
+  startDialogs();
+  const { user } = show();
+  act(dialogs.thank);
+  await screen.findByRole('dialog', { name: 'Thank you' });
   tell(makeEntry({ posts: 3 }), 'givenUp');
   expect(screen.queryByText(/could not confirm/)).toBeNull();
   expect(delivery.markNoticeSeen).not.toHaveBeenCalled();

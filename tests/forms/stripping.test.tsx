@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { descriptionsOf } from '../helpers/matchers';
 import { contactEntries, showContactForm, showLeadForm } from '../helpers/formViews';
@@ -38,6 +39,7 @@ test('the note is announced politely and shown with the hint and the error', asy
 });
 
 test('a sent form has no note', async () => {
+  startDialogs();
   catchPosts();
   const { user } = showContactForm();
   fillIn(contactEntries());

@@ -1,30 +1,16 @@
 import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import { contactFields } from '../../schemas/contact';
 import type { Fields } from '../../schemas/fields/field';
 import { message } from '../../schemas/fields/message';
 import { leadFields } from '../../schemas/lead';
 import { CrmForm } from '../../src/forms/CrmForm';
-import { useSuccess } from '../../src/forms/SuccessDialog';
 import { SubscribeForm } from '../../src/forms/SubscribeForm';
 import type { LeadFormId } from '../../src/leads/formCatalogue';
 import { uniqueText } from './factories';
 import { renderWithApp } from './render';
 
-export const showLeadForm = (formId: LeadFormId = 'homeInline') => {
-  const onSent = vi.fn<() => void>();
-  return { onSent, ...renderWithApp(<CrmForm formId={formId} onSent={onSent} />) };
-};
-const ContactForm = () => {
-  const success = useSuccess();
-  return (
-    <>
-      <CrmForm formId="contactPage" onSent={success.show} />
-      {success.dialog}
-    </>
-  );
-};
-export const showContactForm = () => renderWithApp(<ContactForm />, { path: '/getintouch' });
+export const showLeadForm = (formId: LeadFormId = 'homeInline') => renderWithApp(<CrmForm formId={formId} />);
+export const showContactForm = () => renderWithApp(<CrmForm formId="contactPage" />, { path: '/getintouch' });
 export const showSubscribeForm = () => renderWithApp(<SubscribeForm />);
 
 /** Valid values by label. The message is unique: two submits of the very same values count as one. */

@@ -9,8 +9,7 @@ import { SubscribeForm } from '../../src/forms/SubscribeForm';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { uniqueText } from './factories';
 
-const formOf = (formId: FormId) =>
-  formId === 'subscribe' ? <SubscribeForm /> : <CrmForm formId={formId} onSent={() => {}} />;
+const formOf = (formId: FormId) => (formId === 'subscribe' ? <SubscribeForm /> : <CrmForm formId={formId} />);
 
 const appOf = (part: ReactNode) => (
   <Providers>

@@ -1,17 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { events } from '../../src/content/events';
-import { DialogHost } from '../../src/layout/DialogHost';
 import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
+import { startDialogs } from '../helpers/dialogs';
 import { renderWithApp } from '../helpers/render';
 
+beforeEach(startDialogs);
+
 const openDialog = async () => {
-  const view = renderWithApp(
-    <>
-      <FloatingWidgets />
-      <DialogHost />
-    </>,
-  );
+  const view = renderWithApp(<FloatingWidgets />);
   fireEvent.click(screen.getByText('Contact', { selector: 'summary' }));
   await view.user.click(screen.getByRole('button', { name: "What's New" }));
   const dialog = await screen.findByRole('dialog', { name: 'Unforgettable Moments Await!!' });

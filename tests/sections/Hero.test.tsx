@@ -22,8 +22,8 @@ beforeEach(() => {
 
 /** The drawing that a slide waits for comes. */
 let arrive: () => void;
-vi.mock('../../src/runtime/fetchMarkup', () => ({
-  fetchMarkup: (_address: string, use: (markup: Document) => void) => {
+vi.mock('../../src/runtime/fetchDocument', () => ({
+  fetchDocument: (_address: string, use: (markup: Document) => void) => {
     arrive = () =>
       use(new DOMParser().parseFromString('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'));
   },

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { openingForm } from '../../src/content/forms';
+import { loadDialog } from '../../src/entry-dialogs';
+import { drafts } from '../../src/leads/page';
+import { dialogs } from '../../src/runtime/dialogs';
+import { DIALOG_HOST, THANKS_HOST } from '../../src/runtime/markup';
+
+const index = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+const page = new DOMParser().parseFromString(index.replace('%OPENING_FORM%', openingForm), 'text/html');
+
+/** Puts the two hosts of the dialogs into the page, as index.html has them, and empty. */
+export const addDialogHosts = () => {
+  for (const host of page.querySelectorAll(`#${DIALOG_HOST}, #${THANKS_HOST}`))
+    document.body.append(document.importNode(host));
+};
+
+let isStarted = false;
+/**
+ * Lets this test open dialogs and see the thanks. They are the page's own, which every module shares: they listen once for
+ * all tests of a file, and close after each.
+ */
+export const startDialogs = () => {
+  addDialogHosts();
+  if (isStarted) return;
+  isStarted = true;
+  dialogs.start({ load: loadDialog, prepare: (form) => drafts.fill(form) });
+};
+afterEach(() => act(() => dialogs.closeAll()));
