@@ -2,8 +2,8 @@
 import { expect, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { test, theLeadWith } from './helpers/crm';
-import { submit } from './helpers/delivery';
-import { field, fillContact, fillLead, homeForm } from './helpers/forms';
+import { expectThanks, submit } from './helpers/delivery';
+import { dialog, field, fillContact, fillLead, homeForm } from './helpers/forms';
 
 /** The file of a component, changed so that the component throws when it is rendered. */
 const throwing = (source: string) => {
@@ -60,8 +60,9 @@ test('a page that throws stays as it was built, with its text, its menu and a fo
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   await expect(field(form, 'Message')).toHaveValue(word);
   await submit(form);
-  await expect(form.getByText('We have taken your details.').filter({ visible: true })).toBeVisible();
+  await expectThanks(page);
   expect(await theLeadWith(word)).toMatchObject({ first_name: word });
+  await expect(dialog(page, 'Thank you')).toBeHidden();
   await page.getByRole('banner').getByText('Our Services').click();
   await expect(page.locator('#services-menu').getByRole('link').first()).toBeVisible();
   await page.locator('#services-menu').getByRole('link').first().click();

@@ -59,7 +59,7 @@ if (!isLeadFrame(window) && isSupported()) {
   watchDelivery();
   enterBeforeReact();
   markComposing();
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+  for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, prepareDialog, { capture: true, passive: true });
   whenIdle(() => {
     void deliverPending();

@@ -48,7 +48,7 @@ export const brokenTexts = (page: Page) =>
       }) &&
       // What moves sideways is cut off by its window, and what is meant for the ear or for nobody has no size.
       !element.closest(
-        '.visually-hidden, [aria-hidden=true], [aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], aside, header, svg',
+        '.visually-hidden, [inert], [aria-hidden=true], [aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], aside, header, svg',
       );
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());

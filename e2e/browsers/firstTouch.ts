@@ -15,7 +15,7 @@ declare global {
 
 /** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
 const expected = /^blocked by default-src: \S+\.js$/;
-const shownDialog = ':is([role="dialog"], dialog[open])';
+const shownDialog = '#dialog [role="dialog"]';
 const fields = ':is([data-field], input[name="q"])';
 const typed = 'Asha';
 
@@ -109,7 +109,7 @@ const taps: Touch = async (visitor) => {
   await until('the dialog', isShown, shownDialog);
   const field = await typeInto(visitor, shownDialog);
   return async () => {
-    await until('the dialog of the app', isShown, '[role="dialog"]');
+    await until('React in the dialog', isShown, '#dialog[data-hydrated]');
     await expectTyped(visitor, field);
     await press(keys.escape);
     await until('the closed dialog', (dialog) => document.querySelector(dialog) === null, shownDialog);
@@ -136,7 +136,7 @@ const visit = (address: string, touch: Touch) => async (visitor: Visitor) => {
     await untilNone(visitor, '#root:not([data-hydrated])', before.heading);
     await expectEffect();
     await scrollToEnd(visitor);
-    await untilNone(visitor, '[data-island]:not([data-hydrated])', before.heading);
+    await untilNone(visitor, '#root [data-island]:not([data-hydrated])', before.heading);
   } catch (error) {
     failures.push(error instanceof Error ? error.message : error);
   }

@@ -18,7 +18,7 @@ const valuesFor = ({ id }: FormUnderTest, word: string): [label: string, text: s
 };
 
 const homeForm: FormUnderTest = { id: 'homeInline', page: paths.home };
-const within = ({ id, opener }: FormUnderTest) => (opener ? '[role="dialog"] form' : selectorOf(id));
+const within = ({ id, opener }: FormUnderTest) => (opener ? '#dialog form' : selectorOf(id));
 /** Touches the page until React, which starts at the first touch, has hydrated it. */
 const untilHydrated = (visitor: Visitor) =>
   visitor.until('React on the page', () => {

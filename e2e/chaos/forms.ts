@@ -33,11 +33,7 @@ export const selectorOf = (id: FormId) => `form[aria-label=${JSON.stringify(form
 
 /** The form itself, or the contact form where a dialog that cannot load leads to. */
 export const formIn = (page: Page, { id, opener }: FormUnderTest) =>
-  page
-    .locator(
-      opener ? `:is([role="dialog"], dialog[open]) form, ${selectorOf('contactPage')}` : selectorOf(id),
-    )
-    .first();
+  page.locator(opener ? `#dialog form, ${selectorOf('contactPage')}` : selectorOf(id)).first();
 
 export const openerIn = (page: Page, opener: string) =>
   page.locator(`[data-dialog="${opener}"]:visible`).first();

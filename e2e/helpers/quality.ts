@@ -72,7 +72,7 @@ export const expectNoAxeViolationsAtBothEnds = async (page: Page, part?: string)
 /** Waits until React has hydrated the page and every island in it. */
 export const untilAllHydrated = async (page: Page) => {
   await untilHydrated(page);
-  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+  await expect(page.locator('#root [data-island]:not([data-hydrated])')).toHaveCount(0);
 };
 
 export const openHydrated = async (page: Page, address: string) => {

@@ -1,5 +1,5 @@
 /** Every way to leave a page after a form was sent: forms × moments × delays × ways. */
-import { dialogIds, type FormId } from '../../src/leads/formCatalogue';
+import type { FormId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/config/paths';
 import { randomFrom } from '../../scripts/art/random';
 
@@ -27,7 +27,7 @@ export const catalogueForms: Readonly<Record<FormId, CatalogueForm>> = {
 };
 export const formIds = Object.keys(catalogueForms) as FormId[];
 
-export const moments = ['before React', 'opening dialog', 'after React'] as const;
+export const moments = ['before React', 'after React'] as const;
 export type Moment = (typeof moments)[number];
 
 export const ways = ['closing', 'another site', 'another page'] as const;
@@ -45,17 +45,10 @@ export interface LeavingCase {
   way: Way;
 }
 
-const hasOpeningDialog = (form: FormId) => dialogIds.some((id) => id === form);
-/** The newsletter's form comes with React; a dialog's form is in the opening dialog before. */
-export const momentsOf = (form: FormId): Moment[] => {
-  if (hasOpeningDialog(form)) return ['opening dialog', 'after React'];
-  return catalogueForms[form].opener ? ['after React'] : ['before React', 'after React'];
-};
-
 export const casesOf = (forms: readonly FormId[]): LeavingCase[] =>
   delays.flatMap((delay) =>
     forms.flatMap((form) =>
-      momentsOf(form).flatMap((moment) =>
+      moments.flatMap((moment) =>
         times.flatMap((time) => ways.map((way) => ({ form, moment, time, delay, way }))),
       ),
     ),

@@ -22,11 +22,15 @@ export const press = (selector: string) => {
   return found !== null;
 };
 
-/** Whether a form is there, and React's code or the boot script is in charge of it. */
+/** Whether a form is there, and React has taken it over if it should. */
 export const isReady = (selector: string, byReact: boolean) => {
   const { document } = (window as Opened).child ?? window;
   const form = document.querySelector<HTMLFormElement>(selector);
-  return form !== null && form.checkVisibility() && (!byReact || form.noValidate);
+  return (
+    form !== null &&
+    form.checkVisibility() &&
+    form.closest('[data-island]')?.hasAttribute('data-hydrated') === byReact
+  );
 };
 
 /** Types into every field that a visitor sees. */
@@ -51,14 +55,8 @@ export const submitAndLeave = (selector: string, time: number, way: string, addr
   const view = opener.child ?? window;
   const { document } = view;
   const observer = new view.MutationObserver(() => {
-    const places = document.querySelectorAll('[data-note="sent"], [role="dialog"] *');
-    const isThanked = [...places].some(
-      (place) =>
-        place.childElementCount === 0 &&
-        place.checkVisibility() &&
-        place.textContent?.startsWith('We have taken your details'),
-    );
-    if (!isThanked) return;
+    const thanks = document.querySelector('#thank-you [role="status"]');
+    if (!thanks?.checkVisibility() || !thanks.textContent?.startsWith('We have taken your details')) return;
     observer.disconnect();
     opener.thankedAt = Date.now();
     view.setTimeout(() => {

@@ -31,31 +31,26 @@ const until = async (what: string, look: () => Promise<boolean>) => {
   }
 };
 
-/** The file without which React never starts. */
-const appIn = (folder: string) => {
-  const file = readdirSync(join(folder, 'assets')).find(
-    (name) => kindOf(`assets/${name}`) === 'entry-client.js',
-  );
-  if (!file) throw new Error(`There is no entry-client.js in ${folder}. Build the site first.`);
+/** The file without which React never takes a form over. */
+const codeOf = (form: FormId, folder: string) => {
+  const kind = catalogueForms[form].opener ? 'entry-dialogs.js' : 'entry-client.js';
+  const file = readdirSync(join(folder, 'assets')).find((name) => kindOf(`assets/${name}`) === kind);
+  if (!file) throw new Error(`There is no ${kind} in ${folder}. Build the site first.`);
   return `assets/${file}`;
 };
 
-/** The form as the visitor finds it at a moment. */
-export const selectorOf = (form: FormId, moment: Moment) => {
-  const named = `form[data-form="${form}"]`;
-  if (moment === 'opening dialog') return `dialog#opening[open] ${named}`;
-  return catalogueForms[form].opener ? `[role="dialog"] ${named}` : named;
-};
+const selectorOf = (form: FormId) =>
+  `${catalogueForms[form].opener ? '#dialog' : 'main'} form[data-form="${form}"]`;
 
 /** Opens a page and brings one of its forms up. Returns its selector. */
 export const bringUp = async (tab: Tab, form: FormId, moment: Moment, folder: string) => {
   const { page, opener } = catalogueForms[form];
   const isAfter = moment === 'after React';
-  await tab.open(page, isAfter ? undefined : appIn(folder));
+  await tab.open(page, isAfter ? undefined : codeOf(form, folder));
   if (isAfter) await until('React on the page', () => tab.run(inPage.touch));
   if (opener) await until('the opener', () => tab.run(inPage.press, `[data-dialog="${opener}"]`));
-  const selector = selectorOf(form, moment);
-  await until('the form', () => tab.run(inPage.isReady, selector, isAfter && form !== 'subscribe'));
+  const selector = selectorOf(form);
+  await until('the form', () => tab.run(inPage.isReady, selector, isAfter));
   return selector;
 };
 

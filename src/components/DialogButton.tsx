@@ -17,7 +17,6 @@ export const DialogButton = ({ opens, service, children, ...look }: DialogButton
   <Button
     component="a"
     href={paths.contact}
-    rel="nofollow"
     role="button"
     aria-haspopup="dialog"
     data-dialog={opens}

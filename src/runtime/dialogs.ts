@@ -4,6 +4,7 @@
  * takes over an open dialog once its code has arrived.
  */
 import { fetchDocument } from './fetchDocument';
+import { HYDRATED } from './islandRegistry';
 import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, ROOT_ID, THANKS_HOST } from './markup';
 import { afterPaint } from './yieldToMain';
 
@@ -28,7 +29,7 @@ interface DialogParts {
 interface OpenDialog {
   host: HTMLElement;
   content: DialogContent;
-  returnFocus: Element | null;
+  returnFocus: HTMLElement | null;
   timer?: ReturnType<typeof setTimeout>;
   remove?: () => void;
 }
@@ -38,18 +39,23 @@ const LONGEST_WAIT = 4000;
 /** The thanks close by themselves after this time, in ms. */
 export const THANKS_TIME = 2000;
 
-/** The opener that an event activates. With a modifier the browser follows its link, in a new tab or window. */
-const openerOf = (event: MouseEvent) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return null;
-  return event.target.closest<HTMLElement>('[data-dialog]');
-};
+/** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
+const openerOf = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey ? null : (target as Element).closest<HTMLAnchorElement>('a[data-dialog]');
 
-/** Moves the focus to a dialog; until it has content its host is the dialog, which says that it is opening. */
-const focusIn = (host: HTMLElement) => {
-  if (host.hasChildNodes()) host.removeAttribute('role');
-  else host.setAttribute('role', 'dialog');
-  (host.querySelector<HTMLElement>('[role="dialog"]') ?? host).focus({ preventScroll: true });
+/** Until it has content the host is the dialog, which says that it is opening. */
+const announce = (host: HTMLElement) => {
+  const isEmpty = host.childElementCount === 0;
+  for (const [name, value] of [
+    ['role', 'dialog'],
+    ['aria-label', host.dataset['opening'] ?? ''],
+    ['tabindex', '-1'],
+  ] as const)
+    if (isEmpty) host.setAttribute(name, value);
+    else host.removeAttribute(name);
 };
+const focusIn = (host: HTMLElement) =>
+  (host.querySelector<HTMLElement>('[role="dialog"]') ?? host).focus({ preventScroll: true });
 
 export const createDialogs = () => {
   let parts: DialogParts | undefined;
@@ -80,34 +86,40 @@ export const createDialogs = () => {
     if (host.id === DIALOG_HOST) host.replaceChildren();
     setOpen(open.filter((other) => other !== dialog));
     if (above) above.returnFocus = returnFocus;
-    else if (returnFocus instanceof HTMLElement) returnFocus.focus({ preventScroll: true });
+    else returnFocus?.focus({ preventScroll: true });
   };
 
   /** Puts a dialog's markup into its empty host. */
   const fill = ({ host, content, remove }: OpenDialog) => {
     const found = markup?.querySelector(`[${DIALOG_CONTENT}="${content.id}"]`);
-    if (!found || remove || host.hasChildNodes()) return;
+    if (!found || remove || host.childElementCount > 0) return;
     for (const part of found.childNodes) host.append(document.importNode(part, true));
     const title = host.querySelector('h2');
     if (title) title.textContent = title.textContent.replace('{service}', content.service);
     for (const form of host.querySelectorAll('form')) parts?.prepare(form);
-    if (document.activeElement === host) focusIn(host);
+    const hasFocus = document.activeElement === host;
+    announce(host);
+    if (hasFocus) focusIn(host);
   };
 
   const takeOver = async (dialog: OpenDialog) => {
     const hydrate = await parts?.load(dialog.content.id);
     // A form below the thanks stays as it is: React would move the focus to it.
     if (!hydrate || dialog !== open.at(-1)) return;
-    dialog.host.removeAttribute('role');
     dialog.remove = hydrate(dialog.host, dialog.content);
   };
 
-  const show = (hostId: string, content: DialogContent, opener?: HTMLElement) => {
+  const show = (
+    hostId: string,
+    content: DialogContent,
+    returnFocus = document.activeElement as HTMLElement | null,
+  ) => {
     const host = document.getElementById(hostId);
     if (!host || open.some((dialog) => dialog.host === host)) return undefined;
-    const dialog: OpenDialog = { host, content, returnFocus: opener ?? document.activeElement };
+    const dialog: OpenDialog = { host, content, returnFocus };
     fetchMarkup();
     host.hidden = false;
+    announce(host);
     open = [...open, dialog];
     // The page darkens first: an inert page and the layout of a form would make this frame take twice as long.
     afterPaint(() => {
@@ -120,31 +132,30 @@ export const createDialogs = () => {
     return dialog;
   };
 
-  const openFrom = (opener: HTMLElement) => {
+  const openFrom = (opener: HTMLAnchorElement) => {
     const { dialog: id = '', service = '' } = opener.dataset;
     const dialog = show(DIALOG_HOST, { id, service }, opener);
-    if (dialog && opener instanceof HTMLAnchorElement)
+    if (dialog)
       dialog.timer = setTimeout(() => {
-        if (!dialog.host.hasChildNodes()) location.assign(opener.href);
+        if (dialog.host.childElementCount === 0) location.assign(opener.href);
       }, LONGEST_WAIT);
   };
 
   /** Where the pointer went down: a text selection may begin in the panel and end beside it. */
   let pressed: EventTarget | null = null;
   const closeByClick = (event: MouseEvent) => {
-    const { target } = event;
+    const target = event.target as Element;
     const dialog = open.at(-1);
-    if (!dialog || !(target instanceof Element) || !dialog.host.contains(target)) return;
+    if (!dialog?.host.contains(target)) return;
     const isBackdrop = pressed === target && !target.closest('[role="dialog"]');
     if (!isBackdrop && !target.closest('[data-native="close"]')) return;
     event.preventDefault();
     close(dialog);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (key === 'Escape' && !event.isComposing) close(open.at(-1));
-    const button = key === ' ' && target instanceof Element && target.closest('a[role="button"]');
-    if (!(button instanceof HTMLElement)) return;
+    if (event.key === 'Escape' && !event.isComposing) close(open.at(-1));
+    const button = (event.target as Element).closest<HTMLElement>('a[role="button"]');
+    if (event.key !== ' ' || !button) return;
     event.preventDefault();
     button.click();
   };
@@ -184,11 +195,14 @@ export const createDialogs = () => {
       document.addEventListener('keydown', onKeyDown, true);
       document.addEventListener('pointerdown', ({ target }) => (pressed = target), true);
       document.addEventListener('click', closeByClick, true);
+      document.addEventListener(HYDRATED, ({ target }) => {
+        for (const { host } of open) if (host === target) announce(host);
+      });
       // A page that comes back from the back-forward cache must not show them any more.
       addEventListener('pagehide', () => this.closeAll());
     },
     /** Thanks the visitor for a lead; they close by themselves. */
-    thank() {
+    thank: () => {
       const form = open.at(-1);
       // Without React a dialog's form stays below: the messages about its lead are in it.
       if (form && 'hydrated' in form.host.dataset) close(form);
@@ -197,7 +211,7 @@ export const createDialogs = () => {
     },
     /** Closes the dialog with a form, if there is one. */
     closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),
-    closeAll: () => [...open].reverse().forEach(close),
+    closeAll: () => open.toReversed().forEach(close),
     isOpen: () => open.length > 0,
     /** Calls back when a dialog opens or closes. Returns the function that stops it. */
     listen: (listener: () => void) => {
