@@ -12,7 +12,7 @@ const mayImport = {
   'src/consent': [],
   'src/analytics': ['src/consent'],
   'src/leads': ['src/analytics', 'src/consent', 'src/config', 'schemas'],
-  'src/native': ['src/leads', 'src/runtime', 'src/config'],
+  'src/native': ['src/leads', 'src/runtime', 'src/config', 'schemas'],
   'src/seo': ['src/content', 'src/config'],
   'src/components': ['src/seo', 'src/runtime', 'src/native', 'src/content', 'src/theme', 'src/config'],
   'src/forms': [

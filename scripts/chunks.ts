@@ -1,7 +1,20 @@
 /** The modules that share a file in the browser. By default every small shared module would be a separate file. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Matches our own modules by their paths in `src`, without extension. */
-const ours = (...names: string[]) => new RegExp(`/src/(?:${names.join('|')})\\.tsx?$`);
+/**
+ * Matches our own modules, listed by their folder in `src`; `*` is the whole folder.
+ * @throws Error that names a module that does not exist: it was renamed, and would silently move to another file
+ */
+const ours = (folders: Readonly<Record<string, readonly string[]>>) => {
+  const paths = Object.entries(folders).flatMap(([folder, names]) =>
+    names.map((name) => join('src', folder, name === '*' ? '' : name)),
+  );
+  for (const path of paths)
+    if (!['', '.ts', '.tsx'].some((extension) => existsSync(path + extension)))
+      throw new Error(`scripts/chunks.ts lists ${path}, which does not exist. Give it its new name.`);
+  return new RegExp(`/(?:${paths.join('|')})(?:/.+)?\\.tsx?$`);
+};
 const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
 
 export const groups = [
@@ -37,30 +50,67 @@ export const groups = [
   {
     // What every page begins with.
     name: 'shell',
-    test: ours(
-      '(?:App|routes)|config/paths',
-      'runtime/(?:Fold|island|loadPage|prefetch|useHydrated|yieldToMain)|native/dock|theme/.+',
-      'content/(?:company|phrases|services/index|errorPage|navigation|facts/(?:promises|guarantee|results))',
-      'components/(?:Actions|DialogButton|GuaranteeNote|Icon|Mark|PauseButton|Section|Seo|StepsArt|Wordmark|markShapes)',
-      'layout/(?:DialogHost|FloatingWidgets|FloatingWidgets.styles|Layout|NavBar|NavBar.styles|PageAnnouncer|SocialItems)',
-      'forms/(?:leadNoticesHost|useStore)|leads/origin|(?:analytics/events|consent/choice)',
-      'seo/(?:JsonLd|breadcrumbList|feedAddress|organisation|siteAddress|thing)',
-    ),
+    test: ours({
+      '': ['App', 'routes'],
+      config: ['paths'],
+      theme: ['*'],
+      runtime: ['Fold', 'island', 'loadPage', 'prefetch', 'useHydrated', 'yieldToMain'],
+      native: ['dock'],
+      content: ['company', 'phrases', 'services/index', 'errorPage', 'navigation'],
+      'content/facts': ['promises', 'guarantee', 'results'],
+      components: [
+        ...[
+          'Actions',
+          'DialogButton',
+          'GuaranteeNote',
+          'Icon',
+          'Mark',
+          'Section',
+          'Seo',
+          'StepsArt',
+          'Wordmark',
+        ],
+        'markShapes',
+      ],
+      layout: [
+        ...['FloatingWidgets', 'FloatingWidgets.styles', 'Layout', 'NavBar', 'NavBar.styles'],
+        ...['PageAnnouncer', 'SocialItems'],
+      ],
+      leads: ['origin'],
+      analytics: ['events'],
+      consent: ['choice'],
+      seo: ['JsonLd', 'breadcrumbList', 'feedAddress', 'organisation', 'siteAddress', 'thing'],
+    }),
     priority: 5,
   },
   {
     // The first screen of Home.
     name: 'home',
-    test: ours('pages/Home|sections/home/Hero|content/home|components/live/\\w+'),
+    test: ours({ pages: ['Home'], 'sections/home': ['Hero'], content: ['home'], 'components/live': ['*'] }),
     priority: 4.5,
   },
   {
     // Shared by the other pages, so the second page of a visit has it already.
     name: 'kit',
-    test: ours(
-      'components/(?:Breadcrumbs|CardGrid|CheckList|ClosingCta|CopyButton|PagedList|Split|Pagination|SearchBox|Toggle|YellowBanner|pageNumbers|scrollToElement|useListAddress)',
-      'sections/(?:Band|Benefits)|sections/listing/\\w+|content/(?:blocks|blog)|seo/itemList',
-    ),
+    test: ours({
+      components: [
+        ...[
+          'Breadcrumbs',
+          'CardGrid',
+          'CheckList',
+          'ClosingCta',
+          'CopyButton',
+          'PagedList',
+          'Split',
+          'Pagination',
+        ],
+        ...['SearchBox', 'Toggle', 'YellowBanner', 'pageNumbers', 'scrollToElement', 'useListAddress'],
+      ],
+      sections: ['Band', 'Benefits'],
+      'sections/listing': ['*'],
+      content: ['blocks', 'blog'],
+      seo: ['itemList'],
+    }),
     priority: 4.4,
   },
   {
@@ -72,16 +122,18 @@ export const groups = [
   {
     // Questions and testimonials, on six pages.
     name: 'voices',
-    test: ours(
-      'sections/(?:FaqSection|Testimonials)|components/Marquee|seo/faqPage',
-      'content/(?:faqs|testimonials)',
-    ),
+    test: ours({
+      sections: ['FaqSection', 'Testimonials'],
+      components: ['Marquee'],
+      seo: ['faqPage'],
+      content: ['faqs', 'testimonials'],
+    }),
     priority: 4.3,
   },
   {
     // The sections of Home below the first screenful: one file for all.
     name: 'home-sections',
-    test: ours('sections/home/(?:Offers|Results|Strengths|Clients|Roadmap|Questions)'),
+    test: ours({ 'sections/home': ['Offers', 'Results', 'Strengths', 'Clients', 'Roadmap', 'Questions'] }),
     priority: 2,
   },
 ];

@@ -40,6 +40,22 @@ test('every component, form part, live drawing and shared section has a place in
   expect(wanted.filter((file) => !shown.has(file))).toEqual([]);
 });
 
+test('every step of docs/architecture.md names a file, and something that it declares', () => {
+  const steps = [
+    ...textOf('docs/architecture.md').matchAll(/`((?:src|schemas|scripts)\/[\w/.-]+\.tsx?)(?:: (\w+))?`/g),
+  ];
+  expect(steps.length).toBeGreaterThan(35);
+  const wrong = steps.filter(([, file = '', name = '']) => {
+    if (!existsSync(join(root, file))) return true;
+    const declared = new RegExp(
+      `(?:const|function|class)\\s+${name}\\b|^\\s*(?:async )?${name}(?::|\\()|^\\s*${name},$`,
+      'm',
+    );
+    return name !== '' && !declared.test(textOf(file));
+  });
+  expect(wrong.map(([step]) => step)).toEqual([]);
+});
+
 /** Code that matches a pattern, outside the folder of Salesforce. */
 const codeWith = (pattern: RegExp, ...folders: string[]) =>
   filesIn(...folders).filter((file) => !file.startsWith('schemas/salesforce/') && pattern.test(textOf(file)));

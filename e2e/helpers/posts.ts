@@ -1,14 +1,13 @@
 /** The post of each form at each moment, as the specification says it. The ids are literals on purpose. */
 import type { FormId } from '../../src/leads/formCatalogue';
-import { catalogueForms, moments as momentsWithScripts } from '../leaving/cases';
+import { catalogueForms, moments, type Moment } from '../leaving/cases';
 import { relaySiteUrl, siteUrl } from './ports';
 
-export const moments = ['before React', 'after React', 'no scripts', 'relay, after React'] as const;
-export type PostMoment = (typeof moments)[number];
+export type PostMoment = Moment | 'no scripts' | 'relay, after React';
 
 /** Dialogs have no form without scripts: their openers lead to the contact page. */
 export const postMomentsOf = (form: FormId): PostMoment[] => [
-  ...momentsWithScripts,
+  ...moments,
   ...(catalogueForms[form].opener ? [] : (['no scripts'] as const)),
   'relay, after React',
 ];

@@ -41,7 +41,7 @@ interface Tap {
 
 const opener = 'main [data-dialog="heroProject"] >> visible=true';
 const typing: Tap['after'] = async (page) => {
-  const name = page.locator('.MuiDialog-paper input:visible').first();
+  const name = page.locator('#dialog input:visible').first();
   await name.focus();
   await page.keyboard.press('A');
 };
@@ -73,12 +73,12 @@ const taps: Record<string, Tap> = {
   'lead dialog, an answer': {
     address: '/',
     control: opener,
-    effect: { selector: 'dialog[open], .MuiDialog-paper' },
+    effect: { selector: '#dialog' },
   },
   'lead dialog, the first letter': {
     address: '/',
     control: opener,
-    effect: { selector: '.MuiDialog-paper input', isTyped: true },
+    effect: { selector: '#dialog input', isTyped: true },
     after: typing,
   },
   'the next page, after a scroll has started the app': {

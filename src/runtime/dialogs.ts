@@ -5,7 +5,7 @@
  */
 import { fetchDocument } from './fetchDocument';
 import { HYDRATED } from './islandRegistry';
-import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, ROOT_ID, THANKS_HOST } from './markup';
+import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, FAILED, ROOT_ID, THANKS_HOST } from './markup';
 import { afterPaint } from './yieldToMain';
 
 /** What a dialog shows. */
@@ -81,6 +81,7 @@ export const createDialogs = () => {
     clearTimeout(timer);
     host.hidden = true;
     delete host.dataset['hydrated'];
+    host.removeAttribute(FAILED);
     remove?.();
     // The markup of the thanks stays, unless React has taken it over.
     if (host.id === DIALOG_HOST) host.replaceChildren();

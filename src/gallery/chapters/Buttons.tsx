@@ -2,7 +2,6 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
-import { PauseButton } from '../../components/PauseButton';
 import { grounds, type Ground } from '../../theme/palette';
 import { Row, Specimen } from '../Specimen';
 
@@ -53,8 +52,6 @@ export const Buttons = () => (
           <IconButton size="small" aria-label="Next">
             <Icon name="arrow-right" />
           </IconButton>
-          <PauseButton paused={false} onToggle={nothing} what="nothing" />
-          <PauseButton paused onToggle={nothing} what="nothing" />
           <CopyButton value="Wiselamp" what="the name" />
         </Row>
       </Specimen>
