@@ -1,5 +1,4 @@
-/** The only script that a page runs at first. It imports nothing that another file holds: it is one file. */
-import { startCountUp } from './native/countUp';
+/** The only script that a page runs at first. It is one file, so forms need no second one; what one page alone needs follows. */
 import { watchDock } from './native/dock';
 import { enterBeforeReact } from './native/enterBeforeReact';
 import { markComposing } from './native/markComposing';
@@ -16,7 +15,6 @@ import { startSlideshow } from './native/slideshow';
 import { deliverPending, dispatcher, drafts, origin, sendForm, watchDelivery } from './leads/page';
 import { isLeadFrame } from './leads/postInFrame';
 import { createSubmitWithoutReact } from './native/submitWithoutReact';
-import { afterPaint } from './runtime/yieldToMain';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 
@@ -33,7 +31,7 @@ const loadDialogs = () => loadWithRetry(() => import('./entry-dialogs'));
 const prepareDialog = ({ target }: Event) => {
   if (!(target instanceof Element && target.closest('[data-dialog]'))) return;
   dialogs.fetchMarkup();
-  afterPaint(() => void loadDialogs());
+  whenIdle(() => void loadDialogs());
 };
 /** Makes a prerendered form ready for a visitor with scripts. */
 const prepare = (form: HTMLFormElement) => {
@@ -67,8 +65,8 @@ if (!isLeadFrame(window) && isSupported()) {
     if (asksForConsent) startApp();
     if (dispatcher.pending().length > 0)
       void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
-    for (const slideshow of document.querySelectorAll<HTMLElement>('[data-slideshow]'))
-      startSlideshow(slideshow);
+    const slideshow = document.querySelector<HTMLElement>('[data-slideshow]');
+    if (slideshow) startSlideshow(slideshow);
     // The first tap finds the libraries in the cache.
     if (saveData) return;
     dialogs.fetchMarkup();
@@ -82,7 +80,11 @@ if (!isLeadFrame(window) && isSupported()) {
     }
     for (const form of document.forms) prepare(form);
     watchDock();
-    for (const list of document.querySelectorAll<HTMLElement>('[data-count-up]')) startCountUp(list, 'still');
+    const numbers = document.querySelector<HTMLElement>('[data-count-up]');
+    if (numbers)
+      void loadWithRetry(() => import('./native/countUp')).then(({ startCountUp }) =>
+        startCountUp(numbers, 'still'),
+      );
   };
   // The script may arrive before the page is complete.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', prepareForms);

@@ -21,9 +21,9 @@ export const openPopup = async (engine: Engine, siteUrl: string): Promise<Tab> =
       await run(
         (url, cookie) => {
           if (cookie) document.cookie = `${cookie}; path=/`;
-          document.onclick = () => {
+          document.addEventListener('click', () => {
             (window as Opener).child = window.open(url, '_blank', 'popup,width=1400,height=900');
-          };
+          });
         },
         siteUrl + address,
         stalledFile ? `chaos=${cookieValue('stall', stalledFile, 'leaving')}` : '',

@@ -9,6 +9,7 @@ import { border, colour, motion, radius, shadow } from '../theme/tokens';
 const STEP = 4;
 const middle = (events.length - 1) / 2;
 
+const allInReach = '(min-width: 768px) and (hover: hover)';
 const narrow = '@media (max-width: 767.98px)';
 // Without a pointer that hovers, the current card stands out instead, from 768 px up.
 const touch = '@media (min-width: 768px) and (hover: none)';
@@ -87,9 +88,11 @@ const Controls = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingTop: theme.spacing(2.5),
   [touch]: { paddingTop: 0 },
+  // The prerendered dialog has them too.
+  [`@media ${allInReach}`]: { display: 'none' },
 }));
 
-const fan = () => window.matchMedia('(min-width: 768px) and (hover: hover)');
+const fan = () => window.matchMedia(allInReach);
 const watchFan = (onChange: () => void) => {
   const query = fan();
   query.addEventListener('change', onChange);
@@ -106,7 +109,7 @@ const useAllInReach = () =>
 /** Seven event cards: a fan from 768 px up, below that a carousel that wraps around. */
 export const EventFan = () => {
   const [current, setCurrent] = useState(0);
-  const allInReach = useAllInReach();
+  const isAllInReach = useAllInReach();
   const move = (step: 1 | -1) => setCurrent((current + step + events.length) % events.length);
   return (
     <>
@@ -132,7 +135,7 @@ export const EventFan = () => {
         ))}
       </Fan>
       {/* Not only hidden: a dialog would look for its last stop here when Shift and Tab go round. */}
-      {!allInReach && (
+      {!isAllInReach && (
         <Controls>
           <IconButton aria-label={whatsNew.previous} onClick={() => move(-1)}>
             <Icon name="caret-left" />

@@ -4,7 +4,7 @@
  * takes over an open dialog once its code has arrived.
  */
 import { fetchDocument } from './fetchDocument';
-import { HYDRATED } from './islandRegistry';
+import { HYDRATED, whenIdle } from './islandRegistry';
 import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, FAILED, ROOT_ID, THANKS_HOST } from './markup';
 import { afterPaint } from './yieldToMain';
 
@@ -45,14 +45,10 @@ const openerOf = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 
 /** Until it has content the host is the dialog, which says that it is opening. */
 const announce = (host: HTMLElement) => {
-  const isEmpty = host.childElementCount === 0;
-  for (const [name, value] of [
-    ['role', 'dialog'],
-    ['aria-label', host.dataset['opening'] ?? ''],
-    ['tabindex', '-1'],
-  ] as const)
-    if (isEmpty) host.setAttribute(name, value);
-    else host.removeAttribute(name);
+  const attributes = { role: 'dialog', 'aria-label': host.dataset['opening'] ?? '', tabindex: '-1' };
+  for (const [name, value] of Object.entries(attributes))
+    if (host.firstElementChild) host.removeAttribute(name);
+    else host.setAttribute(name, value);
 };
 const focusIn = (host: HTMLElement) =>
   (host.querySelector<HTMLElement>('[role="dialog"]') ?? host).focus({ preventScroll: true });
@@ -67,7 +63,10 @@ export const createDialogs = () => {
 
   const setOpen = (next: readonly OpenDialog[]) => {
     open = next;
-    document.documentElement.toggleAttribute('data-modal', open.length > 0);
+    const { documentElement } = document;
+    // Its value says whether a scrollbar goes, whose place stays empty so that the page behind does not move.
+    if (open.length > 0) documentElement.dataset['modal'] = `${innerWidth > documentElement.clientWidth}`;
+    else delete documentElement.dataset['modal'];
     // Only the dialog on top can be reached.
     const layers = [document.getElementById(ROOT_ID), ...open.map(({ host }) => host)];
     for (const layer of layers) if (layer) layer.inert = layer !== layers.at(-1);
@@ -128,7 +127,8 @@ export const createDialogs = () => {
       fill(dialog);
       setOpen(open);
       focusIn(host);
-      void takeOver(dialog);
+      // Running React's code would hold back the first letters that are typed.
+      whenIdle(() => void takeOver(dialog));
     });
     return dialog;
   };
@@ -144,14 +144,16 @@ export const createDialogs = () => {
 
   /** Where the pointer went down: a text selection may begin in the panel and end beside it. */
   let pressed: EventTarget | null = null;
-  const closeByClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const dialog = open.at(-1);
-    if (!dialog?.host.contains(target)) return;
+    const opener = openerOf(event);
     const isBackdrop = pressed === target && !target.closest('[role="dialog"]');
-    if (!isBackdrop && !target.closest('[data-native="close"]')) return;
+    if (opener) openFrom(opener);
+    else if (dialog?.host.contains(target) && (isBackdrop || target.closest('[data-native="close"]')))
+      close(dialog);
+    else return;
     event.preventDefault();
-    close(dialog);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing) close(open.at(-1));
@@ -183,20 +185,12 @@ export const createDialogs = () => {
     /** Listens for openers: links that name their dialog in `data-dialog`. Without scripts they lead to the contact page. */
     start(given: DialogParts) {
       parts = given;
-      document.addEventListener(
-        'click',
-        (event) => {
-          const opener = openerOf(event);
-          if (!opener) return;
-          event.preventDefault();
-          openFrom(opener);
-        },
-        true,
-      );
-      document.addEventListener('keydown', onKeyDown, true);
-      document.addEventListener('pointerdown', ({ target }) => (pressed = target), true);
-      document.addEventListener('click', closeByClick, true);
-      document.addEventListener(HYDRATED, ({ target }) => {
+      const listen = (type: string, listener: (event: never) => void) =>
+        document.addEventListener(type, listener as (event: Event) => void, true);
+      listen('click', onClick);
+      listen('keydown', onKeyDown);
+      listen('pointerdown', ({ target }: Event) => (pressed = target));
+      listen(HYDRATED, ({ target }: Event) => {
         for (const { host } of open) if (host === target) announce(host);
       });
       // A page that comes back from the back-forward cache must not show them any more.
@@ -212,7 +206,9 @@ export const createDialogs = () => {
     },
     /** Closes the dialog with a form, if there is one. */
     closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),
-    closeAll: () => open.toReversed().forEach(close),
+    closeAll: () => {
+      while (open.length > 0) close(open.at(-1));
+    },
     isOpen: () => open.length > 0,
     /** Calls back when a dialog opens or closes. Returns the function that stops it. */
     listen: (listener: () => void) => {

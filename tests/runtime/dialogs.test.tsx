@@ -82,7 +82,7 @@ test('two seconds after a valid submit everything is closed, with the focus on t
   stopTime();
   fillIn(leadEntries());
   await submit(user);
-  await passTime(400);
+  await passTime(700);
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Thank you');
   expect(screen.queryByRole('form')).toBeNull();
   expect(posts).toHaveLength(1);
@@ -90,7 +90,7 @@ test('two seconds after a valid submit everything is closed, with the focus on t
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener()).toHaveFocus();
   await user.click(opener());
-  await passTime(100);
+  await passTime(400);
   expect(field('Name')).toHaveValue('');
 });
 

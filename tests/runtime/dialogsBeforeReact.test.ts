@@ -19,8 +19,8 @@ const markup = `<div data-content="serviceClosing"><div role="presentation">
   <div role="dialog" tabindex="-1" aria-labelledby="title">${close}<h2 id="title">Start your {service} project</h2>
   <form data-form="serviceClosing"><label>Name <input></label></form></div></div></div>`;
 
-/** Lets the browser paint, and everything happen that follows at once. */
-const paint = () => vi.advanceTimersByTimeAsync(50);
+/** Lets the browser paint and become idle. */
+const paint = () => vi.advanceTimersByTimeAsync(300);
 
 type Hydrate = (host: HTMLElement, content: DialogContent) => () => void;
 
@@ -276,7 +276,7 @@ test('the thanks close after two seconds, and their markup stays for the next le
   await paint();
   expect(dialog()).toHaveAccessibleName('Thank you');
   expect(dialog()).toHaveFocus();
-  await vi.advanceTimersByTimeAsync(THANKS_TIME - 51);
+  await vi.advanceTimersByTimeAsync(THANKS_TIME - 301);
   expect(dialog()).toBeVisible();
   await vi.advanceTimersByTimeAsync(1);
   expect(dialog()).toBeNull();

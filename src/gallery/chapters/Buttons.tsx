@@ -14,7 +14,6 @@ const states: [string, ButtonProps & { 'data-look'?: string }][] = [
   ['Focused', { 'data-look': 'focus-visible' }],
   ['Disabled', { disabled: true }],
 ];
-const nothing = () => {};
 
 /** Buttons on every ground, in every size and state. */
 export const Buttons = () => (
