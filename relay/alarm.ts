@@ -2,7 +2,7 @@
 import type { Parts } from './ports.ts';
 
 const HOUR = 3_600_000;
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT = 30_000;
 
 export function createAlarm({ settings, now, fetch }: Pick<Parts, 'settings' | 'now' | 'fetch'>) {
   const { siteUrl, webhook } = settings;
@@ -13,7 +13,7 @@ export function createAlarm({ settings, now, fetch }: Pick<Parts, 'settings' | '
     if (!webhook) return false;
     const body = JSON.stringify({ text: `${siteUrl}: ${text}`.trim() });
     const headers = { 'content-type': 'application/json' };
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
     const answer = await fetch(webhook, { method: 'POST', headers, body, signal }).catch(() => undefined);
     return Boolean(answer?.ok);
   };

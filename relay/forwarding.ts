@@ -7,7 +7,7 @@ import type { Parts } from './ports.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT = 30_000;
 /** After each failed try; then every hour. A lead is never given up. */
 const pauses = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
@@ -23,7 +23,7 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
     const failed = (reason: string, counts = false) => ({ state: 'waiting', reason, counts }) as const;
     try {
       const body = new URLSearchParams({ ...envelope(crm, retURL), ...fields });
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
       const response = await fetch(crm.endpoint, { method: 'POST', body, redirect: 'manual', signal });
       await response.arrayBuffer();
       return readAnswer(response, crm, retURL);

@@ -15,7 +15,7 @@ interface Created {
 }
 
 /** The driver sometimes never answers a request for a session. */
-const patience = 30_000;
+const requestTimeout = 30_000;
 
 const startDriver = async (display: string) => {
   const { port, close } = await listen(() => {}, 0, '127.0.0.1', 'PORT');
@@ -28,7 +28,7 @@ const startDriver = async (display: string) => {
   const command = async <T>(path: string, body: object | undefined, method = 'POST') => {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await response.json()) as { value: T & { message?: string } };

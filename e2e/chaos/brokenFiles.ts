@@ -42,7 +42,7 @@ const answerPage = (response: ServerResponse) => {
 
 /** Puts the faults in front of a server's own listener. */
 export const breakFiles = (handle: RequestListener): RequestListener => {
-  const struck = new Set<string>();
+  const broken = new Set<string>();
   return (request, response) => {
     const [fault, file, id] = askedFor(request) ?? [];
     const path = request.url?.split('?')[0] ?? '';
@@ -55,9 +55,9 @@ export const breakFiles = (handle: RequestListener): RequestListener => {
         cutOff(response);
         break;
       case 'abort once':
-        if (struck.has(`${id} ${path}`)) handle(request, response);
+        if (broken.has(`${id} ${path}`)) handle(request, response);
         else cutOff(response);
-        struck.add(`${id} ${path}`);
+        broken.add(`${id} ${path}`);
         break;
       case 'stall':
         break;

@@ -34,9 +34,9 @@ const results = await inTurns([...chosen.entries()], 8, async ([index, one]) => 
 });
 await Promise.all(browsers.map((browser) => browser.close()));
 
-const { problems, cases: counted, lost, doubled, silent, told, notAskedFor } = summary(results);
+const { problems, cases: counted, lost, doubled, silent, informed, notAskedFor } = summary(results);
 console.log(
-  `${told} told what to do instead of sent; ${notAskedFor} not counted, their file was not asked for after all.`,
+  `${informed} told what to do instead of sent; ${notAskedFor} not counted, their file was not asked for after all.`,
 );
 console.log(`After ${Math.round((Date.now() - started) / 1000)} s:`);
 console.log(`cases ${counted}, lost ${lost}, doubled ${doubled}, silent ${silent}`);

@@ -34,9 +34,13 @@ const filesAskedFor = async (browser: Browser, form: FormUnderTest, prefetches: 
     if (isHydrated && !all.has(file)) later.add(file);
     all.add(file);
   });
-  void page.waitForSelector('#root[data-hydrated]').then(() => {
-    isHydrated = true;
-  });
+  page.waitForSelector('#root[data-hydrated]').then(
+    () => {
+      isHydrated = true;
+    },
+    // A dialog's form is sent without React in the page, which may be closed by now.
+    () => {},
+  );
   await sendForm(page, form, word);
   await theLeadWith(word);
   await context.close();

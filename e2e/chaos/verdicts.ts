@@ -10,7 +10,7 @@ export interface Result {
 const faultsFound = {
   lost: ({ leads, kept }: Verdict) => leads === 0 && !kept,
   doubled: ({ leads, posts }: Verdict) => Math.max(leads, posts) > 1,
-  silent: ({ leads, told }: Verdict) => leads === 0 && !told,
+  silent: ({ leads, isInformed }: Verdict) => leads === 0 && !isInformed,
 };
 const kinds = Object.keys(faultsFound) as (keyof typeof faultsFound)[];
 
@@ -18,12 +18,12 @@ const kinds = Object.keys(faultsFound) as (keyof typeof faultsFound)[];
 export const problemWith = ({ one, verdict }: Result) => {
   const wrong = kinds.filter((kind) => faultsFound[kind](verdict));
   const where = verdict.stuck ? `, ${verdict.stuck}` : '';
-  return wrong.length > 0 && verdict.struck ? [`${nameOf(one)}: ${wrong.join(', ')}${where}`] : [];
+  return wrong.length > 0 && verdict.wasHit ? [`${nameOf(one)}: ${wrong.join(', ')}${where}`] : [];
 };
 
 /** A visit that never asked for the broken file proves nothing: it counts neither as good nor as bad. */
 export const summary = (results: readonly Result[]) => {
-  const counted = results.filter(({ verdict }) => verdict.struck);
+  const counted = results.filter(({ verdict }) => verdict.wasHit);
   const number = (kind: keyof typeof faultsFound) =>
     counted.filter(({ verdict }) => faultsFound[kind](verdict)).length;
   return {
@@ -31,7 +31,7 @@ export const summary = (results: readonly Result[]) => {
     lost: number('lost'),
     doubled: number('doubled'),
     silent: number('silent'),
-    told: counted.filter(({ verdict: { leads, told } }) => leads === 0 && told).length,
+    informed: counted.filter(({ verdict: { leads, isInformed } }) => leads === 0 && isInformed).length,
     notAskedFor: results.length - counted.length,
     problems: counted.flatMap(problemWith),
   };

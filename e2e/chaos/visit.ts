@@ -93,27 +93,27 @@ const isKept = (page: Page, typed: readonly string[]) =>
 
 export interface Verdict {
   /** Whether the broken file was asked for at all. */
-  struck: boolean;
+  wasHit: boolean;
   leads: number;
   posts: number;
-  told: boolean;
+  isInformed: boolean;
   kept: boolean;
   /** Where the visitor got stuck. */
   stuck?: string;
 }
 
-const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Verdict> => {
+const runCase = async (context: BrowserContext, page: Page, one: Case): Promise<Verdict> => {
   const word = uniqueWord();
   let posts = 0;
-  let struck = false;
+  let wasHit = false;
   let isBroken = false;
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin === target.postsTo && request.method() === 'POST') posts += 1;
     const hit = one.file === everyFile ? pathname.startsWith('/assets/') : pathname === `/${one.file}`;
-    if (isBroken && hit) struck = true;
+    if (isBroken && hit) wasHit = true;
   });
-  const strike = async () => {
+  const injectFault = async () => {
     isBroken = true;
     await context.addCookies([faultCookie(one.fault, one.file, word, target.siteUrl)]);
   };
@@ -121,38 +121,38 @@ const judge = async (context: BrowserContext, page: Page, one: Case): Promise<Ve
   let stuck: string | undefined;
   let typed: string[] = [word];
   const atFirst = one.moment === 'before the first load';
-  if (atFirst) await strike();
+  if (atFirst) await injectFault();
   try {
-    typed = await sendForm(page, formNamed(one.form), word, atFirst ? undefined : strike);
+    typed = await sendForm(page, formNamed(one.form), word, atFirst ? undefined : injectFault);
   } catch (error) {
     stuck = error instanceof Error ? error.message : String(error);
   }
 
   const count = async () => (await leadsWith(word)).length;
   let leads = await count();
-  const patience = stuck === undefined ? limit : 0;
-  for (let passed = 0; leads === 0 && passed < patience; passed += 500) {
+  const timeLeft = stuck === undefined ? limit : 0;
+  for (let passed = 0; leads === 0 && passed < timeLeft; passed += 500) {
     await passHalfSecond(page);
     leads = await count();
   }
   if (leads === 0)
     return {
-      struck,
+      wasHit,
       leads,
       posts,
-      told: await saysWhatToDo(page),
+      isInformed: await saysWhatToDo(page),
       kept: await isKept(page, typed),
       ...(stuck ? { stuck } : {}),
     };
   for (let passed = 0; passed < settled; passed += 500) await passHalfSecond(page);
-  return { struck, leads: await count(), posts, told: false, kept: true };
+  return { wasHit, leads: await count(), posts, isInformed: false, kept: true };
 };
 
 export const visit = async (browser: Browser, one: Case): Promise<Verdict> => {
   const context = await newContext(browser);
   try {
     await context.clock.install();
-    return await judge(context, await context.newPage(), one);
+    return await runCase(context, await context.newPage(), one);
   } finally {
     await context.close();
   }

@@ -18,7 +18,7 @@ const TRY_AGAIN = 250;
 
 interface StartOptions {
   /** How long to wait for another relay to leave the file, in ms: in a rolling deploy the old one ends meanwhile. */
-  readonly patience?: number;
+  readonly lockTimeout?: number;
   /** Ends the process: its leads can no longer be kept. */
   readonly end?: (message: string) => void;
 }
@@ -29,15 +29,15 @@ const endProcess = (message: string): void => {
 };
 
 /** Opens the file, and waits while another relay has it. */
-async function openWhenFree(file: string, patience: number) {
-  const deadline = performance.now() + patience;
+async function openWhenFree(file: string, lockTimeout: number) {
+  const deadline = performance.now() + lockTimeout;
   for (let tries = 0; ; tries += 1) {
     try {
       return openStorage(file);
     } catch (error) {
       if (!(error instanceof FileInUseError) || performance.now() >= deadline) throw error;
       if (tries === 0)
-        console.log(`${file} is in use. Waiting up to ${patience / 1000} s for the other relay to end.`);
+        console.log(`${file} is in use. Waiting up to ${lockTimeout / 1000} s for the other relay to end.`);
       await wait(TRY_AGAIN);
     }
   }
@@ -49,14 +49,14 @@ async function openWhenFree(file: string, patience: number) {
  */
 export async function startRelay(
   env: Readonly<Record<string, string | undefined>>,
-  { patience = 30_000, end = endProcess }: StartOptions = {},
+  { lockTimeout = 30_000, end = endProcess }: StartOptions = {},
 ) {
   const settings = parseRelaySettings(env, company.siteUrl);
   for (const warning of warningsFor(settings)) console.warn(warning);
   // The last entry is the proxy's own; anyone can write those before it.
   const forwardedFor = ({ headers }: IncomingMessage) =>
     env['RELAY_PROXY'] === '1' && String(headers['x-forwarded-for'] ?? '').replace(/.*,|\s/g, '');
-  const storage = await openWhenFree(env['RELAY_DB'] || '.cache/relay.sqlite', patience);
+  const storage = await openWhenFree(env['RELAY_DB'] || '.cache/relay.sqlite', lockTimeout);
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue, now: Date.now, fetch });
   const answer = getRequestListener((request, { incoming }) => {

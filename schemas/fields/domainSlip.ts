@@ -36,18 +36,18 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /**
- * The address that was probably meant, when the domain of `email` looks like a slip in a common one (`gmial.com`,
+ * The address that was probably intended, when the domain of `email` looks like a slip in a common one (`gmial.com`,
  * `gmail.con`); else `undefined`. For a question only: a rare domain may be right.
  */
 export function suggestEmail(email: string): string | undefined {
   const [, local = '', typed = ''] = /^([^\s@]+@)([^\s@]{1,30})$/.exec(email) ?? [];
   const domain = typed.toLowerCase();
   if (common.includes(domain) || genuine.has(domain)) return undefined;
-  const meant = slips.get(domain) ?? common.find((known) => isOneSlip(domain, known));
-  return meant && local + meant;
+  const intended = slips.get(domain) ?? common.find((known) => isOneSlip(domain, known));
+  return intended && local + intended;
 }
 
-/** Whether `email` may become `meant` by typing on, as `asha@gmail.co` becomes `asha@gmail.com`. */
-export function mayBecome(email: string, meant: string): boolean {
-  return meant.toLowerCase().startsWith(email.toLowerCase());
+/** Whether `email` may become `intended` by typing on, as `asha@gmail.co` becomes `asha@gmail.com`. */
+export function mayBecome(email: string, intended: string): boolean {
+  return intended.toLowerCase().startsWith(email.toLowerCase());
 }

@@ -34,7 +34,7 @@ export interface Field {
   readonly tidy?: (value: string) => string;
   /** Whether the removed characters may be right, so that the visitor can put them back. */
   readonly mayBeRight?: (removed: readonly string[]) => boolean;
-  /** The value that was probably meant, if it is another one. */
+  /** The value that was probably intended, if it is another one. */
   readonly suggest?: (value: string) => string | undefined;
   /** Turns an accepted value into the one that is sent. */
   readonly output?: (value: string) => string;

@@ -33,6 +33,7 @@ export function createDrafts() {
     const values = fieldsOf(form).map((field) => [field.dataset['field'], field.value] as const);
     const consent = checkboxOf(form)?.checked ?? false;
     const text = JSON.stringify({ ...Object.fromEntries(values), consent });
+    if (inMemory.get(formId) === text) return;
     inMemory.set(formId, text);
     tryStorage(() => sessionStorage.setItem(keyOf(formId), text));
   };

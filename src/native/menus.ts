@@ -1,3 +1,5 @@
+import { DIALOG_HOST, THANKS_HOST } from '../runtime/markup';
+
 /**
  * Closes the menus of the site. A menu is a `details[data-menu]`: the browser opens it without a script. Its content
  * is inside it, or in the element that its summary names in `aria-controls`. This script adds what HTML lacks:
@@ -23,7 +25,7 @@ const closeAll = () => {
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 /** A dialog gives the focus back to its opener, which must still show. */
-const isInDialog = (element: Element | null) => !!element?.closest('.MuiModal-root, dialog');
+const isInDialog = (element: Element | null) => !!element?.closest(`#${DIALOG_HOST}, #${THANKS_HOST}`);
 
 /** The width from which the services are a dropdown that follows the mouse; below they unfold in the panel. */
 const wide = '(min-width: 1024px)';

@@ -1,5 +1,5 @@
 /** How long a style file may hold the page back, in ms. */
-const PATIENCE = 5000;
+const STYLES_TIMEOUT = 5000;
 
 const stopWaitingFor = (link: HTMLLinkElement) => {
   const second = document.createElement('link');
@@ -20,5 +20,5 @@ export const keepStylesFromBlocking = () => {
       if (!link.sheet && !link.href.endsWith('?retry=1')) stopWaitingFor(link);
     if (document.readyState === 'complete') clearInterval(checking);
   };
-  const checking = setInterval(check, PATIENCE);
+  const checking = setInterval(check, STYLES_TIMEOUT);
 };

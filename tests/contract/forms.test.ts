@@ -25,13 +25,13 @@ test('every form: its title, button and sentence', () => {
 });
 
 test('every field: its label, what a browser fills in, the keyboard of a phone', () => {
-  const told = Object.entries(forms).map(([form, fields]) => [
+  const texts = Object.entries(forms).map(([form, fields]) => [
     form,
     ...Object.values(fields).map(({ label, autoComplete, type, inputMode }) =>
       [label, autoComplete, type, inputMode].filter(Boolean).join(', '),
     ),
   ]);
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['lead', 'Name, name', 'Email, email, email', 'Phone, tel, tel, tel', 'Message'],
     [
       'contact',
@@ -50,10 +50,10 @@ test('every field: its label, what a browser fills in, the keyboard of a phone',
 });
 
 test('the sentences under the fields, and those of a browser that refuses a value', () => {
-  const told = Object.values(forms).flatMap((fields) =>
+  const texts = Object.values(forms).flatMap((fields) =>
     Object.values(fields).flatMap(({ hint, title }) => [hint ?? [], title ?? []].flat()),
   );
-  expect([...new Set(told)]).toEqual([
+  expect([...new Set(texts)]).toEqual([
     'Letters only, one space between words, capitals only at the start of a word.',
     'An email address, such as asha@example.com.',
     'Your 10-digit mobile number, without the country code.',

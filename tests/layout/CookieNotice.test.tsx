@@ -28,7 +28,7 @@ test.each([
   expect(notice()).toBeNull();
 });
 
-test('who has chosen is not asked; who wants to choose anew is led to the question', () => {
+test('does not ask again after a choice; reopening the notice moves the focus to it', () => {
   consent.save('declined');
   renderWithApp(<CookieNotice />);
   expect(notice()).toBeNull();

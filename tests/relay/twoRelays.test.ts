@@ -103,11 +103,11 @@ test('two relays on one file, both killed: every lead with a receipt is in the f
 test('a second relay that has waited long enough names the file and the variable that chooses it', async () => {
   const { file, settings, start } = await trial();
   const first = await start();
-  const refused = startRelay(settings, { patience: 0 });
+  const refused = startRelay(settings, { lockTimeout: 0 });
   await expect(refused).rejects.toThrow(
     `${file} is in use by another program. Stop that program or set RELAY_DB to another file.`,
   );
   await first.kill();
-  const relay = await startRelay(settings, { patience: 0 });
+  const relay = await startRelay(settings, { lockTimeout: 0 });
   await relay.stop();
 });

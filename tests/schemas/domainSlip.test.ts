@@ -27,8 +27,8 @@ test.each([
   ['outlok.com', 'outlook.com'],
   ['redifmail.com', 'rediffmail.com'],
   ['iclod.com', 'icloud.com'],
-])('for %s the address at %s is suggested', (typed, meant) => {
-  expect(suggestEmail(`Asha.Rao@${typed}`)).toBe(`Asha.Rao@${meant}`);
+])('for %s the address at %s is suggested', (typed, intended) => {
+  expect(suggestEmail(`Asha.Rao@${typed}`)).toBe(`Asha.Rao@${intended}`);
 });
 
 test.each([
@@ -76,16 +76,16 @@ test('any single slip in a common domain gets a suggestion, unless it makes anot
 test('a suggestion changes nothing before the @, and is never doubted again', () => {
   fc.assert(
     fc.property(anyString, fc.constantFrom('gmial.com', 'yaho.com', 'outlok.com'), (local, domain) => {
-      const meant = suggestEmail(`${local}@${domain}`);
-      fc.pre(meant !== undefined);
-      expect(meant?.startsWith(`${local}@`)).toBe(true);
-      expect(suggestEmail(meant ?? '')).toBeUndefined();
+      const intended = suggestEmail(`${local}@${domain}`);
+      fc.pre(intended !== undefined);
+      expect(intended?.startsWith(`${local}@`)).toBe(true);
+      expect(suggestEmail(intended ?? '')).toBeUndefined();
     }),
     manyRuns,
   );
 });
 
-test('an address that is not yet typed to its end may still become the one that is meant', () => {
+test('an address that is not yet typed to its end may still become the intended one', () => {
   expect(mayBecome('Asha@gmail.co', 'Asha@gmail.com')).toBe(true);
   expect(mayBecome('Asha@gmail.con', 'Asha@gmail.com')).toBe(false);
   expect(mayBecome('Asha@gmial.com', 'Asha@gmail.com')).toBe(false);

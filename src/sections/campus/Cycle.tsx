@@ -48,7 +48,7 @@ const Steps = styled('ol')(({ theme }) => ({
   ),
 }));
 
-/** The four steps of the programme, drawn as a cycle and told one by one. */
+/** The four steps of the programme, drawn as a cycle and explained one by one. */
 const Cycle = () => (
   <Section ground="white" title={campus.cycle.heading} lead={campus.cycle.text} align="center">
     <CampusCycle steps={campus.cycle.steps} />
