@@ -76,6 +76,8 @@ if (!isLeadFrame(window) && isSupported()) {
     if (location.hash === `#${THANKS_HOST}`) {
       // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
       if (document.referrer !== '') dialogs.thank();
+      // Only a navigation within the page ends `:target`, by which they show without scripts.
+      location.hash = '';
       history.replaceState(history.state, '', location.pathname + location.search);
     }
     for (const form of document.forms) prepare(form);

@@ -74,7 +74,7 @@ test('Escape leaves the focus where it is when it is not in the menu', () => {
 
 test('a press in a dialog closes no menu, because the dialog returns focus to its opener', () => {
   show();
-  document.body.insertAdjacentHTML('beforeend', '<div class="MuiModal-root"><button>Close</button></div>');
+  document.body.insertAdjacentHTML('beforeend', '<div id="dialog"><button>Close</button></div>');
   fireEvent.click(menuButton());
   fireEvent.pointerDown(screen.getByText('Close'));
   fireEvent.keyDown(screen.getByText('Close'), { key: 'Escape' });
