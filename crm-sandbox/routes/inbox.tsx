@@ -31,8 +31,7 @@ function showInbox(c: RequestContext) {
 
 function leadFor(c: RequestContext) {
   const lead = c.var.services.leads.get(Number(c.req.param('id')));
-  if (!lead)
-    throw new HTTPException(404, { message: 'There is no such lead. It may have been deleted.' });
+  if (!lead) throw new HTTPException(404, { message: 'There is no such lead. It may have been deleted.' });
   return lead;
 }
 
