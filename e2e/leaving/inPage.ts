@@ -15,11 +15,13 @@ export const touch = () => {
   return document.querySelector('#root[data-hydrated]') !== null;
 };
 
+/** Presses an opener; false until the boot script listens: before that the link leads to the contact page. */
 export const press = (selector: string) => {
   const { document } = (window as Opened).child ?? window;
   const found = document.querySelector<HTMLElement>(selector);
-  found?.click();
-  return found !== null;
+  if (!found || document.documentElement.dataset['menus'] === undefined) return false;
+  found.click();
+  return true;
 };
 
 /** Whether a form is there, and React has taken it over if it should. */
