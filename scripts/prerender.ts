@@ -18,7 +18,7 @@ import {
   HEAD_SLOT,
   ROUTE,
   THANKS_SLOT,
-} from '../src/runtime/markup.ts';
+} from '../src/config/markup.ts';
 import { styleTargets } from './browsers.ts';
 import { pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';

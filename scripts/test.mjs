@@ -36,7 +36,7 @@ if (isBuilt) {
   const env = { CHROMIUM_PATH: browser };
   await step('end-to-end tests', 'playwright test', { env });
   // Node 20 has no WebSocket without the flag.
-  await step('tests in other engines', 'tsx --experimental-websocket e2e/browsers/main.ts', { env });
+  await step('tests in other engines', 'tsx e2e/browsers/main.ts', { env });
 } else if (withBrowser && !browser) {
   console.error(
     '\nThe end-to-end tests need Chromium or Chrome. Install one or set CHROMIUM_PATH to the program.',

@@ -2,11 +2,21 @@
 import { watchDock } from './native/dock';
 import { enterBeforeReact } from './native/enterBeforeReact';
 import { markComposing } from './native/markComposing';
+import { elementOf } from './runtime/elementOf';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
 import { whenIdle } from './runtime/islandRegistry';
 import { dialogs } from './runtime/dialogs';
-import { APP_FILES, PAGE_PARAM, QUERY_PARAM, THANKS_HOST } from './runtime/markup';
+import {
+  APP_FILES,
+  COUNT_UP,
+  OPENER,
+  PAGE_PARAM,
+  QUERY_PARAM,
+  SLIDESHOW,
+  THANKS_HOST,
+  marked,
+} from './config/markup';
 import { startUp } from './runtime/startUp';
 import { asksForConsent, env } from './config/env';
 import { isSupported } from './runtime/isSupported';
@@ -26,10 +36,13 @@ const prefetchLibraries = () => {
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
     );
 };
-const loadDialogs = () => loadWithRetry(() => import('./entry-dialogs'));
-/** The app asks for the code of the dialogs only once it runs: too late for a slow network. */
-const prepareDialog = ({ target }: Event) => {
-  if (!(target instanceof Element && target.closest('[data-dialog]'))) return;
+const fetchDialogs = () => loadWithRetry(() => import('./entry-dialogs'));
+let fetchedDialogs: ReturnType<typeof fetchDialogs> | undefined;
+// Once: a retry has another address, which would be a second copy of the module.
+const loadDialogs = () => (fetchedDialogs ??= fetchDialogs());
+/** Fetches the dialogs for a visitor who reaches for an opener. */
+const prepareDialog = (event: Event) => {
+  if (!elementOf(event)?.closest(marked(OPENER))) return;
   dialogs.fetchMarkup();
   whenIdle(() => void loadDialogs());
 };
@@ -55,17 +68,20 @@ if (!isLeadFrame(window) && isSupported()) {
   if (searchParams.has(PAGE_PARAM) || searchParams.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
   drafts.start();
   watchDelivery();
+  // A lead without proof is reported wherever its visitor is. A form in React brings the notices along, for when the network fails.
+  dispatcher.listen((_lead, state) => {
+    if (state === 'held' || state === 'givenUp')
+      void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
+  });
   enterBeforeReact();
   markComposing();
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, prepareDialog, { capture: true, passive: true });
   whenIdle(() => {
     void deliverPending();
-    // The cookie notice and a pending lead's notice need React although the visitor has done nothing yet.
+    // The cookie notice needs React although the visitor has done nothing yet.
     if (asksForConsent) startApp();
-    if (dispatcher.pending().length > 0)
-      void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
-    const slideshow = document.querySelector<HTMLElement>('[data-slideshow]');
+    const slideshow = document.querySelector<HTMLElement>(marked(SLIDESHOW));
     if (slideshow) startSlideshow(slideshow);
     // The first tap finds the libraries in the cache.
     if (saveData) return;
@@ -82,7 +98,7 @@ if (!isLeadFrame(window) && isSupported()) {
     }
     for (const form of document.forms) prepare(form);
     watchDock();
-    const numbers = document.querySelector<HTMLElement>('[data-count-up]');
+    const numbers = document.querySelector<HTMLElement>(marked(COUNT_UP));
     if (numbers)
       void loadWithRetry(() => import('./native/countUp')).then(({ startCountUp }) =>
         startCountUp(numbers, 'still'),

@@ -13,7 +13,7 @@ import { yieldToMain } from './runtime/yieldToMain';
 import { KeepPrerendered } from './runtime/KeepPrerendered';
 import { startPrefetching } from './runtime/prefetch';
 import { routes } from './routes';
-import { ROOT_ID, ROUTE } from './runtime/markup';
+import { NAVIGATION, ROOT_ID, ROUTE } from './config/markup';
 
 type Router = RouterProviderProps['router'];
 
@@ -47,7 +47,7 @@ const render = (root: HTMLElement, router: Router) => {
     if (prerendered === route) hydrateRoot(root, <KeepPrerendered host={() => root}>{app}</KeepPrerendered>);
     else {
       // A static host answers an unknown id with its general "not found" page. Then there is nothing to take over.
-      document.documentElement.dataset['navigation'] = 'pop';
+      document.documentElement.setAttribute(NAVIGATION, 'pop');
       root.replaceChildren();
       createRoot(root).render(app);
     }

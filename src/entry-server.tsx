@@ -9,7 +9,7 @@ import { ThanksDialog } from './forms/ThanksDialog';
 import { WhatsNewDialog } from './layout/WhatsNewDialog';
 import { dialogIds } from './leads/formCatalogue';
 import { routes } from './routes';
-import { DIALOG_CONTENT, DIALOG_HOST, DRAWING, FOLD, FOOTER, ISLAND, THANKS_HOST } from './runtime/markup';
+import { DIALOG_CONTENT, DIALOG_HOST, DRAWING, FOLD, FOOTER, ISLAND, THANKS_HOST } from './config/markup';
 import { JsonLdCollector } from './seo/JsonLd';
 import { makeStyleCache } from './theme/styleCache';
 import { ThemeRoot } from './theme/ThemeRoot';
@@ -42,6 +42,8 @@ const seenFirst = (page: string) => {
   return html.slice(0, fold) + html.slice(html.indexOf('</main>'), html.indexOf(`${ISLAND}="${FOOTER}"`));
 };
 
+const isAnimation = (id: string) => id.startsWith('animation-');
+
 /**
  * Puts styles into the order in which the page first uses them, after the animations and the styles without a class.
  * Parts that are imported lazily insert theirs whenever their code arrives: without this, two builds would differ.
@@ -49,8 +51,8 @@ const seenFirst = (page: string) => {
 const inPageOrder = (ids: readonly string[], html: string) => {
   const uses = [...html.matchAll(/css-([\w-]+)/g)].map(([, id]) => id);
   const place = new Map([...new Set(uses)].map((id, index) => [id, index]));
-  const animations = ids.filter((id) => id.startsWith('animation-')).toSorted();
-  const others = ids.filter((id) => !id.startsWith('animation-'));
+  const animations = ids.filter(isAnimation).toSorted();
+  const others = ids.filter((id) => !isAnimation(id));
   return [...animations, ...others.toSorted((a, b) => (place.get(a) ?? -1) - (place.get(b) ?? -1))];
 };
 
@@ -85,7 +87,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   const emotion = createEmotionServer(cache);
   const all = emotion.extractCritical(html);
-  const isAnimation = (id: string) => id.startsWith('animation-');
+  // An animation has no class; it is needed at first if a first style names it.
   const first = new Set(emotion.extractCritical(seenFirst(html)).ids.filter((id) => !isAnimation(id)));
   const firstStyles = [...first].map((id) => cache.inserted[id]).join('');
   for (const id of all.ids) if (isAnimation(id) && firstStyles.includes(id)) first.add(id);
@@ -106,26 +108,27 @@ export async function render(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Renders something outside a page; `css` has its styles, but for those that every page has. */
+/** Renders something outside a page, with its styles but for those that every page has. */
 const renderPart = async (part: ReactNode, identifierPrefix: string) => {
   const cache = makeStyleCache();
   const { prelude } = await prerender(<ThemeRoot cache={cache}>{part}</ThemeRoot>, { identifierPrefix });
   // The policy refuses style attributes. Here they belong to MUI's transitions.
   const html = (await new Response(prelude).text()).replace(/ style="[^"]*"/g, '');
   const { ids } = createEmotionServer(cache).extractCritical(html);
-  const used = inPageOrder(ids, html).filter(
-    (id) => html.includes(`css-${id}`) || id.startsWith('animation-'),
-  );
+  const used = inPageOrder(ids, html).filter((id) => html.includes(`css-${id}`) || isAnimation(id));
   return { html, styles: used.map((id) => cache.inserted[id]) };
 };
 
 /** Renders the thanks, which are in every page, and all other dialogs in one document. */
 export async function renderDialogs() {
   const thanks = await renderPart(<ThanksDialog />, THANKS_HOST);
-  const contents = new Map<string, ReactNode>([
-    ...dialogIds.map((id) => [id, <LeadDialog key={id} formId={id} service="{service}" />] as const),
+  const contents: [id: string, dialog: ReactNode][] = [
+    ...dialogIds.map((id): [string, ReactNode] => [
+      id,
+      <LeadDialog key={id} formId={id} service="{service}" />,
+    ]),
     ['whatsNew', <WhatsNewDialog key="whatsNew" />],
-  ]);
+  ];
   let html = '';
   const styles = new Set<unknown>();
   for (const [id, content] of contents) {

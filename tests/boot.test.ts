@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { THANKS_HOST } from '../src/runtime/markup';
+import { THANKS_HOST } from '../src/config/markup';
+import { makeEntry } from './helpers/factories';
 import { stopListeningAfterwards } from './helpers/page';
 
 const started = vi.fn<() => void>();
+const mountLeadNotices = vi.fn<() => void>();
 
 /** Opens an address and runs the boot script of its page. */
 const runBoot = async (address = '/') => {
@@ -12,7 +14,7 @@ const runBoot = async (address = '/') => {
     started();
     return {};
   });
-  vi.doMock('../src/entry-dialogs', () => ({ loadDialog: async () => () => () => {} }));
+  vi.doMock('../src/entry-dialogs', () => ({ loadDialog: async () => () => () => {}, mountLeadNotices }));
   history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root" data-island="app"><form><input required></form></div>
     <div id="${THANKS_HOST}" hidden><p role="dialog" tabindex="-1">Thank you</p></div>`;
@@ -22,6 +24,7 @@ const thanks = () => document.getElementById(THANKS_HOST);
 
 beforeEach(() => {
   started.mockClear();
+  mountLeadNotices.mockClear();
   stopListeningAfterwards();
 });
 
@@ -63,4 +66,13 @@ test('a bookmark of the thanks shows the page without them', async () => {
   await runBoot(`/works#${THANKS_HOST}`);
   expect(location.href).toBe('http://localhost:3000/works');
   expect(thanks()).not.toBeVisible();
+});
+
+test('a lead that cannot be sent is reported, also when nothing of React has loaded yet', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await runBoot();
+  const { dispatcher } = await import('../src/leads/page');
+  expect(mountLeadNotices).not.toHaveBeenCalled();
+  await dispatcher.submit(makeEntry({ createdAt: Date.now() }));
+  await waitFor(() => expect(mountLeadNotices).toHaveBeenCalled());
 });

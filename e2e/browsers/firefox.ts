@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WebSocket } from 'ws';
 import { ended, isInstalled, says, windowSize, type Engine } from './engine';
 
 export const firefoxCommand = ['firefox-esr', 'firefox'].find(isInstalled);
@@ -20,8 +21,8 @@ const connect = async (address: string) => {
     socket.addEventListener('error', () => reject(new Error('Firefox does not answer.')));
   });
   const waiting = new Map<number, (answer: Answer) => void>();
-  socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
+  socket.on('message', (data: Buffer) => {
+    const answer = JSON.parse(data.toString()) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   });
   const closed = new Promise<never>((_, reject) =>
@@ -60,8 +61,10 @@ export const startFirefox = async (executable: string): Promise<Engine> => {
     version: capabilities.browserVersion,
     open: async () => {
       const user = (await command('browser.createUserContext', {})) as { userContext: string };
-      const tab = { type: 'tab', ...user };
-      const { context } = (await command('browsingContext.create', tab)) as { context: string };
+      // A tab of a window that is there already would hide the page of another visitor.
+      const { context } = (await command('browsingContext.create', { type: 'window', ...user })) as {
+        context: string;
+      };
       await command('browsingContext.setViewport', { context, viewport: windowSize });
       return {
         go: (url) => command('browsingContext.navigate', { context, url, wait: 'interactive' }),

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { anchors } from '../config/paths';
 import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
+import { CLOSE, NATIVE, mark } from '../config/markup';
 
 const Corner = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
@@ -45,7 +46,7 @@ export const CloseButton = ({ label = 'Close', size = 'medium', onClick }: Close
       href={`#${anchors.main}`}
       size={size}
       aria-label={label}
-      data-native="close"
+      {...mark(NATIVE, CLOSE)}
     >
       {icon}
     </Corner>

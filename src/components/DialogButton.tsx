@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { DialogId } from '../leads/formCatalogue';
 import { paths } from '../config/paths';
+import { OPENER, SERVICE, mark } from '../config/markup';
 
 interface DialogButtonProps {
   opens: DialogId | 'whatsNew';
@@ -19,8 +20,8 @@ export const DialogButton = ({ opens, service, children, ...look }: DialogButton
     href={paths.contact}
     role="button"
     aria-haspopup="dialog"
-    data-dialog={opens}
-    data-service={service}
+    {...mark(OPENER, opens)}
+    {...(service !== undefined && mark(SERVICE, service))}
     {...look}
   >
     {children}

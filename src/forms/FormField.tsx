@@ -11,6 +11,7 @@ import { fieldCopy } from '../content/forms';
 import { placeholderOf, wireName } from '../leads/crm';
 import { ClearButton } from './ClearButton';
 import { useTidyInput } from './useTidyInput';
+import { FIELD, LIMIT, WHEN_EMPTY } from '../config/markup';
 
 const NoteButton = styled(Button)({
   display: 'block',
@@ -61,9 +62,9 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
           placeholder: ' ',
           autoComplete: spec.autoComplete,
           enterKeyHint: 'next',
-          'data-field': name,
-          'data-when-empty': spec.optional ? placeholderOf(name) : undefined,
-          'data-limit': spec.rows && spec.limit,
+          [FIELD]: name,
+          [WHEN_EMPTY]: spec.optional ? placeholderOf(name) : undefined,
+          [LIMIT]: spec.rows && spec.limit,
           inputMode: spec.inputMode,
           pattern: spec.pattern,
           title: spec.title,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { honeypotLabel } from '../content/forms';
+import { HONEYPOT, mark } from '../config/markup';
 
 const OffScreen = styled('div')({
   position: 'absolute',
@@ -17,7 +18,7 @@ export const Honeypot = () => (
   <OffScreen aria-hidden="true">
     <label>
       {honeypotLabel}
-      <input type="text" tabIndex={-1} autoComplete="off" data-honeypot="" />
+      <input type="text" tabIndex={-1} autoComplete="off" {...mark(HONEYPOT)} />
     </label>
   </OffScreen>
 );

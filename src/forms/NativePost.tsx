@@ -6,6 +6,7 @@ import { leadNotices } from '../content/leadNotices';
 import { endpoint, fixedFieldsOf, nativeFields } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import type { FormNote } from '../native/submitWithoutReact';
+import { DELETE, NATIVE, NOTE, mark } from '../config/markup';
 
 const Message = styled('p')({ fontWeight: 600 });
 
@@ -54,12 +55,12 @@ export const NativePost = memo(function NativePost({ formId }: { formId: FormId 
       )}
       <div role="status">
         {Object.entries(notes).map(([name, text]) => (
-          <Message key={name} data-note={name} hidden>
+          <Message key={name} {...mark(NOTE, name)} hidden>
             {text}
           </Message>
         ))}
-        <p data-delete="" hidden>
-          <Button variant="outlined" size="small" data-native="">
+        <p {...mark(DELETE)} hidden>
+          <Button variant="outlined" size="small" {...mark(NATIVE)}>
             {leadNotices.remove}
           </Button>
         </p>

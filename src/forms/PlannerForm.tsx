@@ -8,6 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { plannerOptions, plannerSchema, type PlannerField } from '../../schemas/planner';
 import { plannerForm as copy } from '../content/forms';
+import { LATE, mark } from '../config/markup';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -67,7 +68,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
         );
       })}
       <Foot>
-        <p role="alert" data-note="late" hidden>
+        <p role="alert" {...mark(LATE)} hidden>
           {copy.late}
         </p>
         <Button type="submit" size="large">

@@ -11,6 +11,7 @@ import { dialogs } from '../runtime/dialogs';
 import { partsOf } from './formKinds';
 import { mountLeadNotices } from './mountLeadNotices';
 import { nativeForm, useNativeForm } from './NativePost';
+import { FIELD, FORM, marked } from '../config/markup';
 
 type Values = Record<string, string>;
 
@@ -42,7 +43,7 @@ export function useCrmForm(formId: FormId) {
   useEffect(() => {
     if (!element.current) return;
     drafts.fill(element.current);
-    for (const { name, value } of element.current.querySelectorAll<HTMLInputElement>('[data-field]'))
+    for (const { name, value } of element.current.querySelectorAll<HTMLInputElement>(marked(FIELD)))
       if (value !== getValues(name)) setValue(name, value);
   }, [element, getValues, setValue]);
 
@@ -79,7 +80,7 @@ export function useCrmForm(formId: FormId) {
     formProps: {
       ...nativeForm,
       ref: element,
-      'data-form': formId,
+      [FORM]: formId,
       'aria-label': formCopy[formId].title,
       onSubmit,
       onFocus: useFormOpened(formId),

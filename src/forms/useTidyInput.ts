@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { mayBecome } from '../../schemas/fields/domainSlip';
 import type { Field } from '../../schemas/fields/field';
 import type { Stripped } from '../../schemas/fields/strip';
-import { COMPOSING } from '../runtime/markup';
+import { COMPOSING, FIELD, marked } from '../config/markup';
 import { applyEdit } from './applyEdit';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
@@ -112,7 +112,7 @@ export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, 
     onBlur: (event: FocusEvent<TextInput>) => {
       void field.onBlur(event);
       // A suggestion that appears during a click on a button would move the button.
-      if (event.relatedTarget?.matches('[data-field]')) checkOnBlur();
+      if (event.relatedTarget?.matches(marked(FIELD))) checkOnBlur();
     },
     removed,
     /** Puts the removed characters back; undefined when none of them can be right. */

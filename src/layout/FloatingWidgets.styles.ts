@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { border, colour, gutter, motion, radius, shadow } from '../theme/tokens';
+import { DOCK_AWAY, marked } from '../config/markup';
 
 /** From this width all widgets fit next to the content; below it a dock opens them. */
 const wide = '@media (min-width: 1360px)';
@@ -43,7 +44,7 @@ export const Dock = styled('details')(({ theme }) => ({
     '&:focus-visible': { outlineOffset: -5 },
   },
   // Only moved away, so that Tab still comes to it from a form.
-  'html[data-dock-away] &:not([open]) summary:not(:focus-visible), body:has(form :focus) & summary': {
+  [`html${marked(DOCK_AWAY)} &:not([open]) summary:not(:focus-visible), body:has(form :focus) & summary`]: {
     transform: 'translateX(100%)',
   },
   // Without scripts a tap elsewhere hits this invisible part of the summary and closes the dock.

@@ -6,6 +6,7 @@ import { anchors, paths } from '../config/paths';
 import { Content, Dock, Root, Social, WhatsApp, WhatsNew } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
 import { navigation } from '../content/navigation';
+import { MENU, OPENER, mark } from '../config/markup';
 
 /** A chat that already says which page the visitor is looking at. */
 const whatsAppUrl = (pathname: string) =>
@@ -19,7 +20,7 @@ export const FloatingWidgets = () => {
   const { pathname } = useLocation();
   return (
     <Root aria-label={navigation.quickContact} data-print="no">
-      <Dock data-menu="">
+      <Dock {...mark(MENU)}>
         <summary aria-controls="dock">
           <Icon name="chats-circle" />
           {navigation.contact}
@@ -39,7 +40,7 @@ export const FloatingWidgets = () => {
           href={`${paths.contact}#${anchors.whatsNew}`}
           role="button"
           aria-haspopup="dialog"
-          data-dialog="whatsNew"
+          {...mark(OPENER, 'whatsNew')}
         >
           <Icon name="megaphone" />
           {navigation.whatsNew}

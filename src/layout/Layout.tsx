@@ -5,7 +5,7 @@ import { asksForConsent } from '../config/env';
 import { island } from '../runtime/island';
 import { loadWithRetry } from '../runtime/loadWithRetry';
 import { whenIdle } from '../runtime/islandRegistry';
-import { FOOTER } from '../runtime/markup';
+import { FOOTER } from '../config/markup';
 import { anchors } from '../config/paths';
 import { barHeight, colour } from '../theme/tokens';
 import { FloatingWidgets } from './FloatingWidgets';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { barHeight, border, colour, gutter, motion, radius } from '../theme/tokens';
+import { MENUS_READY, marked } from '../config/markup';
 
 const wide = '@media (min-width: 1024px)';
 const narrow = '@media (max-width: 1023.98px)';
@@ -136,6 +137,6 @@ export const ServicesPanel = styled('div')({
     transform: 'translateY(-8px)',
     'details[open] + &': shown,
     // Without scripts, and for a mouse that comes before the script.
-    '@media (hover: hover)': { 'html:not([data-menus]) li:hover > &': shown },
+    '@media (hover: hover)': { [`html:not(${marked(MENUS_READY)}) li:hover > &`]: shown },
   },
 });

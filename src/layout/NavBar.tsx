@@ -7,6 +7,7 @@ import { contactLink, mainLinks, navigation, serviceMenu } from '../content/navi
 import { paths } from '../config/paths';
 import { ServicePreview } from './ServicePreview';
 import { Bar, Home, Item, Items, MenuToggle, Panel, Row, Services, ServicesPanel } from './NavBar.styles';
+import { HOVER, MENU, mark } from '../config/markup';
 
 /**
  * The bar at the top of every page: links side by side on a desktop, a side panel on a phone, one markup for both. Its
@@ -18,7 +19,7 @@ export const NavBar = () => (
       <Home to={paths.home} aria-label={`${company.name}, home`}>
         <Wordmark />
       </Home>
-      <MenuToggle data-menu="">
+      <MenuToggle {...mark(MENU)}>
         <summary aria-controls="menu">
           <Icon name="list" />
           <Icon name="x" />
@@ -27,8 +28,8 @@ export const NavBar = () => (
       </MenuToggle>
       <Panel id="menu" aria-label="Main">
         <Items>
-          <Services data-hover="">
-            <details data-menu="">
+          <Services {...mark(HOVER)}>
+            <details {...mark(MENU)}>
               <summary aria-controls="services-menu">
                 {navigation.services} <Icon name="caret-down" />
               </summary>

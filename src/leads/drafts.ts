@@ -1,4 +1,5 @@
 import { tryStorage } from '../consent/tryStorage';
+import { FIELD, FORM, marked } from '../config/markup';
 
 type Draft = Readonly<Record<string, string | boolean>>;
 
@@ -8,7 +9,7 @@ const isDraft = (value: unknown): value is Draft =>
   Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'boolean');
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('[data-field]')];
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(marked(FIELD))];
 const checkboxOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[type="checkbox"]');
 const keyOf = (formId: string) => `draft:${formId}`;
 
@@ -27,10 +28,10 @@ export function createDrafts() {
   };
 
   const save = ({ target }: Event) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
+    const form = target instanceof Element ? target.closest<HTMLFormElement>(`form${marked(FORM)}`) : null;
     if (!form) return;
-    const formId = form.dataset['form'] ?? '';
-    const values = fieldsOf(form).map((field) => [field.dataset['field'], field.value] as const);
+    const formId = form.getAttribute(FORM) ?? '';
+    const values = fieldsOf(form).map((field) => [field.getAttribute(FIELD), field.value] as const);
     const consent = checkboxOf(form)?.checked ?? false;
     const text = JSON.stringify({ ...Object.fromEntries(values), consent });
     if (inMemory.get(formId) === text) return;
@@ -47,9 +48,9 @@ export function createDrafts() {
     },
     /** Puts a draft into the empty fields of a prerendered form, before React hydrates it. */
     fill(form: HTMLFormElement): void {
-      const draft = read(form.dataset['form'] ?? '');
+      const draft = read(form.getAttribute(FORM) ?? '');
       for (const field of fieldsOf(form)) {
-        const value = draft[field.dataset['field'] ?? ''];
+        const value = draft[field.getAttribute(FIELD) ?? ''];
         if (typeof value === 'string' && field.value === '') field.value = value;
       }
       const checkbox = checkboxOf(form);

@@ -1,3 +1,5 @@
+import { FORM, marked } from '../config/markup';
+
 /** The longest wait for a receipt, in ms. */
 const RECEIPT_TIMEOUT = 30_000;
 /** Browsers refuse `keepalive` for more. */
@@ -12,7 +14,7 @@ const FINAL: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 const createTokens = (siteKey: string) => {
   let nextToken: Promise<() => Promise<string>> | undefined;
   const start = ({ target }: FocusEvent) => {
-    if (nextToken || !(target instanceof Element && target.closest('form[data-form]'))) return;
+    if (nextToken || !(target instanceof Element && target.closest(`form${marked(FORM)}`))) return;
     nextToken = import('./turnstile').then(({ startTurnstile }) => startTurnstile(siteKey));
     nextToken.catch(() => (nextToken = undefined));
   };

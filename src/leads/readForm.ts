@@ -5,6 +5,7 @@ import { envelope } from '../../schemas/salesforce/envelope';
 import { extrasToWire } from '../../schemas/salesforce/extras';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
 import type { Origin } from './origin';
+import { FIELD, FORM, HONEYPOT, LIMIT, WHEN_EMPTY, marked } from '../config/markup';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
@@ -14,9 +15,10 @@ export const inputsOf = (form: HTMLFormElement): TextInput[] => [
 ];
 
 /** A phone as its digits, an empty optional field as its fixed value, everything else as typed. */
-const wireValue = ({ value, type, dataset }: TextInput) => {
+const wireValue = (input: TextInput) => {
+  const { value, type } = input;
   const wire = type === 'tel' ? phoneDigits(value) : value;
-  return wire.trim() === '' ? (dataset['whenEmpty'] ?? wire) : wire;
+  return wire.trim() === '' ? (input.getAttribute(WHEN_EMPTY) ?? wire) : wire;
 };
 
 interface Submission {
@@ -38,16 +40,16 @@ export function readForm(form: HTMLFormElement, { crm, origin, id, at }: Submiss
   const fields: Record<string, string> = {};
   for (const input of inputsOf(form))
     if (input.name && !Object.hasOwn(envelopeFields, input.name)) fields[input.name] = wireValue(input);
-  if (form.querySelector<HTMLInputElement>('[data-honeypot]')?.value) {
-    const message = form.querySelector<HTMLTextAreaElement>('[data-field="message"]');
-    const marked = message?.name ?? 'last_name';
-    fields[marked] = markedAsSpam(fields[marked] ?? '', Number(message?.dataset['limit'] ?? Infinity));
+  if (form.querySelector<HTMLInputElement>(marked(HONEYPOT))?.value) {
+    const message = form.querySelector<HTMLTextAreaElement>(marked(FIELD, 'message'));
+    const field = message?.name ?? 'last_name';
+    fields[field] = markedAsSpam(fields[field] ?? '', Number(message?.getAttribute(LIMIT) ?? Infinity));
   }
   if (!crm.fields) return fields;
   const hasConsent = form.querySelector('[type="checkbox"]:checked') !== null;
   const extras = {
     lead_id: id,
-    form: form.dataset['form'] ?? '',
+    form: form.getAttribute(FORM) ?? '',
     page: location.pathname,
     ...origin,
     ...(hasConsent && { consent_version: consentVersion, consent_time: new Date(at).toISOString() }),

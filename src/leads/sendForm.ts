@@ -6,6 +6,7 @@ import type { Drafts } from './drafts';
 import { formCatalogue, type FormId } from './formCatalogue';
 import type { Origin } from './origin';
 import { readForm } from './readForm';
+import { FORM } from '../config/markup';
 
 /** Two submits of the same values within this many ms count as one, such as a double click. */
 const DOUBLE_CLICK = 10_000;
@@ -61,7 +62,7 @@ export function createSendForm({ crm, dispatcher, drafts, origin }: SendFormPart
    * @throws Error for a form that is not in the catalogue: it never reaches the CRM
    */
   return (form) => {
-    const formId = form.dataset['form'] ?? '';
+    const formId = form.getAttribute(FORM) ?? '';
     if (!isFormId(formId)) throw new Error(`The form "${formId}" is not in the catalogue of forms.`);
     drafts.clear(formId);
     const now = Date.now();

@@ -1,11 +1,13 @@
+import { NUMBER, STAGE, marked } from '../config/markup';
+
 /** How long the counting takes, in ms. */
 const DURATION = 2000;
 /** The share of the list that has to be visible. */
 const THRESHOLD = 0.1;
 
 /**
- * Counts the numbers of a list, `[data-number]`, up from 0 once a tenth of it is visible. Style rules hide them until then,
- * by `data-stage`. A list that leaves the view too early counts again the next time. Someone who wants less motion sees
+ * Counts the numbers of a list, those with `NUMBER`, up from 0 once a tenth of it is visible. Style rules hide them until then,
+ * by `STAGE`. A list that leaves the view too early counts again the next time. Someone who wants less motion sees
  * the numbers themselves.
  * @param inView what happens to a list that is in view at once
  */
@@ -13,13 +15,13 @@ export const startCountUp = (list: HTMLElement, inView: 'still' | 'counting'): v
   if ('running' in list.dataset) return;
   list.dataset['running'] = '';
   const setStage = (stage: 'hidden' | 'counting' | 'still') => {
-    list.dataset['stage'] = stage;
+    list.setAttribute(STAGE, stage);
   };
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     setStage('still');
     return;
   }
-  const numbers = [...list.querySelectorAll('[data-number]')].map((element) => ({
+  const numbers = [...list.querySelectorAll(marked(NUMBER))].map((element) => ({
     element,
     text: element.textContent,
   }));

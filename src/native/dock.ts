@@ -1,3 +1,5 @@
+import { DOCK_AWAY } from '../config/markup';
+
 /** How long the page has not scrolled when it counts as at rest, in ms. */
 const REST = 200;
 
@@ -10,14 +12,14 @@ const isInTheWay = () =>
   [...document.querySelectorAll('main form:not([role=search]), footer')].some(isInView);
 
 /**
- * Puts the dock away (`data-dock-away`) while the page scrolls down, while a form is in view and over the footer. Where it
+ * Puts the dock away while the page scrolls down, while a form is in view and over the footer. Where it
  * rests it covers nothing, so without this script it simply stays. The boot script starts it, once for all pages.
  */
 export const watchDock = (): void => {
   const root = document.documentElement;
   let last = scrollY;
   let timer: ReturnType<typeof setTimeout>;
-  const rest = () => root.toggleAttribute('data-dock-away', isInTheWay());
+  const rest = () => root.toggleAttribute(DOCK_AWAY, isInTheWay());
   const restSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(rest, REST);
@@ -25,7 +27,7 @@ export const watchDock = (): void => {
   // Another page, or a part that arrives late, may bring a form into view.
   new ResizeObserver(restSoon).observe(document.body);
   const onScroll = () => {
-    if (scrollY > last) root.setAttribute('data-dock-away', '');
+    if (scrollY > last) root.setAttribute(DOCK_AWAY, '');
     last = scrollY;
     restSoon();
   };

@@ -1,11 +1,12 @@
 import { isMovingEnter, nextStop } from './nextStop';
+import { FORM, marked, notHydrated } from '../config/markup';
 
 /** Makes Enter move through a form before hydration, as it does after, with the browser's own check of the field. */
 export const enterBeforeReact = () => {
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const form = target.closest<HTMLFormElement>('[data-island]:not([data-hydrated]) form[data-form]');
+    const form = target.closest<HTMLFormElement>(`${notHydrated} form${marked(FORM)}`);
     if (!form || !isMovingEnter(event, target)) return;
     event.preventDefault();
     if (target.reportValidity()) nextStop(form, target)?.focus();

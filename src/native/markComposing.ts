@@ -1,4 +1,4 @@
-import { COMPOSING } from '../runtime/markup';
+import { COMPOSING } from '../config/markup';
 
 /** Marks the input in which a word is being composed: React, when it takes over, must not change its text. */
 export const markComposing = (): void => {

@@ -1,11 +1,12 @@
-import { DIALOG_HOST, THANKS_HOST } from '../runtime/markup';
+import { elementOf } from '../runtime/elementOf';
+import { DIALOG_HOST, HOVER, MENU, MENUS_READY, OPENER, THANKS_HOST, marked } from '../config/markup';
 
 /**
- * Closes the menus of the site. A menu is a `details[data-menu]`: the browser opens it without a script. Its content
+ * Closes the menus of the site. A menu is a `details` with `MENU`: the browser opens it without a script. Its content
  * is inside it, or in the element that its summary names in `aria-controls`. This script adds what HTML lacks:
  * Escape, a press or focus elsewhere, a followed link, and a mouse that comes and goes. React keeps no state of it.
  */
-const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
+const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>(`details${marked(MENU)}[open]`)];
 const summaryOf = (menu: HTMLDetailsElement) => menu.querySelector('summary');
 
 const holds = (menu: HTMLDetailsElement, node: Node | null) => {
@@ -23,21 +24,20 @@ const closeAll = () => {
   for (const menu of openMenus()) menu.open = false;
 };
 
-const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 /** A dialog gives the focus back to its opener, which must still show. */
 const isInDialog = (element: Element | null) => !!element?.closest(`#${DIALOG_HOST}, #${THANKS_HOST}`);
 
 /** The width from which the services are a dropdown that follows the mouse; below they unfold in the panel. */
 const wide = '(min-width: 1024px)';
 const hoverArea = (event: Event) =>
-  window.matchMedia(wide).matches ? (elementOf(event)?.closest('[data-hover]') ?? null) : null;
+  window.matchMedia(wide).matches ? (elementOf(event)?.closest(marked(HOVER)) ?? null) : null;
 
 /** Starts closing menus; called once, before React. */
 export const startMenus = () => {
   // From now on `open` controls the menu; until then a CSS rule opens it on hover.
-  document.documentElement.dataset['menus'] = '';
+  document.documentElement.setAttribute(MENUS_READY, '');
   if (window.matchMedia(`${wide} and (hover: hover)`).matches)
-    document.querySelector('[data-hover]:hover details')?.setAttribute('open', '');
+    document.querySelector(`${marked(HOVER)}:hover details`)?.setAttribute('open', '');
   let pointer = '';
 
   const onElsewhere = (event: Event) => {
@@ -52,7 +52,7 @@ export const startMenus = () => {
   });
 
   listen('click', (event) => {
-    const link = elementOf(event)?.closest('a:not([data-dialog])') ?? null;
+    const link = elementOf(event)?.closest(`a:not(${marked(OPENER)})`) ?? null;
     if (link && openMenus().some((menu) => holds(menu, link))) closeAll();
     // The mouse is over the menu and holds it open, so its click cannot close it.
     const summary = elementOf(event)?.closest('summary');
@@ -61,9 +61,9 @@ export const startMenus = () => {
     summary.parentElement?.setAttribute('open', '');
   });
 
-  listen('keydown', ({ key, target }) => {
+  listen('keydown', (event) => {
     const [menu] = openMenus();
-    if (key !== 'Escape' || !menu || isInDialog(target instanceof Element ? target : null)) return;
+    if (event.key !== 'Escape' || !menu || isInDialog(elementOf(event))) return;
     if (holds(menu, document.activeElement)) summaryOf(menu)?.focus();
     closeAll();
   });

@@ -1,6 +1,8 @@
+import { FIELD, marked } from '../config/markup';
+
 const isStop = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
-  element.matches('[data-field], [type="checkbox"], [type="submit"]') &&
+  element.matches(`${marked(FIELD)}, [type="checkbox"], [type="submit"]`) &&
   !element.matches(':disabled');
 
 /** The control after `current` in the order of its form, and the first one after the last. */
@@ -13,5 +15,5 @@ export const nextStop = (form: HTMLFormElement, current: HTMLElement): HTMLEleme
 export const isMovingEnter = (event: KeyboardEvent, target: HTMLElement): boolean =>
   event.key === 'Enter' &&
   !event.isComposing &&
-  target.matches('[data-field], [type="checkbox"]') &&
+  target.matches(`${marked(FIELD)}, [type="checkbox"]`) &&
   !(event.shiftKey && target instanceof HTMLTextAreaElement);

@@ -1,4 +1,5 @@
 import { fetchDocument } from '../runtime/fetchDocument';
+import { CURRENT, DOT, DRAWING, PAUSE, PAUSED, SLIDE, marked } from '../config/markup';
 
 /** How long a slide shows, in ms. */
 const INTERVAL = 5000;
@@ -8,8 +9,8 @@ const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[
 
 /** Fills in the drawings of the slides that do not show at first; the page comes without them. */
 const fetchDrawings = (root: HTMLElement, onArrival: () => void) => {
-  for (const place of root.querySelectorAll<HTMLElement>('[data-drawing]:empty')) {
-    fetchDocument(place.dataset['drawing'] ?? '', ({ documentElement }) => {
+  for (const place of root.querySelectorAll<HTMLElement>(`${marked(DRAWING)}:empty`)) {
+    fetchDocument(place.getAttribute(DRAWING) ?? '', ({ documentElement }) => {
       place.replaceChildren(document.importNode(documentElement, true));
       onArrival();
     });
@@ -19,15 +20,15 @@ const fetchDrawings = (root: HTMLElement, onArrival: () => void) => {
 /**
  * Runs a slideshow without React. Slides take turns every five seconds; they wait under the pointer, while one has the
  * focus, when the visitor has paused them and with reduced motion. It stops when its element leaves the page.
- * @param root holds `[data-slide]` elements, one `[data-dot]` button each, and a `[data-pause]` button
+ * @param root holds the elements with `SLIDE`, a button with `DOT` for each, and one with `PAUSE`
  * @param since when the first slide began to show, in ms on the page's clock
  */
 export const startSlideshow = (root: HTMLElement, since = firstPaint()): void => {
   if ('running' in root.dataset) return;
   root.dataset['running'] = '';
-  const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
-  const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
-  const pauseButton = root.querySelector<HTMLElement>('[data-pause]');
+  const slides = [...root.querySelectorAll<HTMLElement>(marked(SLIDE))];
+  const dots = [...root.querySelectorAll<HTMLElement>(marked(DOT))];
+  const pauseButton = root.querySelector<HTMLElement>(marked(PAUSE));
   let current = 0;
   let isHovered = false;
   let hasFocus = false;
@@ -35,8 +36,8 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   /** The next slide's time has come, but its drawing has not. */
   let isDue = false;
 
-  const isPaused = () => 'paused' in root.dataset;
-  const hasDrawing = (index: number) => !slides[index]?.querySelector('[data-drawing]:empty');
+  const isPaused = () => root.hasAttribute(PAUSED);
+  const hasDrawing = (index: number) => !slides[index]?.querySelector(`${marked(DRAWING)}:empty`);
 
   const advance = () => {
     if (!root.isConnected) return;
@@ -52,7 +53,7 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   };
   const show = (index: number) => {
     current = index;
-    slides.forEach((slide, place) => slide.toggleAttribute('data-current', place === index));
+    slides.forEach((slide, place) => slide.toggleAttribute(CURRENT, place === index));
     dots.forEach((dot, place) => {
       if (place === index) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
@@ -60,7 +61,7 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
     wait();
   };
   const setPaused = (paused: boolean) => {
-    root.toggleAttribute('data-paused', paused);
+    root.toggleAttribute(PAUSED, paused);
     pauseButton?.setAttribute('aria-label', `${paused ? 'Play' : 'Pause'} slides`);
     wait();
   };

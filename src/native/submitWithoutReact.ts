@@ -8,6 +8,7 @@ import type { OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
 import type { Dialogs } from '../runtime/dialogs';
+import { DELETE, FIELD, NOTE, marked } from '../config/markup';
 
 /**
  * The hidden messages of a prerendered form: not sent or not confirmed, each with or without storage; given up; not
@@ -16,8 +17,8 @@ import type { Dialogs } from '../runtime/dialogs';
 export type FormNote = 'notSent' | 'notConfirmed' | 'stored' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
 
 const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]) => {
-  for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
-    const isShown = shown.includes(note.dataset['note'] as FormNote);
+  for (const note of form.querySelectorAll<HTMLElement>(marked(NOTE))) {
+    const isShown = shown.includes(note.getAttribute(NOTE) as FormNote);
     const isNew = isShown && note.hidden;
     note.hidden = !isShown;
     // In a dialog the fields scroll under the submit bar.
@@ -34,7 +35,7 @@ const isUnproven = (state: LeadState) => state === 'held' || state === 'givenUp'
 const unprovenOf = (pending: Pending) => [...pending.values()].findLast(([, state]) => isUnproven(state));
 
 const isEmpty = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('[data-field]')].every(({ value }) => value === '');
+  [...form.querySelectorAll<HTMLInputElement>(marked(FIELD))].every(({ value }) => value === '');
 
 interface SubmitParts {
   dispatcher: Dispatcher;
@@ -56,7 +57,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
   /** Shows the news of a form's leads, and the newest one that has no proof yet. */
   const showState = (form: HTMLFormElement, pending: Pending, news: readonly FormNote[] = []) => {
     const unproven = unprovenOf(pending);
-    const deletion = form.querySelector<HTMLElement>('[data-delete]');
+    const deletion = form.querySelector<HTMLElement>(marked(DELETE));
     if (deletion) deletion.hidden = !unproven;
     showNotes(form, unproven ? [...news, ...notesFor(unproven)] : news);
   };
@@ -68,7 +69,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     const pending: Pending = new Map();
     pendingOf.set(form, pending);
     // Several messages may wait: a click deletes the one that is shown.
-    form.querySelector('[data-delete]')?.addEventListener('click', () => {
+    form.querySelector(marked(DELETE))?.addEventListener('click', () => {
       const [lead] = unprovenOf(pending) ?? [];
       if (lead) dispatcher.remove(lead.id);
     });

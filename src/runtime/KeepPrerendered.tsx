@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FAILED } from './markup';
+import { FAILED, HYDRATED, marked } from '../config/markup';
 
 interface KeepPrerenderedProps {
   /** The element whose content React takes over. */
@@ -32,8 +32,8 @@ export class KeepPrerendered extends Component<KeepPrerenderedProps, State> {
     this.restoreFocus();
     // React has removed its own.
     document.title = this.title;
-    for (const part of [host, ...host.querySelectorAll<HTMLElement>('[data-hydrated]')])
-      delete part.dataset['hydrated'];
+    for (const part of [host, ...host.querySelectorAll<HTMLElement>(marked(HYDRATED))])
+      part.removeAttribute(HYDRATED);
     host.setAttribute(FAILED, '');
   }
 

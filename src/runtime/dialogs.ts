@@ -3,14 +3,29 @@
  * fetched when the browser is idle. This part of the boot script shows and closes them, before React and after it; React
  * takes over an open dialog once its code has arrived.
  */
+import { elementOf } from './elementOf';
 import { fetchDocument } from './fetchDocument';
-import { HYDRATED, whenIdle } from './islandRegistry';
-import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, FAILED, ROOT_ID, THANKS_HOST } from './markup';
+import { ISLAND_HYDRATED, whenIdle } from './islandRegistry';
+import {
+  CLOSE,
+  DIALOG_CONTENT,
+  DIALOG_HOST,
+  DIALOG_MARKUP,
+  FAILED,
+  HYDRATED,
+  MODAL,
+  NATIVE,
+  OPENER,
+  ROOT_ID,
+  SERVICE,
+  THANKS_HOST,
+  marked,
+} from '../config/markup';
 import { afterPaint } from './yieldToMain';
 
 /** What a dialog shows. */
 export interface DialogContent {
-  /** The `data-dialog` of its opener, or `thanks`. */
+  /** What its opener names, or `thanks`. */
   id: string;
   /** The service that a service page's dialog names. */
   service: string;
@@ -40,8 +55,10 @@ const LONGEST_WAIT = 4000;
 export const THANKS_TIME = 2000;
 
 /** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
-const openerOf = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey ? null : (target as Element).closest<HTMLAnchorElement>('a[data-dialog]');
+const openerOf = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey
+    ? null
+    : elementOf(event)?.closest<HTMLAnchorElement>(`a${marked(OPENER)}`);
 
 /** Until it has content the host is the dialog, which says that it is opening. */
 const announce = (host: HTMLElement) => {
@@ -65,8 +82,8 @@ export const createDialogs = () => {
     open = next;
     const { documentElement } = document;
     // Its value says whether a scrollbar goes, whose place stays empty so that the page behind does not move.
-    if (open.length > 0) documentElement.dataset['modal'] = `${innerWidth > documentElement.clientWidth}`;
-    else delete documentElement.dataset['modal'];
+    if (open.length > 0) documentElement.setAttribute(MODAL, `${innerWidth > documentElement.clientWidth}`);
+    else documentElement.removeAttribute(MODAL);
     // Only the dialog on top can be reached.
     const layers = [document.getElementById(ROOT_ID), ...open.map(({ host }) => host)];
     for (const layer of layers) if (layer) layer.inert = layer !== layers.at(-1);
@@ -79,7 +96,7 @@ export const createDialogs = () => {
     const above = open[open.indexOf(dialog) + 1];
     clearTimeout(timer);
     host.hidden = true;
-    delete host.dataset['hydrated'];
+    host.removeAttribute(HYDRATED);
     host.removeAttribute(FAILED);
     remove?.();
     // The markup of the thanks stays, unless React has taken it over.
@@ -91,7 +108,7 @@ export const createDialogs = () => {
 
   /** Puts a dialog's markup into its empty host. */
   const fill = ({ host, content, remove }: OpenDialog) => {
-    const found = markup?.querySelector(`[${DIALOG_CONTENT}="${content.id}"]`);
+    const found = markup?.querySelector(marked(DIALOG_CONTENT, content.id));
     if (!found || remove || host.childElementCount > 0) return;
     for (const part of found.childNodes) host.append(document.importNode(part, true));
     const title = host.querySelector('h2');
@@ -127,14 +144,16 @@ export const createDialogs = () => {
       fill(dialog);
       setOpen(open);
       focusIn(host);
-      // Running React's code would hold back the first letters that are typed.
-      whenIdle(() => void takeOver(dialog));
+      // Running React's code would hold back the first letters that are typed. Without markup there is nothing to type into.
+      if (host.firstElementChild) whenIdle(() => void takeOver(dialog));
+      else void takeOver(dialog);
     });
     return dialog;
   };
 
   const openFrom = (opener: HTMLAnchorElement) => {
-    const { dialog: id = '', service = '' } = opener.dataset;
+    const id = opener.getAttribute(OPENER) ?? '';
+    const service = opener.getAttribute(SERVICE) ?? '';
     const dialog = show(DIALOG_HOST, { id, service }, opener);
     if (dialog)
       dialog.timer = setTimeout(() => {
@@ -145,19 +164,19 @@ export const createDialogs = () => {
   /** Where the pointer went down: a text selection may begin in the panel and end beside it. */
   let pressed: EventTarget | null = null;
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
+    const target = elementOf(event);
     const dialog = open.at(-1);
     const opener = openerOf(event);
-    const isBackdrop = pressed === target && !target.closest('[role="dialog"]');
+    const isBackdrop = pressed === target && !target?.closest('[role="dialog"]');
     if (opener) openFrom(opener);
-    else if (dialog?.host.contains(target) && (isBackdrop || target.closest('[data-native="close"]')))
+    else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
       close(dialog);
     else return;
     event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing) close(open.at(-1));
-    const button = (event.target as Element).closest<HTMLElement>('a[role="button"]');
+    const button = elementOf(event)?.closest<HTMLElement>('a[role="button"]');
     if (event.key !== ' ' || !button) return;
     event.preventDefault();
     button.click();
@@ -165,7 +184,7 @@ export const createDialogs = () => {
 
   /** Fetches the markup of the dialogs and its styles, once. */
   const fetchMarkup = () => {
-    const script = document.querySelector(`script[${DIALOG_MARKUP}]`);
+    const script = document.querySelector(`script${marked(DIALOG_MARKUP)}`);
     const [address = '', href = ''] = script?.getAttribute(DIALOG_MARKUP)?.split(' ') ?? [];
     if (!script) return;
     script.removeAttribute(DIALOG_MARKUP);
@@ -182,7 +201,7 @@ export const createDialogs = () => {
 
   return {
     fetchMarkup,
-    /** Listens for openers: links that name their dialog in `data-dialog`. Without scripts they lead to the contact page. */
+    /** Listens for openers: links that name their dialog. Without scripts they lead to the contact page. */
     start(given: DialogParts) {
       parts = given;
       const listen = (type: string, listener: (event: never) => void) =>
@@ -190,7 +209,7 @@ export const createDialogs = () => {
       listen('click', onClick);
       listen('keydown', onKeyDown);
       listen('pointerdown', ({ target }: Event) => (pressed = target));
-      listen(HYDRATED, ({ target }: Event) => {
+      listen(ISLAND_HYDRATED, ({ target }: Event) => {
         for (const { host } of open) if (host === target) announce(host);
       });
       // A page that comes back from the back-forward cache must not show them any more.
@@ -200,7 +219,7 @@ export const createDialogs = () => {
     thank: () => {
       const form = open.at(-1);
       // Without React a dialog's form stays below: the messages about its lead are in it.
-      if (form && 'hydrated' in form.host.dataset) close(form);
+      if (form && form.host.hasAttribute(HYDRATED)) close(form);
       const thanks = show(THANKS_HOST, { id: 'thanks', service: '' });
       if (thanks) thanks.timer = setTimeout(() => close(thanks), THANKS_TIME);
     },

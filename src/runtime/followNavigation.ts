@@ -2,11 +2,12 @@ import { createPath, type RouterProviderProps } from 'react-router-dom';
 import { dialogs } from './dialogs';
 import { islands } from './islandRegistry';
 import { setNavigationTarget } from './loadPage';
+import { NAVIGATION } from '../config/markup';
 
 type DataRouter = RouterProviderProps['router'];
 
 /** Whether this page came by a navigation in the app, so that there is no prerendered one to keep. */
-export const hasNavigated = (): boolean => 'navigation' in document.documentElement.dataset;
+export const hasNavigated = (): boolean => document.documentElement.hasAttribute(NAVIGATION);
 
 /** Prepares the page for each navigation. Returns the router that React is given, which tells it only what the site shows. */
 export const followNavigation = (router: DataRouter): DataRouter => {
@@ -24,7 +25,7 @@ export const followNavigation = (router: DataRouter): DataRouter => {
     shown = asked;
     islands.hydrateAll();
     // Following a link scrolls smoothly to the top; going back is at the old place at once.
-    document.documentElement.dataset['navigation'] = historyAction.toLowerCase();
+    document.documentElement.setAttribute(NAVIGATION, historyAction.toLowerCase());
   });
 
   const subscribe: DataRouter['subscribe'] = (listener) =>

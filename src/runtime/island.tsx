@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { loadWithRetry, within } from './loadWithRetry';
-import { ISLAND } from './markup';
+import { ISLAND } from '../config/markup';
 import { KeepPrerendered } from './KeepPrerendered';
 import { hostOf, islands, markHydrated } from './islandRegistry';
 

@@ -1,6 +1,6 @@
-import { ISLAND } from './markup';
+import { HYDRATED, ISLAND, marked, notHydrated } from '../config/markup';
 
-export const hostOf = (name: string) => document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
+export const hostOf = (name: string) => document.querySelector<HTMLElement>(marked(ISLAND, name));
 
 /** A file that never arrives holds the page's `load` event back; nothing waits for that longer than this, in ms. */
 const LONGEST_LOAD = 6000;
@@ -63,14 +63,14 @@ export const createIslands = () => {
 /** The islands of this page. */
 export const islands = createIslands();
 
-export const HYDRATED = 'island:hydrated';
+export const ISLAND_HYDRATED = 'island:hydrated';
 /** Marks a host as taken over by React. */
 export const markHydrated = (host: HTMLElement | null) => {
-  if (!host || 'hydrated' in host.dataset) return;
-  host.dataset.hydrated = '';
-  host.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
+  if (!host || host.hasAttribute(HYDRATED)) return;
+  host.setAttribute(HYDRATED, '');
+  host.dispatchEvent(new CustomEvent(ISLAND_HYDRATED, { bubbles: true }));
 };
 
 /** The island around an element that React has not taken over yet. */
 export const unhydratedHostOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(`[${ISLAND}]:not([data-hydrated])`) : null;
+  target instanceof Element ? target.closest<HTMLElement>(notHydrated) : null;

@@ -2,15 +2,15 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
  * then this is a form's only code.
  */
-import { HYDRATED, islands, unhydratedHostOf } from './islandRegistry';
-import { FAILED } from './markup';
+import { ISLAND_HYDRATED, islands, unhydratedHostOf } from './islandRegistry';
+import { FAILED, FORM, ISLAND, LATE, NATIVE, OPENER, marked } from '../config/markup';
 import { afterPaint } from './yieldToMain';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
 export const DEADLINE = 4000;
 
 /** Controls that wait for React; a native one has its own script, and a search is an ordinary request for its list. */
-const controls = ':is(button, [role="button"]):not([data-native], [data-dialog], [role="search"] *)';
+const controls = `:is(button, [role="button"]):not(${marked(NATIVE)}, ${marked(OPENER)}, [role="search"] *)`;
 
 const formOf = (control: Element) => {
   if (control instanceof HTMLFormElement) return control;
@@ -23,10 +23,8 @@ const setBusy = (control: Element, isBusy: boolean) => {
   else target.removeAttribute('aria-busy');
 };
 
-/** The sentence of a form that only React can answer, such as the planner, for when React does not come. */
-const LATE_NOTE = '[data-note="late"]';
 const setLateNote = (within: ParentNode, isShown: boolean) => {
-  for (const note of within.querySelectorAll<HTMLElement>(LATE_NOTE)) note.hidden = !isShown;
+  for (const note of within.querySelectorAll<HTMLElement>(marked(LATE))) note.hidden = !isShown;
 };
 
 interface PendingAction {
@@ -53,7 +51,7 @@ export const startUp = (
 
   const answerWithoutReact = (control: HTMLElement) => {
     const form = formOf(control);
-    if (form?.dataset['form']) submitWithoutReact(form);
+    if (form?.hasAttribute(FORM)) submitWithoutReact(form);
     else if (form) setLateNote(form, true);
   };
   const defer = (control: HTMLElement, replay: () => void) => {
@@ -70,7 +68,7 @@ export const startUp = (
         // It may have been in a dialog that is closed by now.
         if (control.isConnected) answerWithoutReact(control);
       },
-      control.closest(`[${FAILED}]`) ? 0 : DEADLINE,
+      control.closest(marked(FAILED)) ? 0 : DEADLINE,
     );
     pending.set(control, { replay, cancel });
   };
@@ -93,7 +91,7 @@ export const startUp = (
   const hydrateUnder = (event: Event) => {
     onFirstInteraction();
     const host = unhydratedHostOf(event.target);
-    if (host?.dataset['island']) islands.hydrate(host.dataset['island']);
+    if (host) islands.hydrate(host.getAttribute(ISLAND) ?? '');
     return host;
   };
 
@@ -119,7 +117,7 @@ export const startUp = (
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  document.addEventListener(HYDRATED, replayPending);
+  document.addEventListener(ISLAND_HYDRATED, replayPending);
 
   return start;
 };

@@ -5,7 +5,7 @@ import { formCopy } from '../../src/content/forms';
 import { loadDialog } from '../../src/entry-dialogs';
 import { LeadDialog } from '../../src/forms/LeadDialog';
 import { dialogIds } from '../../src/leads/formCatalogue';
-import { DIALOG_HOST } from '../../src/runtime/markup';
+import { DIALOG_HOST } from '../../src/config/markup';
 import { ThemeRoot } from '../../src/theme/ThemeRoot';
 import { addDialogHosts } from '../helpers/dialogs';
 import { field, fillIn } from '../helpers/forms';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { COMPOSING } from '../../src/runtime/markup';
+import { COMPOSING } from '../../src/config/markup';
 import { expectConsole } from '../helpers/console';
 import { catchPosts, compose, consentBox, field, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';

@@ -6,7 +6,7 @@ import { openingForm } from '../../src/content/forms';
 import { loadDialog } from '../../src/entry-dialogs';
 import { drafts } from '../../src/leads/page';
 import { dialogs } from '../../src/runtime/dialogs';
-import { DIALOG_HOST, THANKS_HOST } from '../../src/runtime/markup';
+import { DIALOG_HOST, THANKS_HOST } from '../../src/config/markup';
 
 const index = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 const page = new DOMParser().parseFromString(index.replace('%OPENING_FORM%', openingForm), 'text/html');

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
 import { markHydrated } from '../../src/runtime/islandRegistry';
-import { DIALOG_HOST, ROOT_ID, THANKS_HOST } from '../../src/runtime/markup';
+import { DIALOG_HOST, ROOT_ID, THANKS_HOST } from '../../src/config/markup';
 import { addDialogHosts } from '../helpers/dialogs';
 import { find } from '../helpers/islands';
 import { stopListeningAfterwards } from '../helpers/page';
@@ -115,6 +115,20 @@ test('without markup and code the link is followed after four seconds', async ()
   expect(location.hash).toBe('');
   await vi.advanceTimersByTimeAsync(1);
   expect(location.hash).toBe('#contact');
+});
+
+test('while the page still loads, a dialog without markup asks for its code at once, one with markup later', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { load, arriveMarkup, dialogs } = openPage();
+  opener().click();
+  await paint();
+  expect(load).toHaveBeenCalledOnce();
+  await arriveMarkup();
+  dialogs.closeAll();
+  load.mockClear();
+  opener().click();
+  await paint();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('with markup the link is not followed', async () => {

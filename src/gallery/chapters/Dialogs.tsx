@@ -2,15 +2,12 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
 import { LeadNotices } from '../../forms/LeadNotices';
-import { dialogs as pageDialogs } from '../../runtime/dialogs';
+import { dialogs } from '../../runtime/dialogs';
 import { EventFan } from '../../layout/EventFan';
-import { formCatalogue, type DialogId } from '../../leads/formCatalogue';
+import { dialogIds } from '../../leads/formCatalogue';
 import { MAX_POSTS, type OutboxEntry } from '../../leads/outboxEntry';
 import { createOutbox } from '../../leads/outbox';
 import { Row, Specimen } from '../Specimen';
-
-const noDialogs = new Set(['homeInline', 'serviceInline', 'contactPage', 'subscribe']);
-const dialogs = Object.keys(formCatalogue).filter((id): id is DialogId => !noDialogs.has(id));
 
 /** A lead with no posts left: the notice shows, and nothing is sent. */
 const sample = (): OutboxEntry => ({
@@ -49,7 +46,7 @@ export const Dialogs = () => (
   <>
     <Specimen name="A dialog for each row of the catalogue of forms" ground="paper">
       <Row>
-        {dialogs.map((id) => (
+        {dialogIds.map((id) => (
           <DialogButton key={id} opens={id} service="DevOps Practices" variant="outlined">
             {id}
           </DialogButton>
@@ -62,7 +59,7 @@ export const Dialogs = () => (
       ground="paper"
     >
       <Row>
-        <Button variant="outlined" onClick={pageDialogs.thank}>
+        <Button variant="outlined" onClick={dialogs.thank}>
           Show the thank-you
         </Button>
         <HeldNotice />

@@ -5,6 +5,7 @@ import { Section } from '../../components/Section';
 import { about } from '../../content/about';
 import { startCountUp } from '../../native/countUp';
 import { colour, fonts } from '../../theme/tokens';
+import { COUNT_UP, NUMBER, STAGE, mark, marked } from '../../config/markup';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const appear = keyframes({ to: { opacity: 1 } });
@@ -26,10 +27,10 @@ const List = styled('dl')(({ theme }) => ({
   },
   // Where scripts run the numbers wait to be seen from the first paint on, but not for a script that never comes.
   '@media (scripting: enabled) and (prefers-reduced-motion: no-preference)': {
-    '&[data-stage=waiting] > div': { opacity: 0, animation: `${appear} 0s ${MAX_WAIT}s forwards` },
+    [`&${marked(STAGE, 'waiting')} > div`]: { opacity: 0, animation: `${appear} 0s ${MAX_WAIT}s forwards` },
   },
-  '&[data-stage=hidden] > div': { opacity: 0 },
-  '&[data-stage=counting] > div': {
+  [`&${marked(STAGE, 'hidden')} > div`]: { opacity: 0 },
+  [`&${marked(STAGE, 'counting')} > div`]: {
     animation: `${fadeIn} 500ms both`,
     ...Object.fromEntries(
       about.statistics.items.map((_, index) => [
@@ -64,12 +65,12 @@ const Statistics = () => {
   return (
     <Section ground="ink" title={about.statistics.heading}>
       {/* The counting may have begun before React. */}
-      <List ref={list} data-stage="waiting" data-count-up="" suppressHydrationWarning>
+      <List ref={list} {...mark(STAGE, 'waiting')} {...mark(COUNT_UP)} suppressHydrationWarning>
         {about.statistics.items.map(({ value, suffix, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span aria-hidden="true" data-number="" suppressHydrationWarning>
+              <span aria-hidden="true" {...mark(NUMBER)} suppressHydrationWarning>
                 {`${value}${suffix}`}
               </span>
               <span className="visually-hidden">

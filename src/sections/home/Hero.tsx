@@ -14,6 +14,18 @@ import { startSlideshow } from '../../native/slideshow';
 import { border, colour } from '../../theme/tokens';
 import { useHydrated } from '../../runtime/useHydrated';
 import { Ways } from './Ways';
+import {
+  CURRENT,
+  DOT,
+  DRAWING,
+  NATIVE,
+  PAUSE,
+  PAUSED,
+  SLIDE,
+  SLIDESHOW,
+  mark,
+  marked,
+} from '../../config/markup';
 
 const Root = styled('section')({ position: 'relative', borderBottom: border, overflow: 'clip' });
 const Stage = styled('div')({ display: 'grid' });
@@ -28,7 +40,7 @@ const Slide = styled('div')(({ theme }) => ({
   transition: 'opacity 250ms, visibility 0s 250ms',
   // 'Job-ready' stays on one line.
   '& h1, & h2': { maxWidth: '9em' },
-  '&[data-current]': { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
+  [`&${marked(CURRENT)}`]: { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.1fr 1fr',
     alignItems: 'center',
@@ -78,8 +90,8 @@ const Dot = styled('button')({
 
 // The script swaps the icons of the pause button with an attribute of the section.
 const Pause = styled(IconButton)({
-  '[data-paused] & > :first-of-type': { display: 'none' },
-  'section:not([data-paused]) & > :last-of-type': { display: 'none' },
+  [`${marked(PAUSED)} & > :first-of-type`]: { display: 'none' },
+  [`section:not(${marked(PAUSED)}) & > :last-of-type`]: { display: 'none' },
 });
 
 interface PictureOfProps {
@@ -95,7 +107,7 @@ const PictureOf = ({ scene, isFirst }: PictureOfProps) => {
   const [isPrerendered] = useState(!useHydrated());
   if (isFirst || !isPrerendered || import.meta.env.SSR)
     return (
-      <Picture data-drawing={import.meta.env.SSR && !isFirst ? scene : undefined}>
+      <Picture {...(import.meta.env.SSR && !isFirst && mark(DRAWING, scene))}>
         <HeroScene name={scene} />
       </Picture>
     );
@@ -113,7 +125,7 @@ export const Hero = () => {
     <Root
       ref={root}
       data-ground="sun"
-      data-slideshow=""
+      {...mark(SLIDESHOW)}
       // The slideshow may have moved on before React.
       suppressHydrationWarning
       aria-roledescription="carousel"
@@ -128,9 +140,9 @@ export const Hero = () => {
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${slides.length}`}
-                data-slide=""
+                {...mark(SLIDE)}
                 suppressHydrationWarning
-                data-current={index === 0 ? '' : undefined}
+                {...(index === 0 && mark(CURRENT))}
               >
                 <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
                   <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
@@ -166,12 +178,18 @@ export const Hero = () => {
               type="button"
               aria-label={`Show slide ${index + 1}`}
               aria-current={index === 0 ? 'true' : undefined}
-              data-dot=""
-              data-native=""
+              {...mark(DOT)}
+              {...mark(NATIVE)}
               suppressHydrationWarning
             />
           ))}
-          <Pause size="small" aria-label="Pause slides" data-pause="" data-native="" suppressHydrationWarning>
+          <Pause
+            size="small"
+            aria-label="Pause slides"
+            {...mark(PAUSE)}
+            {...mark(NATIVE)}
+            suppressHydrationWarning
+          >
             <Icon name="pause" />
             <Icon name="play" />
           </Pause>
