@@ -8,7 +8,7 @@ export const isLeadFrame = (target: Window): boolean =>
 
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;
-const LOOK_EVERY = 250;
+const LOOK_EVERY = 50;
 
 const hiddenFrame = (name: string) => {
   const title = 'Delivery of your details';

@@ -91,7 +91,7 @@ test('leaves a search to the browser', async () => {
 
 test('the planner says that it cannot answer when React is late, until React arrives', async () => {
   const { submitWithoutReact, takeOver } = open(planner());
-  const note = find('[data-note="late"]');
+  const note = find('[data-late]');
   const submits = count('form', 'submit');
   find(submitButton).click();
   await pass(DEADLINE - 1);
