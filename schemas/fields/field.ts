@@ -36,6 +36,8 @@ export interface Field {
   readonly mayBeRight?: (removed: readonly string[]) => boolean;
   /** The value that was probably intended, if it is another one. */
   readonly suggest?: (value: string) => string | undefined;
+  /** The nearest spelling that the rules accept, for a refused value that some spelling explains. */
+  readonly nearest?: (value: string) => string | undefined;
   /** Turns an accepted value into the one that is sent. */
   readonly output?: (value: string) => string;
   /** Other headings of this field in exported CSV files, best first. */

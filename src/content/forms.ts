@@ -46,6 +46,7 @@ export const fieldCopy = {
   characters: { ' ': 'space', _: 'underscore (_)', '+': 'plus sign (+)' } as Record<string, string>,
   putBack: 'Put it back',
   didYouMean: (value: string) => `Did you mean ${value}?`,
+  use: (value: string) => `Use ${value}`,
 };
 
 export const plannerForm = {

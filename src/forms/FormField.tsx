@@ -78,6 +78,7 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
         </FormHelperText>
       )}
       <div aria-live="polite">
+        {message && <FormHelperText id={ids.error}>{message}</FormHelperText>}
         {removed.length > 0 && (
           <FormHelperText id={ids.note} error={false}>
             {fieldCopy.removed} {removed.map(nameOf).join(', ')}
@@ -90,10 +91,9 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
         )}
         {suggestion && (
           <NoteButton variant="text" size="small" onClick={() => acceptSuggestion(suggestion)}>
-            {fieldCopy.didYouMean(suggestion)}
+            {spec.nearest ? fieldCopy.use(suggestion) : fieldCopy.didYouMean(suggestion)}
           </NoteButton>
         )}
-        {message && <FormHelperText id={ids.error}>{message}</FormHelperText>}
       </div>
     </FormControl>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { mayBecome } from '../../schemas/fields/domainSlip';
 import type { Field } from '../../schemas/fields/field';
 import type { Stripped } from '../../schemas/fields/strip';
@@ -8,7 +8,7 @@ import { applyEdit } from './applyEdit';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-type Tidying = Pick<Partial<Field>, 'strip' | 'tidy' | 'mayBeRight' | 'suggest'>;
+type Tidying = Pick<Partial<Field>, 'strip' | 'tidy' | 'mayBeRight' | 'suggest' | 'nearest'>;
 
 const keepAll = (value: string): Stripped => ({ value, removed: [] });
 
@@ -29,12 +29,17 @@ const rewrite = (input: TextInput, value: string, caret: number) => {
  * from then on the field stays as typed until it is emptied.
  * @param name the input's name
  */
-export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, suggest }: Tidying) => {
+export const useTidyInput = (
+  name: string,
+  { strip = keepAll, tidy, mayBeRight, nearest, suggest = nearest }: Tidying,
+) => {
   const { register, getValues, setValue, setFocus, trigger } =
     useFormContext<Record<string, string | undefined>>();
   const field = register(name);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [suggestion, setSuggestion] = useState<string>();
+  /** The name that an offered spelling replaced. */
+  const [replaced, setReplaced] = useState<string>();
   const typed = useRef('');
   const isPutBack = useRef(false);
   const isTakenOver = useRef(false);
@@ -92,12 +97,34 @@ export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, 
   const onChange = (event: ChangeEvent<TextInput> | CompositionEvent<TextInput>) => {
     // Rewriting a word during composition would garble it.
     if (tidies && isComposing(event)) return;
+    setReplaced(undefined);
     if (tidies) applyInput(event.currentTarget);
+    // A spelling is offered for a finished name.
+    else setSuggestion(undefined);
     void field.onChange(event);
   };
 
   /** Checks the finished value for a suggestion. */
-  const checkOnBlur = () => setSuggestion(suggest?.(valueNow()));
+  const checkFinished = () => setSuggestion(suggest?.(valueNow()));
+  // A failed submit moves the focus to the field, and not away from it.
+  const { submitCount } = useFormState();
+  const [checkedSubmits, setCheckedSubmits] = useState(submitCount);
+  if (checkedSubmits !== submitCount) {
+    setCheckedSubmits(submitCount);
+    checkFinished();
+  }
+
+  const putBackRemoved = () => {
+    isPutBack.current = true;
+    setOffered(typed.current.trim());
+  };
+  const putBackReplaced =
+    replaced === undefined
+      ? undefined
+      : () => {
+          setReplaced(undefined);
+          setOffered(replaced);
+        };
 
   return {
     inputRef: (input: TextInput | null) => {
@@ -112,23 +139,22 @@ export const useTidyInput = (name: string, { strip = keepAll, tidy, mayBeRight, 
     onBlur: (event: FocusEvent<TextInput>) => {
       void field.onBlur(event);
       // A suggestion that appears during a click on a button would move the button.
-      if (event.relatedTarget?.matches(marked(FIELD))) checkOnBlur();
+      if (event.relatedTarget?.matches(marked(FIELD))) checkFinished();
     },
     removed,
-    /** Puts the removed characters back; undefined when none of them can be right. */
-    putBack: mayBeRight?.(removed)
-      ? () => {
-          isPutBack.current = true;
-          setOffered(typed.current.trim());
-        }
-      : undefined,
+    /** Puts back a name as typed, or the removed characters; undefined when none of them can be right. */
+    putBack: putBackReplaced ?? (mayBeRight?.(removed) ? putBackRemoved : undefined),
     suggestion,
-    acceptSuggestion: setOffered,
+    acceptSuggestion: (value: string) => {
+      if (nearest) setReplaced(valueNow());
+      setOffered(value);
+    },
     reset: () => {
       typed.current = '';
       isPutBack.current = false;
       setRemoved([]);
       setSuggestion(undefined);
+      setReplaced(undefined);
     },
   };
 };
