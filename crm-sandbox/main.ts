@@ -1,5 +1,5 @@
 /** Runs the sandbox alone: `npx tsx crm-sandbox/main.ts`. */
-import { portFrom } from '../scripts/config.ts';
+import { environment, portFrom } from '../scripts/config.ts';
 import { sandboxDefaults } from './fields.ts';
 import { WEB_TO_LEAD_PATH } from './routes/webToLead.ts';
 import { startSandbox } from './server.ts';
@@ -9,7 +9,7 @@ try {
     port: portFrom('CRM_PORT', sandboxDefaults.port),
     host: process.env['CRM_HOST'],
     file: process.env['CRM_DB'],
-    organisationId: process.env['CRM_OID'],
+    organisationId: environment()['VITE_CRM_OID'] || undefined,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
   console.log(`[crm-sandbox] Inbox:    ${sandbox.url}/`);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
+import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { extraFieldLabels, extraFieldNames } from '../schemas/salesforce/extras.ts';
 import { company } from '../src/content/company.ts';
 
@@ -30,11 +31,14 @@ export const portFrom = (name: 'PORT' | 'CRM_PORT', usual: number): number => {
   throw new ConfigError(`${name} should be a number up to 65535, not "${environment()[name] ?? ''}".`);
 };
 
-/** The labels of the configured marketing fields by their Salesforce ids, for the sandbox's inbox. */
-export const labelledFields = ({ crm }: Config): Record<string, string> =>
-  Object.fromEntries(
+/** A sandbox that takes the leads of this site: its port, its organisation, and the names of its marketing fields. */
+export const sandboxFor = ({ crm }: Config) => ({
+  port: portFrom('CRM_PORT', sandboxDefaults.port),
+  organisationId: crm.oid,
+  fieldLabels: Object.fromEntries(
     extraFieldNames.flatMap((name) => {
       const id = crm.fields?.[name];
       return id ? [[id, extraFieldLabels[name]]] : [];
     }),
-  );
+  ),
+});

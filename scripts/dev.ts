@@ -5,7 +5,7 @@
 import { createServer } from 'vite';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { warnOfStaleArt } from './art/pictures.ts';
-import { labelledFields, portFrom, readConfig } from './config.ts';
+import { portFrom, readConfig, sandboxFor } from './config.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 const isGallery = process.argv.includes('--gallery');
@@ -15,10 +15,7 @@ const gallery = { cacheDir: 'node_modules/.vite-gallery', optimizeDeps: { entrie
 try {
   await warnOfStaleArt();
   const server = { port: portFrom('PORT', isGallery ? 4175 : 4173), strictPort: true };
-  const fieldLabels = labelledFields(readConfig());
-  const sandbox = isGallery
-    ? undefined
-    : await startSandbox({ port: portFrom('CRM_PORT', 4174), fieldLabels });
+  const sandbox = isGallery ? undefined : await startSandbox(sandboxFor(readConfig()));
   const vite = await createServer({ ...(isGallery && gallery), server });
   await vite.listen();
   const [address = ''] = vite.resolvedUrls?.local ?? [];

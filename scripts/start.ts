@@ -5,7 +5,7 @@ import { listen } from '../crm-sandbox/listen.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { startRelay } from '../relay/node/server.ts';
 import { relayDefaults } from '../relay/settings.ts';
-import { environment, labelledFields, portFrom, readConfig } from './config.ts';
+import { environment, portFrom, readConfig, sandboxFor } from './config.ts';
 import { originsOf } from './headers.ts';
 import { serve } from './serve.ts';
 
@@ -23,10 +23,7 @@ const start = async () => {
 
   // Ports and database are checked before the build, so that a problem shows at once.
   await (await listen(() => {}, port, host, 'PORT')).close();
-  const sandbox = await startSandbox({
-    port: portFrom('CRM_PORT', 4174),
-    fieldLabels: labelledFields(config),
-  });
+  const sandbox = await startSandbox(sandboxFor(config));
   const relay =
     withRelay &&
     (await startRelay({

@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../crm-sandbox/server.ts';
+import { parseConfig } from '../../schemas/config.ts';
+import { sandboxFor } from '../../scripts/config.ts';
 import { leadsOf, postLead, rawRequest, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
@@ -61,6 +63,14 @@ test('the host name must be local to read anything, and does not matter for a le
       expect(await status(path, host)).toBe(200);
   }
   expect(await status(new URL(servlet(crm)).pathname, 'crm.example')).toBe(200);
+});
+
+test('the sandbox of npm start takes the leads of a site that has its own organisation', async () => {
+  const VITE_CRM_OID = '00D5g000000abcD';
+  const config = parseConfig({ VITE_CRM_OID, ALLOW_SANDBOX: '1' }, 'http://localhost:4173');
+  const crm = await sandbox({ ...sandboxFor(config), port: 0 });
+  await postLead(crm, { oid: config.crm.oid });
+  expect((await leadsOf(crm)).map(({ refusal }) => refusal)).toEqual([null]);
 });
 
 describe('the server', () => {
