@@ -14,9 +14,9 @@ import {
   storedLeads,
 } from '../helpers/page';
 import { putForm } from '../helpers/prerendered';
+import { pass } from '../helpers/time';
 
 type Page = ReturnType<typeof openPage>;
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Delivers as a page does once it is idle. */
 const deliverIn = ({ watchDelivery, deliverPending }: Page) => {

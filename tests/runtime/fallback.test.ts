@@ -1,11 +1,11 @@
 import { createElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PlannerForm } from '../../src/forms/PlannerForm';
 import { DEADLINE } from '../../src/runtime/startUp';
 import { asIsland, count, faq, find, open, preparePage } from '../helpers/islands';
 import { markupOf, putForm } from '../helpers/prerendered';
+import { pass } from '../helpers/time';
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const submitButton = 'button[type="submit"]';
 
 /** A page with a filled-in lead form in an island of its own. */

@@ -3,18 +3,8 @@ import { effectiveDay, lastChanged } from '../../scripts/seo/sitemap';
 import { paths } from '../../src/config/paths';
 import { articles } from '../../src/content/articles';
 import { readableDate } from '../../src/content/blog';
-import { acceptableUse } from '../../src/content/legal/acceptableUse';
-import { cookies } from '../../src/content/legal/cookies';
-import { privacy } from '../../src/content/legal/privacy';
-import { terms } from '../../src/content/legal/terms';
 import { legalLinks } from '../../src/content/navigation';
-
-const legalPages = [
-  [paths.privacy, privacy],
-  [paths.terms, terms],
-  [paths.cookies, cookies],
-  [paths.acceptableUse, acceptableUse],
-] as const;
+import { legalPages } from '../helpers/content';
 
 test('articles changed on the day they were published, legal pages on the day of their last update', () => {
   const days = lastChanged(articles);
