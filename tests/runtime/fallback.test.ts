@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { LATE, marked } from '../../src/config/markup';
 import { PlannerForm } from '../../src/forms/PlannerForm';
 import { DEADLINE } from '../../src/runtime/startUp';
 import { asIsland, count, faq, find, open, preparePage } from '../helpers/islands';
@@ -91,7 +92,7 @@ test('leaves a search to the browser', async () => {
 
 test('the planner says that it cannot answer when React is late, until React arrives', async () => {
   const { submitWithoutReact, takeOver } = open(planner());
-  const note = find('[data-note="late"]');
+  const note = find(marked(LATE));
   const submits = count('form', 'submit');
   find(submitButton).click();
   await pass(DEADLINE - 1);
