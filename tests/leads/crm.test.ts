@@ -50,7 +50,11 @@ test('a form that posts without scripts has its id, its page and the campaign, w
 });
 
 test('lists the visitor’s entries with the labels of their form, without placeholders', () => {
-  const contact = toWire('contact', validValues('contact', { message: 'Hello', email: '', phone: '' }), env.crm.formFields);
+  const contact = toWire(
+    'contact',
+    validValues('contact', { message: 'Hello', email: '', phone: '' }),
+    env.crm.formFields,
+  );
   expect(readableFields(contactFields, contact)).toEqual([
     ['First name', 'Asha'],
     ['Last name', 'Rao'],
