@@ -7,6 +7,7 @@ import { scriptTargets } from './scripts/browsers.ts';
 import { groups } from './scripts/chunks.ts';
 import { publicConfig } from './schemas/config.ts';
 import { readConfig } from './scripts/config.ts';
+import { programsPerCore } from './scripts/programsPerCore.ts';
 import { openingForm } from './src/content/forms.ts';
 import { palette } from './src/theme/palette.ts';
 
@@ -62,9 +63,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     setupFiles: [fromRoot('tests/helpers/setup.ts')],
     // By default one of two cores would be left idle.
     maxWorkers: '100%',
-    // No verdict may depend on the speed of the machine; a test that hangs still ends.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A test that hangs ends after 40 s with two programs a core, and later on a busier machine.
+    testTimeout: 20_000 * programsPerCore(),
+    hookTimeout: 20_000 * programsPerCore(),
     sequence: { shuffle: true },
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,5 +1,6 @@
 /** Runs before every test file: a clean page after each test, and no complaint on the console goes unnoticed. */
 import { afterEach, vi } from 'vitest';
+import { programsPerCore } from '../../scripts/programsPerCore';
 import { failOnComplaints } from './console';
 
 let leavePage = () => {};
@@ -8,8 +9,9 @@ let leavePage = () => {};
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  // A busy machine takes its time to fetch a module; nothing here is about how long it takes.
-  configure({ asyncUtilTimeout: 110_000 });
+  // A wait that fails ends after 9 s with two programs a core, and later on a busier machine. Of 215 waits with eight to ten
+  // programs a core the longest took 2.6 s, where 36 to 45 s are allowed; tests import the code that they would wait for.
+  configure({ asyncUtilTimeout: 4500 * programsPerCore() });
   await import('./matchers');
   const { completePage, emptyPage } = await import('./page');
   completePage();
