@@ -62,9 +62,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     setupFiles: [fromRoot('tests/helpers/setup.ts')],
     // By default one of two cores would be left idle.
     maxWorkers: '100%',
-    // No verdict may depend on the speed of the machine; a test that hangs still ends.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Enough for a long test on a busy machine; one that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { shuffle: true },
     restoreMocks: true,
     unstubGlobals: true,

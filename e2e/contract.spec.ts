@@ -1,10 +1,10 @@
-/** No two pages say different things about the same fact: each rule below reads every page that was built. */
+/** The built pages use the agreed texts, and no two of them say different things about the same fact. */
 import { expect, test } from 'playwright/test';
 import { guarantee } from '../src/content/facts/guarantee';
 import { ownership, platform, projects, ratings, reply, weeklyHours } from '../src/content/facts/promises';
 import { engagement, searchTraffic, surveys, userGrowth } from '../src/content/facts/results';
 import { paths } from '../src/config/paths';
-import { keptPages } from './helpers/builtPages';
+import { builtPages, keptPages } from './helpers/builtPages';
 
 // Articles describe the world, not our offers.
 const pages = keptPages.filter(({ address }) => !address.startsWith('/blog'));
@@ -87,4 +87,84 @@ test('Corporate on Campus leads to the contact page', () => {
   const page = keptPages.find(({ address }) => address === paths.campus);
   const link = page?.document.querySelector(`main a[href="${paths.contact}"]`);
   expect(link?.textContent).toBe("Let's Connect");
+});
+
+const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
+  ['/', 'Software solutions', 'EdTech products', '100% job placement guarantee'],
+  [
+    '/',
+    '95%',
+    'client satisfaction',
+    '2x',
+    'learning impact',
+    'Over 50%',
+    'engagement increase',
+    'user growth',
+  ],
+  ['/internshipsandtrainings', 'Go from Noob to Pro', 'Know more', 'View All', 'Need some direction?'],
+  ['/internshipsandtrainings', '100% job placement guarantee'],
+  ['/viewallinternshipsandtrainings', 'Looking for a specific program?', 'Internships and Training'],
+  [
+    '/SkillOrientedCourses',
+    'Skill Oriented Courses That Lead to Guaranteed Placement',
+    'Know more >',
+    'View all',
+  ],
+  ['/SkillOrientedCourses', 'Trusted by 200+ Students and Growing.', '96% Student Satisfaction'],
+  ['/SkillOrientedCourses', 'Introducing Corporate Campus', "Let's Connect", 'Need some direction?'],
+  ['/viewallcourses', 'Access Top Courses to Achieve Career Goals', 'Search from our wide range of courses'],
+  ['/viewallcourses', 'Find Courses', 'Stories of Growth and Success'],
+  ['/viewallcourses', 'Echoes of Satisfaction and Confidence in Our Solutions'],
+  ['/viewallcourses', 'Take the First Step Toward Success. Still have doubts?'],
+  [
+    '/SkillOrientedCourses/1',
+    'For Our Services and Registrations',
+    'Our 24/7 Support is Always by Your Side',
+  ],
+  ['/SkillOrientedCourses/1', 'Land a Job at Top Companies', 'Top career options'],
+  [
+    '/works',
+    "See What We've Built",
+    "Let's collaborate to bring your vision to life.",
+    "Let's Get Started",
+    '64%',
+  ],
+  ['/aboutus', "Let's Work Together", 'Take the First Step Toward Success. Still have doubts?'],
+  ['/aboutus', '2021', 'Founded', '400+', 'Students', '80', 'Partners'],
+  ['/aboutus', 'Your browser does not support the video tag.'],
+  ['/coorperateoncampus', "Let's Connect", 'Take the First Step Toward Success. Still have doubts?'],
+  ['/getintouch', "We're Just a Message Away", '24 hours', 'Vijayawada', 'York'],
+  ['/getintouch', '+91 90000 00000', 'support@wiselamp.example', '© 2023 Wiselamp'],
+  ['/blogs', 'Your Hub for Fresh Perspectives!', 'Read more', 'Top Reads of the Month'],
+  [
+    '/blogs',
+    'Explore in-depth articles that offer valuable insights, expert analysis, and actionable strategies to help you stay ahead in tech, EdTech, and business growth.',
+  ],
+  ['/SkillOrientedCourses/404', 'Course not found'],
+  ['/blog/404', 'Article not found.'],
+  ['/privacy-policy', /consent/i, /information we collect/i, /log files/i, /cookies/i, /ccpa/i],
+  ['/privacy-policy', /one month/i, /gdpr/i, /under 13/i],
+  ['/terms-and-conditions', /terms and conditions/i, /liab/i],
+  ['/cookie-policy', /essential/i, /performance/i, /functional/i, /advertising/i, /2023/],
+  ['/acceptable-use-policy', /prohibited/i, /responsibilit/i, /enforcement/i, /report/i, /2023/],
+];
+
+test('pages use the agreed texts to the letter, and legal pages cover their topics', () => {
+  for (const [address, ...texts] of agreedTexts) {
+    const shown = builtPages.find((page) => page.address === address)?.text;
+    for (const text of texts) expect.soft(shown, `${address}: ${text}`).toMatch(text);
+  }
+});
+
+test('the buttons of the slides open the agreed forms', () => {
+  const home = keptPages.find(({ address }) => address === paths.home);
+  const buttons = [...(home?.document.querySelectorAll('[data-slide] [data-dialog]') ?? [])];
+  expect(buttons.map((button) => [button.textContent, button.getAttribute('data-dialog')])).toEqual([
+    ['Get in touch', 'heroProject'],
+    ['Learn more', 'heroPartner'],
+    ['Start your project', 'heroProject'],
+    ['Partner with us', 'heroPartner'],
+    ['Get Placed Fast', 'heroProject'],
+    ['See How It Works', 'heroPartner'],
+  ]);
 });

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { email } from './fields/email.ts';
 import { optional, requiredMessage, type Field, type Fields } from './fields/field.ts';
 import { message } from './fields/message.ts';
@@ -25,5 +24,3 @@ export const contactFields = {
 
 export const contactSchema = withConsent(contactFields, 'submit');
 export const contactLiveSchema = withConsent(contactFields, 'live');
-
-export type ContactValues = z.output<typeof contactSchema>;

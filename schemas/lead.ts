@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { email } from './fields/email.ts';
 import type { Fields } from './fields/field.ts';
 import { message } from './fields/message.ts';
@@ -11,5 +10,3 @@ export const leadFields = { last_name: fullName, email, phone, message } satisfi
 
 export const leadSchema = withConsent(leadFields, 'submit');
 export const leadLiveSchema = withConsent(leadFields, 'live');
-
-export type LeadValues = z.output<typeof leadSchema>;

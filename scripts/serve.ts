@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen, type Listening } from '../crm-sandbox/listen.ts';
+import { paths } from '../src/config/paths.ts';
 import { environment, portFrom, readConfig } from './config.ts';
 import { headerRules, headersFor, notFoundHeaders, originsOf, type Origins } from './headers.ts';
 import { isFile, sendFile, sendText } from './sendFile.ts';
@@ -22,6 +23,7 @@ const NO_SITE = 'There is no built site here. Run npm run build, or wait for it 
 /** Hidden files, files for hosts, empty parts, null bytes and backslashes. */
 const noAddress = /^[^/]|^\/_|\/\.|\/\/+[^/]|\0|\\/;
 const notFoundPage = /\/404(\.html)?$/;
+const formerCourse = new RegExp(`^${paths.courseAlias('([\\w-]+)')}$`);
 
 /** The decoded path without trailing slashes; undefined when it cannot name a file. */
 const pathOf = (pathname: string): string | undefined => {
@@ -56,9 +58,9 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
       sendText(response, 405, 'This server answers GET and HEAD only.\n', headers);
       return;
     }
-    const course = /^\/course\/([\w-]+)$/.exec(path ?? '')?.[1];
+    const course = formerCourse.exec(path ?? '')?.[1];
     if (course) {
-      const target = `/SkillOrientedCourses/${course}${query === undefined ? '' : `?${query}`}`;
+      const target = paths.course(course) + (query === undefined ? '' : `?${query}`);
       sendText(response, 301, '', { ...headersFor(rules, '/'), Location: target });
       return;
     }

@@ -1,24 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company';
-import { acceptableUse } from '../../src/content/legal/acceptableUse';
-import { cookies } from '../../src/content/legal/cookies';
-import { privacy } from '../../src/content/legal/privacy';
-import { terms } from '../../src/content/legal/terms';
 import { paths } from '../../src/config/paths';
 import { renderPage } from '../helpers/render';
-
-const pages = [
-  [paths.privacy, privacy],
-  [paths.terms, terms],
-  [paths.cookies, cookies],
-  [paths.acceptableUse, acceptableUse],
-] as const;
+import { legalPages } from '../helpers/content';
 
 const main = () => screen.getByRole('main');
 const contents = () => [...main().querySelectorAll<HTMLAnchorElement>('nav[aria-label="On this page"] a')];
 
-test.each(pages)(
+test.each(legalPages)(
   '%s shows its title, date, contents, sections and links to the support address',
   async (path, page) => {
     await renderPage(path);

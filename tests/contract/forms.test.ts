@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { consentLabel, consentVersion } from '../../schemas/fields/consent';
 import { forms } from '../../schemas/forms';
 import { plannerOptions } from '../../schemas/planner';
 import { formCopy, thanks } from '../../src/content/forms';
+import { planner } from '../../src/content/planner';
 import { formCatalogue } from '../../src/leads/formCatalogue';
 
 const answer = 'Leave your details and we reply within 24 hours.';
@@ -103,5 +105,20 @@ test('the choices of the career planner', () => {
       ['6months', '6 months'],
       ['1year', '1 year'],
     ],
+  ]);
+});
+
+test('the phases of the career planner', () => {
+  expect(planner.phases.map(({ months, title }) => [months, title])).toEqual([
+    ['Months 1-2', 'Fundamentals'],
+    ['Months 3-4', 'Specialisation'],
+    ['Months 5-6', 'Applied projects'],
+  ]);
+});
+
+test('a new wording of the agreement has a new version: changing one means changing both here', () => {
+  expect([consentVersion, consentLabel]).toEqual([
+    '2026-11-22',
+    'You may also write to me about new courses and offers.',
   ]);
 });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { mailtoFor } from '../../src/forms/mailto';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
-import { makeEntry, makeLeadValues } from '../helpers/factories';
+import { makeEntry, validValues } from '../helpers/factories';
 import { company } from '../../src/content/company';
 
 const linkFor = (message: string) =>
-  mailtoFor(makeEntry({ fields: toWire('lead', { ...makeLeadValues({ message }) }, customFieldIds) }));
+  mailtoFor(makeEntry({ fields: toWire('lead', validValues('lead', { message }), customFieldIds) }));
 
 test('the mail goes to support with a subject and the typed values, without the envelope', () => {
   const link = new URL(linkFor('Two lines:\nC++ & 50% "off"'));

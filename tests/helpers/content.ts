@@ -1,5 +1,18 @@
 import type * as z from 'zod/mini';
 import { fieldName, mistakesIn } from '../../scripts/articles/mistakes';
+import { paths } from '../../src/config/paths';
+import { acceptableUse } from '../../src/content/legal/acceptableUse';
+import { cookies } from '../../src/content/legal/cookies';
+import { privacy } from '../../src/content/legal/privacy';
+import { terms } from '../../src/content/legal/terms';
+
+/** The legal pages, by address. */
+export const legalPages = [
+  [paths.privacy, privacy],
+  [paths.terms, terms],
+  [paths.cookies, cookies],
+  [paths.acceptableUse, acceptableUse],
+] as const;
 
 /**
  * The mistakes in a piece of content, one a line and one a field:

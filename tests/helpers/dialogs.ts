@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { openingForm } from '../../src/content/forms';
 import { loadDialog } from '../../src/entry-dialogs';
 import { drafts } from '../../src/leads/page';
-import { dialogs } from '../../src/runtime/dialogs';
+import { dialogs, THANKS_TIME } from '../../src/runtime/dialogs';
+// Imported here, so that no test waits for its code.
+import '../../src/layout/WhatsNewDialog';
 import { DIALOG_HOST, THANKS_HOST } from '../../src/config/markup';
 
 const index = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
@@ -24,6 +26,10 @@ let isStarted = false;
  */
 export const startDialogs = () => {
   addDialogHosts();
+  // On a slow machine the thanks would be gone before a test has seen them. A test that stops the clock has its own timers.
+  const { setTimeout } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+    ms === THANKS_TIME ? 0 : setTimeout(run, ms)) as typeof setTimeout);
   if (isStarted) return;
   isStarted = true;
   dialogs.start({ load: loadDialog, prepare: (form) => drafts.fill(form) });

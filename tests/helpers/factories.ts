@@ -1,35 +1,16 @@
-import type { ContactValues } from '../../schemas/contact';
-import type { LeadValues } from '../../schemas/lead';
+import { forms, type FormKind } from '../../schemas/forms';
 import type { OutboxEntry } from '../../src/leads/outboxEntry';
 
 let count = 0;
 /** A text that no other lead has: two submits of the very same values count as one. */
 export const uniqueText = () => `Please call me about internships, request ${(count += 1)}`;
 
-/** What the schema of the lead forms has accepted. */
-export const makeLeadValues = (overrides: Partial<LeadValues> = {}): LeadValues => ({
-  last_name: 'Asha Rao',
-  email: 'asha.rao@example.com',
-  phone: '9876543210',
-  message: uniqueText(),
-  consent: false,
-  ...overrides,
-});
-
-/** What the schema of the contact page has accepted. */
-export const makeContactValues = (overrides: Partial<ContactValues> = {}): ContactValues => ({
-  first_name: 'Asha',
-  last_name: 'Rao',
-  designation: 'Student',
-  college_name: 'VR College, 2nd campus',
-  services: 'Internship',
-  location: 'Vijayawada',
-  message: uniqueText(),
-  email: '',
-  phone: '',
-  consent: false,
-  ...overrides,
-});
+/** Valid values of the required fields of a form, by name. */
+export const validValues = (kind: FormKind, changes: Record<string, string> = {}): Record<string, string> => {
+  const required = Object.entries(forms[kind]).filter(([, { optional }]) => !optional);
+  const samples = required.map(([name, { sample }]) => [name, name === 'message' ? uniqueText() : sample]);
+  return { ...Object.fromEntries(samples), ...changes };
+};
 
 /** A lead as the outbox keeps it: just submitted, at the given time. */
 export const makeEntry = (overrides: Partial<OutboxEntry> = {}): OutboxEntry => {

@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 import { Providers } from '../../src/App';
 import { CrmForm } from '../../src/forms/CrmForm';
 import { SubscribeForm } from '../../src/forms/SubscribeForm';
-import type { FormId } from '../../src/leads/formCatalogue';
-import { uniqueText } from './factories';
+import { formCatalogue, type FormId } from '../../src/leads/formCatalogue';
+import { validValues } from './factories';
 
 const formOf = (formId: FormId) => (formId === 'subscribe' ? <SubscribeForm /> : <CrmForm formId={formId} />);
 
@@ -28,21 +28,6 @@ export const hydrateForm = (formId: FormId, act: () => void) => {
   render(appOf(formOf(formId)), { container, hydrate: true });
 };
 
-const person = { last_name: 'Asha Rao', email: 'asha.rao@example.com', phone: '9876543210' };
-const values = (formId: FormId): Record<string, string> => {
-  if (formId === 'subscribe') return { email: person.email };
-  if (formId !== 'contactPage') return { ...person, message: uniqueText() };
-  return {
-    first_name: 'Asha',
-    last_name: 'Rao',
-    designation: 'Student',
-    college_name: 'VR College',
-    services: 'Internship',
-    location: 'Vijayawada',
-    message: uniqueText(),
-  };
-};
-
 export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`) ??
   expect.fail(`The form has no field ${name}.`);
@@ -51,7 +36,7 @@ export const fieldOf = (form: HTMLFormElement, name: string) =>
 export const putForm = (formId: FormId = 'homeInline', typed: Record<string, string> = {}) => {
   document.body.innerHTML = markupOf(formOf(formId));
   const form = document.forms[0] ?? expect.fail('There is no form.');
-  for (const [name, value] of Object.entries({ ...values(formId), ...typed }))
+  for (const [name, value] of Object.entries(validValues(formCatalogue[formId].kind, typed)))
     fieldOf(form, name).value = value;
   return form;
 };

@@ -1,8 +1,7 @@
-import { render, waitFor } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { expect } from 'vitest';
 import { Providers } from '../../src/App';
 import { routes } from '../../src/routes';
 
@@ -26,6 +25,11 @@ export const renderRoutes = (made: RouteObject[]) => renderRouter(createMemoryRo
 /** A whole page, by its address. Like the browser's entry, it fetches the page's code and data first. */
 export const renderPage = async (path: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await waitFor(() => expect(router.state.initialized).toBe(true));
+  // Not a wait with a limit: fetching the code takes long on a busy machine.
+  await new Promise<void>((resolve) => {
+    const check = ({ initialized } = router.state) => initialized && resolve();
+    router.subscribe(check);
+    check();
+  });
   return renderRouter(router);
 };

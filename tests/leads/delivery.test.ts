@@ -14,9 +14,9 @@ import {
   storedLeads,
 } from '../helpers/page';
 import { putForm } from '../helpers/prerendered';
+import { pass } from '../helpers/time';
 
 type Page = ReturnType<typeof openPage>;
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Delivers as a page does once it is idle. */
 const deliverIn = ({ watchDelivery, deliverPending }: Page) => {
@@ -135,11 +135,8 @@ test('each task requests its own lock and gives up when another tab holds it', a
   setLocks({ request });
   const id = send(openPage());
   await pass(0);
-  const requests = request.mock.calls.map(([name, options]) => [name, options]);
-  expect(requests.slice(0, 2)).toEqual([
-    [`leads:lead:${id}`, { ifAvailable: true }],
-    ['leads:outbox', { ifAvailable: true }],
-  ]);
+  for (const name of [`leads:lead:${id}`, 'leads:outbox'])
+    expect(request).toHaveBeenCalledWith(name, { ifAvailable: true }, expect.any(Function));
   expect(posts).toEqual([]);
   expect(storedLeads()).toHaveLength(1);
 });

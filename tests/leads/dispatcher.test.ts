@@ -2,8 +2,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { later, makeDelivery, FRAME_TIMEOUT, PROBE_TIMEOUT } from '../helpers/delivery';
 import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
+import { pass } from '../helpers/time';
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const newLead = (id = 'lead-one') => makeEntry({ id, createdAt: Date.now() });
 
 beforeEach(() => {

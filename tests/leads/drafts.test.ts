@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createDrafts, type Drafts } from '../../src/leads/drafts';
 import { denyStorage, stopListeningAfterwards } from '../helpers/page';
+import { fieldOf, putForm } from '../helpers/prerendered';
 
+const nothing = { last_name: '', email: '', phone: '', message: '' };
+/** The form of Home as the build writes it, empty. */
 const showForm = () => {
-  document.body.innerHTML = `<form data-form="homeInline">
-    <input data-field="last_name"><textarea data-field="message"></textarea>
-    <input name="oid" value="00D"><input type="checkbox">
-  </form>`;
+  const form = putForm('homeInline', nothing);
   return {
-    form: document.querySelector('form') ?? document.createElement('form'),
-    name: document.querySelector<HTMLInputElement>('[data-field="last_name"]') ?? new HTMLInputElement(),
-    message: document.querySelector('textarea') ?? new HTMLTextAreaElement(),
-    box: document.querySelector<HTMLInputElement>('[type="checkbox"]') ?? new HTMLInputElement(),
+    form,
+    name: fieldOf(form, 'last_name'),
+    message: fieldOf(form, 'message'),
+    box: form.querySelector<HTMLInputElement>('[type="checkbox"]') ?? expect.fail('There is no checkbox.'),
   };
 };
 const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
@@ -30,7 +30,7 @@ test('restores typed text and the consent after a reload', () => {
   const { name, box } = showForm();
   type(name, 'Asha');
   box.click();
-  expect(drafts.read('homeInline')).toEqual({ last_name: 'Asha', message: '', consent: true });
+  expect(drafts.read('homeInline')).toEqual({ ...nothing, last_name: 'Asha', consent: true });
   const reloaded = showForm();
   createDrafts().fill(reloaded.form);
   expect([reloaded.name.value, reloaded.message.value, reloaded.box.checked]).toEqual(['Asha', '', true]);

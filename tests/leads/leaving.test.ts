@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { later, makeDelivery, FRAME_TIMEOUT } from '../helpers/delivery';
 import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
+import { pass } from '../helpers/time';
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const newLead = () => makeEntry({ createdAt: Date.now() });
 
 beforeEach(() => {

@@ -8,8 +8,7 @@ import { find } from '../helpers/islands';
 import { openPage } from '../helpers/openPage';
 import { storedLeads } from '../helpers/page';
 import { honeypotOf, putForm } from '../helpers/prerendered';
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+import { pass } from '../helpers/time';
 
 let posts: Post[];
 beforeEach(() => {

@@ -16,9 +16,9 @@ test('the phases are an ordered list, each with its months, heading, text and ev
   planner.phases.forEach(({ months, title, text, points }, index) => {
     const item = items[index] as HTMLElement;
     const words = within(item);
-    expect(words.getByRole('heading', { level: 4, name: title })).toBeTruthy();
-    expect(words.getByText(months)).toBeTruthy();
-    expect(words.getByText(text)).toBeTruthy();
+    expect(words.getByRole('heading', { level: 4, name: title })).toBeVisible();
+    expect(words.getByText(months)).toBeVisible();
+    expect(words.getByText(text)).toBeVisible();
     const bullets = words.getAllByRole('listitem').map((point) => point.textContent);
     expect(bullets).toEqual([...points]);
   });

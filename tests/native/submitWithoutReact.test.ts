@@ -8,8 +8,8 @@ import { find } from '../helpers/islands';
 import { openPage } from '../helpers/openPage';
 import { denyStorage, setOnline, storedLeads } from '../helpers/page';
 import { fieldOf, putForm } from '../helpers/prerendered';
+import { pass } from '../helpers/time';
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const settings = {
   VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
   VITE_CRM_FIELD_PAGE: '00N5g0000000003',

@@ -1,11 +1,12 @@
 import { createElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { LATE, marked } from '../../src/config/markup';
 import { PlannerForm } from '../../src/forms/PlannerForm';
 import { DEADLINE } from '../../src/runtime/startUp';
 import { asIsland, count, faq, find, open, preparePage } from '../helpers/islands';
 import { markupOf, putForm } from '../helpers/prerendered';
+import { pass } from '../helpers/time';
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const submitButton = 'button[type="submit"]';
 
 /** A page with a filled-in lead form in an island of its own. */
@@ -91,7 +92,7 @@ test('leaves a search to the browser', async () => {
 
 test('the planner says that it cannot answer when React is late, until React arrives', async () => {
   const { submitWithoutReact, takeOver } = open(planner());
-  const note = find('[data-late]');
+  const note = find(marked(LATE));
   const submits = count('form', 'submit');
   find(submitButton).click();
   await pass(DEADLINE - 1);

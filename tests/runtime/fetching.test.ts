@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { islands } from '../../src/runtime/islandRegistry';
 import { faq, find, loads, open, preparePage } from '../helpers/islands';
+import { pass } from '../helpers/time';
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 beforeEach(preparePage);

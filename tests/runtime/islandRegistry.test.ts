@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createIslands, whenIdle } from '../../src/runtime/islandRegistry';
 import { preparePage, settle } from '../helpers/islands';
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+import { pass } from '../helpers/time';
 
 /** The registry of a page with these islands, and the names of those that may hydrate, in order. */
 const open = (...names: string[]) => {

@@ -155,6 +155,7 @@ test.each([
   ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
   ['bytes=10-', 416, refusal, 'bytes */10'],
   ['bytes=500-100', 416, refusal, 'bytes */10'],
+  ['bytes=6-2', 416, refusal, 'bytes */10'],
   ['lines=1-2', 200, '0123456789', undefined],
 ])('answers the range "%s" with status %i', async (range, status, text, contentRange) => {
   const answer = await ask('/media/clip.mp4', { range });

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { effectiveDay, lastChanged } from '../../scripts/seo/sitemap';
+import { paths } from '../../src/config/paths';
 import { articles } from '../../src/content/articles';
+import { readableDate } from '../../src/content/blog';
+import { legalLinks } from '../../src/content/navigation';
+import { legalPages } from '../helpers/content';
 
 test('articles changed on the day they were published, legal pages on the day of their last update', () => {
   const days = lastChanged(articles);
-  expect(days['/blog/27']).toBe('2024-08-15');
-  expect(days['/privacy-policy']).toBe('2026-11-21');
-  expect(days['/']).toBeUndefined();
-  expect(Object.keys(days)).toHaveLength(articles.length + 4);
+  for (const { id, published } of articles) expect(days[paths.article(id)]).toBe(published);
+  for (const [path, { effective }] of legalPages)
+    expect(effective.endsWith(readableDate(days[path] ?? '')), `${path}: ${effective}`).toBe(true);
+  expect(days[paths.home]).toBeUndefined();
+  expect(Object.keys(days)).toHaveLength(articles.length + legalLinks.length);
 });
 
 test('a legal page that was never updated changed on the day it took effect', () => {
