@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';
-import { colour, fonts, radius } from '../theme/tokens';
+import { colour, radius } from '../theme/tokens';
 import { Icon } from './Icon';
 import { Lead, Section } from './Section';
 
@@ -31,11 +31,7 @@ const Call = styled('div')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
+    ...theme.typography.phoneNumber,
     color: colour.sun,
     overflowWrap: 'anywhere',
     textDecoration: 'none',

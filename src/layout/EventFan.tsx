@@ -69,16 +69,14 @@ const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5),
   ...theme.typography.body2,
   lineHeight: 1.35,
-  '& h3': { ...theme.typography.h4, fontSize: '1.0625rem' },
+  '& h3': theme.typography.eventTitle,
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: 'auto 0 0',
     padding: theme.spacing(1, 1.25),
     borderTop: border,
     backgroundColor: colour.cream,
-    fontSize: '0.75rem',
-    lineHeight: 1.25,
-    '& h3': { fontSize: '0.9375rem' },
+    ...theme.typography.caption,
   },
 }));
 const Controls = styled('div')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
 import { snapsToGrid } from '../../theme/motion';
-import { border, colour } from '../../theme/tokens';
+import { border, colour, iconSize } from '../../theme/tokens';
 
 const Item = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2),
@@ -33,7 +33,7 @@ const Badge = styled('span')({
   height: 96,
   border,
   borderRadius: 24,
-  fontSize: 52,
+  ...iconSize(52),
   backgroundColor: colour.sun,
   'li:nth-of-type(2) &': { backgroundColor: colour.sky, borderRadius: '50%' },
 });

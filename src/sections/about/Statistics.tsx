@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
 import { startCountUp } from '../../native/countUp';
-import { colour, fonts } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 import { COUNT_UP, NUMBER, STAGE, mark, marked } from '../../config/markup';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
@@ -43,12 +43,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': theme.typography.subtitle1,
   '& dd': {
     margin: 0,
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: 'clamp(3.5rem, 2.5rem + 5vw, 7rem)',
-    lineHeight: 0.95,
-    letterSpacing: '-0.04em',
-    fontVariantNumeric: 'tabular-nums',
+    ...theme.typography.statistic,
     color: colour.sun,
   },
 }));

@@ -44,9 +44,7 @@ export const ArticleHead = ({
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {topic}
           </Typography>
-          <Typography variant="pageTitle" sx={{ fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem)' }}>
-            {title}
-          </Typography>
+          <Typography variant="articleTitle">{title}</Typography>
           <Typography variant="subtitle1">{excerpt}</Typography>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             By {author}, <time dateTime={published}>{readableDate(published)}</time>&nbsp;·{' '}

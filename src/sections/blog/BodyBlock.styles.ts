@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 
 /** A link on its own line is tall enough for a finger. */
 export const Alone = styled('strong')({ '& a': { paddingBlock: 4 } });
@@ -59,10 +59,8 @@ export const Numbered = styled('ol')(({ theme }) => ({
     border,
     borderRadius: '50%',
     backgroundColor: colour.sun,
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: '1.25rem',
-    [theme.breakpoints.up('sm')]: { gridRow: 'span 2', width: 48, height: 48, fontSize: '1.375rem' },
+    ...theme.typography.initial,
+    [theme.breakpoints.up('sm')]: { gridRow: 'span 2', width: 48, height: 48 },
   },
   // On a phone the text needs the whole width; only the title is next to the number.
   '& h3': { alignSelf: 'center' },

@@ -6,7 +6,7 @@ import { Section } from '../../components/Section';
 import { company } from '../../content/company';
 import { phoneInText } from '../../content/phrases';
 import { contactPage } from '../../content/contact';
-import { border, colour } from '../../theme/tokens';
+import { border, colour, iconSize } from '../../theme/tokens';
 
 const Info = styled(Card)(({ theme }) => ({
   '& h3': theme.typography.h4,
@@ -21,7 +21,7 @@ const Badge = styled('span')(({ theme }) => ({
   border,
   borderRadius: 14,
   backgroundColor: colour.sun,
-  fontSize: 30,
+  ...iconSize(30),
   marginBottom: theme.spacing(0.5),
 }));
 

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../config/paths';
-import { colour } from '../../theme/tokens';
+import { colour, iconSize } from '../../theme/tokens';
 import { PageHero } from '../listing/PageHero';
 
 const { hero } = coursesPage.landing;
@@ -30,7 +30,7 @@ const Proof = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1, 4),
   fontWeight: 600,
   '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
-  '& svg': { color: colour.sun, fontSize: 22 },
+  '& svg': { color: colour.sun, ...iconSize(22) },
 }));
 
 /** The promise of the courses, with the figures behind it. */

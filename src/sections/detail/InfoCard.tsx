@@ -4,7 +4,7 @@ import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
 import { ratings } from '../../content/facts/promises';
-import { border, colour, fonts, shadow } from '../../theme/tokens';
+import { border, colour, iconSize, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
 const Root = styled(Card)(({ theme }) => ({
@@ -29,9 +29,9 @@ const Rating = styled('p')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBottom: theme.spacing(2),
   borderBottom: border,
-  '& svg': { fontSize: 32, padding: 5, border, borderRadius: '50%', backgroundColor: colour.sun },
+  '& svg': { ...iconSize(32), padding: 5, border, borderRadius: '50%', backgroundColor: colour.sun },
   '& small': { ...theme.typography.body2, flexBasis: '100%', color: 'var(--muted)' },
-  '& strong': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1 },
+  '& strong': theme.typography.score,
 }));
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type PointerEvent } from 'react';
 import { exhibit as copy } from '../../content/services/salesforce';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Caption, Result } from './parts';
 
 const Root = styled('figure')(({ theme }) => ({
@@ -42,7 +42,7 @@ const Board = styled('ol')(({ theme }) => ({
   '& > li:nth-of-type(2) > h3': { backgroundColor: colour.sunLight },
   '& > li:nth-of-type(3) > h3': { backgroundColor: colour.sun },
   '& > li:nth-of-type(4) > h3': { backgroundColor: colour.clay },
-  '& h3 small': { fontSize: '0.9375rem', fontWeight: 600 },
+  '& h3 small': { ...theme.typography.body2, fontWeight: 600 },
 }));
 const Deal = styled('div')(({ theme }) => ({
   alignSelf: 'start',
@@ -57,7 +57,7 @@ const Deal = styled('div')(({ theme }) => ({
   userSelect: 'none',
   touchAction: 'none',
   '&:active': { cursor: 'grabbing', position: 'relative', zIndex: 1 },
-  '& b': { fontFamily: fonts.display, fontSize: '1.375rem', lineHeight: 1.15 },
+  '& b': theme.typography.h4,
 }));
 /** Another deal: only its outline. */
 const Other = styled('svg')(({ theme }) => ({

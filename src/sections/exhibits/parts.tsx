@@ -23,11 +23,7 @@ export const Result = styled('output')(({ theme }) => ({
   lineHeight: 1.4,
   '& strong': {
     display: 'block',
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: '1.75rem',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
+    ...theme.typography.score,
   },
 }));
 

@@ -6,7 +6,7 @@ import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
 import { inMonths } from '../../content/phrases';
-import { border, colour, liftsOnHover } from '../../theme/tokens';
+import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
 
 const Root = styled(Card)(({ theme }) => ({
   position: 'relative',
@@ -41,7 +41,7 @@ const Facts = styled('ul')(({ theme }) => ({
   borderTop: `2px dotted ${colour.ink}`,
   fontWeight: 600,
   '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
-  '& svg': { fontSize: 20 },
+  '& svg': { ...iconSize(20) },
   '& span > span': { whiteSpace: 'nowrap' },
 }));
 // The whole card follows its link.

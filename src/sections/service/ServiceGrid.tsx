@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { Section } from '../../components/Section';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { lookOf } from './looks';
 
 const Parts = styled('ol')(({ theme }) => ({
@@ -28,14 +29,6 @@ const Parts = styled('ol')(({ theme }) => ({
     [theme.breakpoints.up('lg')]: { '& li': { padding: theme.spacing(4) } },
   },
 }));
-const Number = styled('span')({
-  fontFamily: fonts.display,
-  fontWeight: 800,
-  fontSize: '2.5rem',
-  lineHeight: 1,
-  letterSpacing: '-0.03em',
-  color: colour.clay,
-});
 /** The six parts of a service, numbered. */
 export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { service: Service }) => {
   const { list, listGround } = lookOf(slug);
@@ -44,7 +37,9 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
       <Parts data-list={list}>
         {services.map((part, index) => (
           <li key={part.title}>
-            <Number aria-hidden="true">{index + 1}</Number>
+            <Typography variant="partNumber" sx={{ color: colour.clay }} aria-hidden="true">
+              {index + 1}
+            </Typography>
             <h3>{part.title}</h3>
             <p>{part.description}</p>
           </li>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { works } from '../../content/works';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Poster } from './Poster';
 import { ruleNames, scoreAnswer, type Score } from './scoreAnswer';
 
@@ -58,7 +58,7 @@ const Rules = styled('ul')(({ theme }) => ({
 const Result = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  '& strong': { fontFamily: fonts.display, fontSize: '1.75rem', lineHeight: 1.1 },
+  '& strong': theme.typography.score,
 }));
 
 const { interview, posters } = works;

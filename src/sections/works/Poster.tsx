@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
-import { barHeight, border, fonts } from '../../theme/tokens';
+import { barHeight, border, iconSize } from '../../theme/tokens';
 import { figureOf, posterOf } from './results';
 
 const Root = styled('article')(({ theme }) => ({
@@ -40,14 +40,9 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Figure = styled('span')(({ theme }) => ({
   display: 'block',
-  fontFamily: fonts.display,
-  fontWeight: 800,
-  fontSize: 'min(42vw, 18rem)',
-  lineHeight: 0.8,
-  letterSpacing: '-0.065em',
+  ...theme.typography.posterFigure,
   marginLeft: '-0.04em',
   paddingBottom: '0.06em',
-  [theme.breakpoints.up('md')]: { fontSize: 'min(20vw, 16.5rem)' },
 }));
 const More = styled('details')(({ theme }) => ({
   borderBlock: '2px solid currentColor',
@@ -60,7 +55,7 @@ const More = styled('details')(({ theme }) => ({
     paddingBlock: theme.spacing(1),
     fontWeight: 700,
   },
-  '& > summary > svg': { fontSize: 22 },
+  '& > summary > svg': { ...iconSize(22) },
   '&[open] > summary > svg:first-of-type, &:not([open]) > summary > svg:last-of-type': { display: 'none' },
   '& > p, & > ul': { paddingBottom: theme.spacing(3) },
   '& > ul': { display: 'grid', gap: theme.spacing(2) },

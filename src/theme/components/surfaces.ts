@@ -89,7 +89,7 @@ export const surfaces: Components<Theme> = {
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: {
     defaultProps: {
-      variantMapping: { pageTitle: 'h1', h4: 'h3', subtitle1: 'p', subtitle2: 'p' },
+      variantMapping: { pageTitle: 'h1', articleTitle: 'h1', h4: 'h3', subtitle1: 'p', subtitle2: 'p' },
     },
   },
   MuiBreadcrumbs: {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { border, colour } from '../../../theme/tokens';
+import { border, colour, iconSize } from '../../../theme/tokens';
 
 /** The timeline stands in sections and in dialogs, so its own width decides, not the window's. */
 const wide = '@container (min-width: 44rem)';
@@ -52,7 +52,7 @@ export const Step = styled('div')(({ theme }) => ({
       borderRadius: '50%',
       backgroundColor: colour.white,
       color: colour.ink,
-      fontSize: 28,
+      ...iconSize(28),
     },
   },
   'li:nth-of-type(1) &': { backgroundColor: colour.sky },
