@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { clampPage } from './pageNumbers';
+import { clampPage } from './clampPage';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';

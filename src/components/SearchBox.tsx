@@ -12,6 +12,7 @@ const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
+  width: '100%',
   maxWidth: '40rem',
   '& > button': { flex: '1 0 auto', [theme.breakpoints.up('sm')]: { flex: 'none' } },
   // Without scripts nothing is hidden, so there is nothing to search.

@@ -139,6 +139,8 @@ const roles = {
   numeral: { ...display, fontSize: '1.5rem' },
   /** The first letter of a name, or the number of a small step. */
   initial: { ...display, fontSize: '1.375rem' },
+  /** The link of a card. */
+  cardLink: { fontWeight: 700 },
   /** An entry of the menu on a phone. */
   menuItem: { fontSize: '1.125rem' },
   /** A phone number or an email address next to a form. */

@@ -39,10 +39,7 @@ const AiMl = () => {
   const advice = percent < 35 ? copy.advice.low : percent < 65 ? copy.advice.middle : copy.advice.high;
   return (
     <Root>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
+      <Caption title={copy.title} text={copy.text} />
       <Inputs>
         {copy.inputs.map(({ unit, ...input }, index) => (
           <Slider

@@ -95,10 +95,7 @@ const Cloud = () => {
           );
         })}
       </Drawing>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
+      <Caption title={copy.title} text={copy.text} />
       <Slider
         label={copy.slider}
         text={visitors.toLocaleString('en-IN')}

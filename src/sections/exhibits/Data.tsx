@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { exhibit as copy } from '../../content/services/dataanalytics';
@@ -13,7 +14,6 @@ const Root = styled('figure')(({ theme }) => ({
     alignItems: 'center',
   },
 }));
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 const Rules = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
@@ -89,11 +89,8 @@ const Data = () => {
   const gap = left.reduce((sum, step) => sum + step.lakh, 0);
   return (
     <Root>
-      <Words>
-        <Caption>
-          <h2>{copy.title}</h2>
-          <p>{copy.text}</p>
-        </Caption>
+      <Stack spacing={2.5}>
+        <Caption title={copy.title} text={copy.text} />
         <Rules ref={rules}>
           <legend>{copy.rules}</legend>
           {copy.steps.map((step, index) => (
@@ -120,7 +117,7 @@ const Data = () => {
             </>
           )}
         </Result>
-      </Words>
+      </Stack>
       <Drawing
         viewBox="0 0 700 500"
         role="img"

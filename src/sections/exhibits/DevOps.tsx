@@ -96,10 +96,7 @@ const DevOps = () => {
   };
   return (
     <Console>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
+      <Caption title={copy.title} text={copy.text} />
       <Board>
         {copy.live}
         <span>

@@ -98,9 +98,7 @@ const FullStack = () => {
         })}
       </Drawing>
       <Plinth>
-        <Caption>
-          <h2>{copy.title}</h2>
-        </Caption>
+        <Caption title={copy.title} />
         <Slider
           label={copy.slider}
           text={`${gap}%`}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { exhibit as copy } from '../../content/services/mobileappdevelpment';
@@ -11,11 +12,6 @@ const Root = styled('figure')(({ theme }) => ({
   alignItems: 'end',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(4) },
   '& > svg': { maxWidth: 360, marginInline: 'auto' },
-}));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  alignContent: 'end',
 }));
 
 const columns = 4;
@@ -106,17 +102,15 @@ const Mobile = () => {
           </g>
         </g>
       </Drawing>
-      <Words>
-        <Caption>
-          <h2>{copy.title}</h2>
-        </Caption>
+      <Stack spacing={2.5} sx={{ justifyContent: 'flex-end' }}>
+        <Caption title={copy.title} />
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         <Result>
           <strong>{easy}</strong> {copy.keys} {copy.menuIs} {copy.zones[zone(0, 0)]}; {copy.payIs}{' '}
           {copy.zones[zone(1, 6)]}.
         </Result>
-      </Words>
+      </Stack>
     </Root>
   );
 };

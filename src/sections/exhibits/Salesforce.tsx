@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState, type PointerEvent } from 'react';
 import { exhibit as copy } from '../../content/services/salesforce';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Caption, Result } from './parts';
 
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-}));
 const Board = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -108,11 +105,8 @@ const Salesforce = () => {
     card.addEventListener('lostpointercapture', drop, { once: true });
   };
   return (
-    <Root>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
+    <Stack component="figure" spacing={3}>
+      <Caption title={copy.title} text={copy.text} />
       <Board>
         {copy.stages.map(({ name, odds }, index) => (
           <li key={name} data-has={index === at || undefined}>
@@ -154,7 +148,7 @@ const Salesforce = () => {
           {stage.flow}
         </Result>
       </Foot>
-    </Root>
+    </Stack>
   );
 };
 

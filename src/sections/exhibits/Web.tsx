@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { exhibit as copy } from '../../content/services/webdevelopment';
@@ -12,7 +13,6 @@ const Root = styled('figure')(({ theme }) => ({
   '& > svg': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
 }));
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,11 +119,8 @@ const Web = () => {
           </g>
         ))}
       </Drawing>
-      <Words>
-        <Caption>
-          <h2>{copy.title}</h2>
-          <p>{copy.text}</p>
-        </Caption>
+      <Stack spacing={2}>
+        <Caption title={copy.title} text={copy.text} />
         <Controls>
           <Choices
             label={copy.choice}
@@ -135,7 +132,7 @@ const Web = () => {
             {copy.again}
           </Button>
         </Controls>
-      </Words>
+      </Stack>
       <Result>
         <strong>
           {light.toFixed(1)} s : {heavy.toFixed(1)} s

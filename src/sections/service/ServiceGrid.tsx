@@ -7,7 +7,6 @@ import { lookOf } from './looks';
 
 const Parts = styled('ol')(({ theme }) => ({
   display: 'grid',
-  '& h3': theme.typography.h4,
   '& li': { display: 'grid', alignContent: 'start', gap: theme.spacing(1) },
   '&[data-list=columns]': {
     gap: theme.spacing(4),
@@ -40,7 +39,7 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
             <Typography variant="partNumber" sx={{ color: colour.clay }} aria-hidden="true">
               {index + 1}
             </Typography>
-            <h3>{part.title}</h3>
+            <Typography variant="h4">{part.title}</Typography>
             <p>{part.description}</p>
           </li>
         ))}

@@ -61,6 +61,66 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: spacing(1),
+        padding: spacing(3),
+        '&:last-child': { paddingBottom: spacing(3) },
+      },
+    },
+  },
+  // A frame for an icon.
+  MuiAvatar: {
+    styleOverrides: {
+      root: { border, backgroundColor: colour.sun, color: colour.ink },
+      rounded: { borderRadius: '25%' },
+    },
+  },
+  // Links have the colour of their ground.
+  MuiLink: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: {
+        color: 'var(--link)',
+        textDecorationColor: 'currentcolor',
+        variants: [
+          {
+            // Only the words name the link, but it covers the card, which must be positioned.
+            props: { variant: 'cardLink' },
+            style: { alignSelf: 'start', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+          },
+        ],
+      },
+    },
+  },
+  // Figures are of one width, so that they stand under each other.
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        '& caption': { padding: spacing(2), captionSide: 'top', color: 'inherit', fontWeight: 700 },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        minWidth: '6.5rem',
+        padding: `${spacing(1)} ${spacing(2)}`,
+        borderTop: `1px solid ${colour.ink}`,
+        borderBottom: 0,
+        verticalAlign: 'top',
+        lineHeight: 'inherit',
+        color: 'inherit',
+        'th&': { fontWeight: 700 },
+      },
+      head: { backgroundColor: colour.sunLight, borderTopWidth: 2, borderBottom: border },
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: {
