@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
@@ -40,12 +41,6 @@ const List = styled('dl')(({ theme }) => ({
     ),
   },
   '@media print': { '&& > div': { opacity: 1, animation: 'none' } },
-  '& dt': theme.typography.subtitle1,
-  '& dd': {
-    margin: 0,
-    ...theme.typography.statistic,
-    color: colour.sun,
-  },
 }));
 
 /**
@@ -63,8 +58,10 @@ const Statistics = () => {
       <List ref={list} {...mark(STAGE, 'waiting')} {...mark(COUNT_UP)} suppressHydrationWarning>
         {about.statistics.items.map(({ value, suffix, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+            <Typography variant="subtitle1" component="dt">
+              {label}
+            </Typography>
+            <Typography variant="statistic" component="dd" sx={{ color: colour.sun }}>
               <span aria-hidden="true" {...mark(NUMBER)} suppressHydrationWarning>
                 {`${value}${suffix}`}
               </span>
@@ -72,7 +69,7 @@ const Statistics = () => {
                 {value}
                 {suffix}
               </span>
-            </dd>
+            </Typography>
           </div>
         ))}
       </List>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
@@ -5,15 +6,6 @@ import { exhibit as copy } from '../../content/services/dataanalytics';
 import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
 import { Caption, Drawing, Result } from './parts';
 
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 1.5fr',
-    gap: theme.spacing(8),
-    alignItems: 'center',
-  },
-}));
 const Rules = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
@@ -88,7 +80,15 @@ const Data = () => {
   const left = copy.steps.filter((_, index) => !agreed[index]);
   const gap = left.reduce((sum, step) => sum + step.lakh, 0);
   return (
-    <Root>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, lg: 8 },
+        gridTemplateColumns: { lg: '1fr 1.5fr' },
+        alignItems: { lg: 'center' },
+      }}
+    >
       <Stack spacing={2.5}>
         <Caption title={copy.title} text={copy.text} />
         <Rules ref={rules}>
@@ -150,7 +150,7 @@ const Data = () => {
           </g>
         </Stamp>
       </Drawing>
-    </Root>
+    </Box>
   );
 };
 

@@ -64,7 +64,7 @@ const Lamps = styled('ol')(({ theme }) => ({
   gap: theme.spacing(1),
   gridTemplateColumns: '1fr 1fr',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  '& li': { display: 'grid', gap: 4, ...theme.typography.subtitle2 },
+  '& li': { display: 'grid', gap: 4, ...theme.typography.subtitle2, lineHeight: 1.25 },
   '& svg': { width: 52, height: 52 },
   '& small': { fontWeight: 500 },
 }));
@@ -76,6 +76,7 @@ const Says = styled('output')(({ theme }) => ({
   borderRadius: radius.field,
   backgroundColor: colour.ink,
   ...theme.typography.code,
+  lineHeight: 1.5,
   '&::before': { content: '"> "', color: colour.sun },
   '&[data-ran] > span': answersAfter(4),
 }));

@@ -1,18 +1,10 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { exhibit as copy } from '../../content/services/mobileappdevelpment';
 import { colour } from '../../theme/tokens';
 import { Choices } from './controls';
 import { Caption, Drawing, Result } from './parts';
-
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  alignItems: 'end',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(4) },
-  '& > svg': { maxWidth: 360, marginInline: 'auto' },
-}));
 
 const columns = 4;
 const rows = 7;
@@ -49,8 +41,21 @@ const Mobile = () => {
   const length = reach * 0.72;
   const x = hand === 0 ? columns * cell - joint.x : joint.x;
   return (
-    <Root>
-      <Drawing viewBox="-40 -64 368 640" role="img" aria-label={copy.alt}>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, sm: 4 },
+        alignItems: 'end',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+      }}
+    >
+      <Drawing
+        sx={{ maxWidth: 360, marginInline: 'auto' }}
+        viewBox="-40 -64 368 640"
+        role="img"
+        aria-label={copy.alt}
+      >
         <rect x="-16" y="-48" width="344" height="612" rx="48" fill={colour.ink} />
         <rect x="-28" y="-60" width="344" height="612" rx="48" fill={colour.ink} />
         <clipPath id={clip}>
@@ -111,7 +116,7 @@ const Mobile = () => {
           {copy.zones[zone(1, 6)]}.
         </Result>
       </Stack>
-    </Root>
+    </Box>
   );
 };
 

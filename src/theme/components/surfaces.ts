@@ -82,11 +82,11 @@ export const surfaces: Components<Theme> = {
   },
   // Links have the colour of their ground.
   MuiLink: {
-    defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: {
         color: 'var(--link)',
         textDecorationColor: 'currentcolor',
+        textDecorationThickness: '0.09em',
         variants: [
           {
             // Only the words name the link, but it covers the card, which must be positioned.
@@ -113,7 +113,7 @@ export const surfaces: Components<Theme> = {
         borderTop: `1px solid ${colour.ink}`,
         borderBottom: 0,
         verticalAlign: 'top',
-        lineHeight: 'inherit',
+        lineHeight: 1.5,
         color: 'inherit',
         'th&': { fontWeight: 700 },
       },

@@ -93,8 +93,6 @@ export const Words = styled('div')(({ theme }) => ({
   alignContent: 'start',
   paddingBlock: theme.spacing(0.5),
   [wide]: { padding: `${theme.spacing(2)} ${theme.spacing(3)} 0 0` },
-  '& > p:first-of-type': { ...theme.typography.subtitle2, color: 'var(--muted)' },
-  '& h3, & h4': theme.typography.h4,
   '& ul': { display: 'grid', gap: theme.spacing(1), marginTop: theme.spacing(1), ...theme.typography.body2 },
   '& ul > li': { paddingLeft: theme.spacing(3), position: 'relative' },
   '& ul > li::before': {
