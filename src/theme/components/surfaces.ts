@@ -97,7 +97,6 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  // Figures are of one width, so that they stand under each other.
   MuiTable: {
     styleOverrides: {
       root: {
@@ -118,6 +117,7 @@ export const surfaces: Components<Theme> = {
         'th&': { fontWeight: 700 },
       },
       head: { backgroundColor: colour.sunLight, borderTopWidth: 2, borderBottom: border },
+      // Digits of one width line up in their column.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
     },
   },
