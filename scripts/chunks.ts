@@ -104,7 +104,7 @@ export const groups = [
         'SearchBox',
         'Toggle',
         'YellowBanner',
-        'pageNumbers',
+        'clampPage',
         'scrollToElement',
         'useListAddress',
       ],

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { iconSize } from '../theme/tokens';
 import { Icon } from './Icon';
 
 const Button = styled('button')({
@@ -12,7 +13,7 @@ const Button = styled('button')({
   borderRadius: 10,
   padding: 0,
   background: 'none',
-  fontSize: 20,
+  ...iconSize(20),
   cursor: 'pointer',
   '&:hover': { color: 'var(--link)' },
   '@media (scripting: none)': { display: 'none' },

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { detailPages } from '../content/detailPages';
 import { logos } from '../content/logos';
 import type { Ground } from '../theme/palette';
@@ -10,14 +10,6 @@ import { Section } from './Section';
 /** The width of one logo with the room around it, in px: eight of them are always wider than the screen. */
 const CELL = 208;
 const WIDE_CELL = 320;
-
-const Cell = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: CELL,
-  height: 56,
-  [theme.breakpoints.up('xl')]: { width: WIDE_CELL },
-}));
 
 interface LogoStripProps {
   ground: Ground;
@@ -33,11 +25,11 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) => (
       items={logos.map(({ name, symbol, width, height }) => ({
         key: name,
         content: (
-          <Cell>
+          <Box sx={{ display: 'grid', placeItems: 'center', width: { xs: CELL, xl: WIDE_CELL }, height: 56 }}>
             <svg role="img" aria-label={name} width={width} height={height} focusable="false">
               <use href={`/logos.svg#${symbol}`} />
             </svg>
-          </Cell>
+          </Box>
         ),
       }))}
     />

@@ -1,23 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { listWords } from '../content/blocks';
 import { Actions } from './Actions';
 import { Owl } from './owl/Owl';
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'center',
-  justifyItems: 'start',
-  paddingBlock: theme.spacing(2, 4),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto 1fr', gap: theme.spacing(6) },
-}));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  justifyItems: 'start',
-}));
 
 const towardsWords = [3, 1] as const;
 
@@ -29,9 +16,19 @@ interface NothingFoundProps {
 
 /** A search without results: the owl, its lamp off, and searches that find something. */
 export const NothingFound = ({ tries, searchFor }: NothingFoundProps) => (
-  <Root>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: { xs: 4, sm: 6 },
+      alignItems: 'center',
+      justifyItems: 'start',
+      pt: 2,
+      pb: 4,
+      gridTemplateColumns: { sm: 'auto 1fr' },
+    }}
+  >
     <Owl size={150} line={2.6} gaze={towardsWords} />
-    <Words>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>{listWords.tries}</Typography>
       <Actions>
         {tries.map((text) => (
@@ -41,6 +38,6 @@ export const NothingFound = ({ tries, searchFor }: NothingFoundProps) => (
         ))}
       </Actions>
       <Button onClick={() => searchFor('')}>{listWords.clear}</Button>
-    </Words>
-  </Root>
+    </Stack>
+  </Box>
 );

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { clampPage } from './pageNumbers';
+import { clampPage } from './clampPage';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
@@ -14,20 +16,6 @@ const atWidth = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: { '&[data-at=narrow]': { display: 'none' } },
 });
 
-const Found = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 600,
-  color: 'var(--muted)',
-  marginBottom: theme.spacing(3),
-  '&[data-nothing]': { ...theme.typography.h3, color: 'inherit' },
-}));
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  ...snapsToGrid,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) },
-}));
 /** A card that has a row to itself: the picture next to the words. */
 const wholeRow = {
   gridColumn: '1 / -1',
@@ -133,20 +121,34 @@ export const PagedList = <T,>({
   const matching = ` ${total > 1 ? 'match' : 'matches'} “${query.trim()}”`;
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={`List of ${noun.many}`}>
-      <Found role="status" data-nothing={none || undefined}>
+      <Typography
+        role="status"
+        variant={none ? 'h3' : 'body2'}
+        component="p"
+        color={none ? 'inherit' : 'textSecondary'}
+        sx={{ marginBottom: 3, fontWeight: none ? undefined : 600 }}
+      >
         {count}
         {wanted && matching}
-      </Found>
+      </Typography>
       {none ? (
         <NothingFound tries={tries} searchFor={searchFor} />
       ) : (
-        <Grid>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, lg: 4 },
+            gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+            ...snapsToGrid,
+          }}
+        >
           {found.map((item, index) => (
             <Item key={keyOf(item)} data-at={placeOf(index)} data-fill={fillOf(index, views)}>
               {children(item)}
             </Item>
           ))}
-        </Grid>
+        </Box>
       )}
       {views.map(({ width, page: shown, pages }) => (
         <Pages

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import usePagination from '@mui/material/usePagination';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { Icon } from './Icon';
-import { pageNumbers } from './pageNumbers';
 import { listWords } from '../content/blocks';
 
 const Root = styled('nav')(({ theme }) => ({
@@ -30,15 +31,6 @@ const Numbers = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { order: 0 },
   '& .MuiPaginationItem-root': { margin: 2 },
 }));
-const Turn = styled(Button)(({ theme }) => ({ gap: theme.spacing(1) })) as typeof Button;
-const Where = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  gridColumn: '1 / -1',
-  order: -2,
-  textAlign: 'center',
-  fontWeight: 600,
-  [theme.breakpoints.up('md')]: { order: 0, flexBasis: '100%' },
-}));
 
 /** Tells the list that it was a page link, and not another link to this address, that led here. */
 export interface Turned {
@@ -58,6 +50,14 @@ interface PaginationProps {
 
 /** Links to the pages of a list. A list of one page has none. */
 export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: PaginationProps) => {
+  // A 360 px phone has room for five numbers.
+  const { items } = usePagination({
+    page,
+    count: pages,
+    siblingCount: 0,
+    hidePrevButton: true,
+    hideNextButton: true,
+  });
   if (pages <= 1) return null;
   const linkTo = (target: number) => ({
     component: Link,
@@ -67,13 +67,13 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
   });
   const turn = (target: number, label: ReactNode) =>
     target < 1 || target > pages ? (
-      <Turn variant="outlined" component="a" role="link" disabled>
+      <Button variant="outlined" component="a" role="link" disabled sx={{ gap: 1 }}>
         {label}
-      </Turn>
+      </Button>
     ) : (
-      <Turn variant="outlined" {...linkTo(target)}>
+      <Button variant="outlined" sx={{ gap: 1 }} {...linkTo(target)}>
         {label}
-      </Turn>
+      </Button>
     );
   return (
     <Root aria-label={listWords.pagination} {...rest}>
@@ -84,18 +84,18 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
         </>,
       )}
       <Numbers>
-        {pageNumbers(page, pages).map((item, index) => (
-          <li key={item === 'gap' ? `gap-${index < 2 ? 'before' : 'after'}` : item}>
-            {item === 'gap' ? (
-              <PaginationItem type="start-ellipsis" />
-            ) : (
+        {items.map(({ type, page: number, selected }) => (
+          <li key={number ?? type}>
+            {type === 'page' && number ? (
               <PaginationItem
-                page={item}
-                selected={item === page}
-                aria-label={`${listWords.page} ${item}`}
-                aria-current={item === page ? 'page' : undefined}
-                {...linkTo(item)}
+                page={number}
+                selected={selected}
+                aria-label={`${listWords.page} ${number}`}
+                aria-current={selected ? 'page' : undefined}
+                {...linkTo(number)}
               />
+            ) : (
+              <PaginationItem type="start-ellipsis" />
             )}
           </li>
         ))}
@@ -107,9 +107,18 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
         </>,
       )}
       {saysPage && (
-        <Where>
+        <Typography
+          variant="body2"
+          sx={{
+            gridColumn: '1 / -1',
+            order: { xs: -2, md: 0 },
+            flexBasis: { md: '100%' },
+            textAlign: 'center',
+            fontWeight: 600,
+          }}
+        >
           {listWords.page} {page}
-        </Where>
+        </Typography>
       )}
     </Root>
   );

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { border, colour, fonts, radius } from '../theme/tokens';
+import { border, colour, iconSize, radius } from '../theme/tokens';
 import { Icon } from './Icon';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
@@ -11,6 +12,7 @@ const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
+  width: '100%',
   maxWidth: '40rem',
   '& > button': { flex: '1 0 auto', [theme.breakpoints.up('sm')]: { flex: 'none' } },
   // Without scripts nothing is hidden, so there is nothing to search.
@@ -27,7 +29,7 @@ const Field = styled('div')(({ theme }) => ({
     top: 0,
     bottom: 0,
     margin: 'auto 0',
-    fontSize: 22,
+    ...iconSize(22),
     pointerEvents: 'none',
   },
   '& input': {
@@ -37,19 +39,10 @@ const Field = styled('div')(({ theme }) => ({
     border,
     borderRadius: radius.pill,
     backgroundColor: colour.white,
-    fontSize: '1.0625rem',
     '&::placeholder': { color: colour.inkMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { filter: 'grayscale(1) brightness(0)' },
   },
 }));
-const Label = styled('label')({
-  flexBasis: '100%',
-  fontFamily: fonts.display,
-  fontWeight: 700,
-  fontSize: '1.375rem',
-  lineHeight: 1.2,
-});
-
 /** How much of a text the address takes: short enough for every server, and longer than any title. */
 const LONGEST = 200;
 /** A text as it comes back from the address: half a character does not survive the way through it. */
@@ -103,7 +96,11 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
 
   return (
     <Form role="search" onSubmit={onSubmit}>
-      {label && <Label htmlFor={id}>{label}</Label>}
+      {label && (
+        <Typography variant="h4" component="label" htmlFor={id} sx={{ flexBasis: '100%' }}>
+          {label}
+        </Typography>
+      )}
       <Field>
         <Icon name="magnifying-glass" />
         <input

@@ -1,47 +1,13 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';
-import { colour, fonts, radius } from '../theme/tokens';
+import { colour, radius } from '../theme/tokens';
 import { Icon } from './Icon';
 import { Lead, Section } from './Section';
-
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr auto',
-    gap: theme.spacing(8),
-    alignItems: 'center',
-  },
-}));
-const Call = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(3),
-  borderRadius: radius.card,
-  backgroundColor: colour.ink,
-  color: colour.cream,
-  '--focus': colour.sun,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 5) },
-  '& > p': theme.typography.body2,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    color: colour.sun,
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
-}));
 
 interface YellowBannerProps {
   heading: string;
@@ -51,19 +17,47 @@ interface YellowBannerProps {
 /** The yellow band with the support phone number. */
 export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
   <Section ground="sun" label={heading} tight>
-    <Grid>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, lg: 8 },
+        gridTemplateColumns: { lg: '1fr auto' },
+        alignItems: { lg: 'center' },
+      }}
+    >
       <Stack spacing={2}>
         <Typography variant="h2">{heading}</Typography>
         <Lead>{subheading}</Lead>
       </Stack>
-      <Call>
-        <p>{yellowBanner.services}</p>
-        <a href={`tel:${company.phone.replaceAll(' ', '')}`}>
+      <Stack
+        spacing={1.5}
+        sx={{
+          py: { xs: 3, md: 4 },
+          px: { xs: 3, md: 5 },
+          borderRadius: `${radius.card}px`,
+          backgroundColor: colour.ink,
+          color: colour.cream,
+          '--focus': colour.sun,
+        }}
+      >
+        <Typography variant="body2">{yellowBanner.services}</Typography>
+        <Link
+          variant="phoneNumber"
+          underline="hover"
+          href={`tel:${company.phone.replaceAll(' ', '')}`}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.5,
+            color: colour.sun,
+            overflowWrap: 'anywhere',
+          }}
+        >
           <Icon name="phone" />
           {phoneInText}
-        </a>
-        <p>{yellowBanner.support}</p>
-      </Call>
-    </Grid>
+        </Link>
+        <Typography variant="body2">{yellowBanner.support}</Typography>
+      </Stack>
+    </Box>
   </Section>
 );

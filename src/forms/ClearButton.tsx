@@ -13,7 +13,8 @@ const Button = styled(IconButton)({
   padding: 0,
   border: 0,
   borderRadius: radius.field,
-  fontSize: 'inherit',
+  // The icon is as large as the text of the field.
+  font: 'inherit',
   '&, &:hover': { background: 'none' },
   // An empty field has nothing to clear, except an error.
   '*:placeholder-shown:not([aria-invalid="true"]) + &': { visibility: 'hidden' },

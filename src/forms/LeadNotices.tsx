@@ -13,7 +13,7 @@ import { mailtoFor } from './mailto';
 import { nextNotices, type Notice } from './nextNotices';
 
 const NoticeTitle = ({ children }: { children: string }) => (
-  <Typography variant="h4" component="p" sx={{ fontSize: '1.125rem' }}>
+  <Typography variant="noticeTitle" component="p">
     {children}
   </Typography>
 );

@@ -1,21 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Select from '@mui/material/Select';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { plannerOptions, plannerSchema, type PlannerField } from '../../schemas/planner';
 import { plannerForm as copy } from '../content/forms';
 import { LATE, mark } from '../config/markup';
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}));
-const Foot = styled('div')({ gridColumn: '1 / -1' });
 
 const fields = Object.keys(plannerOptions) as PlannerField[];
 
@@ -46,7 +39,9 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
     );
   }
   return (
-    <Form
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}
       aria-label={copy.name}
       onSubmit={(event) => void handleSubmit(() => setPlanned(true))(event)}
       noValidate
@@ -67,14 +62,14 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
           </FormControl>
         );
       })}
-      <Foot>
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <p role="alert" {...mark(LATE)} hidden>
           {copy.late}
         </p>
         <Button type="submit" size="large">
           {copy.submit}
         </Button>
-      </Foot>
-    </Form>
+      </Box>
+    </Box>
   );
 };

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import { Art } from '../components/Art';
 import { Icon } from '../components/Icon';
@@ -69,16 +70,13 @@ const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5),
   ...theme.typography.body2,
   lineHeight: 1.35,
-  '& h3': { ...theme.typography.h4, fontSize: '1.0625rem' },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: 'auto 0 0',
     padding: theme.spacing(1, 1.25),
     borderTop: border,
     backgroundColor: colour.cream,
-    fontSize: '0.75rem',
-    lineHeight: 1.25,
-    '& h3': { fontSize: '0.9375rem' },
+    ...theme.typography.caption,
   },
 }));
 const Controls = styled('div')(({ theme }) => ({
@@ -124,7 +122,9 @@ export const EventFan = () => {
             <Face>
               <Art id={`event-${slug}`} alt={alt} sizes="(min-width: 768px) 255px, 90vw" />
               <Words>
-                <h3>{title}</h3>
+                <Typography variant="eventTitle" component="h3">
+                  {title}
+                </Typography>
                 <p>
                   <time dateTime={isoDate}>{date}</time>, {location}
                 </p>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { border, colour, gutter, motion, radius, shadow } from '../theme/tokens';
+import { border, colour, gutter, iconSize, motion, radius, shadow } from '../theme/tokens';
 import { DOCK_AWAY, marked } from '../config/markup';
 
 /** From this width all widgets fit next to the content; below it a dock opens them. */
@@ -37,9 +37,7 @@ export const Dock = styled('details')(({ theme }) => ({
     borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
     backgroundColor: colour.white,
     color: colour.ink,
-    fontWeight: 700,
-    fontSize: 14,
-    lineHeight: 1,
+    ...theme.typography.dockTab,
     transition: `transform ${motion}`,
     '&:focus-visible': { outlineOffset: -5 },
   },
@@ -82,7 +80,7 @@ const row = {
   borderRadius: radius.pill,
   fontWeight: 700,
   textDecoration: 'none',
-  '& svg': { fontSize: 24 },
+  '& svg': { ...iconSize(24) },
 } as const;
 
 export const WhatsApp = styled('a')(({ theme }) => ({
@@ -100,7 +98,7 @@ export const WhatsApp = styled('a')(({ theme }) => ({
     height: 52,
     borderRadius: '50%',
     border,
-    fontSize: 30,
+    ...iconSize(30),
     boxShadow: shadow(4),
     '& span': { display: 'none' },
   },
@@ -127,9 +125,7 @@ export const WhatsNew = styled('a')(({ theme }) => ({
     border,
     borderRight: 0,
     borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
-    fontWeight: 700,
-    fontSize: '0.9375rem',
-    lineHeight: 1,
+    ...theme.typography.edgeTab,
     textDecoration: 'none',
   },
 }));
@@ -142,7 +138,7 @@ export const Social = styled('ul')(({ theme }) => ({
     width: 44,
     height: 44,
     color: 'inherit',
-    fontSize: 22,
+    ...iconSize(22),
     borderRadius: radius.field,
     '&:hover': { backgroundColor: colour.sun },
   },

@@ -11,7 +11,7 @@ import { company } from '../content/company';
 import { footerColumns, legalLinks, navigation } from '../content/navigation';
 import { asksForConsent } from '../config/env';
 import { paths } from '../config/paths';
-import { fonts } from '../theme/tokens';
+import { iconSize } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
 
 const Root = styled('footer')(({ theme }) => ({
@@ -46,7 +46,7 @@ const Social = styled('ul')(({ theme }) => ({
     borderRadius: '50%',
     border: '2px solid currentColor',
     color: 'inherit',
-    fontSize: 22,
+    ...iconSize(22),
     '&:hover': { color: 'var(--link)' },
   },
 }));
@@ -59,19 +59,18 @@ const Columns = styled('div')(({ theme }) => ({
     paddingBlock: theme.spacing(6),
   },
 }));
-const heading = { fontFamily: fonts.display, fontWeight: 700, fontSize: '1.25rem' } as const;
 /** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
 const Column = styled('div')(({ theme }) => ({
   '& + &': { borderTop: '1px solid currentColor' },
   '& summary': {
-    ...heading,
+    ...theme.typography.h5,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: 56,
   },
   '& details[open] svg': { transform: 'rotate(180deg)' },
-  '& > p': { ...heading, display: 'none', paddingBottom: theme.spacing(0.5) },
+  '& > p': { ...theme.typography.h5, display: 'none', paddingBottom: theme.spacing(0.5) },
   '& > :last-child': { display: 'none', paddingBottom: theme.spacing(2) },
   '& > details[open] ~ :last-child': { display: 'grid' },
   [theme.breakpoints.up('md')]: {
@@ -104,7 +103,7 @@ const ReachLine = styled('p')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  fontSize: '1.125rem',
+  ...theme.typography.menuItem,
   fontWeight: 600,
   [theme.breakpoints.up('lg')]: { ...theme.typography.h3, fontWeight: 700 },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },

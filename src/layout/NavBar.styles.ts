@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { barHeight, border, colour, gutter, motion, radius } from '../theme/tokens';
+import { barHeight, border, colour, gutter, iconSize, motion, radius } from '../theme/tokens';
 import { MENUS_READY, marked } from '../config/markup';
 
 const wide = '@media (min-width: 1024px)';
@@ -39,7 +39,7 @@ export const MenuToggle = styled('details')({
     placeItems: 'center',
     width: 48,
     height: 48,
-    fontSize: 28,
+    ...iconSize(28),
     borderRadius: radius.field,
   },
   '&[open] svg:first-of-type, &:not([open]) svg:last-of-type': { display: 'none' },
@@ -95,7 +95,7 @@ const navLink = {
 
 export const Item = styled('li')(({ theme }) => ({
   [narrow]: {
-    '& > a': { minHeight: 52, fontSize: '1.125rem' },
+    '& > a': { minHeight: 52, ...theme.typography.menuItem },
     '&:last-of-type': { marginTop: theme.spacing(2) },
   },
   '& > a:not([class*=MuiButton])': navLink,
@@ -108,12 +108,11 @@ export const Services = styled('li')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(0.75),
-    minHeight: 52,
+    minHeight: barHeight - 2,
     fontWeight: 600,
-    fontSize: '1.125rem',
     borderRadius: 8,
     '& svg': { transition: `transform ${motion}` },
-    [wide]: { minHeight: barHeight - 2, fontSize: 'inherit' },
+    [narrow]: { minHeight: 52, ...theme.typography.menuItem },
   },
   '& details[open] svg': { transform: 'rotate(180deg)' },
   [wide]: {

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { siteSearch } from '../content/errorPage';
 import { border, colour, radius } from '../theme/tokens';
 import type * as searchIndex from './searchIndex';
@@ -11,14 +14,6 @@ type Index = Pick<typeof searchIndex, 'find'>;
 /** How many results are shown. */
 const MOST = 8;
 
-const Root = styled('search')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  width: '100%',
-  maxWidth: '36rem',
-  // It needs scripts.
-  '@media (scripting: none)': { display: 'none' },
-}));
 const Input = styled('input')(({ theme }) => ({
   width: '100%',
   minHeight: 56,
@@ -28,24 +23,6 @@ const Input = styled('input')(({ theme }) => ({
   backgroundColor: colour.white,
   color: colour.ink,
 }));
-const Results = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  '& a': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: theme.spacing(2),
-    padding: `${theme.spacing(1.25)} 0`,
-    borderBottom: '2px solid currentColor',
-    color: 'inherit',
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  // Only the title looks like a link.
-  '& span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& small': { ...theme.typography.body2, fontWeight: 400 },
-}));
-
 /** Search result announcement for screen readers. */
 const describe = (index: Index | undefined, failed: boolean, count: number) => {
   if (!index) return failed ? siteSearch.failed : siteSearch.searching;
@@ -67,7 +44,12 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
   };
   const found = index?.find(text) ?? [];
   return (
-    <Root>
+    <Stack
+      component="search"
+      spacing={1.5}
+      // It needs scripts.
+      sx={{ width: '100%', maxWidth: '36rem', '@media (scripting: none)': { display: 'none' } }}
+    >
       <Typography variant="h4" component="label" htmlFor={id}>
         {siteSearch.label}
       </Typography>
@@ -80,15 +62,35 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
         onChange={(event) => search(event.target.value)}
       />
       <p role="status">{text.trim() && describe(index, failed, found.length)}</p>
-      <Results>
+      <Stack component="ul">
         {found.slice(0, MOST).map(({ kind, title, to }) => (
           <li key={to}>
-            <Link to={to}>
-              <span>{title}</span> <small>{kind}</small>
+            <Link
+              component={RouterLink}
+              to={to}
+              underline="none"
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                alignItems: 'baseline',
+                gap: 2,
+                py: 1.25,
+                borderBottom: '2px solid currentColor',
+                color: 'inherit',
+                fontWeight: 600,
+              }}
+            >
+              {/* Only the title looks like a link. */}
+              <Box component="span" sx={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>
+                {title}
+              </Box>{' '}
+              <Typography variant="body2" component="small">
+                {kind}
+              </Typography>
             </Link>
           </li>
         ))}
-      </Results>
-    </Root>
+      </Stack>
+    </Stack>
   );
 };

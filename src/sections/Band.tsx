@@ -1,20 +1,9 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Lead, Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  justifyItems: 'start',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    gap: theme.spacing(8),
-  },
-}));
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: '44rem' }));
 
 interface BandProps {
   ground: Ground;
@@ -28,12 +17,20 @@ interface BandProps {
 /** A band with one invitation: words on the left, a button on the right. */
 export const Band = ({ ground, heading, text, tight, children }: BandProps) => (
   <Section ground={ground} label={heading} tight={tight}>
-    <Row>
-      <Words>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, lg: 8 },
+        justifyItems: 'start',
+        gridTemplateColumns: { lg: '1fr auto' },
+        alignItems: { lg: 'center' },
+      }}
+    >
+      <Stack spacing={2} sx={{ maxWidth: '44rem' }}>
         <Typography variant="h2">{heading}</Typography>
         <Lead>{text}</Lead>
-      </Words>
+      </Stack>
       {children}
-    </Row>
+    </Box>
   </Section>
 );

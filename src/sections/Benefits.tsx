@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import { Section } from '../components/Section';
 import { snapsToGrid } from '../theme/motion';
 import type { Ground } from '../theme/palette';
-import { border, colour } from '../theme/tokens';
+import { border, colour, iconSize } from '../theme/tokens';
 import { Band } from './Benefits.styles';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -42,7 +42,7 @@ const Badge = styled('span')({
   height: 64,
   border,
   borderRadius: 16,
-  fontSize: 34,
+  ...iconSize(34),
   color: colour.ink,
   backgroundColor: colour.sun,
   'li:nth-of-type(4n + 2) &': { backgroundColor: colour.sky, borderRadius: '50%' },

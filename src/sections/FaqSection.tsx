@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { border, colour, fonts, radius } from '../theme/tokens';
+import { border, colour, radius } from '../theme/tokens';
 
 /** The height of the line that says that there is more below, in px. */
 const HINT = 36;
@@ -75,14 +75,13 @@ const Row = styled('details')(({ theme }) => ({
       height: 36,
       borderRadius: '50%',
       border,
-      fontFamily: fonts.display,
-      fontSize: '1.5rem',
+      ...theme.typography.numeral,
+      fontWeight: 700,
       lineHeight: 1,
       backgroundColor: colour.sun,
     },
     [theme.breakpoints.up('md')]: {
-      ...theme.typography.h4,
-      fontSize: '1.1875rem',
+      ...theme.typography.h6,
       minHeight: ROW.wide,
       paddingInline: theme.spacing(3.5),
     },

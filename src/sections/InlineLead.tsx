@@ -21,7 +21,6 @@ const Beside = styled(Art)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'block', marginTop: theme.spacing(3) },
   '& img': { border, borderRadius: radius.card },
 }));
-const Form = styled(Card)(({ theme }) => ({ [theme.breakpoints.up('md')]: { padding: theme.spacing(5) } }));
 
 interface InlineLeadProps {
   formId: LeadFormId;
@@ -39,9 +38,9 @@ const InlineLead = ({ formId, lead }: InlineLeadProps) => {
           <ReachUs />
           <Beside id="page-contact" alt="" sizes="520px" />
         </Stack>
-        <Form>
+        <Card sx={{ p: { md: 5 } }}>
           <CrmForm formId={formId} />
-        </Form>
+        </Card>
       </Grid>
     </Section>
   );

@@ -3,7 +3,7 @@ import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';
-import { colour } from '../theme/tokens';
+import { colour, iconSize } from '../theme/tokens';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -12,8 +12,7 @@ const List = styled('ul')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    fontWeight: 600,
-    fontSize: 'clamp(0.9375rem, 0.6rem + 1.5vw, 1.125rem)',
+    ...theme.typography.contactLine,
   },
   '& a': { color: 'inherit', overflowWrap: 'anywhere' },
   // In large text the number needs the line for itself.
@@ -28,7 +27,7 @@ const Badge = styled('span')({
   borderRadius: '50%',
   backgroundColor: colour.ink,
   color: colour.sun,
-  fontSize: 22,
+  ...iconSize(22),
 });
 
 /** Phone and email, for visitors who prefer not to fill in a form. */

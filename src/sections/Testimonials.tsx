@@ -1,28 +1,28 @@
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { Testimonial } from '../../schemas/content';
 import { byWidth, Marquee } from '../components/Marquee';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { border, colour, fonts } from '../theme/tokens';
+import { border, colour } from '../theme/tokens';
 
 /** The widths of a card with its gap, in px, by the screen width from which they hold: the strip's speed needs them. */
 const widths = { 0: 288, 360: 328, 416: 384 };
 const wideWidths = { ...widths, 768: 664 };
 const GAP = 24;
 
-const standsOut = {
+const standsOut = ({ typography }: Theme) => ({
   backgroundColor: colour.sun,
-  '& blockquote': { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
-};
+  '& blockquote': typography.quote,
+});
 
 const Figure = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2.5),
   justifyContent: 'space-between',
   height: '100%',
-  [theme.breakpoints.down('md')]: { '&[data-emphasis~=narrow]': standsOut },
+  [theme.breakpoints.down('md')]: { '&[data-emphasis~=narrow]': standsOut(theme) },
   [theme.breakpoints.up('md')]: {
-    '&[data-emphasis~=wide]': standsOut,
+    '&[data-emphasis~=wide]': standsOut(theme),
     // A quotation of its own, in large type.
     '[data-wide] > &': {
       padding: theme.spacing(4, 5),
@@ -31,10 +31,7 @@ const Figure = styled(Card)(({ theme }) => ({
         content: '"“" / ""',
         display: 'block',
         height: '0.42em',
-        fontFamily: fonts.display,
-        fontWeight: 800,
-        fontSize: '5rem',
-        lineHeight: 1,
+        ...theme.typography.quoteMark,
         color: colour.clay,
       },
     },
@@ -55,7 +52,7 @@ const Author = styled('figcaption')(({ theme }) => ({
   '& strong': { display: 'block' },
 }));
 const grounds = [colour.sun, colour.sky, colour.clay, colour.sunLight, colour.paperDeep];
-const Avatar = styled('span')({
+const Avatar = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -63,13 +60,11 @@ const Avatar = styled('span')({
   height: 48,
   borderRadius: '50%',
   border,
-  fontFamily: fonts.display,
-  fontWeight: 800,
-  fontSize: '1.375rem',
+  ...theme.typography.initial,
   ...Object.fromEntries(
     grounds.map((backgroundColor, index) => [`li:nth-of-type(5n + ${index + 1}) &`, { backgroundColor }]),
   ),
-});
+}));
 
 const TestimonialCard = ({
   content,

@@ -6,7 +6,9 @@ import { surfaces } from './components/surfaces';
 import { palette } from './palette';
 import { spacing } from './spacing';
 import { breakpoints } from './tokens';
-import { typography } from './typography';
+import { typography, type Role } from './typography';
+
+type OwnVariant = Role | 'pageTitle';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -18,17 +20,11 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     brand: typeof palette;
   }
-  interface TypographyVariants {
-    pageTitle: CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    pageTitle?: CSSProperties;
-  }
+  interface TypographyVariants extends Record<OwnVariant, CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<Record<OwnVariant, CSSProperties>> {}
 }
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    pageTitle: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
 }
 
 export const theme = createTheme({

@@ -17,6 +17,9 @@ export const barHeight = 72;
 /** The margin left and right of the content. The dock fits into it, so it never covers text or a control. */
 export const gutter = spacing(3);
 
+/** The size of the icons in an element, in px: an `Icon` is as large as the text around it. */
+export const iconSize = (px: number) => ({ fontSize: px });
+
 export const border = `2px solid ${colour.ink}`;
 export const radius = { card: 20, field: 12, pill: 999 } as const;
 /** The hard offset shadow of cards and buttons: no blur, ever. */

@@ -9,7 +9,7 @@ const display = { fontFamily: fonts.display, fontWeight: 800 } as const;
 const heading = { fontFamily: fonts.display, fontWeight: 700 } as const;
 
 /** The type scale. Large sizes grow with the screen, from a 320 px phone to a wide desktop. */
-export const typography = {
+const standard = {
   fontFamily: fonts.text,
   /** The heading of Home, of Contact and of legal pages. */
   h1: {
@@ -40,11 +40,123 @@ export const typography = {
   },
   /** The heading of a card. */
   h4: { ...heading, fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
+  /** The heading of a column of links. */
+  h5: { ...heading, fontSize: '1.25rem', lineHeight: 1.6 },
+  /** A question, where there is room for it. */
+  h6: { ...heading, fontSize: '1.1875rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
   /** The text under a large heading. */
   subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: 1.55 },
   /** A label: of a list, a panel or a figure. */
   subtitle2: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.3 },
   body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  /** The words of an event on its card in the fan. */
+  caption: { fontSize: '0.75rem', lineHeight: 1.25 },
   body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
   button: { textTransform: 'none', fontWeight: 700 },
 } satisfies ThemeOptions['typography'];
+
+const wide = '@media (min-width: 1024px)';
+
+/** The roles that MUI has no name for. Without a line height or a face of its own, a role takes its parent's. */
+const roles = {
+  /** The company's name in the bar. On a phone with larger text the menu button still fits beside it. */
+  wordmark: { ...display, fontSize: 'min(1.5rem, 9vw)', lineHeight: 1, letterSpacing: '-0.03em' },
+  /** The heading of an article, which is longer than the name of a page. */
+  articleTitle: {
+    ...display,
+    fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.035em',
+  },
+  /** The text of an article. */
+  article: { fontSize: '1.125rem', lineHeight: 1.65, [wide]: { fontSize: '1.1875rem' } },
+  /** A program. */
+  code: {
+    fontFamily: 'ui-monospace, SFMono-Regular, Consolas, "Liberation Mono", monospace',
+    fontSize: '0.9375rem',
+    lineHeight: 1.55,
+  },
+  /** Code in a sentence. */
+  inlineCode: { fontSize: '0.9em' },
+  /** A title on a small picture. */
+  tileTitle: {
+    ...heading,
+    fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.375rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+  },
+  /** The title of an event, small enough for its card in the fan. */
+  eventTitle: {
+    ...heading,
+    fontSize: '1.0625rem',
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+    '@media (min-width: 768px)': { fontSize: '0.9375rem' },
+  },
+  /** The title of a notice. */
+  noticeTitle: { ...heading, fontSize: '1.125rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
+  /** A quotation that stands out. */
+  quote: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
+  /** The mark before a large quotation. */
+  quoteMark: { ...display, fontSize: '5rem', lineHeight: 1 },
+  /** A measured result, in a list of them. */
+  claim: {
+    ...display,
+    fontSize: 'clamp(3.25rem, 2rem + 6vw, 7rem)',
+    lineHeight: 0.9,
+    letterSpacing: '-0.04em',
+  },
+  /** A number that counts up. */
+  statistic: {
+    ...display,
+    fontSize: 'clamp(3.5rem, 2.5rem + 5vw, 7rem)',
+    lineHeight: 0.95,
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  /** The figure of a poster, as large as it goes. */
+  posterFigure: {
+    ...display,
+    fontSize: 'min(42vw, 18rem)',
+    lineHeight: 0.8,
+    letterSpacing: '-0.065em',
+    '@media (min-width: 768px)': { fontSize: 'min(20vw, 16.5rem)' },
+  },
+  /** A figure in a sentence in large type. */
+  figureInText: { fontWeight: 800, fontSize: '1.5em' },
+  /** The phone number of a banner. */
+  phoneNumber: {
+    ...display,
+    fontSize: 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+  },
+  /** The number of a part in a grid. */
+  partNumber: { ...display, fontSize: '2.5rem', lineHeight: 1, letterSpacing: '-0.03em' },
+  /** A score, a rating or the answer of an exhibit. */
+  score: { ...display, fontSize: '1.75rem', lineHeight: 1.1, letterSpacing: '-0.02em' },
+  /** A sum of money, or the number of a step. */
+  numeral: { ...display, fontSize: '1.5rem' },
+  /** The first letter of a name, or the number of a small step. */
+  initial: { ...display, fontSize: '1.375rem' },
+  /** The link of a card. */
+  cardLink: { fontWeight: 700 },
+  /** An entry of the menu on a phone. */
+  menuItem: { fontSize: '1.125rem' },
+  /** A phone number or an email address next to a form. */
+  contactLine: { fontWeight: 600, fontSize: 'clamp(0.9375rem, 0.6rem + 1.5vw, 1.125rem)' },
+  /** A choice of a toggle; four fit on a phone. */
+  tab: { fontWeight: 700, fontSize: 'clamp(0.875rem, 0.5rem + 1.8vw, 1.0625rem)' },
+  /** The label of a tab at the edge of the screen. */
+  edgeTab: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1 },
+  /** The same in the margin of a narrow page. */
+  dockTab: { fontWeight: 700, fontSize: 14, lineHeight: 1 },
+  /** The digits of a split-flap board. */
+  flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
+  /** The words on a round push button, which grows with the screen. */
+  pushButton: { ...display, fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)', lineHeight: 1.1 },
+} as const;
+
+export type Role = keyof typeof roles;
+
+export const typography = { ...standard, ...roles };

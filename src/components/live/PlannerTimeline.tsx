@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Icon } from '../Icon';
 import { Blocks } from './timeline/Blocks';
 import { monthsOf } from './timeline/monthsOf';
@@ -12,7 +13,7 @@ interface PlannerTimelineProps {
 }
 
 /** The plan as a staircase over six months; on a phone as three bars, one below the other. */
-export const PlannerTimeline = ({ phases, heading: Heading = 'h4' }: PlannerTimelineProps) => (
+export const PlannerTimeline = ({ phases, heading = 'h4' }: PlannerTimelineProps) => (
   <Root>
     <List>
       {phases.map(({ months, title, text, points }, index) => (
@@ -31,8 +32,12 @@ export const PlannerTimeline = ({ phases, heading: Heading = 'h4' }: PlannerTime
             ))}
           </Ticks>
           <Words>
-            <p>{months}</p>
-            <Heading>{title}</Heading>
+            <Typography variant="subtitle2" color="textSecondary">
+              {months}
+            </Typography>
+            <Typography variant="h4" component={heading}>
+              {title}
+            </Typography>
             <p>{text}</p>
             <ul>
               {points.map((point) => (

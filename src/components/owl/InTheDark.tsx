@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { barHeight, border } from '../../theme/tokens';
@@ -22,21 +24,6 @@ const Root = styled('section')(({ theme }) => ({
   overflow: 'clip',
   [theme.breakpoints.up('md')]: { display: 'grid', alignItems: 'center' },
 }));
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  justifyItems: 'start',
-  paddingBlock: theme.spacing(8),
-  [theme.breakpoints.up('md')]: { width: '52%', paddingRight: theme.spacing(2) },
-  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(13) },
-}));
-const Scene = styled('div')(({ theme }) => ({
-  height: 340,
-  overflowX: 'visible',
-  overflowY: 'clip',
-  [theme.breakpoints.up('md')]: { position: 'absolute', inset: '0 0 0 auto', width: '46%', height: 'auto' },
-  '@media print': { display: 'none' },
-}));
 
 interface InTheDarkProps {
   /** The owl wears a mortarboard. */
@@ -48,12 +35,27 @@ interface InTheDarkProps {
 export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
   <Root data-ground="ink">
     <Container>
-      <Body>{children}</Body>
+      <Stack
+        spacing={3}
+        sx={{ alignItems: 'flex-start', py: { xs: 8, lg: 13 }, width: { md: '52%' }, pr: { md: 2 } }}
+      >
+        {children}
+      </Stack>
     </Container>
-    <Scene>
+    <Box
+      sx={{
+        position: { md: 'absolute' },
+        inset: '0 0 0 auto',
+        width: { md: '46%' },
+        height: { xs: 340, md: 'auto' },
+        overflowX: 'visible',
+        overflowY: 'clip',
+        '@media print': { display: 'none' },
+      }}
+    >
       <Suspense fallback={null}>
         <DarkScene hat={hat} />
       </Suspense>
-    </Scene>
+    </Box>
   </Root>
 );

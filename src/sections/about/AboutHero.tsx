@@ -1,32 +1,28 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
 import { border } from '../../theme/tokens';
 import { PromoVideo } from './PromoVideo';
 
-const Root = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(5, 7),
-  borderBottom: border,
-  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(9) },
-}));
-const Grid = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 1.25fr',
-    gap: theme.spacing(8),
-    alignItems: 'center',
-  },
-}));
-
 export const AboutHero = () => (
-  <Root data-ground="sky">
-    <Grid>
+  <Box
+    component="section"
+    data-ground="sky"
+    sx={{ pt: { xs: 5, lg: 9 }, pb: { xs: 7, lg: 9 }, borderBottom: border }}
+  >
+    <Container
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, lg: 8 },
+        gridTemplateColumns: { lg: '1fr 1.25fr' },
+        alignItems: { lg: 'center' },
+      }}
+    >
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h1">{about.hero.heading}</Typography>
         <Typography variant="subtitle1">{about.hero.text}</Typography>
@@ -43,6 +39,6 @@ export const AboutHero = () => (
         </Button>
       </Stack>
       <PromoVideo />
-    </Grid>
-  </Root>
+    </Container>
+  </Box>
 );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { useHydrated } from '../../runtime/useHydrated';
 import { about } from '../../content/about';
-import { border, colour, motion, radius, shadow } from '../../theme/tokens';
+import { border, colour, iconSize, motion, radius, shadow } from '../../theme/tokens';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -38,10 +38,10 @@ const Overlay = styled('button')(({ theme }) => ({
     border: `3px solid ${colour.ink}`,
     backgroundColor: colour.white,
     color: colour.ink,
-    fontSize: 22,
+    ...iconSize(22),
     boxShadow: shadow(3),
     transition: `transform ${motion}`,
-    [theme.breakpoints.up('md')]: { width: 88, height: 88, fontSize: 38, boxShadow: shadow(6) },
+    [theme.breakpoints.up('md')]: { width: 88, height: 88, ...iconSize(38), boxShadow: shadow(6) },
   },
   '&:hover span': { transform: 'scale(1.08)' },
   // Without scripts the video keeps its own controls; nothing may lie over them.

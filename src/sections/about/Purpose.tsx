@@ -1,18 +1,13 @@
+import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
 import { snapsToGrid } from '../../theme/motion';
-import { border, colour } from '../../theme/tokens';
+import { colour, iconSize } from '../../theme/tokens';
 
-const Item = styled(Card)(({ theme }) => ({
-  gap: theme.spacing(2),
-  '& h2': theme.typography.h3,
-  '& p': theme.typography.subtitle1,
-  'li:first-of-type > &': { backgroundColor: colour.sunLight },
-  [theme.breakpoints.up('lg')]: { padding: theme.spacing(6) },
-}));
 // The second stands lower than the first, on a desktop.
 const Pair = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -26,36 +21,31 @@ const Pair = styled('ul')(({ theme }) => ({
   },
   ...snapsToGrid,
 }));
-const Badge = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 96,
-  height: 96,
-  border,
-  borderRadius: 24,
-  fontSize: 52,
-  backgroundColor: colour.sun,
-  'li:nth-of-type(2) &': { backgroundColor: colour.sky, borderRadius: '50%' },
-});
 
 const purposes = [
-  { icon: 'binoculars', ...about.vision },
-  { icon: 'target', ...about.mission },
-];
+  { icon: 'binoculars', card: colour.sunLight, badge: colour.sun, shape: 'rounded', ...about.vision },
+  { icon: 'target', card: colour.white, badge: colour.sky, shape: 'circular', ...about.mission },
+] as const;
 
 /** The vision and the mission, a card each. */
 export const Purpose = () => (
   <Section ground="white" label="Vision and mission">
     <Pair>
-      {purposes.map(({ icon, heading, text }) => (
+      {purposes.map(({ icon, card, badge, shape, heading, text }) => (
         <li key={heading}>
-          <Item>
-            <Badge>
+          <Card sx={{ gap: 2, p: { lg: 6 }, backgroundColor: card }}>
+            <Avatar
+              component="span"
+              variant={shape}
+              sx={{ width: 96, height: 96, backgroundColor: badge, ...iconSize(52) }}
+            >
               <Icon name={icon} />
-            </Badge>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </Item>
+            </Avatar>
+            <Typography variant="h3" component="h2">
+              {heading}
+            </Typography>
+            <Typography variant="subtitle1">{text}</Typography>
+          </Card>
         </li>
       ))}
     </Pair>

@@ -1,10 +1,11 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
 import { startCountUp } from '../../native/countUp';
-import { colour, fonts } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 import { COUNT_UP, NUMBER, STAGE, mark, marked } from '../../config/markup';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
@@ -40,17 +41,6 @@ const List = styled('dl')(({ theme }) => ({
     ),
   },
   '@media print': { '&& > div': { opacity: 1, animation: 'none' } },
-  '& dt': theme.typography.subtitle1,
-  '& dd': {
-    margin: 0,
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: 'clamp(3.5rem, 2.5rem + 5vw, 7rem)',
-    lineHeight: 0.95,
-    letterSpacing: '-0.04em',
-    fontVariantNumeric: 'tabular-nums',
-    color: colour.sun,
-  },
 }));
 
 /**
@@ -68,8 +58,10 @@ const Statistics = () => {
       <List ref={list} {...mark(STAGE, 'waiting')} {...mark(COUNT_UP)} suppressHydrationWarning>
         {about.statistics.items.map(({ value, suffix, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+            <Typography variant="subtitle1" component="dt">
+              {label}
+            </Typography>
+            <Typography variant="statistic" component="dd" sx={{ color: colour.sun }}>
               <span aria-hidden="true" {...mark(NUMBER)} suppressHydrationWarning>
                 {`${value}${suffix}`}
               </span>
@@ -77,7 +69,7 @@ const Statistics = () => {
                 {value}
                 {suffix}
               </span>
-            </dd>
+            </Typography>
           </div>
         ))}
       </List>

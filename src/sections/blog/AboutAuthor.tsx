@@ -1,26 +1,22 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { Author } from '../../../schemas/content';
 import { blog } from '../../content/blog';
-import { border, colour, radius } from '../../theme/tokens';
-
-const Root = styled('aside')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(3),
-  border,
-  borderRadius: radius.card,
-  backgroundColor: colour.cream,
-  '& p:first-of-type': { ...theme.typography.subtitle2, color: colour.inkMuted },
-}));
+import { colour } from '../../theme/tokens';
 
 /** The author's name, role and biography. */
 export const AboutAuthor = ({ author: { name, role, biography } }: { author: Author }) => (
-  <Root aria-label={blog.article.author}>
-    <p>{blog.article.author}</p>
-    <p>
+  <Paper
+    component="aside"
+    aria-label={blog.article.author}
+    sx={{ display: 'grid', gap: 1, p: 3, backgroundColor: colour.cream }}
+  >
+    <Typography variant="subtitle2" sx={{ color: colour.inkMuted }}>
+      {blog.article.author}
+    </Typography>
+    <Typography variant="body2">
       <strong>{name}</strong>, {role}
-    </p>
-    <p>{biography}</p>
-  </Root>
+    </Typography>
+    <Typography variant="body2">{biography}</Typography>
+  </Paper>
 );

@@ -22,9 +22,7 @@ const Text = styled('div')(({ theme }) => ({
   // About 70 characters a line.
   maxWidth: '39rem',
   marginInline: 'auto',
-  fontSize: '1.125rem',
-  lineHeight: 1.65,
-  [theme.breakpoints.up('lg')]: { fontSize: '1.1875rem' },
+  ...theme.typography.article,
   '& h2': { ...theme.typography.h3, paddingTop: theme.spacing(2) },
   '& h3': theme.typography.h4,
   // Citations do not push lines apart.
@@ -34,7 +32,7 @@ const Text = styled('div')(({ theme }) => ({
     padding: '0.1em 0.3em',
     borderRadius: 6,
     backgroundColor: colour.paper,
-    fontSize: '0.9em',
+    ...theme.typography.inlineCode,
     overflowWrap: 'anywhere',
   },
 }));

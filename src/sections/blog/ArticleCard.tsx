@@ -1,6 +1,9 @@
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
@@ -16,28 +19,6 @@ const Root = styled(Card)({
   ...liftsOnHover,
   '& img': { borderBottom: border },
 }) as typeof Card;
-const Words = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
-  flex: 1,
-  padding: theme.spacing(3),
-  '& h3': theme.typography.h4,
-}));
-const Meta = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: colour.inkMuted,
-  fontWeight: 600,
-}));
-const More = styled(Link)(({ theme }) => ({
-  alignSelf: 'start',
-  marginTop: 'auto',
-  paddingTop: theme.spacing(1.5),
-  fontWeight: 700,
-  color: colour.ink,
-  // The whole card is the link's target; its words stay the only name.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-}));
 
 /** An article in a list. */
 export const ArticleCard = ({
@@ -47,16 +28,21 @@ export const ArticleCard = ({
 }) => (
   <Root component="article">
     <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} />
-    <Words>
-      <Meta>
+    <CardContent>
+      <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
-      </Meta>
-      <h3>{title}</h3>
+      </Typography>
+      <Typography variant="h4">{title}</Typography>
       <p>{excerpt}</p>
-      <More to={paths.article(id)}>
+      <Link
+        component={RouterLink}
+        to={paths.article(id)}
+        variant="cardLink"
+        sx={{ marginTop: 'auto', paddingTop: 1.5, color: colour.ink }}
+      >
         {blog.list.card}
         <span className="visually-hidden"> {title}</span>
-      </More>
-    </Words>
+      </Link>
+    </CardContent>
   </Root>
 );

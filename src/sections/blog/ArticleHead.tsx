@@ -1,34 +1,14 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { Article } from '../../../schemas/content';
-import { Art } from '../../components/Art';
+import { FramedArt } from '../../components/FramedArt';
 import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { blog, readableDate, readingTime } from '../../content/blog';
 import { paths } from '../../config/paths';
-import { border, radius, shadow } from '../../theme/tokens';
-
-const Root = styled('section')(({ theme }) => ({ paddingBlock: theme.spacing(3, 6), borderBottom: border }));
-const Inner = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
-}));
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.15fr 1fr',
-    gap: theme.spacing(8),
-    alignItems: 'center',
-  },
-}));
-const Whole = styled('span')({ whiteSpace: 'nowrap' });
-const Picture = styled('div')({
-  '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
-});
+import { border } from '../../theme/tokens';
 
 /** Title, summary, author and date. */
 export const ArticleHead = ({
@@ -36,27 +16,32 @@ export const ArticleHead = ({
 }: {
   article: Article;
 }) => (
-  <Root data-ground="paper">
-    <Inner>
+  <Box component="section" data-ground="paper" sx={{ pt: 3, pb: 6, borderBottom: border }}>
+    <Container sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Breadcrumbs trail={[{ label: blog.name, to: paths.blogs }]} here={title} />
-      <Grid>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 8 },
+          gridTemplateColumns: { lg: '1.15fr 1fr' },
+          alignItems: { lg: 'center' },
+        }}
+      >
         <Stack spacing={2}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {topic}
           </Typography>
-          <Typography variant="pageTitle" sx={{ fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem)' }}>
-            {title}
-          </Typography>
+          <Typography variant="articleTitle">{title}</Typography>
           <Typography variant="subtitle1">{excerpt}</Typography>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             By {author}, <time dateTime={published}>{readableDate(published)}</time>&nbsp;·{' '}
-            <Whole>{readingTime(minutes)}</Whole>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {readingTime(minutes)}
+            </Box>
           </Typography>
         </Stack>
-        <Picture>
-          <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.half} priority />
-        </Picture>
-      </Grid>
-    </Inner>
-  </Root>
+        <FramedArt id={`article-${slug}`} alt={imageAlt} sizes={artSizes.half} priority />
+      </Box>
+    </Container>
+  </Box>
 );

@@ -1,15 +1,24 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Block } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
 import { paths } from '../../config/paths';
-import { Alone, Contact, Hero, Items, Lesson, List, Numbered, Quote, Zones } from './BodyBlock.styles';
+import { colour } from '../../theme/tokens';
+import { Alone, Lesson, List, Numbered } from './BodyBlock.styles';
 import { CodeBlock } from './CodeBlock';
 import { FigureBlock } from './FigureBlock';
 import { OutsideLink } from './OutsideLink';
 import { Rich } from './Rich';
 import { TableBlock } from './TableBlock';
+
+/** The ground of each zone of growth. */
+const zoneGrounds = [colour.sky, colour.sunLight, colour.sun];
 
 /** One part of an article, drawn by its kind. */
 export const BodyBlock = ({ block }: { block: Block }) => {
@@ -34,14 +43,20 @@ export const BodyBlock = ({ block }: { block: Block }) => {
       );
     case 'quote':
       return (
-        <Quote>
-          <blockquote>{block.text}</blockquote>
-          {block.by && <figcaption>{block.by}</figcaption>}
-        </Quote>
+        <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>
+          <Typography variant="h3" component="blockquote" sx={{ lineHeight: 1.25 }}>
+            {block.text}
+          </Typography>
+          {block.by && (
+            <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ pt: 1 }}>
+              {block.by}
+            </Typography>
+          )}
+        </Box>
       );
     case 'hero':
       return (
-        <Hero>
+        <Card component="article" sx={{ p: { md: 4 }, backgroundColor: colour.cream }}>
           <h3>{block.name}</h3>
           <p>
             <Rich text={block.story} />
@@ -50,7 +65,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
             <Icon name="sparkle" />
             {block.lesson}
           </Lesson>
-        </Hero>
+        </Card>
       );
     case 'steps':
       return (
@@ -67,41 +82,58 @@ export const BodyBlock = ({ block }: { block: Block }) => {
       );
     case 'growthZones':
       return (
-        <Zones>
-          {block.items.map(({ zone, description }) => (
-            <li key={zone}>
+        <Stack component="ol" spacing={2}>
+          {block.items.map(({ zone, description }, index) => (
+            <Paper
+              key={zone}
+              component="li"
+              sx={{
+                display: 'grid',
+                gap: 0.5,
+                p: 3,
+                backgroundColor: zoneGrounds[index],
+                // Each zone is indented one step further: growth.
+                marginLeft: { md: 4 * index },
+              }}
+            >
               <h3>{zone}</h3>
               <p>
                 <Rich text={description} />
               </p>
-            </li>
+            </Paper>
           ))}
-        </Zones>
+        </Stack>
       );
     case 'assessments':
       return (
-        <Items>
+        <Stack component="ul" spacing={2}>
           {block.items.map(({ name, description }) => (
-            <li key={name}>
-              <h3>
+            <Paper
+              key={name}
+              component="li"
+              sx={{ display: 'grid', gap: 0.5, p: 3, backgroundColor: colour.paper }}
+            >
+              <Stack component="h3" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
                 <Icon name="exam" />
                 {name}
-              </h3>
+              </Stack>
               <p>
                 <Rich text={description} />
               </p>
-            </li>
+            </Paper>
           ))}
-        </Items>
+        </Stack>
       );
     case 'contact':
       return (
-        <Contact>
-          <p>{block.text}</p>
+        <Paper sx={{ display: 'grid', gap: 2, justifyItems: 'start', p: 3, backgroundColor: colour.sky }}>
+          <Box component="p" sx={{ fontWeight: 600 }}>
+            {block.text}
+          </Box>
           <Button component={Link} to={paths.contact}>
             {blog.article.banner.button}
           </Button>
-        </Contact>
+        </Paper>
       );
     case 'link':
       return (

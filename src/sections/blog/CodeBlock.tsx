@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { BlockOf, Token } from '../../../schemas/content';
 import { CopyButton } from '../../components/CopyButton';
 import { blog } from '../../content/blog';
@@ -24,9 +25,7 @@ const Root = styled('figure')(({ theme }) => ({
     padding: theme.spacing(2),
     overflowX: 'auto',
     borderTop: `2px solid ${colour.inkMuted}`,
-    fontFamily: 'ui-monospace, SFMono-Regular, Consolas, "Liberation Mono", monospace',
-    fontSize: '0.9375rem',
-    lineHeight: 1.55,
+    ...theme.typography.code,
     tabSize: 2,
     overflowWrap: 'normal',
     '&:focus-visible': { outlineOffset: -3 },
@@ -37,11 +36,6 @@ const Root = styled('figure')(({ theme }) => ({
   '& .number': { color: colour.clay },
   '& .name': { color: colour.sunLight },
   '& .comment': { color: colour.paperDeep, fontStyle: 'italic' },
-}));
-const Output = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  padding: theme.spacing(1, 2),
-  fontWeight: 700,
 }));
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
@@ -81,7 +75,9 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
       </pre>
       {output && (
         <>
-          <Output>{blog.article.output}</Output>
+          <Typography variant="body2" sx={{ py: 1, px: 2, fontWeight: 700 }}>
+            {blog.article.output}
+          </Typography>
           <pre {...scrollRegion(`${name}: output`)}>
             <samp>{output}</samp>
           </pre>

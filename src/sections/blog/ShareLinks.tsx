@@ -3,7 +3,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
 import { env } from '../../config/env';
-import { border, colour } from '../../theme/tokens';
+import { border, colour, iconSize } from '../../theme/tokens';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme }) => ({
     border,
     borderRadius: '50%',
     color: colour.ink,
-    fontSize: 20,
+    ...iconSize(20),
     '&:hover': { backgroundColor: colour.sun, color: colour.ink },
   },
   // Copying needs a script; the links do not.

@@ -1,60 +1,48 @@
-import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { BlockOf } from '../../../schemas/content';
-import { border, colour, radius } from '../../theme/tokens';
+import { border, radius } from '../../theme/tokens';
 import { Rich } from './Rich';
 import { scrollRegion } from './scrollRegion';
 
-const Scroller = styled('div')({ overflowX: 'auto', border, borderRadius: radius.field });
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& caption': { padding: theme.spacing(2), textAlign: 'left', fontWeight: 700 },
-  '& th, & td': {
-    minWidth: '6.5rem',
-    padding: theme.spacing(1, 2),
-    borderTop: `1px solid ${colour.ink}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
-  },
-  '& thead th': { backgroundColor: colour.sunLight, borderTopWidth: 2, borderBottom: border },
-  '& .numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-}));
-
 /** A table; on a phone it scrolls inside itself, by keyboard too. The first cell of a row names it. */
 export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block: BlockOf<'table'> }) => {
-  const look = (column: number) => (numeric.includes(column) ? 'numeric' : undefined);
+  const alignOf = (column: number) => (numeric.includes(column) ? 'right' : undefined);
   return (
-    <Scroller {...scrollRegion(caption)}>
+    <TableContainer sx={{ border, borderRadius: `${radius.field}px` }} {...scrollRegion(caption)}>
       <Table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {head.map((cell, column) => (
-              <th key={JSON.stringify(cell)} scope="col" className={look(column)}>
+              <TableCell key={JSON.stringify(cell)} align={alignOf(column)}>
                 <Rich text={cell} />
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map((row) => (
-            <tr key={JSON.stringify(row)}>
+            <TableRow key={JSON.stringify(row)}>
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th key={JSON.stringify(head[0])} scope="row">
+                  <TableCell key={JSON.stringify(head[0])} component="th" scope="row">
                     <Rich text={cell} />
-                  </th>
+                  </TableCell>
                 ) : (
-                  <td key={JSON.stringify(head[column])} className={look(column)}>
+                  <TableCell key={JSON.stringify(head[column])} align={alignOf(column)}>
                     <Rich text={cell} />
-                  </td>
+                  </TableCell>
                 ),
               )}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
-    </Scroller>
+    </TableContainer>
   );
 };

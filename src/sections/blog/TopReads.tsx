@@ -41,11 +41,7 @@ export const TopReads = () => (
           <li key={id}>
             <Read component={Link} to={paths.article(id)}>
               <Art id={`article-${slug}`} alt="" sizes="(min-width: 1024px) 282px, 46vw" />
-              <Typography
-                variant="h4"
-                component="span"
-                sx={{ padding: 2, fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.375rem)' }}
-              >
+              <Typography variant="tileTitle" component="span" sx={{ padding: 2 }}>
                 {title}
               </Typography>
             </Read>

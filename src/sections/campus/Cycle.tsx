@@ -3,7 +3,7 @@ import { CampusCycle } from '../../components/live/CampusCycle';
 import { looks } from '../../components/live/cycle/looks';
 import { Section } from '../../components/Section';
 import { campus } from '../../content/campus';
-import { border, fonts } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -36,9 +36,7 @@ const Steps = styled('ol')(({ theme }) => ({
     marginBottom: theme.spacing(1.5),
     border,
     borderRadius: '50%',
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: '1.5rem',
+    ...theme.typography.numeral,
   },
   ...Object.fromEntries(
     looks.map(({ fill, ink }, index) => [

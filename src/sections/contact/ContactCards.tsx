@@ -1,29 +1,30 @@
+import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { CardGrid } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
 import { phoneInText } from '../../content/phrases';
 import { contactPage } from '../../content/contact';
-import { border, colour } from '../../theme/tokens';
+import { iconSize } from '../../theme/tokens';
 
-const Info = styled(Card)(({ theme }) => ({
-  '& h3': theme.typography.h4,
-  '& address': { fontStyle: 'normal' },
-  '& a': { display: 'inline-block', fontWeight: 600, overflowWrap: 'anywhere' },
-}));
-const Badge = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  border,
-  borderRadius: 14,
-  backgroundColor: colour.sun,
-  fontSize: 30,
-  marginBottom: theme.spacing(0.5),
-}));
+const Info = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (
+  <Card>
+    <Avatar component="span" variant="rounded" sx={{ width: 56, height: 56, mb: 0.5, ...iconSize(30) }}>
+      <Icon name={icon} />
+    </Avatar>
+    <Typography variant="h4">{title}</Typography>
+    {children}
+  </Card>
+);
+const Address = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} sx={{ display: 'inline-block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+    {children}
+  </Link>
+);
 
 /** The offices, the email address and the phone number, a card each. */
 export const ContactCards = () => (
@@ -31,40 +32,28 @@ export const ContactCards = () => (
     <CardGrid>
       {company.offices.map(({ name, street, city, region, postalCode, country }) => (
         <li key={name}>
-          <Info>
-            <Badge>
-              <Icon name="map-pin" />
-            </Badge>
-            <h3>{name}</h3>
-            <address>
+          <Info icon="map-pin" title={name}>
+            <Typography component="address" sx={{ fontStyle: 'normal' }}>
               {street}
               <br />
               {city}, {region} {postalCode}
               <br />
               {country}
-            </address>
+            </Typography>
           </Info>
         </li>
       ))}
       <li>
-        <Info>
-          <Badge>
-            <Icon name="envelope-simple" />
-          </Badge>
-          <h3>{contactPage.email}</h3>
+        <Info icon="envelope-simple" title={contactPage.email}>
           <p>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <Address href={`mailto:${company.email}`}>{company.email}</Address>
           </p>
         </Info>
       </li>
       <li>
-        <Info>
-          <Badge>
-            <Icon name="phone" />
-          </Badge>
-          <h3>{contactPage.phone}</h3>
+        <Info icon="phone" title={contactPage.phone}>
           <p>
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{phoneInText}</a>
+            <Address href={`tel:${company.phone.replaceAll(' ', '')}`}>{phoneInText}</Address>
             <br />
             {contactPage.phoneHours}
           </p>

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
@@ -10,61 +11,37 @@ import { CrmForm } from '../../forms/CrmForm';
 import { border } from '../../theme/tokens';
 import { ReachUs } from '../ReachUs';
 
-const Root = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(5, 8),
-  borderBottom: border,
-  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(9) },
-}));
-const Grid = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  '& > *': { minWidth: 0 },
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 1.35fr',
-    gap: theme.spacing(8),
-    alignItems: 'start',
-  },
-}));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 120 },
-}));
-const Form = styled(Card)(({ theme }) => ({
-  position: 'relative',
-  // Room for the owl on its edge.
-  marginTop: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
-  [theme.breakpoints.up('lg')]: { marginTop: 0 },
-}));
-// Its stripes run on to the right, behind the form.
-const Picture = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: {
-    display: 'block',
-    marginTop: theme.spacing(2),
-    marginRight: theme.spacing(-8),
-  },
-}));
-
 /** The heading and the form of the contact page. */
 const ContactHero = () => (
-  <Root data-ground="sun">
-    <Grid>
-      <Words>
+  <Box
+    component="section"
+    data-ground="sun"
+    sx={{ pt: { xs: 5, lg: 9 }, pb: { xs: 8, lg: 9 }, borderBottom: border }}
+  >
+    <Container
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, lg: 8 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.35fr)' },
+        alignItems: { lg: 'start' },
+      }}
+    >
+      <Stack spacing={3} sx={{ position: { lg: 'sticky' }, top: 120 }}>
         <Typography variant="h1">{contactPage.heading}</Typography>
         <Typography variant="subtitle1">{contactPage.lead}</Typography>
         <ReachUs />
-        <Picture>
+        {/* Its stripes run on to the right, behind the form. */}
+        <Box sx={{ display: { xs: 'none', lg: 'block' }, mt: 2, mr: -8 }}>
           <Art id="page-contact" alt="" sizes={artSizes.half} />
-        </Picture>
-      </Words>
-      <Form>
+        </Box>
+      </Stack>
+      {/* On a phone the owl on its edge needs room. */}
+      <Card sx={{ position: 'relative', mt: { xs: 5, lg: 0 }, p: { md: 5 } }}>
         <PeekingOwl />
         <CrmForm formId="contactPage" />
-      </Form>
-    </Grid>
-  </Root>
+      </Card>
+    </Container>
+  </Box>
 );
 
 export default ContactHero;

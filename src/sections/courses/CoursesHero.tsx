@@ -1,37 +1,28 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../config/paths';
-import { colour } from '../../theme/tokens';
+import { colour, iconSize, radius } from '../../theme/tokens';
 import { PageHero } from '../listing/PageHero';
 
 const { hero } = coursesPage.landing;
 
-const Campus = styled(Link)(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 40,
-  padding: theme.spacing(0, 2),
-  border: `2px solid ${colour.sun}`,
-  borderRadius: 999,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: colour.sun, color: colour.ink },
-}));
-const Proof = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 4),
-  fontWeight: 600,
-  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
-  '& svg': { color: colour.sun, fontSize: 22 },
-}));
+const Proof = ({ icon, children }: { icon: string; children: ReactNode }) => (
+  <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <Box component="span" sx={{ display: 'flex', color: colour.sun, ...iconSize(22) }}>
+      <Icon name={icon} />
+    </Box>
+    {children}
+  </Stack>
+);
 
 /** The promise of the courses, with the figures behind it. */
 export const CoursesHero = () => (
@@ -43,30 +34,41 @@ export const CoursesHero = () => (
     alt={hero.alt}
     perched={<PeekingOwl hat />}
     kicker={
-      <Campus to={paths.campus}>
+      <Link
+        component={RouterLink}
+        to={paths.campus}
+        variant="subtitle2"
+        underline="none"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 40,
+          px: 2,
+          border: `2px solid ${colour.sun}`,
+          borderRadius: `${radius.pill}px`,
+          '&:hover': { backgroundColor: colour.sun, color: colour.ink },
+        }}
+      >
         {hero.campus}
         <Icon name="arrow-right" />
-      </Campus>
+      </Link>
     }
   >
-    <Button component={Link} to={paths.contact} size="large">
+    <Button component={RouterLink} to={paths.contact} size="large">
       {hero.button}
     </Button>
-    <Proof>
-      <li>
-        <Icon name="users-three" />
-        {hero.trusted}
-      </li>
-      <li>
-        <Icon name="star" />
+    <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1, fontWeight: 600 }}>
+      <Proof icon="users-three">{hero.trusted}</Proof>
+      <Proof icon="star">
         <span>
           {hero.satisfaction}{' '}
           <Typography variant="body2" component="small" sx={{ fontWeight: 400 }}>
             ({hero.satisfactionSource})
           </Typography>
         </span>
-      </li>
-    </Proof>
+      </Proof>
+    </Stack>
     <GuaranteeNote />
   </PageHero>
 );

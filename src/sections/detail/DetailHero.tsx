@@ -29,14 +29,6 @@ const Root = styled('section')(({ theme }) => ({
   '&[data-ground=sky]::after': { borderRadius: '0 0 100% 100%', backgroundColor: colour.cream },
   '@media print': { '&::after': { display: 'none' } },
 }));
-const Inner = styled(Container)(({ theme }) => ({
-  position: 'relative',
-  zIndex: 1,
-  display: 'grid',
-  '& > *': { minWidth: 0 },
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: { gap: theme.spacing(6) },
-}));
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -60,7 +52,15 @@ interface DetailHeroProps {
 /** The programme's name and summary, above its key facts. */
 export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
   <Root data-ground={ground}>
-    <Inner>
+    <Container
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: { xs: 4, lg: 6 },
+      }}
+    >
       <Breadcrumbs trail={trail} here={detail.title} />
       <Words>
         <Typography variant="pageTitle">{detail.title}</Typography>
@@ -72,6 +72,6 @@ export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
         </DialogButton>
       </Words>
       <InfoCard detail={detail} />
-    </Inner>
+    </Container>
   </Root>
 );

@@ -1,31 +1,11 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
-import { border, colour, radius } from '../../theme/tokens';
-
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  margin: `0 0 ${theme.spacing(4)}`,
-  border,
-  borderRadius: radius.card,
-  overflow: 'hidden',
-  backgroundColor: colour.white,
-  color: colour.ink,
-  '& > div': { display: 'grid', gap: theme.spacing(0.5), padding: theme.spacing(2, 2.5) },
-  '& > div + div': { borderTop: border },
-  '& dt': theme.typography.subtitle2,
-  '& dd': { margin: 0, maxWidth: '44rem' },
-  [theme.breakpoints.up('md')]: {
-    '& > div': {
-      gridTemplateColumns: '13rem 1fr',
-      gap: theme.spacing(3),
-      alignItems: 'baseline',
-      paddingInline: theme.spacing(3),
-    },
-  },
-}));
+import { border } from '../../theme/tokens';
 
 interface FactPanelProps {
   kind: 'internship' | 'course';
@@ -48,14 +28,29 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   ];
   return (
     <Section ground="sky" title={heading}>
-      <Facts>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+      <Paper component="dl" sx={{ m: 0, mb: 4, overflow: 'hidden' }}>
+        {rows.map(([name, value], index) => (
+          <Box
+            key={name}
+            sx={{
+              display: 'grid',
+              gap: { xs: 0.5, md: 3 },
+              gridTemplateColumns: { md: '13rem 1fr' },
+              alignItems: { md: 'baseline' },
+              py: 2,
+              px: { xs: 2.5, md: 3 },
+              borderTop: index > 0 ? border : 0,
+            }}
+          >
+            <Typography variant="subtitle2" component="dt">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ maxWidth: '44rem' }}>
+              {value}
+            </Typography>
+          </Box>
         ))}
-      </Facts>
+      </Paper>
       <GuaranteeNote />
     </Section>
   );

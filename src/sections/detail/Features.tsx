@@ -1,14 +1,11 @@
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import { Art } from '../../components/Art';
+import { FramedArt } from '../../components/FramedArt';
 import { artSizes } from '../../components/artSizes';
 import { Section } from '../../components/Section';
 import { CheckList } from '../../components/CheckList';
 import { Split } from '../../components/Split';
-import { border, radius, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
-const Picture = styled(Art)({ '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) } });
 
 interface FeaturesProps {
   features: ProgrammeDetail['features'];
@@ -20,7 +17,7 @@ interface FeaturesProps {
 export const Features = ({ features, art, alt }: FeaturesProps) => (
   <Section ground="paper" label={features.heading}>
     <Split>
-      <Picture id={art} alt={alt} sizes={artSizes.half} />
+      <FramedArt id={art} alt={alt} sizes={artSizes.half} />
       <Stack spacing={4}>
         <Typography variant="h2">{features.heading}</Typography>
         <CheckList items={features.points} />

@@ -1,16 +1,16 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
 import { ratings } from '../../content/facts/promises';
-import { border, colour, fonts, shadow } from '../../theme/tokens';
+import { border, colour, iconSize, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
 const Root = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2.5),
   boxShadow: shadow(8),
-  '& h2': theme.typography.h3,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
   // Rating and text on the left, the facts in a column on the right.
   [theme.breakpoints.up('lg')]: {
@@ -29,9 +29,7 @@ const Rating = styled('p')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBottom: theme.spacing(2),
   borderBottom: border,
-  '& svg': { fontSize: 32, padding: 5, border, borderRadius: '50%', backgroundColor: colour.sun },
-  '& small': { ...theme.typography.body2, flexBasis: '100%', color: 'var(--muted)' },
-  '& strong': { fontFamily: fonts.display, fontWeight: 800, fontSize: '1.75rem', lineHeight: 1 },
+  '& svg': { ...iconSize(32), padding: 5, border, borderRadius: '50%', backgroundColor: colour.sun },
 }));
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -41,8 +39,6 @@ const Facts = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
   },
-  '& dt': { ...theme.typography.body2, color: 'var(--muted)' },
-  '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.4 },
 }));
 
 /** Rating, level, duration and pace of a programme, with a button to ask about it. */
@@ -56,19 +52,29 @@ export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {
   ];
   return (
     <Root>
-      <h2 className="visually-hidden">{infoHeading}</h2>
+      <Typography variant="h3" component="h2" className="visually-hidden">
+        {infoHeading}
+      </Typography>
       <Rating>
         <Icon name="star" alt="Rating" />
-        <strong>{detail.rating}</strong>
+        <Typography variant="score" component="strong">
+          {detail.rating}
+        </Typography>
         {detail.review}
-        <small>{ratings}</small>
+        <Typography variant="body2" component="small" color="textSecondary" sx={{ flexBasis: '100%' }}>
+          {ratings}
+        </Typography>
       </Rating>
       <p>{detail.description}</p>
       <Facts>
         {rows.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <Typography variant="body2" component="dt" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ fontWeight: 600, lineHeight: 1.4 }}>
+              {value}
+            </Typography>
           </div>
         ))}
       </Facts>

@@ -17,7 +17,6 @@ const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 2),
-  '& > label': { ...theme.typography.subtitle2, flexBasis: '100%' },
   '& > input': {
     flex: '1 1 12rem',
     minWidth: 0,
@@ -28,10 +27,11 @@ const Controls = styled('div')(({ theme }) => ({
     backgroundColor: colour.white,
     color: colour.ink,
   },
-  '& > p': { ...theme.typography.body2, flexBasis: '100%', minWidth: 0 },
   // It needs scripts.
   '@media (scripting: none), print': { display: 'none' },
 }));
+
+const wholeLine = { flexBasis: '100%', minWidth: 0 } as const;
 
 /** From here on a name is too small to read on a phone. */
 const LONG = 60;
@@ -74,7 +74,9 @@ export const NamedCertificate = (programme: Programme) => {
     <Root>
       <Certificate ref={drawing} {...programme} name={name.trim()} />
       <Controls>
-        <label htmlFor={id}>{label}</label>
+        <Typography variant="subtitle2" component="label" htmlFor={id} sx={wholeLine}>
+          {label}
+        </Typography>
         <input
           ref={field}
           id={id}
@@ -83,9 +85,17 @@ export const NamedCertificate = (programme: Programme) => {
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <Button onClick={() => void download()}>{button}</Button>
-        <p id={`${id}-note`}>{note}</p>
-        {name.trim().length > LONG && <p>{long(name.trim())}</p>}
-        <Typography role="status">{said}</Typography>
+        <Typography id={`${id}-note`} variant="body2" sx={wholeLine}>
+          {note}
+        </Typography>
+        {name.trim().length > LONG && (
+          <Typography variant="body2" sx={wholeLine}>
+            {long(name.trim())}
+          </Typography>
+        )}
+        <Typography role="status" variant="body2" sx={wholeLine}>
+          {said}
+        </Typography>
       </Controls>
     </Root>
   );

@@ -1,21 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import type { NavLink } from '../../content/navigation';
 import { snapsToGrid } from '../../theme/motion';
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  ...snapsToGrid,
-  marginBottom: theme.spacing(5),
-  '& > li': { display: 'flex' },
-  '& > li > *': { width: '100%' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [theme.breakpoints.up('lg')]: { gap: theme.spacing(4) },
-}));
 
 interface RelatedProps {
   title: string;
@@ -28,7 +17,20 @@ interface RelatedProps {
 export const Related = ({ title, children, all }: RelatedProps) => (
   <div data-print="no">
     <Section ground="white" title={title}>
-      <Grid>{children}</Grid>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 4 },
+          marginBottom: 5,
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          // The cards of a row are equally high.
+          '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+          ...snapsToGrid,
+        }}
+      >
+        {children}
+      </Box>
       <Button component={Link} to={all.to} variant="outlined">
         {all.label}
       </Button>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { exhibit as copy } from '../../content/services/aiml';
@@ -15,11 +16,6 @@ const Root = styled('figure')(({ theme }) => ({
     gap: theme.spacing(4),
     '& > figcaption': { gridColumn: '1 / -1' },
   },
-}));
-const Inputs = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('lg')]: { alignSelf: 'stretch', alignContent: 'space-around' },
 }));
 
 const inputsAt = [80, 220, 360];
@@ -39,11 +35,15 @@ const AiMl = () => {
   const advice = percent < 35 ? copy.advice.low : percent < 65 ? copy.advice.middle : copy.advice.high;
   return (
     <Root>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
-      <Inputs>
+      <Caption title={copy.title} text={copy.text} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignSelf: { lg: 'stretch' },
+          alignContent: { lg: 'space-around' },
+        }}
+      >
         {copy.inputs.map(({ unit, ...input }, index) => (
           <Slider
             key={input.label}
@@ -53,7 +53,7 @@ const AiMl = () => {
             onValue={(value) => setValues((old) => old.map((one, place) => (place === index ? value : one)))}
           />
         ))}
-      </Inputs>
+      </Box>
       <Drawing viewBox="0 0 700 446" role="img" aria-label={copy.alt} fill="none">
         {edges.map((row, from) =>
           row.map((weight, to) => (

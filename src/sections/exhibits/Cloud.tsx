@@ -38,7 +38,8 @@ const Receipt = styled('table')(({ theme }) => ({
   borderBottom: 'none',
   backgroundColor: colour.white,
   boxShadow: shadow(6),
-  fontSize: '0.9375rem',
+  ...theme.typography.body2,
+  lineHeight: 1.6,
   '& caption': {
     padding: theme.spacing(1.5, 2),
     border,
@@ -52,7 +53,7 @@ const Receipt = styled('table')(({ theme }) => ({
   '& th, & td': { padding: '5px 16px', textAlign: 'left', fontWeight: 400 },
   '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& tfoot': { borderBlock: `2px dashed ${colour.ink}` },
-  '& tfoot > tr > *': { paddingBlock: 12, fontFamily: fonts.display, fontWeight: 800, fontSize: '1.5rem' },
+  '& tfoot > tr > *': { paddingBlock: 12, ...theme.typography.numeral },
 }));
 const Place = styled('g')({
   // An empty place: dashed, without a colour.
@@ -94,10 +95,7 @@ const Cloud = () => {
           );
         })}
       </Drawing>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
+      <Caption title={copy.title} text={copy.text} />
       <Slider
         label={copy.slider}
         text={visitors.toLocaleString('en-IN')}

@@ -1,19 +1,11 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { exhibit as copy } from '../../content/services/dataanalytics';
 import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
 import { Caption, Drawing, Result } from './parts';
 
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 1.5fr',
-    gap: theme.spacing(8),
-    alignItems: 'center',
-  },
-}));
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 const Rules = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
@@ -88,12 +80,17 @@ const Data = () => {
   const left = copy.steps.filter((_, index) => !agreed[index]);
   const gap = left.reduce((sum, step) => sum + step.lakh, 0);
   return (
-    <Root>
-      <Words>
-        <Caption>
-          <h2>{copy.title}</h2>
-          <p>{copy.text}</p>
-        </Caption>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, lg: 8 },
+        gridTemplateColumns: { lg: '1fr 1.5fr' },
+        alignItems: { lg: 'center' },
+      }}
+    >
+      <Stack spacing={2.5}>
+        <Caption title={copy.title} text={copy.text} />
         <Rules ref={rules}>
           <legend>{copy.rules}</legend>
           {copy.steps.map((step, index) => (
@@ -120,7 +117,7 @@ const Data = () => {
             </>
           )}
         </Result>
-      </Words>
+      </Stack>
       <Drawing
         viewBox="0 0 700 500"
         role="img"
@@ -153,7 +150,7 @@ const Data = () => {
           </g>
         </Stamp>
       </Drawing>
-    </Root>
+    </Box>
   );
 };
 

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { exhibit as copy } from '../../content/services/devops';
-import { border, colour, fonts, motion, radius } from '../../theme/tokens';
+import { border, colour, motion, radius } from '../../theme/tokens';
 import { Caption } from './parts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -39,13 +39,11 @@ const Board = styled('p')(({ theme }) => ({
     background: `linear-gradient(${colour.ink} 49%, ${colour.inkMuted} 49% 51%, ${colour.ink} 51%)`,
     border: `2px solid ${colour.cream}`,
     borderRadius: 12,
-    fontFamily: fonts.display,
-    fontSize: 'clamp(60px, 17vw, 84px)',
-    lineHeight: 1,
+    ...theme.typography.flap,
     color: colour.sun,
   },
 }));
-const Press = styled('button')({
+const Press = styled('button')(({ theme }) => ({
   width: 'clamp(104px, 30vw, 10.5rem)',
   height: 'clamp(104px, 30vw, 10.5rem)',
   border: `6px solid ${colour.ink}`,
@@ -53,23 +51,20 @@ const Press = styled('button')({
   backgroundColor: colour.clay,
   color: colour.ink,
   boxShadow: `0 12px 0 ${colour.ink}`,
-  fontFamily: fonts.display,
-  fontWeight: 800,
-  fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)',
-  lineHeight: 1.1,
+  ...theme.typography.pushButton,
   overflowWrap: 'normal',
   padding: 0,
   cursor: 'pointer',
   transition: `transform ${motion}, box-shadow ${motion}`,
   '&:active': { transform: 'translateY(10px)', boxShadow: `0 2px 0 ${colour.ink}` },
   '@media (scripting: none)': { visibility: 'hidden' },
-});
+}));
 const Lamps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   gridTemplateColumns: '1fr 1fr',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  '& li': { display: 'grid', gap: 4, fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.25 },
+  '& li': { display: 'grid', gap: 4, ...theme.typography.subtitle2, lineHeight: 1.25 },
   '& svg': { width: 52, height: 52 },
   '& small': { fontWeight: 500 },
 }));
@@ -80,8 +75,7 @@ const Says = styled('output')(({ theme }) => ({
   border,
   borderRadius: radius.field,
   backgroundColor: colour.ink,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: '0.9375rem',
+  ...theme.typography.code,
   lineHeight: 1.5,
   '&::before': { content: '"> "', color: colour.sun },
   '&[data-ran] > span': answersAfter(4),
@@ -103,10 +97,7 @@ const DevOps = () => {
   };
   return (
     <Console>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
+      <Caption title={copy.title} text={copy.text} />
       <Board>
         {copy.live}
         <span>

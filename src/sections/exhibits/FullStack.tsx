@@ -1,16 +1,11 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { exhibit as copy } from '../../content/services/fullstack';
 import { colour } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Result } from './parts';
-
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '& svg': { maxHeight: 560 },
-}));
 
 /** What the stack rests on. */
 const Plinth = styled(Card)(({ theme }) => ({
@@ -79,8 +74,8 @@ const FullStack = () => {
   const lift = 40 + gap * 1.15;
   const state = gap === 0 ? copy.together : gap < 60 ? copy.half : copy.apart;
   return (
-    <Root>
-      <Drawing viewBox="0 0 640 580" role="img" aria-label={copy.alt}>
+    <Stack component="figure" spacing={2}>
+      <Drawing sx={{ maxHeight: 560 }} viewBox="0 0 640 580" role="img" aria-label={copy.alt}>
         <path d={`M95 145v${lift * 2}M545 145v${lift * 2}M320 275v${lift * 2}`} strokeDasharray="2 14" />
         {layers.map((Layer, index) => {
           const depth = layers.length - 1 - index;
@@ -98,9 +93,7 @@ const FullStack = () => {
         })}
       </Drawing>
       <Plinth>
-        <Caption>
-          <h2>{copy.title}</h2>
-        </Caption>
+        <Caption title={copy.title} />
         <Slider
           label={copy.slider}
           text={`${gap}%`}
@@ -112,7 +105,7 @@ const FullStack = () => {
         />
         <Result>{state}</Result>
       </Plinth>
-    </Root>
+    </Stack>
   );
 };
 

@@ -1,22 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { exhibit as copy } from '../../content/services/mobileappdevelpment';
 import { colour } from '../../theme/tokens';
 import { Choices } from './controls';
 import { Caption, Drawing, Result } from './parts';
-
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  alignItems: 'end',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(4) },
-  '& > svg': { maxWidth: 360, marginInline: 'auto' },
-}));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  alignContent: 'end',
-}));
 
 const columns = 4;
 const rows = 7;
@@ -53,8 +41,21 @@ const Mobile = () => {
   const length = reach * 0.72;
   const x = hand === 0 ? columns * cell - joint.x : joint.x;
   return (
-    <Root>
-      <Drawing viewBox="-40 -64 368 640" role="img" aria-label={copy.alt}>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, sm: 4 },
+        alignItems: 'end',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+      }}
+    >
+      <Drawing
+        sx={{ maxWidth: 360, marginInline: 'auto' }}
+        viewBox="-40 -64 368 640"
+        role="img"
+        aria-label={copy.alt}
+      >
         <rect x="-16" y="-48" width="344" height="612" rx="48" fill={colour.ink} />
         <rect x="-28" y="-60" width="344" height="612" rx="48" fill={colour.ink} />
         <clipPath id={clip}>
@@ -106,18 +107,16 @@ const Mobile = () => {
           </g>
         </g>
       </Drawing>
-      <Words>
-        <Caption>
-          <h2>{copy.title}</h2>
-        </Caption>
+      <Stack spacing={2.5} sx={{ justifyContent: 'flex-end' }}>
+        <Caption title={copy.title} />
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         <Result>
           <strong>{easy}</strong> {copy.keys} {copy.menuIs} {copy.zones[zone(0, 0)]}; {copy.payIs}{' '}
           {copy.zones[zone(1, 6)]}.
         </Result>
-      </Words>
-    </Root>
+      </Stack>
+    </Box>
   );
 };
 

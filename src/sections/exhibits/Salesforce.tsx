@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState, type PointerEvent } from 'react';
 import { exhibit as copy } from '../../content/services/salesforce';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Caption, Result } from './parts';
 
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-}));
 const Board = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -42,7 +39,7 @@ const Board = styled('ol')(({ theme }) => ({
   '& > li:nth-of-type(2) > h3': { backgroundColor: colour.sunLight },
   '& > li:nth-of-type(3) > h3': { backgroundColor: colour.sun },
   '& > li:nth-of-type(4) > h3': { backgroundColor: colour.clay },
-  '& h3 small': { fontSize: '0.9375rem', fontWeight: 600 },
+  '& h3 small': { ...theme.typography.body2, fontWeight: 600 },
 }));
 const Deal = styled('div')(({ theme }) => ({
   alignSelf: 'start',
@@ -57,7 +54,7 @@ const Deal = styled('div')(({ theme }) => ({
   userSelect: 'none',
   touchAction: 'none',
   '&:active': { cursor: 'grabbing', position: 'relative', zIndex: 1 },
-  '& b': { fontFamily: fonts.display, fontSize: '1.375rem', lineHeight: 1.15 },
+  '& b': theme.typography.h4,
 }));
 /** Another deal: only its outline. */
 const Other = styled('svg')(({ theme }) => ({
@@ -108,11 +105,8 @@ const Salesforce = () => {
     card.addEventListener('lostpointercapture', drop, { once: true });
   };
   return (
-    <Root>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
+    <Stack component="figure" spacing={3}>
+      <Caption title={copy.title} text={copy.text} />
       <Board>
         {copy.stages.map(({ name, odds }, index) => (
           <li key={name} data-has={index === at || undefined}>
@@ -154,7 +148,7 @@ const Salesforce = () => {
           {stage.flow}
         </Result>
       </Foot>
-    </Root>
+    </Stack>
   );
 };
 

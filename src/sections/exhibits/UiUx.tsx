@@ -132,10 +132,7 @@ const UiUx = () => {
           onValue={setDone}
         />
       </Window>
-      <Caption>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-      </Caption>
+      <Caption title={copy.title} text={copy.text} />
       <Parts aria-hidden="true">
         {copy.parts.map(({ at, name }) => (
           <li key={name} data-done={at <= done || undefined}>

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { exhibit as copy } from '../../content/services/webdevelopment';
@@ -6,20 +8,6 @@ import Button from '@mui/material/Button';
 import { Choices } from './controls';
 import { Caption, Drawing, glides, Result } from './parts';
 
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '& > svg': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
-}));
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
-const Controls = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: theme.spacing(2),
-  '@media (scripting: none)': { display: 'none' },
-}));
 const Car = styled('g')({ transition: glides });
 
 type Weight = { kilobytes: number };
@@ -86,8 +74,16 @@ const Web = () => {
     );
   };
   return (
-    <Root>
-      <Drawing viewBox="0 0 760 304" role="img" aria-label={copy.alt}>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { lg: '1fr 1fr' },
+        alignItems: { lg: 'end' },
+      }}
+    >
+      <Drawing sx={{ gridColumn: '1 / -1' }} viewBox="0 0 760 304" role="img" aria-label={copy.alt}>
         <rect x="2" y="2" width="756" height="300" rx="20" fill={colour.ink} />
         <path d="M24 152H620" stroke={colour.cream} strokeDasharray="24 22" strokeWidth="4" />
         {Array.from({ length: 20 }, (_, index) => (
@@ -119,12 +115,13 @@ const Web = () => {
           </g>
         ))}
       </Drawing>
-      <Words>
-        <Caption>
-          <h2>{copy.title}</h2>
-          <p>{copy.text}</p>
-        </Caption>
-        <Controls>
+      <Stack spacing={2}>
+        <Caption title={copy.title} text={copy.text} />
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ flexWrap: 'wrap', alignItems: 'end', '@media (scripting: none)': { display: 'none' } }}
+        >
           <Choices
             label={copy.choice}
             options={copy.connections.map(({ name }) => name)}
@@ -134,15 +131,15 @@ const Web = () => {
           <Button type="button" onClick={race}>
             {copy.again}
           </Button>
-        </Controls>
-      </Words>
+        </Stack>
+      </Stack>
       <Result>
         <strong>
           {light.toFixed(1)} s : {heavy.toFixed(1)} s
         </strong>{' '}
         {copy.result} {Math.round(share * 100)}% {copy.way}
       </Result>
-    </Root>
+    </Box>
   );
 };
 

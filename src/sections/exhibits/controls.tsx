@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { border, colour, motion, radius, shadow } from '../../theme/tokens';
 
@@ -81,7 +82,6 @@ const Group = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   ...needsScript,
-  '& > p': theme.typography.subtitle2,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
 }));
 const Pill = styled('label')(({ theme }) => ({
@@ -94,9 +94,7 @@ const Pill = styled('label')(({ theme }) => ({
   borderRadius: radius.pill,
   backgroundColor: colour.white,
   color: colour.ink,
-  fontWeight: 700,
-  fontSize: '0.9375rem',
-  lineHeight: 1.2,
+  ...theme.typography.subtitle2,
   cursor: 'pointer',
   transition: `background-color ${motion}`,
   '&:has(:checked)': { backgroundColor: colour.ink, color: colour.cream },
@@ -121,7 +119,9 @@ export const Choices = ({ label, options, start, onValue }: ChoicesProps) => {
   useEffect(() => report(), []);
   return (
     <Group>
-      <p aria-hidden="true">{label}</p>
+      <Typography variant="subtitle2" aria-hidden="true">
+        {label}
+      </Typography>
       <div role="radiogroup" aria-label={label} ref={root}>
         {options.map((option, index) => (
           <Pill key={option}>

@@ -1,14 +1,17 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { colour, fonts, radius, border, shadow } from '../../theme/tokens';
 
 /** The words of an exhibit: a heading and one sentence. */
-export const Caption = styled('figcaption')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  alignContent: 'start',
-  maxWidth: '36rem',
-  '& h2': theme.typography.h3,
-}));
+export const Caption = ({ title, text }: { title: string; text?: string }) => (
+  <Stack component="figcaption" spacing={1} sx={{ maxWidth: '36rem' }}>
+    <Typography variant="h3" component="h2">
+      {title}
+    </Typography>
+    {text && <p>{text}</p>}
+  </Stack>
+);
 
 /** What the exhibit shows at the moment, in words; a screen reader hears each change. */
 export const Result = styled('output')(({ theme }) => ({
@@ -23,11 +26,7 @@ export const Result = styled('output')(({ theme }) => ({
   lineHeight: 1.4,
   '& strong': {
     display: 'block',
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: '1.75rem',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
+    ...theme.typography.score,
   },
 }));
 

@@ -5,7 +5,7 @@ import { Art } from '../../components/Art';
 import { CardGrid } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
 import { results } from '../../content/home';
-import { border, colour, fonts } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 
 const Claims = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -21,11 +21,7 @@ const Claims = styled('dl')(({ theme }) => ({
   },
   '& dd': {
     margin: 0,
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    fontSize: 'clamp(3.25rem, 2rem + 6vw, 7rem)',
-    lineHeight: 0.9,
-    letterSpacing: '-0.04em',
+    ...theme.typography.claim,
     color: colour.sun,
   },
   '& dt': { ...theme.typography.subtitle1, paddingTop: theme.spacing(1) },
@@ -44,7 +40,7 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Figure = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
-  '& strong': { fontWeight: 800, fontSize: '1.5em', marginRight: '0.2em' },
+  '& strong': { ...theme.typography.figureInText, marginRight: '0.2em' },
 }));
 
 /** Two measured claims and two case studies. */

@@ -5,7 +5,7 @@ import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { Lead, Section } from '../../components/Section';
 import { roadmap } from '../../content/home';
-import { colour } from '../../theme/tokens';
+import { colour, iconSize } from '../../theme/tokens';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -41,7 +41,7 @@ const Badge = styled('span')({
   borderRadius: 18,
   backgroundColor: colour.sun,
   color: colour.ink,
-  fontSize: 34,
+  ...iconSize(34),
 });
 
 /** Products in development, with a demo for visitors who want to see it early. */

@@ -1,21 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { artSizes } from '../../components/artSizes';
 import { Section } from '../../components/Section';
 import { featuredProgrammes, internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
 import { anchors, paths } from '../../config/paths';
-
 import { InternshipCard } from './InternshipCard';
 import { SnapRow } from './SnapRow';
 
 const { heading, text, button } = internshipsPage.landing.programmes;
-
-const Foot = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: { marginTop: theme.spacing(6) },
-}));
 
 const featured = featuredProgrammes.flatMap((programme) => {
   const internship = internships.find(({ id }) => id === programme.id);
@@ -32,11 +26,11 @@ const Programmes = () => (
         </li>
       ))}
     </SnapRow>
-    <Foot>
+    <Box sx={{ marginTop: { xs: 3, lg: 6 } }}>
       <Button component={Link} to={paths.internshipList} size="large">
         {button}
       </Button>
-    </Foot>
+    </Box>
   </Section>
 );
 

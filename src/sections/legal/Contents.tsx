@@ -1,16 +1,14 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { LegalPage } from '../../../schemas/content';
 import { legalWords } from '../../content/legal/words';
-import { barHeight, border, colour, radius } from '../../theme/tokens';
+import { barHeight } from '../../theme/tokens';
 
-const Root = styled('nav')(({ theme }) => ({
+const Root = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(3),
-  border,
-  borderRadius: radius.card,
-  backgroundColor: colour.white,
   ...theme.typography.body2,
-  '& p': { ...theme.typography.subtitle2, paddingBottom: theme.spacing(1) },
   '& ol': {
     listStyle: 'decimal',
     paddingLeft: theme.spacing(3),
@@ -26,15 +24,17 @@ const Root = styled('nav')(({ theme }) => ({
     overflowY: 'auto',
     '& ol': { columns: 'auto' },
   },
-}));
+})) as typeof Paper;
 
 /** The router scrolls to the section; the keyboard goes on from there too. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
 /** The sections of a legal text, each with a link to it; stays in view next to the text on wide screens. */
 export const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
-  <Root aria-label={legalWords.contents} data-print="no">
-    <p>{legalWords.contents}</p>
+  <Root component="nav" aria-label={legalWords.contents} data-print="no">
+    <Typography variant="subtitle2" sx={{ paddingBottom: 1 }}>
+      {legalWords.contents}
+    </Typography>
     <ol>
       {sections.map(({ slug, heading }) => (
         <li key={slug}>

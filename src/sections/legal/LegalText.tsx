@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { LegalPage } from '../../../schemas/content';
 import { JsonLd } from '../../seo/JsonLd';
 import { webPage } from '../../seo/webPage';
@@ -10,34 +12,18 @@ import { withEmail } from './withEmail';
 /** How far below the top of the window a legal page begins, in px; the page's frame keeps the bar's height free. */
 const OFFSET = 79;
 
-const Root = styled('div')(({ theme }) => ({
-  paddingTop: OFFSET - barHeight,
-  paddingBottom: theme.spacing(10),
-}));
 // Not a `header`: those are left out in print, and a printed policy needs its title and date.
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(5),
   borderBottom: border,
-  '& h1': theme.typography.h1,
   [theme.breakpoints.up('lg')]: { position: 'relative', paddingBlock: theme.spacing(9, 7) },
   // Three shapes on the line: a sheet, a stamp and a folder.
   '& > svg': {
     display: 'none',
     [theme.breakpoints.up('lg')]: { display: 'block', position: 'absolute', right: 0, bottom: 0 },
   },
-}));
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  paddingTop: theme.spacing(5),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '18rem minmax(0, 44rem)',
-    gap: theme.spacing(10),
-    alignItems: 'start',
-  },
-  '@media print': { display: 'block' },
 }));
 const Text = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -83,14 +69,23 @@ const Ornament = () => (
 export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => {
   const { title, effective, intro, sections } = page;
   return (
-    <Root data-ground="paper">
+    <Box data-ground="paper" sx={{ paddingTop: `${OFFSET - barHeight}px`, paddingBottom: 10 }}>
       <Container>
         <Head>
-          <h1>{title}</h1>
+          <Typography variant="h1">{title}</Typography>
           <p>{effective}</p>
           <Ornament />
         </Head>
-        <Grid>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, lg: 10 },
+            paddingTop: 5,
+            gridTemplateColumns: { lg: '18rem minmax(0, 44rem)' },
+            alignItems: { lg: 'start' },
+            '@media print': { display: 'block' },
+          }}
+        >
           <Contents sections={sections} />
           <Text>
             <div>
@@ -107,9 +102,9 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
               </section>
             ))}
           </Text>
-        </Grid>
+        </Box>
       </Container>
       <JsonLd data={webPage({ name: title, path })} />
-    </Root>
+    </Box>
   );
 };

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -7,12 +9,6 @@ import { artSizes } from '../../components/artSizes';
 import type { Ground } from '../../theme/palette';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 
-const Root = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(4, 6),
-  borderBottom: border,
-  overflow: 'clip',
-  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(9) },
-}));
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
@@ -25,12 +21,6 @@ const Grid = styled(Container)(({ theme }) => ({
     gap: theme.spacing(8),
     alignItems: 'center',
   },
-}));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  justifyItems: 'start',
-  '& > form': { width: '100%' },
 }));
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -70,8 +60,6 @@ const Picture = styled('div')(({ theme }) => ({
   '[data-ground=ink] & img, [data-ground=pine] & img': { borderColor: colour.cream, boxShadow: 'none' },
 }));
 
-const Perched = styled('div')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));
-
 interface PageHeroProps {
   ground: Ground;
   heading: ReactNode;
@@ -88,20 +76,24 @@ interface PageHeroProps {
 
 /** The first block of a page that sells or lists programmes: words on the left, a picture on the right. */
 export const PageHero = ({ ground, heading, text, art, alt, kicker, perched, children }: PageHeroProps) => (
-  <Root data-ground={ground}>
+  <Box
+    component="section"
+    data-ground={ground}
+    sx={{ pt: { xs: 4, lg: 9 }, pb: { xs: 6, lg: 9 }, borderBottom: border, overflow: 'clip' }}
+  >
     <Grid>
-      <Words>
+      <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
         {kicker}
         <Typography variant="pageTitle">{heading}</Typography>
         <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
           {text}
         </Typography>
         {children}
-      </Words>
+      </Stack>
       <Picture>
-        {perched && <Perched>{perched}</Perched>}
+        {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
         <Art id={art} alt={alt} sizes={artSizes.half} priority />
       </Picture>
     </Grid>
-  </Root>
+  </Box>
 );

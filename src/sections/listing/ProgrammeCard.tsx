@@ -1,37 +1,24 @@
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ProgrammeKind } from '../../../schemas/facts';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
 import { inMonths } from '../../content/phrases';
-import { border, colour, liftsOnHover } from '../../theme/tokens';
+import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
 
-const Root = styled(Card)(({ theme }) => ({
+const Root = styled(Card)({
   position: 'relative',
   height: '100%',
   padding: 0,
   gap: 0,
   ...liftsOnHover,
   '& picture': { borderBottom: border, borderRadius: '18px 18px 0 0', overflow: 'hidden' },
-  '& h3': theme.typography.h4,
-}));
-const Badge = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  padding: theme.spacing(0.75, 3),
-  borderBottom: border,
-  backgroundColor: colour.sun,
-  fontWeight: 700,
-  lineHeight: 1.3,
-}));
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(2.5, 3, 3),
-}));
+});
 const Facts = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -41,15 +28,9 @@ const Facts = styled('ul')(({ theme }) => ({
   borderTop: `2px dotted ${colour.ink}`,
   fontWeight: 600,
   '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
-  '& svg': { fontSize: 20 },
+  '& svg': { ...iconSize(20) },
   '& span > span': { whiteSpace: 'nowrap' },
 }));
-// The whole card follows its link.
-const More = styled(Link)({
-  justifySelf: 'start',
-  fontWeight: 700,
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 18 },
-});
 
 const isUnit = /\s*opportunities$/;
 
@@ -86,9 +67,16 @@ export const ProgrammeCard = ({
 }: ProgrammeCardProps) => (
   <Root>
     <Art id={art} alt={alt} sizes={sizes} />
-    {badge && <Badge>{badge}</Badge>}
-    <Body>
-      <h3>{title}</h3>
+    {badge && (
+      <Typography
+        variant="subtitle2"
+        sx={{ py: 0.75, px: 3, borderBottom: border, backgroundColor: colour.sun }}
+      >
+        {badge}
+      </Typography>
+    )}
+    <CardContent sx={{ gap: 1.5, paddingTop: 2.5 }}>
+      <Typography variant="h4">{title}</Typography>
       {text && <p>{text}</p>}
       <Facts>
         <li>
@@ -102,10 +90,10 @@ export const ProgrammeCard = ({
           {opportunities.replace(isUnit, '')} opportunities
         </li>
       </Facts>
-      <More to={to}>
+      <Link component={RouterLink} to={to} variant="cardLink">
         {more}
         <span className="visually-hidden"> about {title}</span>
-      </More>
-    </Body>
+      </Link>
+    </CardContent>
   </Root>
 );

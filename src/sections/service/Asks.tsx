@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Service } from '../../../schemas/content';
@@ -7,11 +8,6 @@ import { servicesPage } from '../../content/servicesPage';
 import { border, gutter } from '../../theme/tokens';
 import { coat, lookOf, tinted } from './looks';
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  borderBlock: border,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
-}));
 const Half = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -37,7 +33,10 @@ const Half = styled('section')(({ theme }) => ({
 export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
   const [left, right] = lookOf(slug).asks;
   return (
-    <Panel data-print="no">
+    <Box
+      data-print="no"
+      sx={{ display: 'grid', borderBlock: border, gridTemplateColumns: { lg: '1fr 1fr' } }}
+    >
       <Half {...coat(left)} aria-label={discuss.heading}>
         <Typography variant="h2">{discuss.heading}</Typography>
         <Lead>{discuss.text}</Lead>
@@ -52,6 +51,6 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
           {closing.button}
         </DialogButton>
       </Half>
-    </Panel>
+    </Box>
   );
 };

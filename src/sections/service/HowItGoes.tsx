@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { serviceFacts } from '../../content/facts/services';
@@ -9,19 +12,16 @@ import { paths, type ServiceSlug } from '../../config/paths';
 import { colour } from '../../theme/tokens';
 import { lookOf } from './looks';
 
-const Weeks = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '& li': { paddingLeft: theme.spacing(2.5), borderLeft: `4px solid ${colour.sun}` },
-  '& h3': { ...theme.typography.h4, paddingBottom: theme.spacing(0.5) },
-}));
-const Facts = styled(Card)(({ theme }) => ({
-  gap: theme.spacing(3),
-  '& h3': { ...theme.typography.subtitle2, paddingBottom: theme.spacing(0.5) },
-  '& strong': { ...theme.typography.h3, display: 'block', paddingBottom: theme.spacing(1) },
-  '& small': { ...theme.typography.body2, display: 'block' },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
-}));
+const FactHeading = ({ children }: { children: string }) => (
+  <Typography variant="subtitle2" component="h3" sx={{ paddingBottom: 0.5 }}>
+    {children}
+  </Typography>
+);
+const Figure = ({ children }: { children: string }) => (
+  <Typography variant="h3" component="strong" sx={{ display: 'block', paddingBottom: 1 }}>
+    {children}
+  </Typography>
+);
 
 interface HowItGoesProps {
   slug: ServiceSlug;
@@ -35,31 +35,33 @@ const HowItGoes = ({ slug, weeks }: HowItGoesProps) => {
   return (
     <Section ground={lookOf(slug).listGround === 'white' ? 'paper' : 'white'} title={howHeading}>
       <Split>
-        <Weeks>
+        <Stack component="ol" spacing={3}>
           {weeks.map((text, index) => (
-            <li key={text}>
-              <h3>
+            <Box key={text} component="li" sx={{ paddingLeft: 2.5, borderLeft: `4px solid ${colour.sun}` }}>
+              <Typography variant="h4" sx={{ paddingBottom: 0.5 }}>
                 {week} {index + 1}
-              </h3>
+              </Typography>
               <p>{text}</p>
-            </li>
+            </Box>
           ))}
-        </Weeks>
-        <Facts>
+        </Stack>
+        <Card sx={{ gap: 3, p: { md: 4 } }}>
           <div>
-            <h3>{priceHeading}</h3>
-            <strong>{price}</strong>
+            <FactHeading>{priceHeading}</FactHeading>
+            <Figure>{price}</Figure>
             <p>{priceNote}</p>
           </div>
           <div>
-            <h3>{resultHeading}</h3>
-            <strong>{result.result}</strong>
-            <small>
+            <FactHeading>{resultHeading}</FactHeading>
+            <Figure>{result.result}</Figure>
+            <Typography variant="body2" component="small" sx={{ display: 'block' }}>
               {source} {result.source}.
-            </small>
-            <Link to={`${paths.works}#${result.project}`}>{caseLink}</Link>
+            </Typography>
+            <Link component={RouterLink} to={`${paths.works}#${result.project}`}>
+              {caseLink}
+            </Link>
           </div>
-        </Facts>
+        </Card>
       </Split>
     </Section>
   );

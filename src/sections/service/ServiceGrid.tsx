@@ -1,55 +1,57 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { Section } from '../../components/Section';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { lookOf } from './looks';
 
-const Parts = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  '& h3': theme.typography.h4,
-  '& li': { display: 'grid', alignContent: 'start', gap: theme.spacing(1) },
-  '&[data-list=columns]': {
-    gap: theme.spacing(4),
-    '& li': { paddingTop: theme.spacing(2.5), borderTop: `4px solid ${colour.ink}` },
+const lists = {
+  columns: {
+    gap: { xs: 4, lg: '3rem 2.5rem' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-    [theme.breakpoints.up('lg')]: { gap: theme.spacing(6, 5) },
   },
-  '&[data-list=tiles]': {
+  tiles: {
     border,
-    borderRadius: radius.card,
+    borderRadius: `${radius.card}px`,
     backgroundColor: colour.ink,
     boxShadow: shadow(8),
     // The gap shows the ink behind: a table's lines without doubled borders.
-    gap: 2,
+    gap: '2px',
     overflow: 'clip',
-    '& li': { padding: theme.spacing(3), backgroundColor: colour.white, color: colour.ink },
-    '& li:nth-of-type(4n + 1)': { backgroundColor: colour.sunLight },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
-    [theme.breakpoints.up('lg')]: { '& li': { padding: theme.spacing(4) } },
   },
-}));
-const Number = styled('span')({
-  fontFamily: fonts.display,
-  fontWeight: 800,
-  fontSize: '2.5rem',
-  lineHeight: 1,
-  letterSpacing: '-0.03em',
-  color: colour.clay,
-});
+};
+const parts = {
+  columns: { paddingTop: 2.5, borderTop: `4px solid ${colour.ink}` },
+  tiles: { padding: { xs: 3, lg: 4 }, color: colour.ink },
+};
+
 /** The six parts of a service, numbered. */
 export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { service: Service }) => {
   const { list, listGround } = lookOf(slug);
+  const isTiled = list === 'tiles';
   return (
     <Section ground={listGround} title={servicesHeading}>
-      <Parts data-list={list}>
-        {services.map((part, index) => (
-          <li key={part.title}>
-            <Number aria-hidden="true">{index + 1}</Number>
-            <h3>{part.title}</h3>
-            <p>{part.description}</p>
-          </li>
+      <Box component="ol" sx={{ display: 'grid', ...lists[list] }}>
+        {services.map(({ title, description }, index) => (
+          <Stack
+            key={title}
+            component="li"
+            spacing={1}
+            sx={{
+              ...parts[list],
+              ...(isTiled && { backgroundColor: index % 4 === 0 ? colour.sunLight : colour.white }),
+            }}
+          >
+            <Typography variant="partNumber" sx={{ color: colour.clay }} aria-hidden="true">
+              {index + 1}
+            </Typography>
+            <Typography variant="h4">{title}</Typography>
+            <p>{description}</p>
+          </Stack>
         ))}
-      </Parts>
+      </Box>
     </Section>
   );
 };

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Service } from '../../../schemas/content';
-import { Art } from '../../components/Art';
+import { FramedArt } from '../../components/FramedArt';
 import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
 import { servicesPage } from '../../content/servicesPage';
-import { border, colour, radius, shadow } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 import { coat, lookOf, tinted } from './looks';
 import { patterns } from './patterns';
 
@@ -72,9 +72,6 @@ const Highlight = styled('span')({
   // Forced colours would draw the stroke in the colour of the words.
   '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.1em' },
 });
-const Picture = styled(Art)({
-  '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
-});
 
 /** The heading in three parts, so that its phrase can be marked. */
 const markedHeading = ({ heading, highlight }: Service['hero']) => {
@@ -110,7 +107,7 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
             {servicesPage.start}
           </DialogButton>
         </Words>
-        {children ?? <Picture id={`service-${slug}`} alt={hero.alt} sizes={artSizes.half} priority />}
+        {children ?? <FramedArt id={`service-${slug}`} alt={hero.alt} sizes={artSizes.half} priority />}
       </Grid>
     </Root>
   );

@@ -1,18 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { works } from '../../content/works';
-import { colour, fonts } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
+import { Chart } from './Chart';
 import { Poster } from './Poster';
 import { posterOf, sharesOf } from './results';
 
 const { project, drawing, rows } = works.posters.ecosystem;
-
-const Svg = styled('svg')({
-  width: '100%',
-  fontFamily: fonts.display,
-  fontWeight: 700,
-  fontSize: 26,
-  fill: colour.ink,
-});
 
 const PER_ROW = 5;
 const STEP = 104;
@@ -32,7 +24,13 @@ const Ecosystem = () => {
   const shares = sharesOf(result);
   return (
     <Poster project={project} ground="sky">
-      <Svg viewBox={`0 0 516 ${50 + shares.length * 300}`} role="img" aria-label={result}>
+      <Chart
+        fill={colour.ink}
+        fontSize="26"
+        viewBox={`0 0 516 ${50 + shares.length * 300}`}
+        role="img"
+        aria-label={result}
+      >
         <text y="28">{drawing}</text>
         {shares.map(([part, whole], row) => (
           <g key={rows[row]} transform={`translate(0 ${62 + row * 300})`}>
@@ -44,7 +42,7 @@ const Ecosystem = () => {
             </g>
           </g>
         ))}
-      </Svg>
+      </Chart>
     </Poster>
   );
 };

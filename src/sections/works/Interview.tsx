@@ -1,43 +1,27 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { works } from '../../content/works';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Poster } from './Poster';
 import { ruleNames, scoreAnswer, type Score } from './scoreAnswer';
 
-const Card = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  justifyItems: 'start',
-  padding: theme.spacing(3),
+// The rules are worth reading without scripts; the field and the button need them.
+const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
+
+const Answer = styled('textarea')(({ theme }) => ({
+  width: '100%',
+  minHeight: '8rem',
+  padding: theme.spacing(1.5, 2),
   border,
-  borderRadius: radius.card,
-  boxShadow: shadow(8),
-  '& h4': theme.typography.subtitle2,
-  '& > blockquote': {
-    ...theme.typography.h4,
-    padding: theme.spacing(2, 2.5),
-    border,
-    borderRadius: `${radius.card}px ${radius.card}px ${radius.card}px 0`,
-    backgroundColor: colour.sky,
-  },
-  '& > label': { ...theme.typography.subtitle2, marginBottom: theme.spacing(-1) },
-  '& > textarea': {
-    width: '100%',
-    minHeight: '8rem',
-    padding: theme.spacing(1.5, 2),
-    border,
-    borderRadius: radius.field,
-    backgroundColor: colour.cream,
-    resize: 'vertical',
-  },
-  '& > small': { ...theme.typography.body2, color: 'var(--muted)' },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
-  // The rules are worth reading without scripts; the field and the button need them.
-  '@media (scripting: none)': { '& > label, & > textarea, & > button': { display: 'none' } },
+  borderRadius: radius.field,
+  backgroundColor: colour.cream,
+  resize: 'vertical',
+  ...needsScript,
 }));
 const Rules = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -54,11 +38,6 @@ const Rules = styled('ul')(({ theme }) => ({
   '& [data-met] svg': { color: colour.ink },
   '& [data-met=true] svg': { backgroundColor: colour.sun },
   '& b': { whiteSpace: 'nowrap' },
-}));
-const Result = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  '& strong': { fontFamily: fonts.display, fontSize: '1.75rem', lineHeight: 1.1 },
 }));
 
 const { interview, posters } = works;
@@ -78,21 +57,61 @@ const Interview = () => {
   };
   return (
     <Poster project={posters.simulator.project} ground="sun" turned>
-      <Card data-ground="white" aria-labelledby={`${id}-title`}>
-        <h4 id={`${id}-title`}>{interview.title}</h4>
-        <blockquote id={`${id}-question`}>{interview.question}</blockquote>
-        <label htmlFor={id}>{interview.label}</label>
-        <textarea ref={field} id={id} aria-describedby={`${id}-question`} />
-        <Button onClick={mark}>{interview.button}</Button>
-        <Result role="status">
+      <Paper
+        component="section"
+        data-ground="white"
+        aria-labelledby={`${id}-title`}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          justifyItems: 'start',
+          p: { xs: 3, md: 4 },
+          boxShadow: shadow(8),
+        }}
+      >
+        <Typography id={`${id}-title`} variant="subtitle2" component="h4">
+          {interview.title}
+        </Typography>
+        <Typography
+          id={`${id}-question`}
+          variant="h4"
+          component="blockquote"
+          sx={{
+            py: 2,
+            px: 2.5,
+            border,
+            borderRadius: `${radius.card}px ${radius.card}px ${radius.card}px 0`,
+            backgroundColor: colour.sky,
+          }}
+        >
+          {interview.question}
+        </Typography>
+        <Typography
+          variant="subtitle2"
+          component="label"
+          htmlFor={id}
+          sx={{ marginBottom: -1, ...needsScript }}
+        >
+          {interview.label}
+        </Typography>
+        <Answer ref={field} id={id} aria-describedby={`${id}-question`} />
+        <Button onClick={mark} sx={needsScript}>
+          {interview.button}
+        </Button>
+        <Box role="status" sx={{ display: 'grid', gap: 1 }}>
           {isEmpty && <p>{interview.empty}</p>}
-          {score && <strong>{interview.score(score.total, ruleNames.length)}</strong>}
+          {score && (
+            <Typography variant="score" component="strong">
+              {interview.score(score.total, ruleNames.length)}
+            </Typography>
+          )}
           {score?.weakest && (
             <p>
               {interview.improve} “{score.weakest}”
             </p>
           )}
-        </Result>
+        </Box>
         <Rules>
           {ruleNames.map((name) => (
             <li key={name} data-met={score?.met[name]}>
@@ -102,8 +121,10 @@ const Interview = () => {
             </li>
           ))}
         </Rules>
-        <small>{interview.note}</small>
-      </Card>
+        <Typography variant="body2" component="small" color="textSecondary">
+          {interview.note}
+        </Typography>
+      </Paper>
     </Poster>
   );
 };

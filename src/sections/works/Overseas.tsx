@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { works } from '../../content/works';
-import { colour, fonts } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
+import { Chart } from './Chart';
 import { Poster } from './Poster';
 import { indexOf, posterOf } from './results';
 
@@ -9,19 +10,12 @@ const { project, drawing, lines } = works.posters.overseas;
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
-const Svg = styled('svg')({
-  width: '100%',
-  fontFamily: fonts.display,
-  fontWeight: 700,
-  fontSize: 26,
-  fill: colour.cream,
+const Line = styled('path')({
   '@supports (animation-timeline: view())': {
-    '& [data-line]': {
-      strokeDasharray: 1,
-      animation: `${draw} linear backwards`,
-      animationTimeline: 'view()',
-      animationRange: 'entry 40% cover 45%',
-    },
+    strokeDasharray: 1,
+    animation: `${draw} linear backwards`,
+    animationTimeline: 'view()',
+    animationRange: 'entry 40% cover 45%',
   },
 });
 
@@ -41,7 +35,13 @@ const Overseas = () => {
   const highest = Math.max(...rises.map(({ index }) => index));
   return (
     <Poster project={project} ground="ink">
-      <Svg viewBox="0 0 540 520" role="img" aria-label={results.map(({ result }) => result).join('. ')}>
+      <Chart
+        fill={colour.cream}
+        fontSize="26"
+        viewBox="0 0 540 520"
+        role="img"
+        aria-label={results.map(({ result }) => result).join('. ')}
+      >
         <text y="26">{drawing}</text>
         <g stroke={colour.inkMuted} strokeWidth="3">
           {[100, 150, 200].map((index) => (
@@ -50,8 +50,7 @@ const Overseas = () => {
         </g>
         {rises.map(({ index, label, fill }) => (
           <g key={label}>
-            <path
-              data-line=""
+            <Line
               pathLength="1"
               d={`M10 ${BASE}L428 ${heightOf(index)}`}
               fill="none"
@@ -72,7 +71,7 @@ const Overseas = () => {
         <text x="34" y={BASE + 38} fontSize="22">
           100
         </text>
-      </Svg>
+      </Chart>
     </Poster>
   );
 };

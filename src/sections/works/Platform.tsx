@@ -1,18 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { works } from '../../content/works';
-import { colour, fonts } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
+import { Chart } from './Chart';
 import { Poster } from './Poster';
 import { indexOf, posterOf } from './results';
 
 const { project, drawing } = works.posters.platform;
-
-const Svg = styled('svg')({
-  width: '100%',
-  fontFamily: fonts.display,
-  fontWeight: 700,
-  fontSize: 26,
-  fill: colour.cream,
-});
 
 const PER_ROW = 5;
 const STEP = 108;
@@ -40,14 +32,20 @@ const Platform = () => {
   const height = Math.ceil(lessons / PER_ROW) * STEP;
   return (
     <Poster project={project} ground="pine" turned>
-      <Svg viewBox={`0 0 540 ${height + 56}`} role="img" aria-label={result}>
+      <Chart
+        fill={colour.cream}
+        fontSize="26"
+        viewBox={`0 0 540 ${height + 56}`}
+        role="img"
+        aria-label={result}
+      >
         <text y="28">{drawing}</text>
         <g transform="translate(3 54)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
           {Array.from({ length: lessons }, (_, at) => (
             <Tile key={at} at={at} isNew={at >= 10} />
           ))}
         </g>
-      </Svg>
+      </Chart>
     </Poster>
   );
 };

@@ -1,12 +1,14 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
-import { barHeight, border, fonts } from '../../theme/tokens';
+import { barHeight, border, iconSize } from '../../theme/tokens';
 import { figureOf, posterOf } from './results';
 
 const Root = styled('article')(({ theme }) => ({
@@ -29,26 +31,6 @@ const Grid = styled(Container)(({ theme }) => ({
     '[data-turned] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
   },
 }));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  // The figure may be wider than the words have room for.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  '& h3': theme.typography.h2,
-  '& > strong': { ...theme.typography.h3, textWrap: 'balance' },
-  '& > p': theme.typography.subtitle1,
-}));
-const Figure = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontFamily: fonts.display,
-  fontWeight: 800,
-  fontSize: 'min(42vw, 18rem)',
-  lineHeight: 0.8,
-  letterSpacing: '-0.065em',
-  marginLeft: '-0.04em',
-  paddingBottom: '0.06em',
-  [theme.breakpoints.up('md')]: { fontSize: 'min(20vw, 16.5rem)' },
-}));
 const More = styled('details')(({ theme }) => ({
   borderBlock: '2px solid currentColor',
   '& > summary': {
@@ -60,12 +42,11 @@ const More = styled('details')(({ theme }) => ({
     paddingBlock: theme.spacing(1),
     fontWeight: 700,
   },
-  '& > summary > svg': { fontSize: 22 },
+  '& > summary > svg': { ...iconSize(22) },
   '&[open] > summary > svg:first-of-type, &:not([open]) > summary > svg:last-of-type': { display: 'none' },
   '& > p, & > ul': { paddingBottom: theme.spacing(3) },
   '& > ul': { display: 'grid', gap: theme.spacing(2) },
-  '& li > strong, & small': { display: 'block' },
-  '& small': { ...theme.typography.body2, color: 'var(--muted)' },
+  '& li > strong': { display: 'block' },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 }));
 
@@ -83,11 +64,21 @@ export const Poster = ({ project, ground, turned, children }: PosterProps) => {
   return (
     <Root id={slug} data-ground={ground} data-turned={turned || undefined}>
       <Grid>
-        <Words>
-          <Figure aria-hidden="true">{figureOf(result)}</Figure>
-          <h3>{title}</h3>
-          <strong>{result}.</strong>
-          <p>{line}</p>
+        <Stack spacing={2}>
+          <Typography
+            variant="posterFigure"
+            sx={{ marginLeft: '-0.04em', paddingBottom: '0.06em' }}
+            aria-hidden="true"
+          >
+            {figureOf(result)}
+          </Typography>
+          <Typography variant="h2" component="h3">
+            {title}
+          </Typography>
+          <Typography variant="h3" component="strong" sx={{ textWrap: 'balance' }}>
+            {result}.
+          </Typography>
+          <Typography variant="subtitle1">{line}</Typography>
           <More>
             <summary>
               {works.results.more}
@@ -99,15 +90,20 @@ export const Poster = ({ project, ground, turned, children }: PosterProps) => {
               {results.map(({ result: measured, source, name, service }) => (
                 <li key={measured}>
                   <strong>{measured}</strong>
-                  <small>
+                  <Typography
+                    variant="body2"
+                    component="small"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
                     {works.results.source} {source}.
-                  </small>
+                  </Typography>
                   <Link to={paths.services[service]}>{name}</Link>
                 </li>
               ))}
             </ul>
           </More>
-        </Words>
+        </Stack>
         {children}
       </Grid>
     </Root>

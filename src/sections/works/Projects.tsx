@@ -1,5 +1,7 @@
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Art } from '../../components/Art';
 import { byWidth, Marquee } from '../../components/Marquee';
 import { Section } from '../../components/Section';
@@ -27,13 +29,6 @@ const Slot = styled('div')({
   paddingRight: GAP,
   ...byWidth(widths, (width) => ({ width: width + GAP })),
 });
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -6 },
-  padding: theme.spacing(2.5, 3, 3),
-  '& h3': theme.typography.h4,
-}));
 
 interface ProjectCardProps {
   project: (typeof projects)[number];
@@ -48,14 +43,19 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
         alt={alt}
         sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
       />
-      <Words>
-        <h3>
+      <CardContent
+        sx={{
+          paddingTop: 2.5,
+          '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -6 },
+        }}
+      >
+        <Typography variant="h4">
           <a href={`#${slug}`} tabIndex={isCopy ? -1 : undefined}>
             {title}
           </a>
-        </h3>
+        </Typography>
         <p>{summary}</p>
-      </Words>
+      </CardContent>
     </Project>
   </Slot>
 );

@@ -61,6 +61,66 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: spacing(1),
+        padding: spacing(3),
+        '&:last-child': { paddingBottom: spacing(3) },
+      },
+    },
+  },
+  // A frame for an icon.
+  MuiAvatar: {
+    styleOverrides: {
+      root: { border, backgroundColor: colour.sun, color: colour.ink },
+      rounded: { borderRadius: '25%' },
+    },
+  },
+  // Links have the colour of their ground.
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        color: 'var(--link)',
+        textDecorationColor: 'currentcolor',
+        textDecorationThickness: '0.09em',
+        variants: [
+          {
+            // Only the words name the link, but it covers the card, which must be positioned.
+            props: { variant: 'cardLink' },
+            style: { alignSelf: 'start', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+          },
+        ],
+      },
+    },
+  },
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        '& caption': { padding: spacing(2), captionSide: 'top', color: 'inherit', fontWeight: 700 },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        minWidth: '6.5rem',
+        padding: `${spacing(1)} ${spacing(2)}`,
+        borderTop: `1px solid ${colour.ink}`,
+        borderBottom: 0,
+        verticalAlign: 'top',
+        lineHeight: 1.5,
+        color: 'inherit',
+        'th&': { fontWeight: 700 },
+      },
+      head: { backgroundColor: colour.sunLight, borderTopWidth: 2, borderBottom: border },
+      // Digits of one width line up in their column.
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: {
@@ -89,7 +149,7 @@ export const surfaces: Components<Theme> = {
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: {
     defaultProps: {
-      variantMapping: { pageTitle: 'h1', h4: 'h3', subtitle1: 'p', subtitle2: 'p' },
+      variantMapping: { pageTitle: 'h1', articleTitle: 'h1', h4: 'h3', subtitle1: 'p', subtitle2: 'p' },
     },
   },
   MuiBreadcrumbs: {

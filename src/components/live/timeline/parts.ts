@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { border, colour } from '../../../theme/tokens';
+import { border, colour, iconSize } from '../../../theme/tokens';
 
 /** The timeline stands in sections and in dialogs, so its own width decides, not the window's. */
 const wide = '@container (min-width: 44rem)';
@@ -52,7 +52,7 @@ export const Step = styled('div')(({ theme }) => ({
       borderRadius: '50%',
       backgroundColor: colour.white,
       color: colour.ink,
-      fontSize: 28,
+      ...iconSize(28),
     },
   },
   'li:nth-of-type(1) &': { backgroundColor: colour.sky },
@@ -93,8 +93,6 @@ export const Words = styled('div')(({ theme }) => ({
   alignContent: 'start',
   paddingBlock: theme.spacing(0.5),
   [wide]: { padding: `${theme.spacing(2)} ${theme.spacing(3)} 0 0` },
-  '& > p:first-of-type': { ...theme.typography.subtitle2, color: 'var(--muted)' },
-  '& h3, & h4': theme.typography.h4,
   '& ul': { display: 'grid', gap: theme.spacing(1), marginTop: theme.spacing(1), ...theme.typography.body2 },
   '& ul > li': { paddingLeft: theme.spacing(3), position: 'relative' },
   '& ul > li::before': {
