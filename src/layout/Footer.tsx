@@ -194,9 +194,7 @@ const Footer = () => (
             </li>
           )}
         </ul>
-        <p>
-          © {company.copyrightYear} {company.legalName}. {navigation.rights}
-        </p>
+        <p>{`© ${company.copyrightYear} ${company.legalName}. ${navigation.rights}`}</p>
       </Bottom>
     </Container>
   </Root>

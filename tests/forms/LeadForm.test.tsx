@@ -54,10 +54,10 @@ test('consent is optional, unticked and separate from the sentence about the use
 test('after a submit the form takes a second lead, even one that a browser fills in with the same name', async () => {
   const posts = catchPosts();
   const { user } = showLeadForm();
-  const sent = field('Name');
+  const sentInput = field('Name');
   fillIn(leadEntries());
   await submit(user);
-  await waitFor(() => expect(field('Name')).not.toBe(sent));
+  await waitFor(() => expect(field('Name')).not.toBe(sentInput));
   fillIn(leadEntries());
   await submit(user);
   await waitFor(() => expect(posts).toHaveLength(2));

@@ -52,7 +52,7 @@ const Results = () => (
           <dt>
             {label}
             <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
-              {results.source} {source}.
+              {`${results.source} ${source}.`}
             </Typography>
           </dt>
           <dd>{figure}</dd>
@@ -72,7 +72,7 @@ const Results = () => (
               <h3>{title}</h3>
               <p>{text}</p>
               <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
-                {results.source} {source}.
+                {`${results.source} ${source}.`}
               </Typography>
             </Words>
           </Case>
