@@ -2,8 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
-import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
-import { extraFieldLabels, extraFieldNames } from '../schemas/salesforce/extras.ts';
 import { company } from '../src/content/company.ts';
 
 const dotEnv = () => {
@@ -30,15 +28,3 @@ export const portFrom = (name: 'PORT' | 'CRM_PORT', usual: number): number => {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new ConfigError(`${name} should be a number up to 65535, not "${environment()[name] ?? ''}".`);
 };
-
-/** A sandbox that takes the leads of this site: its port, its organisation, and the names of its marketing fields. */
-export const sandboxFor = ({ crm }: Config) => ({
-  port: portFrom('CRM_PORT', sandboxDefaults.port),
-  organisationId: crm.oid,
-  fieldLabels: Object.fromEntries(
-    extraFieldNames.flatMap((name) => {
-      const id = crm.fields?.[name];
-      return id ? [[id, extraFieldLabels[name]]] : [];
-    }),
-  ),
-});

@@ -3,9 +3,10 @@
  * gallery is not part of the built site.
  */
 import { createServer } from 'vite';
+import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { warnOfStaleArt } from './art/pictures.ts';
-import { portFrom, readConfig, sandboxFor } from './config.ts';
+import { portFrom, readConfig } from './config.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 const isGallery = process.argv.includes('--gallery');

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { listen } from '../crm-sandbox/listen.ts';
+import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { startRelay } from '../relay/node/server.ts';
 import { relayDefaults } from '../relay/settings.ts';
-import { environment, portFrom, readConfig, sandboxFor } from './config.ts';
+import { environment, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { serve } from './serve.ts';
 

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../crm-sandbox/server.ts';
 import { parseConfig } from '../../schemas/config.ts';
-import { sandboxFor } from '../../scripts/config.ts';
+import { sandboxFor } from '../../crm-sandbox/sandboxFor.ts';
 import { leadsOf, postLead, rawRequest, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Art, type ArtId } from '../../components/Art';
+import { FramedArt } from '../../components/FramedArt';
 import { covers } from '../../content/covers/manifest.generated';
 import { border, radius } from '../../theme/tokens';
 import { Caption, Specimen } from '../Specimen';
@@ -15,22 +16,30 @@ const ids = Object.keys(covers) as ArtId[];
 const kindOf = (id: ArtId) => id.split('-')[0] ?? id;
 const kinds = [...new Set(ids.map(kindOf))];
 
-/** Every cover, with its id and its palette. */
-export const Covers = () =>
-  kinds.map((kind) => {
-    const own = ids.filter((id) => kindOf(id) === kind);
-    return (
-      <Specimen key={kind} name={`${kind}: ${own.length} covers`} ground="white">
-        <Sheet>
-          {own.map((id) => (
-            <li key={id}>
-              <Art id={id} alt="" sizes="20rem" />
-              <Caption>
-                {id} ({covers[id].palette})
-              </Caption>
-            </li>
-          ))}
-        </Sheet>
+/** Every cover, with its id and its palette; the first one also as a card. */
+export const Covers = () => (
+  <>
+    {kinds.map((kind) => {
+      const own = ids.filter((id) => kindOf(id) === kind);
+      return (
+        <Specimen key={kind} name={`${kind}: ${own.length} covers`} ground="white">
+          <Sheet>
+            {own.map((id) => (
+              <li key={id}>
+                <Art id={id} alt="" sizes="20rem" />
+                <Caption>
+                  {id} ({covers[id].palette})
+                </Caption>
+              </li>
+            ))}
+          </Sheet>
+        </Specimen>
+      );
+    })}
+    {ids.slice(0, 1).map((id) => (
+      <Specimen key={id} name="A cover like a card" ground="white">
+        <FramedArt id={id} alt="" sizes="20rem" />
       </Specimen>
-    );
-  });
+    ))}
+  </>
+);
