@@ -109,7 +109,7 @@ test('four benefits are in four columns on a desktop', async ({ page }) => {
 test('the six services of each service page are in a grid', async ({ page }) => {
   for (const address of Object.values(paths.services)) {
     await page.goto(address);
-    const list = page.locator('ol[data-list]');
+    const list = page.locator('main ol', { has: page.locator('li:nth-child(6) > h3') });
     await expect(list.locator('li')).toHaveCount(6);
     expect(await columns(list), address).toBe(3);
   }
