@@ -1,6 +1,6 @@
 import type { Author } from '../../schemas/content.ts';
 
-/** The authors of articles. Sample people: replace them. */
+/** The authors of articles. Sample people: see samples.ts. */
 export const authors: readonly Author[] = [
   {
     name: 'Meera Raghavan',

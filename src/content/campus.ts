@@ -1,3 +1,4 @@
+/** Corporate on Campus. Hours, sizes and prices are samples: see samples.ts. */
 import type { Benefit, Seo } from '../../schemas/content.ts';
 import { pageTitle } from './phrases.ts';
 

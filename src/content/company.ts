@@ -3,6 +3,7 @@ import type { Office } from '../../schemas/company.ts';
 /**
  * The owner of the site. A company that adopts the site edits this file: pages, structured data, footer, dialogs and
  * messages take name, addresses and links from here. `npm run setup` asks for most of it and writes this file.
+ * A sample: see samples.ts.
  */
 export const company = {
   name: 'Wiselamp',
@@ -19,7 +20,7 @@ export const company = {
   videoUrl: 'https://www.youtube.com/watch?v=wiselamp-promo',
   /** The partner's learning platform that some articles link to. */
   partnerPlatform: { name: 'LearnWharf', url: 'https://learn.learnwharf.example' },
-  /** The contact for complaints about personal data, required by Indian law. A sample name. */
+  /** The contact for complaints about personal data, required by Indian law. */
   grievanceOfficer: 'Sridevi Kolluri',
   social: [
     { name: 'LinkedIn', icon: 'linkedin-logo', url: 'https://www.linkedin.com/company/wiselamp' },

@@ -1,7 +1,10 @@
 import type { EventCard } from '../../schemas/content.ts';
 import { inWords } from './phrases.ts';
 
-/** The seven cards of the What's New dialog, by date. All are in the past, so each text says what happened. */
+/**
+ * The seven cards of the What's New dialog, by date. All are in the past, so each text says what happened. What
+ * happened is a sample: see samples.ts.
+ */
 export const events: EventCard[] = [
   {
     slug: 'assessment-drive',

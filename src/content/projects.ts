@@ -1,6 +1,9 @@
 import type { Project } from '../../schemas/content.ts';
 
-/** The four cards of the portfolio. Their pictures are drawings, not screenshots of a client's system. */
+/**
+ * The four cards of the portfolio. Their pictures are drawings, not screenshots of a client's system. Sample
+ * stories: see samples.ts.
+ */
 export const projects: Project[] = [
   {
     id: 1,

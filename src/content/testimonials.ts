@@ -1,3 +1,4 @@
+/** Sample people and words: see samples.ts. */
 import type { Testimonial } from '../../schemas/content.ts';
 
 /** Home: clients. */

@@ -1,3 +1,4 @@
+/** The portfolio. The words of the posters are samples: see samples.ts. */
 import type { Seo } from '../../schemas/content.ts';
 import { capitalised, inWords, pageTitle } from './phrases.ts';
 import { projects } from './projects.ts';

@@ -1,5 +1,5 @@
 /**
- * Length, price, start, mentor and outcome of each programme. Sample values: docs/howto/replace-the-sample-facts.md.
+ * Length, price, start, mentor and outcome of each programme. Sample values: see samples.ts.
  */
 import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { projects, refundDays, weeklyHours } from './promises.ts';

@@ -1,4 +1,4 @@
-/** Promises that every page makes in the same words. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** Promises that every page makes in the same words. Sample values: see samples.ts. */
 
 /** The team that replies, and how soon. */
 export const reply = 'Our team replies within 24 hours.';

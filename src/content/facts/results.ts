@@ -1,4 +1,4 @@
-/** Results of our work, each figure with its source. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** Results of our work, each figure with its source. Sample values: see samples.ts. */
 import type { Result } from '../../../schemas/facts.ts';
 
 export const surveys = {

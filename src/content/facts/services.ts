@@ -1,4 +1,4 @@
-/** Price band and one measured result of each service. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** Price band and one measured result of each service. Sample values: see samples.ts. */
 import type { Result } from '../../../schemas/facts.ts';
 import type { ServiceSlug } from '../services/index.ts';
 import { engagement, searchTraffic, userGrowth } from './results.ts';

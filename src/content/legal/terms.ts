@@ -2,6 +2,7 @@ import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
 import { pageTitle, phoneInText } from '../phrases.ts';
 import { guarantee } from '../facts/guarantee.ts';
+import { samples } from '../samples.ts';
 import { ownership, refundDays, reply } from '../facts/promises.ts';
 import { anchors } from '../../config/paths.ts';
 import { effective } from './words.ts';
@@ -86,8 +87,7 @@ export const terms: LegalPage = {
             'Employers make their own hiring decisions. We guarantee no particular employer, role, city or salary above the one stated. Numbers of opportunities on the site describe the job market. Ratings and results describe the past.',
         },
         {
-          paragraph:
-            'The people quoted on this site agreed to it in writing. The enrolment agreement repeats this guarantee. If the two differ, the version that is better for you counts.',
+          paragraph: `${'quotes' in samples ? '' : 'The people quoted on this site agreed to it in writing. '}The enrolment agreement repeats this guarantee. If the two differ, the version that is better for you counts.`,
         },
       ],
     },
