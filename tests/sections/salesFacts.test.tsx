@@ -15,7 +15,9 @@ const main = () => within(screen.getByRole('main'));
 const linksTo = (address: string) => [...document.querySelectorAll(`main a[href="${address}"]`)];
 const terms = `${paths.terms}#placement-guarantee`;
 const questions = [
+  'What it is',
   'How long it takes',
+  'Where and when',
   'Next start',
   'Fee',
   'Who teaches',

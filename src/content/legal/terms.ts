@@ -63,7 +63,7 @@ export const terms: LegalPage = {
             'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due.',
         },
         {
-          paragraph: `You may stop within ${refundDays} days of the start of a programme and get the whole fee back. After that we return the fee for the weeks not yet started, less 10%.`,
+          paragraph: `You may stop within ${refundDays} days of the start of a programme and get the whole fee back. After that we return the fee for the weeks not yet started, minus 10% of that amount.`,
         },
       ],
     },
@@ -73,7 +73,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It means the following, and nothing more.',
+            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It holds with backlogs and without a degree, too, though an employer may ask for one. It means the following, and nothing more.',
         },
         { paragraph: `The job: ${guarantee.job}.` },
         { paragraph: `The time: within ${guarantee.days} days of the day you finish the programme.` },
