@@ -140,7 +140,7 @@ export const courseFacts: Record<string, ProgrammeFacts> = {
     'Salesforce and integration developers',
   ),
   'web-development': facts(
-    [20_000, 51_000],
+    [21_000, 51_000],
     'Sravani Kolli, web developer',
     [12, 10],
     'web and front-end developers',
