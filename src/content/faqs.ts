@@ -23,7 +23,7 @@ const agreement = 'The enrolment agreement repeats these terms. You get it befor
 export const homeFaqs: Faq[] = [
   {
     question: 'How soon will I hear back from you?',
-    answer: `${reply} If it is urgent, call ${phoneInText}: the line is open 24/7.`,
+    answer: `${reply} If it is urgent, call ${phoneInText}, day or night.`,
   },
   {
     question: 'What happens after I ask for a project quote?',

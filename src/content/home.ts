@@ -127,7 +127,7 @@ export const strengths: { heading: string; items: Benefit[] } = {
       icon: 'chats-circle',
       title: 'Industry-experienced mentorship',
       alt: 'Two speech bubbles',
-      text: 'Each week an engineer or designer reviews your work as a team lead would.',
+      text: 'Each week an engineer or designer reviews your work.',
     },
     {
       icon: 'exam',

@@ -36,7 +36,7 @@ export const refundDays = 14;
 export const pricing = {
   point: 'A fixed price in writing within a week',
   sentence:
-    'The first call, of 30 minutes, is free. Within a week of it you get a fixed price for each milestone in writing. You pay nothing until you accept it; discovery is part of the first month.',
+    'A first call of 30 minutes is free. Within a week you get a fixed price for each milestone in writing. You pay nothing until you accept it; discovery is part of the first month.',
 };
 
 /** The other terms of a client's project. */
