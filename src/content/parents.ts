@@ -9,27 +9,27 @@ export const parents: { heading: string; items: Benefit[] } = {
   items: [
     {
       icon: 'receipt',
-      title: 'What it costs',
+      title: 'The cost',
       alt: 'Receipt',
       text: `The fee is on the page of each programme, with GST. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing.`,
     },
     {
       icon: 'shield-check',
-      title: 'What the guarantee is worth',
+      title: 'The guarantee',
       alt: 'Shield with a tick',
-      text: `It stands in the agreement. Of ${totals.finished} learners who ${cohort.finished}, ${totals.placed} have a job and ${totals.finished - totals.placed} got the fee back. It needs your child’s work, too: attendance, projects, interviews.`,
+      text: `It is part of the agreement. Of ${totals.finished} learners who ${cohort.finished}, ${totals.placed} have a job and ${totals.finished - totals.placed} got the fee back. Your child has to attend, pass and go to the interviews.`,
     },
     {
       icon: 'clock-clockwise',
-      title: 'Whether college suffers',
+      title: 'Time beside college',
       alt: 'Clock with an arrow running round it',
       text: 'Live sessions are in the evening and on Saturdays. In exam weeks deadlines move, and a learner may pause for up to 12 weeks.',
     },
     {
       icon: 'chats-circle',
-      title: 'Whom you can ask',
+      title: 'Your questions',
       alt: 'Two speech bubbles',
-      text: `Us, at ${phoneInText}, at any hour. If your child is under 18, you send the form and sign the agreement.`,
+      text: `Call us at ${phoneInText}, at any hour. If your child is under 18, you send the form and sign the agreement.`,
     },
   ],
 };

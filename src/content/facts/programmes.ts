@@ -11,7 +11,7 @@ const group =
 
 export const programmeKinds: Record<'internship' | 'course', ProgrammeKind> = {
   internship: {
-    is: 'Paid training with work in a team, on a brief from a business. You are our learner and not an employee: there is no wage and no employer in between.',
+    is: 'Training for a fee, with work in a team on a brief from a business. You are our learner, not an employee: there is no wage, and you work with our mentors, not at another company.',
     weeks: { short: 8, long: 26 },
     instalments: { short: 2, long: 6 },
     weeklyHours: weeklyHours.internship,
