@@ -95,6 +95,12 @@ const roles = {
   },
   /** The title of a notice. */
   noticeTitle: { ...heading, fontSize: '1.125rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
+  /** A question, on a phone. */
+  question: { fontWeight: 700, lineHeight: 1.35 },
+  /** A plus or a minus in a circle. */
+  sign: { ...heading, fontSize: '1.5rem', lineHeight: 1 },
+  /** Name and place of somebody who is quoted, and other small words on two lines. */
+  byline: { fontSize: '0.9375rem', lineHeight: 1.35 },
   /** A quotation that stands out. */
   quote: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
   /** The mark before a large quotation. */
