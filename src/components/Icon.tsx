@@ -13,11 +13,7 @@ interface IconProps {
 
 /** An icon from the sprite, in the colour and size of the text around it. */
 export const Icon = ({ name, alt, sx }: IconProps) => (
-  <Svg
-    {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    sx={sx}
-    focusable="false"
-  >
+  <Svg {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })} sx={sx} focusable="false">
     <use href={iconHref(name)} />
   </Svg>
 );

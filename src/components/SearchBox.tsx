@@ -69,7 +69,12 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
       role="search"
       onSubmit={onSubmit}
       // Without scripts nothing is hidden, so there is nothing to search.
-      sx={{ flexWrap: 'wrap', width: '100%', maxWidth: '40rem', '@media (scripting: none)': { display: 'none' } }}
+      sx={{
+        flexWrap: 'wrap',
+        width: '100%',
+        maxWidth: '40rem',
+        '@media (scripting: none)': { display: 'none' },
+      }}
     >
       {label && (
         <Typography variant="h4" component="label" htmlFor={id} sx={{ flexBasis: '100%' }}>

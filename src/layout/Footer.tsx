@@ -112,7 +112,13 @@ const Footer = () => (
         >
           <Wordmark />
         </Box>
-        <Stack component="ul" direction="row" spacing={1} sx={{ flexWrap: 'wrap' }} aria-label={navigation.social}>
+        <Stack
+          component="ul"
+          direction="row"
+          spacing={1}
+          sx={{ flexWrap: 'wrap' }}
+          aria-label={navigation.social}
+        >
           <SocialItems link={SocialLink} />
         </Stack>
         <Button component={Link} to={paths.contact}>
@@ -147,18 +153,26 @@ const Footer = () => (
           >
             {navigation.support}
           </Typography>
-            <ReachLine>
-              <Box component="a" href={`tel:${company.phone.replaceAll(' ', '')}`} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
+          <ReachLine>
+            <Box
+              component="a"
+              href={`tel:${company.phone.replaceAll(' ', '')}`}
+              sx={{ color: 'inherit', whiteSpace: 'nowrap' }}
+            >
               {company.phone}
             </Box>
-              <CopyButton value={company.phone} what="phone number" />
-            </ReachLine>
-            <ReachLine>
-              <Box component="a" href={`mailto:${company.email}`} sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+            <CopyButton value={company.phone} what="phone number" />
+          </ReachLine>
+          <ReachLine>
+            <Box
+              component="a"
+              href={`mailto:${company.email}`}
+              sx={{ color: 'inherit', overflowWrap: 'anywhere' }}
+            >
               {company.email}
             </Box>
-              <CopyButton value={company.email} what="email address" />
-            </ReachLine>
+            <CopyButton value={company.email} what="email address" />
+          </ReachLine>
         </FooterColumn>
       </Box>
       <Stack

@@ -22,7 +22,10 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
   const isBand = layout === 'band';
   return (
     <Section ground={ground} title={title} lead={lead}>
-      <Box component="ul" sx={isBand ? band : [cards, layout === 'stairs' && { alignItems: { lg: 'start' } }]}>
+      <Box
+        component="ul"
+        sx={isBand ? band : [cards, layout === 'stairs' && { alignItems: { lg: 'start' } }]}
+      >
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const content = (
             <>

@@ -70,7 +70,9 @@ const TestimonialCard = ({
       component="figcaption"
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
     >
-      <Avatar aria-hidden="true" sx={initial}>{author.charAt(0)}</Avatar>
+      <Avatar aria-hidden="true" sx={initial}>
+        {author.charAt(0)}
+      </Avatar>
       <span>
         <Box component="strong" sx={{ display: 'block' }}>
           {author}

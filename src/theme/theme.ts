@@ -23,6 +23,11 @@ declare module '@mui/material/styles' {
   interface TypographyVariants extends Record<OwnVariant, CSSProperties> {}
   interface TypographyVariantsOptions extends Partial<Record<OwnVariant, CSSProperties>> {}
 }
+declare module '@mui/material/Avatar' {
+  interface AvatarPropsVariantOverrides {
+    number: true;
+  }
+}
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     cover: true;

@@ -76,6 +76,8 @@ const roles = {
     fontSize: '0.9375rem',
     lineHeight: 1.55,
   },
+  /** The number of a source: it does not push lines apart. */
+  citation: { lineHeight: 0 },
   /** Code in a sentence. */
   inlineCode: { fontSize: '0.9em' },
   /** A title on a small picture. */
@@ -157,6 +159,17 @@ const roles = {
   edgeTab: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1 },
   /** The same in the margin of a narrow page. */
   dockTab: { fontWeight: 700, fontSize: 14, lineHeight: 1 },
+  /** A fact in a list of them. */
+  fact: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.4 },
+  /** A lamp's name. */
+  lamp: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.25 },
+  /** A choice in a list of them. */
+  choice: { fontWeight: 600, lineHeight: 1.3 },
+  /** A till receipt, and its heading. */
+  receipt: { fontSize: '0.9375rem', lineHeight: 1.6 },
+  receiptTitle: { ...display, fontSize: '0.9375rem', lineHeight: 1.6 },
+  /** What an exhibit shows, in words. */
+  result: { fontWeight: 600, lineHeight: 1.4 },
   /** The digits of a split-flap board. */
   flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
   /** The words on a round push button, which grows with the screen. */

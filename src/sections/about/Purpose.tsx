@@ -29,11 +29,7 @@ export const Purpose = () => (
       {purposes.map(({ icon, card, badge, shape, heading, text }, index) => (
         <CardItem key={heading} sx={{ mt: { md: 10 * index } }}>
           <Card sx={{ gap: 2, p: { lg: 6 }, backgroundColor: card }}>
-            <Avatar
-              component="span"
-              variant={shape}
-              sx={{ ...centred(96, 52), backgroundColor: badge }}
-            >
+            <Avatar component="span" variant={shape} sx={{ ...centred(96, 52), backgroundColor: badge }}>
               <Icon name={icon} />
             </Avatar>
             <Typography variant="h3" component="h2">

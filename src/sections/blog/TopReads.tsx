@@ -35,7 +35,10 @@ export const TopReads = () => (
               variant="cover"
               sx={{ textDecoration: 'none', ...liftsOnHover }}
             >
-              <Art id={`article-${slug}`} alt="" sizes="(min-width: 1024px) 282px, 46vw"
+              <Art
+                id={`article-${slug}`}
+                alt=""
+                sizes="(min-width: 1024px) 282px, 46vw"
                 slotProps={{ img: { sx: { borderBottom: border } } }}
               />
               <Typography variant="tileTitle" component="span" sx={{ padding: 2 }}>

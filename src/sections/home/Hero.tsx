@@ -136,11 +136,7 @@ export const Hero = () => {
               >
                 <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
                   {/* 'Job-ready' stays on one line. */}
-                  <Typography
-                    variant="h1"
-                    component={index === 0 ? 'h1' : 'h2'}
-                    sx={{ maxWidth: '9em' }}
-                  >
+                  <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'} sx={{ maxWidth: '9em' }}>
                     {heading}
                   </Typography>
                   <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>

@@ -28,9 +28,7 @@ const item = {
 /** Products in development, with a demo for visitors who want to see it early. */
 const Roadmap = () => (
   <Section ground="pine" label={roadmap.heading}>
-    <Box
-      sx={{ display: 'grid', gap: { xs: 5, lg: 10 }, gridTemplateColumns: { lg: '1fr 1.2fr' } }}
-    >
+    <Box sx={{ display: 'grid', gap: { xs: 5, lg: 10 }, gridTemplateColumns: { lg: '1fr 1.2fr' } }}>
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">{roadmap.heading}</Typography>
         <Lead>{roadmap.lead}</Lead>

@@ -92,7 +92,13 @@ export const surfaces: Components<Theme> = {
   // A frame for an icon.
   MuiAvatar: {
     styleOverrides: {
-      root: { border, backgroundColor: colour.sun, color: colour.ink },
+      root: ({ theme }) => ({
+        border,
+        backgroundColor: colour.sun,
+        color: colour.ink,
+        // The number of a step.
+        variants: [{ props: { variant: 'number' }, style: theme.typography.numeral }],
+      }),
       rounded: { borderRadius: '25%' },
     },
   },
