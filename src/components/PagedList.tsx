@@ -27,7 +27,6 @@ const Item = styled(CardItem)(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: { '&[data-fill~=wide]': { gridColumn: '1 / -1' } },
   '@media (scripting: none)': { '&&[data-at]': { display: 'grid' } },
 }));
-const Pages = styled(Pagination)(({ theme }) => atWidth(theme));
 const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
 interface PageSizes {
@@ -142,8 +141,9 @@ export const PagedList = <T,>({
         </Box>
       )}
       {views.map(({ width, page: shown, pages }) => (
-        <Pages
+        <Pagination
           key={width}
+          sx={atWidth}
           data-at={width}
           page={shown}
           pages={pages}

@@ -172,6 +172,8 @@ const roles = {
   result: { fontWeight: 600, lineHeight: 1.4 },
   /** The digits of a split-flap board. */
   flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
+  /** Words in a drawing; their sizes are coordinates of it. */
+  drawing: { fontFamily: fonts.display, fontWeight: 800 },
   /** The words on a round push button, which grows with the screen. */
   pushButton: { ...display, fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)', lineHeight: 1.1 },
 } as const;
