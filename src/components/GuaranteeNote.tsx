@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 import { anchors, paths } from '../config/paths';
 
@@ -8,12 +8,12 @@ import { anchors, paths } from '../config/paths';
 export const GuaranteeNote = () => (
   <Typography sx={{ maxWidth: '38rem', paddingLeft: 2, borderLeft: '4px solid' }}>
     <strong>{guaranteeNote.before}</strong> {guarantee.short}{' '}
-    <Link
-      component={RouterLink}
+    <Box
+      component={Link}
       to={`${paths.terms}#${anchors.guarantee}`}
       sx={{ color: 'inherit', fontWeight: 700 }}
     >
       {guaranteeNote.link}
-    </Link>
+    </Box>
   </Typography>
 );

@@ -8,7 +8,7 @@ const narrow = '@media (max-width: 1023.98px)';
 
 /** In the icons of a summary: whether it is open. */
 export const whileOpen = '[open] > * > &';
-export const whileClosed = ':not([open]) > * > &';
+export const whileClosed = 'details:not([open]) > * > &';
 
 export const MenuButton = styled('summary')({
   ...centred(48, 28),

@@ -97,6 +97,13 @@ const roles = {
   },
   /** The title of a notice. */
   noticeTitle: { ...heading, fontSize: '1.125rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
+  /** A quotation in an article. */
+  pullQuote: {
+    ...heading,
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
+    lineHeight: 1.25,
+    letterSpacing: '-0.02em',
+  },
   /** A question, on a phone. */
   question: { fontWeight: 700, lineHeight: 1.35 },
   /** A plus or a minus in a circle. */
@@ -173,7 +180,7 @@ const roles = {
   /** The digits of a split-flap board. */
   flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
   /** Words in a drawing; their sizes are coordinates of it. */
-  drawing: { fontFamily: fonts.display, fontWeight: 800 },
+  drawing: { fontFamily: fonts.display, fontWeight: 800, letterSpacing: '-0.01em' },
   /** The words on a round push button, which grows with the screen. */
   pushButton: { ...display, fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)', lineHeight: 1.1 },
 } as const;

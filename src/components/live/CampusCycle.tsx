@@ -9,7 +9,7 @@ export const CampusCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
   <Typography
     component="div"
     variant="drawing"
-    sx={{ fill: 'var(--text)', maxWidth: 1040, marginInline: 'auto' }}
+    sx={{ fill: 'var(--text)', letterSpacing: 0, maxWidth: 1040, marginInline: 'auto' }}
     role="img"
     aria-label={`A cycle of ${steps.length} steps: ${steps.map(({ title }) => title).join(', ')}, and then the first again.`}
   >

@@ -36,7 +36,7 @@ const play = {
   color: colour.ink,
   boxShadow: { xs: shadow(3), md: shadow(6) },
   transition: `transform ${motion}`,
-  ':hover > &': { transform: 'scale(1.08)' },
+  'button:hover > &': { transform: 'scale(1.08)' },
 } as const;
 
 /** The promo video. The overlay plays it and gives way to the browser's own controls, which take the focus. */

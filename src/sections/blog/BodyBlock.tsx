@@ -59,7 +59,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
     case 'quote':
       return (
         <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>
-          <Typography variant="h3" component="blockquote" sx={{ lineHeight: 1.25 }}>
+          <Typography variant="pullQuote" component="blockquote">
             {block.text}
           </Typography>
           {block.by && (

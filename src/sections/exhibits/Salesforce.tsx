@@ -30,7 +30,7 @@ const name = {
   padding: 1.5,
   borderBottom: border,
   borderRadius: '10px 10px 0 0',
-  ':not([data-has]) > &': {
+  'li:not([data-has]) > &': {
     borderBottomWidth: { xs: 0, md: 2 },
     borderRadius: { xs: '10px', md: '10px 10px 0 0' },
   },

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 
 interface CaptionProps {
   title: string;
@@ -49,13 +49,11 @@ export const Drawing = styled('svg')({
   strokeLinecap: 'round',
 });
 /** Words in a drawing. */
-export const Words = styled('text')({
-  fontFamily: fonts.display,
-  fontWeight: 800,
-  letterSpacing: '-0.01em',
+export const Words = styled('text')(({ theme }) => ({
+  ...theme.typography.drawing,
   stroke: 'none',
   '&:not([fill])': { fill: colour.ink },
-});
+}));
 
 /** Moves at once for a visitor who wants less motion. */
 export const glides = 'transform 240ms cubic-bezier(0.2, 0.8, 0.2, 1)';

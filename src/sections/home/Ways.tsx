@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { ways } from '../../content/home';
 import { border } from '../../theme/tokens';
@@ -15,8 +14,8 @@ export const Ways = () => {
       <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4 }}>
         {ways.links.map(({ label, to: address }) => (
           <li key={label}>
-            <Link
-              component={RouterLink}
+            <Box
+              component={Link}
               to={address}
               sx={{
                 display: 'inline-flex',
@@ -24,11 +23,12 @@ export const Ways = () => {
                 gap: 1,
                 minHeight: 44,
                 fontWeight: 700,
+                color: 'inherit',
               }}
             >
               {label}
               <Icon name="arrow-right" />
-            </Link>
+            </Box>
           </li>
         ))}
       </Stack>
@@ -36,10 +36,7 @@ export const Ways = () => {
         <Box component="strong" sx={{ display: 'block' }}>
           {result}.
         </Box>{' '}
-        {source}.{' '}
-        <Link component={RouterLink} to={to}>
-          {link}
-        </Link>
+        {source}. <Link to={to}>{link}</Link>
       </Typography>
     </>
   );

@@ -48,7 +48,7 @@ const summary = {
 /** What is in it, besides the summary. */
 const content = { paddingBottom: 3 } as const;
 const whileOpen = '[open] > * > &';
-const whileClosed = ':not([open]) > * > &';
+const whileClosed = 'details:not([open]) > * > &';
 
 interface PosterProps {
   project: string;
