@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 import { anchors, paths } from '../config/paths';
 
 /** The terms of the placement guarantee, in short, for the pages that claim it. */
 export const GuaranteeNote = () => (
-  <Typography sx={{ maxWidth: '38rem', paddingLeft: 2, borderLeft: '4px solid' }}>
+  <Box component="p" sx={{ maxWidth: '38rem', paddingLeft: 2, borderLeft: '4px solid' }}>
     <strong>{guaranteeNote.before}</strong> {guarantee.short}{' '}
     <Box
       component={Link}
@@ -15,5 +14,5 @@ export const GuaranteeNote = () => (
     >
       {guaranteeNote.link}
     </Box>
-  </Typography>
+  </Box>
 );

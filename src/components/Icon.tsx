@@ -9,11 +9,18 @@ interface IconProps {
   /** The text alternative; without it the icon is decorative. */
   alt?: string;
   sx?: SxProps<Theme>;
+  /** From MUI's parts that have an icon. */
+  className?: string;
 }
 
 /** An icon from the sprite, in the colour and size of the text around it. */
-export const Icon = ({ name, alt, sx }: IconProps) => (
-  <Svg {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })} sx={sx} focusable="false">
+export const Icon = ({ name, alt, sx, className }: IconProps) => (
+  <Svg
+    {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    sx={sx}
+    className={className}
+    focusable="false"
+  >
     <use href={iconHref(name)} />
   </Svg>
 );

@@ -7,14 +7,6 @@ import { DOCK_AWAY, marked } from '../config/markup';
 const wide = '@media (min-width: 1360px)';
 const narrow = '@media (max-width: 1359.98px)';
 
-// Two rings: on any ground below, one of them shows.
-const ring = {
-  outline: `3px solid ${colour.cobalt}`,
-  outlineOffset: 0,
-  boxShadow: `0 0 0 6px ${colour.white}`,
-};
-
-/** A tab as wide as the margin of the page, so that it covers neither text nor controls at any width. */
 export const dock = {
   position: 'fixed',
   zIndex: 900,
@@ -85,7 +77,6 @@ export const rowIcon = { [narrow]: { fontSize: '24px' } } as const;
 export const rowName = { [wide]: { display: 'none' } } as const;
 
 export const WhatsApp = styled('a')(({ theme }) => ({
-  '&:focus-visible': ring,
   backgroundColor: colour.pineLight,
   color: colour.white,
   [narrow]: row,
@@ -109,7 +100,6 @@ export const WhatsApp = styled('a')(({ theme }) => ({
 const RAIL = 224;
 
 export const WhatsNew = styled('a')(({ theme }) => ({
-  '&:focus-visible': ring,
   backgroundColor: colour.sun,
   color: colour.ink,
   cursor: 'pointer',
@@ -152,7 +142,7 @@ export const SocialLink = styled('a')({
   ...centred(44, 22),
   color: 'inherit',
   '&:hover': { backgroundColor: colour.sun },
-  [narrow]: { borderRadius: radius.field, '&:focus-visible': ring },
+  [narrow]: { borderRadius: radius.field },
   // The list clips anything outside it.
-  [wide]: { '&:focus-visible': { outline: `3px solid ${colour.cobalt}`, outlineOffset: -5 } },
+  [wide]: { '&:focus-visible': { outlineOffset: -5, boxShadow: 'none' } },
 });
