@@ -28,7 +28,7 @@ interface PaginationProps {
 }
 
 /** Links to the pages of a list. A list of one page has none. */
-export const Pagination = ({ page, pages, addressOf, saysPage, sx = [], ...rest }: PaginationProps) => {
+export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: PaginationProps) => {
   // A 360 px phone has room for five numbers.
   const { items } = usePagination({
     page,
@@ -71,7 +71,7 @@ export const Pagination = ({ page, pages, addressOf, saysPage, sx = [], ...rest 
           // A page that cannot be turned without scripts shows all of its items instead.
           '@media (scripting: none)': { display: 'none' },
         },
-        ...(Array.isArray(sx) ? sx : [sx]),
+        ...(Array.isArray(sx) ? sx : [sx ?? false]),
       ]}
     >
       {turn(

@@ -10,12 +10,12 @@ interface OutsideLinkProps {
 }
 
 /** A link to another site. It opens in a new tab and says so. */
-export const OutsideLink = ({ href, sx = [], children }: OutsideLinkProps) => (
+export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => (
   <Link
     href={href}
     target="_blank"
     rel="noopener"
-    sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
   >
     {children}
     <Icon name="arrow-up-right" sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }} />

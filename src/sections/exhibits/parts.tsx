@@ -11,8 +11,12 @@ interface CaptionProps {
 }
 
 /** The words of an exhibit: a heading and one sentence. */
-export const Caption = ({ title, text, sx = [] }: CaptionProps) => (
-  <Stack component="figcaption" spacing={1} sx={[{ maxWidth: '36rem' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+export const Caption = ({ title, text, sx }: CaptionProps) => (
+  <Stack
+    component="figcaption"
+    spacing={1}
+    sx={[{ maxWidth: '36rem' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
+  >
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
