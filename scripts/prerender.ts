@@ -55,7 +55,9 @@ const lean = (body: string) =>
 /** Drops MUI's names of components and their states that no style sheet reads: 300 to 500 bytes a page. */
 const withoutNames = (body: string, css: string) =>
   body.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const read = names.split(' ').filter((name) => !/^(?:Mui[A-Z]|css-0$)/.test(name) || css.includes(`.${name}`));
+    const read = names
+      .split(' ')
+      .filter((name) => !/^(?:Mui[A-Z]|css-0$)/.test(name) || css.includes(`.${name}`));
     return read.length > 0 ? ` class="${read.join(' ')}"` : '';
   });
 
