@@ -17,8 +17,8 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /** The text under the heading of a section. */
-export const Lead = ({ narrow, children }: { narrow?: boolean; children: ReactNode }) => (
-  <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: narrow ? '34rem' : '38rem' }}>
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: '38rem' }}>
     {children}
   </Typography>
 );

@@ -42,7 +42,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
         <Typography variant="h2" sx={narrow}>
           {discuss.heading}
         </Typography>
-        <Lead narrow>{discuss.text}</Lead>
+        <Lead>{discuss.text}</Lead>
         <DialogButton opens="serviceStart" size="large">
           {servicesPage.discuss}
         </DialogButton>
@@ -51,7 +51,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
         <Typography variant="h2" sx={narrow}>
           {closing.heading}
         </Typography>
-        <Lead narrow>{closing.text}</Lead>
+        <Lead>{closing.text}</Lead>
         <DialogButton opens="serviceClosing" service={name} size="large">
           {closing.button}
         </DialogButton>
