@@ -48,7 +48,7 @@ test('starts nothing in the hidden frame of a lead', async () => {
 });
 
 test.each(['/blogs?page=2', '/blogs?q=react'])(
-  'a link to %s starts the app at once: only React can show it',
+  'a link to %s starts the app at once, because only React can show it',
   async (address) => {
     await runBoot(address);
     await waitFor(() => expect(started).toHaveBeenCalledOnce());

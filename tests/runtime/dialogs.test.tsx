@@ -55,7 +55,7 @@ test('an open dialog has the focus', async () => {
   );
 });
 
-test('closing moves the focus back to the opener; opened again, the dialog has the typed text and no errors', async () => {
+test('closing returns the focus; a reopened dialog has the typed text and no errors', async () => {
   const { user } = await openDialog();
   fillIn({ Name: 'Asha2' });
   await submit(user);
@@ -76,7 +76,7 @@ test('Escape closes the form that React has taken over', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('two seconds after a valid submit everything is closed, with the focus on the opener, which opens an empty form', async () => {
+test('two seconds after a submit the dialog is closed, with the focus on its opener', async () => {
   const posts = catchPosts();
   const { user } = await openDialog();
   stopTime();

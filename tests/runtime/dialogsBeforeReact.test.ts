@@ -117,7 +117,7 @@ test('without markup and code the link is followed after four seconds', async ()
   expect(location.hash).toBe('#contact');
 });
 
-test('while the page still loads, a dialog without markup asks for its code at once, one with markup later', async () => {
+test('while the page loads, only a dialog without markup requests its code at once', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { load, arriveMarkup, dialogs } = openPage();
   opener().click();
@@ -249,7 +249,7 @@ test('Escape that ends a word of an input method does not close the dialog', asy
   expect(dialog()).toBeVisible();
 });
 
-test('the close button closes the dialog, by pointer and by the space bar, and its link is not followed', async () => {
+test('the close button closes the dialog by pointer and space bar, without following its link', async () => {
   await openForm();
   find('#dialog [data-native="close"]').click();
   expect(dialog()).toBeNull();

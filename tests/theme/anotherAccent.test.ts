@@ -15,7 +15,7 @@ test('a colour that is too dark is refused, with a lighter one that passes', () 
   expect(accentComplaint('blue')).toBe('Write a colour as # and six digits, such as #7DB8F0.');
 });
 
-test('with a blue accent every pair of colours is readable, and the heaviest cover keeps its budget', async () => {
+test('a blue accent keeps every pair of colours readable and every cover within its budget', async () => {
   vi.doMock('../../src/theme/palette', async (load) => ({
     ...(await load<object>()),
     palette: { ...palette, ...accentColours(blue) },
