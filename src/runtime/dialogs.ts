@@ -161,7 +161,7 @@ export const createDialogs = () => {
       }, LONGEST_WAIT);
   };
 
-  /** Where the pointer went down: a text selection may begin in the panel and end beside it. */
+  /** Where the pointer went down: a text selection may begin in the panel and end outside it. */
   let pressed: EventTarget | null = null;
   const onClick = (event: MouseEvent) => {
     const target = elementOf(event);
