@@ -23,8 +23,8 @@ test('with a blue accent every pair of colours is readable, and the heaviest cov
   const { contrast, pairs } = await import('../../src/gallery/pairs');
   expect(pairs.filter(({ front, ground, least }) => contrast(front, ground) < least)).toEqual([]);
   const [{ coverPictures }, { paint }] = await Promise.all([
-    import('../../scripts/art/pictures'),
-    import('../../scripts/art/paint'),
+    import('../../art/pictures'),
+    import('../../art/paint'),
   ]);
   const cover = coverPictures().find(
     (picture) => 'name' in picture && picture.name === 'cover article-ai-tutors',
