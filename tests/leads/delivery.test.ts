@@ -87,7 +87,7 @@ test('posts nothing while offline, and sends pending leads when the connection r
   expect(posts).toHaveLength(1);
 });
 
-test('without locks a lead of an earlier visit is sent after a random pause, as another tab may send it', async () => {
+test('without locks a lead of an earlier visit is sent after a random pause', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   keep();
   deliverIn(openPage());
@@ -188,7 +188,7 @@ test('a lead whose frame is back when the page is left is confirmed, and not sen
   expect(storedLeads()).toEqual([]);
 });
 
-test('a probe asks for any answer, and none within five seconds means that a post cannot have arrived', async () => {
+test('a probe without an answer within five seconds means that the post did not arrive', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetch);
   const timeout = vi.spyOn(AbortSignal, 'timeout');

@@ -19,7 +19,7 @@ test('a delivered lead is queued, handed off and confirmed, then removed from th
   expect(post).toHaveBeenCalledOnce();
 });
 
-test('a lead is reported as held after ten seconds without proof, and as confirmed when the proof comes', async () => {
+test('a lead is held after ten seconds without proof, and confirmed when the proof comes', async () => {
   const { dispatcher, post, states } = makeDelivery();
   post.mockImplementationOnce(() => later(20 * SECOND, true));
   void dispatcher.submit(newLead());
@@ -197,7 +197,7 @@ test('Try again posts at once, ignoring pauses and spacing', async () => {
   expect(outbox.list()).toEqual([]);
 });
 
-test('Try again does not use the last post; a lead that is gone can be neither tried again nor removed', async () => {
+test('Try again does not use the last post, and ignores a lead that is gone', async () => {
   const { dispatcher, post, outbox, reported } = makeDelivery();
   outbox.save(makeEntry({ createdAt: Date.now(), posts: 2, lastPost: Date.now() }));
   await dispatcher.tryAgain('lead-one');

@@ -6,7 +6,7 @@ import { readableDate } from '../../src/content/blog';
 import { legalLinks } from '../../src/content/navigation';
 import { legalPages } from '../helpers/content';
 
-test('articles changed on the day they were published, legal pages on the day of their last update', () => {
+test('dates articles by publication and legal pages by their last update', () => {
   const days = lastChanged(articles);
   for (const { id, published } of articles) expect(days[paths.article(id)]).toBe(published);
   for (const [path, { effective }] of legalPages)
