@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
-/** Slow ones cost about 40 kB each. Many systems allow a process 1,024 open files unless told otherwise. */
+/** Slow ones cost about 40 kB each. Many systems allow a process 1,024 open files by default. */
 const MOST_CONNECTIONS = 900;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');

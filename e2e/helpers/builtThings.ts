@@ -142,7 +142,7 @@ const problemsOf = (page: BuiltPage, thing: Thing): string[] => {
   ];
 };
 
-/** What a search engine would be told and a visitor would not, one line each. */
+/** Structured data that no visitor can read on the page, one line each. */
 export const wrongThings = () =>
   keptPages.flatMap((page) =>
     thingsOf(page).flatMap((thing) =>

@@ -16,7 +16,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1.15fr', gap: theme.spacing(8) },
 }));
 // Only the two-column layout has room for a picture.
-const Beside = styled(Art)(({ theme }) => ({
+const SideArt = styled(Art)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block', marginTop: theme.spacing(3) },
   '& img': { border, borderRadius: radius.card },
@@ -36,7 +36,7 @@ const InlineLead = ({ formId, lead }: InlineLeadProps) => {
           <Typography variant="h2">{formCopy[formId].title}</Typography>
           <Lead>{lead}</Lead>
           <ReachUs />
-          <Beside id="page-contact" alt="" sizes="520px" />
+          <SideArt id="page-contact" alt="" sizes="520px" />
         </Stack>
         <Card sx={{ p: { md: 5 } }}>
           <CrmForm formId={formId} />

@@ -86,7 +86,7 @@ const TestimonialCard = ({
   </Figure>
 );
 
-/** The indexes of the testimonials that stand out: `wide` from 768 px up, `narrow` below. */
+/** The indexes of the highlighted testimonials: `wide` from 768 px up, `narrow` below. */
 interface Emphasis {
   wide: readonly number[];
   narrow: readonly number[];

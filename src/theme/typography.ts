@@ -59,7 +59,7 @@ const wide = '@media (min-width: 1024px)';
 
 /** The roles that MUI has no name for. Without a line height or a face of its own, a role takes its parent's. */
 const roles = {
-  /** The company's name in the bar. On a phone with larger text the menu button still fits beside it. */
+  /** The company's name in the bar. On a phone with larger text the menu button still fits next to it. */
   wordmark: { ...display, fontSize: 'min(1.5rem, 9vw)', lineHeight: 1, letterSpacing: '-0.03em' },
   /** The heading of an article, which is longer than the name of a page. */
   articleTitle: {
@@ -95,7 +95,7 @@ const roles = {
   },
   /** The title of a notice. */
   noticeTitle: { ...heading, fontSize: '1.125rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
-  /** A quotation that stands out. */
+  /** A highlighted quotation. */
   quote: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
   /** The mark before a large quotation. */
   quoteMark: { ...display, fontSize: '5rem', lineHeight: 1 },

@@ -6,7 +6,7 @@ import { readableDate } from '../../src/content/blog';
 import { legalLinks } from '../../src/content/navigation';
 import { legalPages } from '../helpers/content';
 
-test('articles and legal pages changed on the day of their last update, else on the day they were published', () => {
+test('dates articles and legal pages by their last update, or by publication without one', () => {
   const days = lastChanged(articles);
   for (const { id, published, updated } of articles)
     expect(days[paths.article(id)]).toBe(updated ?? published);

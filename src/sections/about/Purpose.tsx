@@ -8,7 +8,7 @@ import { about } from '../../content/about';
 import { snapsToGrid } from '../../theme/motion';
 import { colour, iconSize } from '../../theme/tokens';
 
-// The second stands lower than the first, on a desktop.
+// The second is lower than the first, on a desktop.
 const Pair = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),

@@ -25,7 +25,7 @@ const Window = styled('div')({
   '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
 });
 
-/** What is drawn so far, where the window leaves room beside it. The result below says the same. */
+/** What is drawn so far, where the window leaves room next to it. The result below says the same. */
 const Parts = styled('ul')(({ theme }) => ({
   display: 'none',
   fontWeight: 600,

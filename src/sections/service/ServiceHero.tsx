@@ -32,13 +32,13 @@ const Grid = styled(Container)(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(6),
-    '&[data-place=beside], &[data-place=after]': {
+    '&[data-place=side], &[data-place=after]': {
       // One column for large text.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
       alignItems: 'center',
       gap: theme.spacing(8),
     },
-    '&[data-place=beside]': { alignItems: 'stretch' },
+    '&[data-place=side]': { alignItems: 'stretch' },
   },
 }));
 const Words = styled('div')(({ theme }) => ({
@@ -47,7 +47,7 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   [theme.breakpoints.up('lg')]: {
     // Next to a tall exhibit: the way at the top, the words in the middle.
-    '[data-place=beside] > &': {
+    '[data-place=side] > &': {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { border, colour, iconSize } from '../../../theme/tokens';
 
-/** The timeline stands in sections and in dialogs, so its own width decides, not the window's. */
+/** The timeline is used in sections and in dialogs, so its own width decides, not the window's. */
 const wide = '@container (min-width: 44rem)';
 
 export const Root = styled('div')({ containerType: 'inline-size' });
@@ -19,7 +19,7 @@ export const Phase = styled('li')(({ theme }) => ({
   [wide]: { display: 'block' },
 }));
 
-/** Keeps the room of the highest step, so that all three stand on one line. */
+/** Keeps the room of the highest step, so that all three end on one line. */
 export const Stair = styled('div')({
   gridArea: '1 / 1',
   display: 'grid',
