@@ -19,7 +19,7 @@ const found = (pattern: RegExp, among = pages) =>
 const unlike = (pattern: RegExp, allowed: readonly string[], among = pages) =>
   found(pattern, among).filter(({ match }) => !allowed.includes(match.toLowerCase()));
 
-test('one sentence says who owns the code', () => {
+test('the ownership of the code is one sentence', () => {
   expect(at('/')).toContain(ownership);
   expect(at('/fullstack')).toContain(ownership);
   expect(at('/terms-and-conditions')).toContain(ownership);
@@ -27,7 +27,7 @@ test('one sentence says who owns the code', () => {
   expect(claims.filter(({ match }) => !ownership.includes(match))).toEqual([]);
 });
 
-test('the learning platform and the dashboard exist, and what comes next is named beside that', () => {
+test('Home names the live platform and the planned parts, and no other page lists plans', () => {
   expect(at('/')).toContain(`${platform.inUse} ${platform.next}`);
   expect(found(/What we are building next/g).map(({ address }) => address)).toEqual(['/']);
 });
@@ -68,7 +68,7 @@ test('pages with reviews say why there are more of them than learners', () => {
   expect(rated.filter(({ text }) => !text.includes(ratings))).toEqual([]);
 });
 
-test('a claim of a guarantee comes with its conditions on the same page', () => {
+test('a page that claims the guarantee also has its conditions', () => {
   const claiming = pages.filter(({ text }) => /guaranteed (?:job|placement)|placement guarantee/i.test(text));
   expect(claiming.length).toBeGreaterThan(15);
   const bare = claiming.filter(
@@ -77,7 +77,7 @@ test('a claim of a guarantee comes with its conditions on the same page', () => 
   expect(bare.map(({ address }) => address)).toEqual([]);
 });
 
-test('each survey figure stands with its source', () => {
+test('each survey figure has its source on the page', () => {
   expect(at('/')).toContain(surveys.clients.source);
   expect(at('/')).toContain(surveys.learning.source);
   expect(at('/SkillOrientedCourses')).toContain(surveys.courses.source);
@@ -149,7 +149,7 @@ const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
   ['/acceptable-use-policy', /prohibited/i, /responsibilit/i, /enforcement/i, /report/i, /2023/],
 ];
 
-test('pages use the agreed texts to the letter, and legal pages cover their topics', () => {
+test('pages show the agreed texts exactly, and legal pages cover their topics', () => {
   for (const [address, ...texts] of agreedTexts) {
     const shown = builtPages.find((page) => page.address === address)?.text;
     for (const text of texts) expect.soft(shown, `${address}: ${text}`).toMatch(text);

@@ -26,7 +26,7 @@ export const parseXml = (file: string) => parser.parseFromString(readBuilt(file)
 export interface BuiltPage {
   file: string;
   address: string;
-  /** `error` pages stand for addresses that do not exist, `moved` ones for addresses of former pages. */
+  /** `error` pages answer for addresses that do not exist, `moved` ones for addresses of former pages. */
   kind: 'page' | 'error' | 'moved';
   html: string;
   /** Parsed when first asked for, without its styles. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { seoSchema, slug, text } from './parts.ts';
 
 /**
- * A legal page: numbered sections of paragraphs and lists. `{email}` in a text stands for the support address,
+ * A legal page: numbered sections of paragraphs and lists. `{email}` in a text is replaced by the support address,
  * `{counting}` for who receives the events of this build.
  */
 export const legalPageSchema = z.object({

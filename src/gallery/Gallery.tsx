@@ -48,8 +48,8 @@ export const Gallery = () => (
             Gallery of components
           </Typography>
           <p>
-            What the site is made of, on the grounds it may stand on. Links lead nowhere here. Forms are the
-            real ones: a lead goes to the CRM sandbox if one is running, and is held on this device if not.
+            What the site is made of, on the grounds it may have. Links lead nowhere here. Forms are the real
+            ones: a lead goes to the CRM sandbox if one is running, and is held on this device if not.
           </p>
         </Intro>
       </Container>

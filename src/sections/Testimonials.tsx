@@ -14,7 +14,7 @@ const widths = { 0: 288, 360: 328, 416: 384 };
 const wideWidths = { ...widths, 768: 664 };
 const GAP = 24;
 
-/** A card that stands out is yellow, with larger words. */
+/** A highlighted card is yellow, with larger words. */
 const figure = {
   gap: 2.5,
   justifyContent: 'space-between',
@@ -83,7 +83,7 @@ const TestimonialCard = ({
   </Card>
 );
 
-/** The indexes of the testimonials that stand out: `wide` from 768 px up, `narrow` below. */
+/** The indexes of the highlighted testimonials: `wide` from 768 px up, `narrow` below. */
 interface Emphasis {
   wide: readonly number[];
   narrow: readonly number[];

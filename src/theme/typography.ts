@@ -59,7 +59,7 @@ const wide = '@media (min-width: 1024px)';
 
 /** The roles that MUI has no name for. Without a line height or a face of its own, a role takes its parent's. */
 const roles = {
-  /** The company's name in the bar. On a phone with larger text the menu button still fits beside it. */
+  /** The company's name in the bar. On a phone with larger text the menu button still fits next to it. */
   wordmark: { ...display, fontSize: 'min(1.5rem, 9vw)', lineHeight: 1, letterSpacing: '-0.03em' },
   /** The heading of an article, which is longer than the name of a page. */
   articleTitle: {
@@ -108,9 +108,9 @@ const roles = {
   question: { fontWeight: 700, lineHeight: 1.35 },
   /** A plus or a minus in a circle. */
   sign: { ...heading, fontSize: '1.5rem', lineHeight: 1 },
-  /** Name and place of somebody who is quoted, and other small words on two lines. */
+  /** Name and place of a quoted person, and other small words on two lines. */
   byline: { fontSize: '0.9375rem', lineHeight: 1.35 },
-  /** A quotation that stands out. */
+  /** A highlighted quotation. */
   quote: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
   /** The mark before a large quotation. */
   quoteMark: { ...display, fontSize: '5rem', lineHeight: 1 },

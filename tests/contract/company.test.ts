@@ -16,7 +16,7 @@ test('name, phone, email, offices, year and networks of the company', () => {
   expect(company.videoUrl, 'a video, not a channel').toMatch(/[?&]v=|youtu\.be\/|vimeo\.com\/\d/);
 });
 
-test('every agreed address exists, to the letter', () => {
+test('every agreed address exists exactly', () => {
   const numbered = (path: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${path}/${index + 1}`);
   const pages = [

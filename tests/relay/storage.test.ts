@@ -54,7 +54,7 @@ function fullStorage(): { storage: Storage; empty: () => void } {
 function storageThatFills() {
   const disk = smallDisk(400);
   if (!disk) {
-    process.stdout.write('This user may not mount a small disk: a storage that fails stands in for it.\n');
+    process.stdout.write('This user may not mount a small disk: a failing storage replaces it.\n');
     return fullStorage();
   }
   const storage = openStorage(disk.file);

@@ -4,7 +4,7 @@ import { SoftwareScene } from './hero/SoftwareScene';
 
 const scenes = { software: SoftwareScene, partner: PartnerScene, placed: PlacedScene };
 
-/** The drawing beside a slide of the home page's hero, for the sun-yellow ground. It repeats nothing but the mood. */
+/** The drawing of a slide of the home page's hero, for the sun-yellow ground. Decorative. */
 export const HeroScene = ({ name }: { name: keyof typeof scenes }) => {
   const Scene = scenes[name];
   return (

@@ -76,7 +76,7 @@ export const CardsAndGrids = () => (
         <Chip icon={<Icon name="briefcase" />} label="100% job placement guarantee" />
       </Row>
     </Specimen>
-    <Specimen name="Two halves, a list that is ticked, buttons beside each other" ground="paper">
+    <Specimen name="Two halves, a list that is ticked, buttons in a row" ground="paper">
       <Split>
         <CheckList items={points} />
         <Actions>

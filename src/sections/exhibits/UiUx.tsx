@@ -5,7 +5,7 @@ import { border, colour } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
 
-/** What is drawn so far, where the window leaves room beside it. The result below says the same. */
+/** What is drawn so far, where the window leaves room next to it. The result below says the same. */
 const part = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

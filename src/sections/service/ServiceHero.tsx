@@ -33,19 +33,19 @@ const Grid = styled(Container)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(6),
-    '&[data-place=beside], &[data-place=after]': {
+    '&[data-place=side], &[data-place=after]': {
       // One column for large text.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
       alignItems: 'center',
       gap: theme.spacing(8),
     },
-    '&[data-place=beside]': { alignItems: 'stretch' },
+    '&[data-place=side]': { alignItems: 'stretch' },
   },
 }));
 /** The parts of the words, by where the exhibit is. */
 const parts = {
   // Next to a tall exhibit: the way at the top, the words in the middle.
-  beside: {
+  side: {
     all: { display: { xs: 'grid', lg: 'flex' }, flexDirection: 'column', alignItems: { lg: 'flex-start' } },
     way: {},
     heading: { marginTop: { lg: 'auto' } },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { spacing } from '../../../theme/spacing';
 import { border, centred, colour } from '../../../theme/tokens';
 
-/** The timeline stands in sections and in dialogs, so its own width decides, not the window's. */
+/** The timeline is used in sections and in dialogs, so its own width decides, not the window's. */
 const wide = '@container (min-width: 44rem)';
 
 export const root = { containerType: 'inline-size' } as const;
@@ -20,7 +20,7 @@ export const phase = {
   [wide]: { display: 'block' },
 } as const;
 
-/** Keeps the room of the highest step, so that all three stand on one line. */
+/** Keeps the room of the highest step, so that all three end on one line. */
 export const stair = {
   gridArea: '1 / 1',
   display: 'grid',

@@ -1,5 +1,5 @@
 /** A route or a field of waves that leads to the subject. */
-import type { FlowSpec } from '../../../src/content/covers/types.ts';
+import type { FlowSpec } from '../../src/content/covers/types.ts';
 import { ink, white } from '../palettes.ts';
 import { dots } from '../shapes.ts';
 import { drawing, iconBadge, subjectCard, type Drawing, type Stage } from '../stage.ts';
@@ -70,7 +70,7 @@ const courses: readonly Course[] = [
     hero: [900, 500], stops: [[1340, 190], [280, 500], [1300, 810]], field: [1140, 400] },
 ];
 
-/** The line beside a course at a distance, to the left in the direction of travel. */
+/** The line along a course at a distance, to the left in the direction of travel. */
 function besideCourse({ start, heading, moves }: Course, offset: number): string {
   let [x, y] = start;
   let angle = heading;

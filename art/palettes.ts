@@ -1,5 +1,5 @@
-import type { PaletteName } from '../../src/content/covers/types.ts';
-import { palette } from '../../src/theme/palette.ts';
+import type { PaletteName } from '../src/content/covers/types.ts';
+import { palette } from '../src/theme/palette.ts';
 
 export const { sun, sunLight, ink, inkSoft, paper, paperDeep, cream, white } = palette;
 export const { pine, pineLight, clay, sky, cobalt } = palette;
@@ -21,7 +21,7 @@ export function lineOn(fill: string): string {
 
 /** The colours that most palettes share, by their role. */
 const common = {
-  /** Behind people: light hair, white shirts and black hair must all stand out from it. */
+  /** Behind people: light hair, white shirts and black hair must all contrast with it. */
   disc: sun,
   /** The card that holds the subject, and the flat colour inside the subject's icon. */
   lead: sun,
