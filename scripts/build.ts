@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { build as viteBuild, resolveConfig } from 'vite';
 import type { Config } from '../schemas/config.ts';
 import { readLibrary } from './articles/library.ts';
-import { assertDrawn, coverPictures, iconPictures, sharePictures } from './art/pictures.ts';
+import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../art/pictures.ts';
 import { compressAll } from './compress.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
 import { noticesOf } from './licences.ts';

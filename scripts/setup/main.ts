@@ -128,7 +128,7 @@ try {
   else console.log(`\nWrote ${changed.join(', ')}.`);
   if (changed.some((name) => name !== '.env') && !words.includes('--no-art')) {
     console.log('Drawing the pictures that show it (npm run art). A new accent takes some minutes …');
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/art/main.ts'], {
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'art/main.ts'], {
       stdio: 'inherit',
       cwd: root,
     });

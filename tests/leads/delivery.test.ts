@@ -133,8 +133,8 @@ test('posts nothing while another tab holds the locks, and posts once they are f
   const held = new Set<string>();
   setLocks({
     request: async (name: string, { ifAvailable }: LockOptions, task: Task) => {
-      // Without the option a page would wait for the other tab, and then post the lead once more.
-      if (isOtherTabPosting || held.has(name)) return ifAvailable ? task(null) : undefined;
+      expect(ifAvailable, 'Waiting for the other tab would post the lead once more.').toBe(true);
+      if (isOtherTabPosting || held.has(name)) return task(null);
       held.add(name);
       await task({ name });
       return void held.delete(name);

@@ -47,8 +47,8 @@ test('the present accent is its own tint', () => {
 test('with a blue accent the heaviest cover keeps its budget', async () => {
   become(blue);
   const [{ coverPictures }, { paint }] = await Promise.all([
-    import('../../scripts/art/pictures'),
-    import('../../scripts/art/paint'),
+    import('../../art/pictures'),
+    import('../../art/paint'),
   ]);
   const cover = coverPictures().find(
     (picture) => 'name' in picture && picture.name === 'cover article-ai-tutors',
