@@ -96,7 +96,7 @@ export const kinds: Record<string, Kind> = {
       ...same(thing['datePublished'], metaContent(page, 'article:published_time')),
       ...same(
         thing['dateModified'],
-        attribute(page, 'main time + time', 'datetime') || attribute(page, 'main time', 'datetime'),
+        attribute(page, 'main span > time', 'datetime') || attribute(page, 'main time', 'datetime'),
       ),
     ],
   },

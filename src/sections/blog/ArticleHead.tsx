@@ -37,7 +37,9 @@ export const ArticleHead = ({
             By {author}, <time dateTime={published}>{readableDate(published)}</time>&nbsp;·{' '}
             {updated && (
               <>
-                {blog.article.updated} <time dateTime={updated}>{readableMonth(updated)}</time>&nbsp;·{' '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {blog.article.updated} <time dateTime={updated}>{readableMonth(updated)}</time>&nbsp;·
+                </Box>{' '}
               </>
             )}
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
