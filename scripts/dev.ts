@@ -5,7 +5,8 @@
 import { createServer } from 'vite';
 import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
-import { warnOfStaleArt } from './art/pictures.ts';
+import { warnOfStaleArt } from '../art/pictures.ts';
+import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { portFrom, readConfig } from './config.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
@@ -16,7 +17,8 @@ const gallery = { cacheDir: 'node_modules/.vite-gallery', optimizeDeps: { entrie
 try {
   await warnOfStaleArt();
   const server = { port: portFrom('PORT', isGallery ? 4175 : 4173), strictPort: true };
-  const sandbox = isGallery ? undefined : await startSandbox(sandboxFor(readConfig()));
+  const crmPort = portFrom('CRM_PORT', sandboxDefaults.port);
+  const sandbox = isGallery ? undefined : await startSandbox(sandboxFor(readConfig(), crmPort));
   const vite = await createServer({ ...(isGallery && gallery), server });
   await vite.listen();
   const [address = ''] = vite.resolvedUrls?.local ?? [];

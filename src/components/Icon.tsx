@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { iconHref } from './iconHref';
 
 const Svg = styled('svg')({ width: '1em', height: '1em', flex: 'none', fill: 'currentColor' });
@@ -8,16 +8,12 @@ interface IconProps {
   name: string;
   /** The text alternative; without it the icon is decorative. */
   alt?: string;
-  className?: string;
+  sx?: SxProps<Theme>;
 }
 
 /** An icon from the sprite, in the colour and size of the text around it. */
-export const Icon = ({ name, alt, className }: IconProps) => (
-  <Svg
-    {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    className={className}
-    focusable="false"
-  >
+export const Icon = ({ name, alt, sx }: IconProps) => (
+  <Svg {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })} sx={sx} focusable="false">
     <use href={iconHref(name)} />
   </Svg>
 );

@@ -27,7 +27,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'grounds',
     title: 'Grounds',
-    note: 'Colours come from src/theme/palette.ts. The pairs below are the only ones allowed; tests/theme/contrast.test.ts holds their contrast.',
+    note: 'Colours come from src/theme/palette.ts, the accent from src/config/accent.json. The pairs below are the only ones allowed; tests/theme/contrast.test.ts holds their contrast.',
     Content: Grounds,
   },
   {

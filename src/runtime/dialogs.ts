@@ -53,6 +53,8 @@ interface OpenDialog {
 const LONGEST_WAIT = 4000;
 /** The thanks close by themselves after this time, in ms. */
 export const THANKS_TIME = 2000;
+/** A longer text than ours stays longer: so many ms for each character. */
+const READING_TIME = 25;
 
 /** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
 const openerOf = (event: MouseEvent) =>
@@ -117,6 +119,27 @@ export const createDialogs = () => {
     const hasFocus = document.activeElement === host;
     announce(host);
     if (hasFocus) focusIn(host);
+  };
+
+  /** Closes the thanks when their time is over, and later while a mouse that moved there or the focus is inside. */
+  const closeLater = (thanks: OpenDialog) => {
+    const { host } = thanks;
+    let hasMoved = false;
+    const onMove = ({ pointerType }: PointerEvent) => (hasMoved = pointerType === 'mouse');
+    host.addEventListener('pointermove', onMove, { once: true });
+    const wait = () => {
+      thanks.timer = setTimeout(
+        () => {
+          const isInside = host.querySelector(
+            `[role="dialog"] :focus${hasMoved ? ', [role="dialog"]:hover' : ''}`,
+          );
+          if (isInside) wait();
+          else close(thanks);
+        },
+        Math.max(THANKS_TIME, host.textContent.length * READING_TIME),
+      );
+    };
+    wait();
   };
 
   const takeOver = async (dialog: OpenDialog) => {
@@ -221,7 +244,7 @@ export const createDialogs = () => {
       // Without React a dialog's form stays below: the messages about its lead are in it.
       if (form && form.host.hasAttribute(HYDRATED)) close(form);
       const thanks = show(THANKS_HOST, { id: 'thanks', service: '' });
-      if (thanks) thanks.timer = setTimeout(() => close(thanks), THANKS_TIME);
+      if (thanks) closeLater(thanks);
     },
     /** Closes the dialog with a form, if there is one. */
     closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),

@@ -62,7 +62,7 @@ const sentences = async () => {
 };
 
 test('the company’s own file is complete', () => {
-  expect(contentMistakes('src/content/company.ts', companySchema, company, 'company')).toEqual([]);
+  expect(contentMistakes('src/config/company.json', companySchema, company, 'company')).toEqual([]);
 });
 
 test.each([

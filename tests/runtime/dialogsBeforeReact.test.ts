@@ -308,6 +308,62 @@ test('the thanks close after two seconds, and their markup stays for the next le
   expect(thanksHost()).not.toBeEmptyDOMElement();
 });
 
+/** jsdom has no pointer: the test says where it rests. */
+const rest = (element: Element | null) =>
+  vi
+    .spyOn(thanksHost(), 'querySelector')
+    .mockImplementation((selector: string) =>
+      selector.includes(':hover') && element
+        ? element
+        : Element.prototype.querySelector.call(thanksHost(), selector),
+    );
+
+test('the thanks stay while a mouse that moved onto them is inside, and close after it has left', async () => {
+  const { dialogs } = openPage();
+  dialogs.thank();
+  await paint();
+  rest(dialog());
+  fireEvent.pointerMove(thanksHost(), { pointerType: 'mouse' });
+  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  expect(dialog()).toBeVisible();
+  rest(null);
+  await vi.advanceTimersByTimeAsync(THANKS_TIME);
+  expect(dialog()).toBeNull();
+});
+
+test('the thanks close although they opened under a mouse that has not moved since', async () => {
+  const { dialogs } = openPage();
+  dialogs.thank();
+  await paint();
+  rest(dialog());
+  await vi.advanceTimersByTimeAsync(THANKS_TIME);
+  expect(dialog()).toBeNull();
+});
+
+test('the thanks stay while a control in them has the focus', async () => {
+  const { dialogs } = openPage();
+  dialogs.thank();
+  await paint();
+  const button = dialog()?.querySelector('button, a');
+  if (!(button instanceof HTMLElement)) throw new Error('The thanks have no button.');
+  button.focus();
+  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  expect(dialog()).toBeVisible();
+  fireEvent.click(button);
+  expect(dialog()).toBeNull();
+});
+
+test('a longer text of thanks stays longer', async () => {
+  const { dialogs } = openPage();
+  thanksHost().querySelector('p')?.append(' We read every message.'.repeat(10));
+  dialogs.thank();
+  await paint();
+  await vi.advanceTimersByTimeAsync(2 * THANKS_TIME);
+  expect(dialog()).toBeVisible();
+  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  expect(dialog()).toBeNull();
+});
+
 test('the thanks replace a form that React has taken over, and pass the focus on to its opener', async () => {
   const { dialogs, arriveCode } = await openForm();
   await arriveCode();

@@ -1,4 +1,4 @@
-import type { TilesSpec } from '../../../src/content/covers/types.ts';
+import type { TilesSpec } from '../../src/content/covers/types.ts';
 import { bold, fine, tile, tileSize, type Motif } from '../motifs.ts';
 import { cream, lineOn, sun } from '../palettes.ts';
 import { disc, rect } from '../shapes.ts';

@@ -1,6 +1,6 @@
 /** The pictures for shared links: a page's title on one side, a cover on the other. */
 import type { CSSProperties, ReactElement } from 'react';
-import { company } from '../../src/content/company.ts';
+import { company } from '../src/content/company.ts';
 import { allCovers, drawCover, type Cover } from './cover.ts';
 import { shareFormat } from './formats.ts';
 import { mark } from './brand.ts';

@@ -1,4 +1,4 @@
-import type { CoverSpec } from '../../src/content/covers/types.ts';
+import type { CoverSpec } from '../src/content/covers/types.ts';
 import type { IconPen } from './icons.ts';
 import type { Scheme } from './palettes.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { OrbitSpec } from '../../../src/content/covers/types.ts';
+import type { OrbitSpec } from '../../src/content/covers/types.ts';
 import { corner, dotsIn } from '../backdrops.ts';
 import { ink, white } from '../palettes.ts';
 import { disc, dotted, outlined } from '../shapes.ts';

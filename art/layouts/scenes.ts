@@ -1,5 +1,5 @@
 /** People: one next to a window or with speech bubbles, two who talk, or three portraits. */
-import type { FigureName, PanelName, SceneSpec } from '../../../src/content/covers/types.ts';
+import type { FigureName, PanelName, SceneSpec } from '../../src/content/covers/types.ts';
 import { behindPerson, corner, dotsIn, ledge, ringsIn } from '../backdrops.ts';
 import { bubble, windowed } from '../devices.ts';
 import { person } from '../figures.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FigureName } from '../../src/content/covers/types.ts';
+import type { FigureName } from '../src/content/covers/types.ts';
 import { group, round } from './svg.ts';
 
 const read = (name: FigureName): string =>

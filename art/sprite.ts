@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { iconNames as interfaceIcons } from '../../src/components/iconNames.ts';
+import { iconNames as interfaceIcons } from '../src/components/iconNames.ts';
 import { iconBody, iconSize } from './icons.ts';
 import { el } from './svg.ts';
 

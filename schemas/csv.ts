@@ -1,3 +1,11 @@
+/** The names of the forms, in the inbox and in its CSV. */
+export const formLabels = {
+  contact: 'Contact page',
+  lead: 'Lead form',
+  subscribe: 'Newsletter',
+  other: 'Other',
+} as const;
+
 // Spreadsheets run a cell that starts with one of these as a formula, some also after white space or in full width.
 const formulaStart = /^(?:[\t\r]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 

@@ -24,7 +24,7 @@ export type Painted = Shape & Named & { hash: string };
 type Written = Named & { kind: 'text'; content: string };
 export type Picture = Painted | Written;
 
-export const manifestFile = 'scripts/art/manifest.json';
+export const manifestFile = 'art/manifest.json';
 
 const digest = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);

@@ -1,6 +1,6 @@
 /** The company's mark, and the icons and web app manifest made from it. */
-import { markOutline, markShapes, markSize } from '../../src/components/markShapes.ts';
-import { company } from '../../src/content/company.ts';
+import { markOutline, markShapes, markSize } from '../src/components/markShapes.ts';
+import { company } from '../src/content/company.ts';
 import { ink, paper, sun } from './palettes.ts';
 import { rect } from './shapes.ts';
 import { at, document, group, path, round } from './svg.ts';

@@ -1,5 +1,5 @@
-import { coverLists } from '../../src/content/covers/index.ts';
-import type { CoverSpec, Covers } from '../../src/content/covers/types.ts';
+import { coverLists } from '../src/content/covers/index.ts';
+import type { CoverSpec, Covers } from '../src/content/covers/types.ts';
 import { iconPen } from './icons.ts';
 import { draw } from './layouts/index.ts';
 import { schemes } from './palettes.ts';

@@ -1,5 +1,5 @@
 /** A route or a field of waves that leads to the subject. */
-import type { FlowSpec } from '../../../src/content/covers/types.ts';
+import type { FlowSpec } from '../../src/content/covers/types.ts';
 import { ink, white } from '../palettes.ts';
 import { dots } from '../shapes.ts';
 import { drawing, iconBadge, subjectCard, type Drawing, type Stage } from '../stage.ts';

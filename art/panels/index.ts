@@ -1,4 +1,4 @@
-import type { PanelName } from '../../../src/content/covers/types.ts';
+import type { PanelName } from '../../src/content/covers/types.ts';
 import * as boards from './boards.ts';
 import * as charts from './charts.ts';
 import type { Panel } from './kit.ts';

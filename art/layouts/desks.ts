@@ -1,5 +1,5 @@
 /** A monitor, a laptop or two phones. */
-import type { DeskSpec } from '../../../src/content/covers/types.ts';
+import type { DeskSpec } from '../../src/content/covers/types.ts';
 import { corner, dotsIn, ringsIn } from '../backdrops.ts';
 import { browser, panel, phone, stand, titleBar } from '../devices.ts';
 import {

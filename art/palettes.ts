@@ -1,5 +1,5 @@
-import type { PaletteName } from '../../src/content/covers/types.ts';
-import { palette } from '../../src/theme/palette.ts';
+import type { PaletteName } from '../src/content/covers/types.ts';
+import { palette } from '../src/theme/palette.ts';
 
 export const { sun, sunLight, ink, inkSoft, paper, paperDeep, cream, white } = palette;
 export const { pine, pineLight, clay, sky, cobalt } = palette;

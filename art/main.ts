@@ -1,9 +1,8 @@
 /** `npm run art` draws the pictures whose description changed; `npm run art -- --check` only names them. */
-import '../production.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
-import type { RenderedPage } from '../../src/entry-server.tsx';
+import type { RenderedPage } from '../src/entry-server.tsx';
 import { TooHeavy } from './formats.ts';
 import { paint } from './paint.ts';
 import * as pictures from './pictures.ts';
@@ -13,6 +12,8 @@ type EntryServer = { addresses: string[]; render: (address: string) => Promise<R
 
 /** The head of every page, rendered from the sources. */
 async function renderedHeads(): Promise<string[]> {
+  // React chooses between its development and production builds when it is first loaded.
+  process.env['NODE_ENV'] = 'production';
   const options = { server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' } as const;
   const server = await createServer(options);
   try {

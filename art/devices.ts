@@ -1,4 +1,4 @@
-import type { PanelName } from '../../src/content/covers/types.ts';
+import type { PanelName } from '../src/content/covers/types.ts';
 import { panels } from './panels/index.ts';
 import { clay, ink, paper, pineLight, sun, white } from './palettes.ts';
 import { card, disc, outlined, type Box } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** Isometric slabs, stairs, or two blocks with a gap between them. */
-import type { StackSpec } from '../../../src/content/covers/types.ts';
+import type { StackSpec } from '../../src/content/covers/types.ts';
 import { corner, dotsIn, ringsIn } from '../backdrops.ts';
 import { onTop, onWall, prism, project } from '../isometry.ts';
 import { clay, cream, ink, lineOn, sky, sun, white } from '../palettes.ts';
