@@ -123,11 +123,11 @@ test('internships have the agreed titles, in their order, and both lengths', () 
 
 /** The least and the greatest number of reviews and rating of some pages. */
 const ranges = (folder: string, count: number) => {
-  const found = Array.from({ length: count }, (_, index) =>
+  const matches = Array.from({ length: count }, (_, index) =>
     /([\d.]+)\((\d+) Reviews\)/.exec(at(`${folder}/${index + 1}`)),
   );
   return [2, 1].flatMap((group) => {
-    const numbers = found.map((match) => Number(match?.[group]));
+    const numbers = matches.map((match) => Number(match?.[group]));
     return [Math.min(...numbers), Math.max(...numbers)];
   });
 };
