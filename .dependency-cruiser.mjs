@@ -4,7 +4,6 @@
  */
 const mayImport = {
   schemas: [],
-  relay: ['src/content', 'src/theme', 'schemas'],
   'src/config': ['schemas'],
   'src/runtime': ['src/config'],
   'src/theme': ['src/runtime', 'src/config'],
@@ -59,6 +58,17 @@ const mayImport = {
   ],
 };
 
+/** The npm workspaces. Beside `schemas/` they import no code, only the site's own facts, colours and shapes. */
+const workspaces = {
+  relay: ['^src/content/company[.]ts$', '^src/theme/palette[.]ts$'],
+  'crm-sandbox': [],
+  art: [
+    '^src/content/(company[.]ts$|covers/)',
+    '^src/theme/palette[.]ts$',
+    '^src/components/(iconNames|markShapes)[.]ts$',
+  ],
+};
+
 const inFolder = (folder) => `^${folder}/`;
 
 export default {
@@ -84,7 +94,37 @@ export default {
       severity: 'error',
       // In Node these two read the Markdown; in the browser the articles plugin replaces them with data.
       from: { path: '^(src|schemas)/', pathNot: '^src/content/articles/(list|texts)[.]js$' },
-      to: { path: '^(scripts|tests|e2e|crm-sandbox|relay)/' },
+      to: { path: '^(scripts|tests|e2e|crm-sandbox|relay|art)/' },
+    },
+    ...Object.entries(workspaces).map(([workspace, siteData]) => ({
+      name: `${workspace}-imports-only-schemas-and-data`,
+      severity: 'error',
+      from: { path: inFolder(workspace) },
+      to: {
+        path: '^(src|scripts|tests|e2e|relay|crm-sandbox|art)/',
+        pathNot: [inFolder(workspace), ...siteData],
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
+    {
+      name: 'scripts-start-the-workspaces-by-what-they-offer',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: {
+        path: `^(${Object.keys(workspaces).join('|')})/`,
+        pathNot: [
+          '^crm-sandbox/(server|sandboxFor|listen)[.]ts$',
+          '^relay/(node/server|settings)[.]ts$',
+          '^art/(pictures|palettes|shapes|svg)[.]ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'packages-are-in-the-package-json-beside',
+      severity: 'error',
+      from: { path: `^(${Object.keys(workspaces).join('|')})/` },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages-do-not-load-every-schema',
@@ -99,6 +139,10 @@ export default {
     exclude: { path: '\\.(css|json|md)$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

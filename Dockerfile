@@ -1,19 +1,28 @@
 # The static site on nginx, over plain HTTP: put a proxy with TLS in front. docs/deploy/docker.md says how.
 
-FROM node:20-bookworm-slim AS source
+FROM node:20-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
-COPY . .
+COPY relay/package.json relay/
+COPY crm-sandbox/package.json crm-sandbox/
+COPY art/package.json art/
 
 # Optional, see docs/relay.md. Its settings come when it runs.
-FROM source AS relay
+FROM packages AS relay
+RUN npm ci --omit=dev --workspace relay
+COPY schemas schemas
+COPY relay relay
+COPY src/config/accent.json src/config/company.json src/config/
+COPY src/content/company.ts src/content/
+COPY src/theme/palette.ts src/theme/
 RUN mkdir /data && chown node /data
 USER node
 EXPOSE 4176
 CMD ["node", "--import", "tsx", "relay/node/server.ts"]
 
-FROM source AS build
+FROM packages AS build
+RUN npm ci
+COPY . .
 # These override .env. None is secret: all of them are in the built pages.
 ARG VITE_SITE_URL
 ARG VITE_CRM_ENDPOINT

@@ -1,13 +1,8 @@
+import { formLabels } from '../schemas/csv.ts';
 import { customFieldIds, envelopeFields, findField, fixedFields, type FieldLabels } from './fields.ts';
 
-export const FORM_LABELS = {
-  contact: 'Contact page',
-  lead: 'Lead form',
-  subscribe: 'Newsletter',
-  other: 'Other',
-} as const;
-export type Form = keyof typeof FORM_LABELS;
-export const FORMS = Object.keys(FORM_LABELS) as Form[];
+export type Form = keyof typeof formLabels;
+export const FORMS = Object.keys(formLabels) as Form[];
 
 export type Fields = Readonly<Record<string, string>>;
 

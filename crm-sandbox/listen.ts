@@ -3,14 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
-/** Slow ones cost about 40 kB each. Many systems allow a process 1,024 open files unless told otherwise. */
-const MOST_CONNECTIONS = 900;
-
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 function listenOn(listener: RequestListener, port: number, host: string, variable: string): Promise<Server> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener);
-  server.maxConnections = MOST_CONNECTIONS;
   const taken = `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`;
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(codeOf(error) === 'EADDRINUSE' ? new Error(taken) : error));
@@ -18,14 +14,10 @@ function listenOn(listener: RequestListener, port: number, host: string, variabl
   });
 }
 
-const shut = (server: Server, grace: number) =>
+const shut = (server: Server) =>
   new Promise<void>((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    if (grace === 0) server.closeAllConnections();
+    server.close(() => resolve());
+    server.closeAllConnections();
   });
 
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
@@ -38,8 +30,7 @@ const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 export async function listen(listener: RequestListener, port: number, host: string, variable = 'CRM_PORT') {
   const isLocal = host === 'localhost';
   const servers = [await listenOn(listener, port, isLocal ? '127.0.0.1' : host, variable)];
-  /** @param grace how long requests that have begun may take to end, in ms */
-  const close = async (grace = 0) => void (await Promise.all(servers.map((server) => shut(server, grace))));
+  const close = async () => void (await Promise.all(servers.map(shut)));
   const [{ port: chosen } = { port }] = servers.map((server) => server.address() as AddressInfo);
   try {
     if (isLocal) servers.push(await listenOn(listener, chosen, '::1', variable));

@@ -1,15 +1,24 @@
 /** Runs the sandbox alone: `npx tsx crm-sandbox/main.ts`. */
-import { environment, portFrom } from '../scripts/config.ts';
+import { existsSync } from 'node:fs';
 import { sandboxDefaults } from './fields.ts';
 import { WEB_TO_LEAD_PATH } from './routes/webToLead.ts';
 import { startSandbox } from './server.ts';
 
+const portFrom = (text: string): number => {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`CRM_PORT should be a number up to 65535, not "${text}".`);
+};
+
+// Tests check the defaults, not this machine's configuration.
+if (!process.env['VITEST'] && existsSync('.env')) process.loadEnvFile();
+
 try {
   const sandbox = await startSandbox({
-    port: portFrom('CRM_PORT', sandboxDefaults.port),
+    port: portFrom(process.env['CRM_PORT'] || String(sandboxDefaults.port)),
     host: process.env['CRM_HOST'],
     file: process.env['CRM_DB'],
-    organisationId: environment()['VITE_CRM_OID'] || undefined,
+    organisationId: process.env['VITE_CRM_OID'] || undefined,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
   console.log(`[crm-sandbox] Inbox:    ${sandbox.url}/`);

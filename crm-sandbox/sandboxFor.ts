@@ -1,11 +1,10 @@
 import type { Config } from '../schemas/config.ts';
 import { extraFieldLabels, extraFieldNames } from '../schemas/salesforce/extras.ts';
-import { portFrom } from '../scripts/config.ts';
 import { sandboxDefaults } from './fields.ts';
 
-/** A sandbox that takes the leads of this site: its port, its organisation, and the names of its marketing fields. */
-export const sandboxFor = ({ crm }: Config) => ({
-  port: portFrom('CRM_PORT', sandboxDefaults.port),
+/** A sandbox that takes the leads of this site: its organisation, and the names of its marketing fields. */
+export const sandboxFor = ({ crm }: Config, port: number = sandboxDefaults.port) => ({
+  port,
   organisationId: crm.oid,
   fieldLabels: Object.fromEntries(
     extraFieldNames.flatMap((name) => {

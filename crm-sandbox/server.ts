@@ -33,7 +33,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
   const { host = 'localhost', port = sandboxDefaults.port, fieldLabels = {} } = options;
   const file = options.file ?? join(import.meta.dirname, 'data', 'inbox.sqlite');
   const stopping = new AbortController();
-  const { database, close } = openDatabase(file);
+  const database = openDatabase(file);
   const app = createApp({
     organisationId: options.organisationId ?? sandboxDefaults.oid,
     labels: fieldLabels,
@@ -61,11 +61,11 @@ export async function startSandbox(options: SandboxOptions = {}) {
     /** Cuts every connection and closes the database; may be called more than once. */
     const stop = () => {
       stopping.abort();
-      return (stopped ??= listening.close().then(close));
+      return (stopped ??= listening.close().then(database.close));
     };
     return { url, port: listening.port, file, stop };
   } catch (error) {
-    close();
+    database.close();
     throw error;
   }
 }

@@ -170,7 +170,7 @@ test('questions open and close by keyboard, in a box of at most 500 px', async (
   await expect(box.locator('details').first()).not.toHaveAttribute('open');
 });
 
-test('testimonials move 50 px a second, and stop where the visitor wants it', async ({ page }) => {
+test('testimonials move 50 px a second, and stop on hover, focus and the pause button', async ({ page }) => {
   await page.goto('/');
   const track = page.locator('[data-pause] ~ * > div').first();
   for (const width of [320, 360, 390, 1280]) {
@@ -230,7 +230,7 @@ test('a link to the current address scrolls to the top, smoothly after it', asyn
 test.describe('on a phone', () => {
   test.use(onPhone);
 
-  test('before React the dock hides beside a form that is in view, too', async ({ page }) => {
+  test('the dock hides next to a visible form before React starts', async ({ page }) => {
     await withoutReact(page);
     await page.goto('/getintouch');
     await expect(page.locator('html')).toHaveAttribute('data-dock-away');
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
   });
 
   // kinds.spec.ts shows that the dock covers nothing.
-  test('the dock hides over the footer and beside a form, and comes back', async ({ page }) => {
+  test('the dock hides over the footer and next to a form, and comes back', async ({ page }) => {
     const widgets = page.locator('html');
     await openAllHydrated(page, '/');
     await expect(widgets).not.toHaveAttribute('data-dock-away');

@@ -1,7 +1,7 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { firstPackets } from '../scripts/art/formats';
+import { firstPackets } from '../art/formats';
 import { folder } from './helpers/ports';
 
 const packet = 1460;

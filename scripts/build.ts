@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { build as viteBuild, resolveConfig } from 'vite';
 import type { Config } from '../schemas/config.ts';
 import { readLibrary } from './articles/library.ts';
-import { assertDrawn, coverPictures, iconPictures, sharePictures } from './art/pictures.ts';
+import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../art/pictures.ts';
 import { compressAll } from './compress.ts';
 import { environment } from './config.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
@@ -13,6 +13,8 @@ import { noticesOf } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { assertNoSamples } from './samples.ts';
 import { writeSearchFiles } from './seo/write.ts';
+import { accentAdvice } from './setup/accent.ts';
+import { palette } from '../src/theme/palette.ts';
 
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
 // The site is built in another folder and moved when complete, so that a running server never shows half of it.
@@ -49,6 +51,8 @@ const build = async () => {
   writeFileSync(join(dist, 'licences.txt'), noticesOf(process.cwd()));
   await compressAll(dist);
   putInPlace();
+  const advice = accentAdvice(palette.accent);
+  if (advice) console.warn(advice);
   console.log(
     `Built ${pages.length} pages into ${target} in ${((Date.now() - started) / 1000).toFixed(1)} s.`,
   );

@@ -5,18 +5,20 @@
 import { createServer } from 'vite';
 import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
-import { warnOfStaleArt } from './art/pictures.ts';
+import { warnOfStaleArt } from '../art/pictures.ts';
+import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { portFrom, readConfig } from './config.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 const isGallery = process.argv.includes('--gallery');
-// A cache of its own, so that it can run beside `npm run dev`.
+// A cache of its own, so that it can run at the same time as `npm run dev`.
 const gallery = { cacheDir: 'node_modules/.vite-gallery', optimizeDeps: { entries: ['gallery.html'] } };
 
 try {
   await warnOfStaleArt();
   const server = { port: portFrom('PORT', isGallery ? 4175 : 4173), strictPort: true };
-  const sandbox = isGallery ? undefined : await startSandbox(sandboxFor(readConfig()));
+  const crmPort = portFrom('CRM_PORT', sandboxDefaults.port);
+  const sandbox = isGallery ? undefined : await startSandbox(sandboxFor(readConfig(), crmPort));
   const vite = await createServer({ ...(isGallery && gallery), server });
   await vite.listen();
   const [address = ''] = vite.resolvedUrls?.local ?? [];

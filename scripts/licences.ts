@@ -38,14 +38,34 @@ const packageAt = (root: string, path: string, expected?: string) => {
   return { name: String(name), version: String(version), licence, fine };
 };
 
-/** The paths of everything that `npm install --omit=dev` would install here. */
+interface Locked {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The paths of what the site's own `dependencies` bring. Those of the workspaces are not published. */
 function productionPaths(root: string): string[] {
-  const { packages } = read(join(root, 'package-lock.json')) as {
-    packages: Record<string, { dev?: boolean; optional?: boolean }>;
+  const { packages } = read(join(root, 'package-lock.json')) as { packages: Record<string, Locked> };
+  /** As Node looks for a package: beside its user first, then in the folders above. */
+  const find = (name: string, user: string): string | undefined => {
+    const path = join(user, 'node_modules', name);
+    if (packages[path]) return path;
+    return user === ''
+      ? undefined
+      : find(name, user.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
   };
-  return Object.entries(packages)
-    .filter(([path, { dev, optional }]) => path && !dev && (!optional || existsSync(join(root, path))))
-    .map(([path]) => path);
+  const found = new Set<string>();
+  const visit = (user: string) => {
+    const { dependencies, peerDependencies } = packages[user] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+      const path = find(name, user);
+      if (path === undefined || found.has(path) || !existsSync(join(root, path))) continue;
+      found.add(path);
+      visit(path);
+    }
+  };
+  visit('');
+  return [...found].toSorted();
 }
 
 const noticeIn = (folder: string) => {

@@ -6,6 +6,7 @@ import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
 import { startRelay } from '../relay/node/server.ts';
 import { relayDefaults } from '../relay/settings.ts';
+import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { environment, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { serve } from './serve.ts';
@@ -24,12 +25,12 @@ const start = async () => {
 
   // Ports and database are checked before the build, so that a problem shows at once.
   await (await listen(() => {}, port, host, 'PORT')).close();
-  const sandbox = await startSandbox(sandboxFor(config));
+  const sandbox = await startSandbox(sandboxFor(config, portFrom('CRM_PORT', sandboxDefaults.port)));
   const relay =
     withRelay &&
     (await startRelay({
       ...environment(),
-      HOST: 'localhost',
+      HOST: undefined,
       RELAY_TOKEN: token,
       VITE_LEAD_RELAY: undefined,
     }));

@@ -1,8 +1,7 @@
+import { formLabels, toCsv } from '../../schemas/csv.ts';
 import type { RequestContext } from '../context.ts';
-import { toCsv } from '../csv.ts';
 import { envelopeFields, leadFields, type FieldSpec } from '../fields.ts';
 import { parseFilter } from '../filters.ts';
-import { FORM_LABELS } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 
 const filterOf = (c: RequestContext) => parseFilter(new URL(c.req.url).searchParams);
@@ -20,7 +19,7 @@ function csvRow(lead: StoredLead, columns: readonly FieldSpec[]): string[] {
   return [
     String(lead.id),
     lead.receivedAt.toISOString(),
-    FORM_LABELS[lead.form],
+    formLabels[lead.form],
     lead.page,
     lead.answeredAt?.toISOString() ?? '',
     lead.isSpam ? 'yes' : '',

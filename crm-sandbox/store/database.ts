@@ -2,25 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'libsql';
 
-/** The tables of a file that does not have them yet, their version, and the variable that chooses the file. */
-const inboxKind = {
-  schema: `CREATE TABLE leads (
+const VERSION = 2;
+const tables = `CREATE TABLE leads (
     id INTEGER PRIMARY KEY AUTOINCREMENT, receivedAt INTEGER NOT NULL, answeredAt INTEGER, refusal TEXT,
     form TEXT NOT NULL, page TEXT NOT NULL, isSpam INTEGER NOT NULL, fingerprint TEXT NOT NULL, duplicateOf INTEGER,
     searchText TEXT NOT NULL, submission TEXT NOT NULL, request TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX leadsByFingerprint ON leads (fingerprint, receivedAt)`,
-  version: 2,
-  variable: 'CRM_DB',
-};
-type DatabaseKind = typeof inboxKind;
+  CREATE INDEX leadsByFingerprint ON leads (fingerprint, receivedAt)`;
 
 type Value = string | number | null;
 
 export type Database = ReturnType<typeof connect>;
-
-/** Another process, or another part of this one, has the file open. */
-export class FileInUseError extends Error {}
 
 function connect(file: string) {
   const sqlite = new Sqlite(file);
@@ -28,10 +20,8 @@ function connect(file: string) {
   return {
     all,
     get: (sql: string, values: readonly Value[] = []) => all<Record<string, Value>>(sql, values)[0],
-    /** One statement, on the disk when it returns. */
     run: (sql: string, values: readonly Value[] = []) => sqlite.prepare(sql).run(values),
     exec: (sql: string) => void sqlite.exec(sql),
-    isInTransaction: () => sqlite.inTransaction,
     close: () => {
       // Prepared statements keep libsql's connection open until they are collected. Its lock must not wait for that.
       sqlite.pragma('locking_mode = NORMAL');
@@ -41,69 +31,36 @@ function connect(file: string) {
   };
 }
 
-function prepare(database: Database, file: string, { schema, version, variable }: DatabaseKind): void {
-  // Kept until the file is closed. The system takes the lock back when the process ends, however it ends.
+function prepare(database: Database): void {
+  // Kept until the file is closed, or its process ends.
   database.all('PRAGMA locking_mode = EXCLUSIVE');
   database.exec('BEGIN EXCLUSIVE; COMMIT');
   const found = database.get('PRAGMA user_version')?.['user_version'];
   const isNew = found === 0 && !database.get('SELECT name FROM sqlite_schema LIMIT 1');
-  if (!isNew && found !== version)
-    throw new Error(`${file} belongs to another program or version. Set ${variable} to another file.`);
-  database.all('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  const check = database.get('PRAGMA quick_check(1)');
-  if (check?.['quick_check'] !== 'ok') throw new Error('malformed');
-  if (isNew) database.exec(`BEGIN; ${schema}; PRAGMA user_version = ${version}; COMMIT`);
-}
-
-/** Replaces SQLite's own errors by ones that say what to do. */
-function explain(error: unknown, file: string, variable: string): unknown {
-  const message = error instanceof Error ? error.message : '';
-  if (/not a database|malformed|unsupported file format/.test(message))
-    return new Error(`${file} is damaged. Move or delete it and start again.`, { cause: error });
-  if (/unable to open|readonly/i.test(message))
-    return new Error(
-      `${file} cannot be opened. Let this user write to it, or set ${variable} to another file.`,
-      {
-        cause: error,
-      },
-    );
-  if (!message.includes('locked')) return error;
-  const advice = `Stop that program or set ${variable} to another file.`;
-  return new FileInUseError(`${file} is in use by another program. ${advice}`, { cause: error });
+  if (!isNew && found !== VERSION) throw new Error('it belongs to another program or version');
+  database.all('PRAGMA journal_mode = DELETE');
+  // A lead survives the end of the process. It need not survive a power cut here.
+  database.exec('PRAGMA synchronous = OFF');
+  if (isNew) database.exec(`BEGIN; ${tables}; PRAGMA user_version = ${VERSION}; COMMIT`);
 }
 
 /** Opens or creates the database file for its caller alone. Throws a message that says what to do. */
-export function openDatabase(
-  path: string,
-  kind = inboxKind,
-): { readonly database: Database; readonly close: () => void } {
+export function openDatabase(path: string) {
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
   let database: Database | undefined;
-  const close = () => {
-    try {
-      // Any SQLite tool can open the file afterwards, also one without shared memory.
-      database?.all('PRAGMA journal_mode = DELETE');
-    } catch {
-      // On a full disk, or when the file was deleted, its log stays. The next start reads it.
-    }
-    release(database);
-  };
   try {
     database = connect(file);
-    prepare(database, file, kind);
-    return { database, close };
-  } catch (error) {
-    release(database);
-    throw explain(error, file, kind.variable);
-  }
-}
-
-function release(database: Database | undefined): void {
-  try {
-    database?.close();
-  } catch {
-    // A file that is damaged, deleted or in use has given its error already.
+    prepare(database);
+    return database;
+  } catch (cause) {
+    try {
+      database?.close();
+    } catch {
+      // A file that is no database, or in use, has given its error already.
+    }
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const advice = 'Stop the program that uses it, move the file, or set CRM_DB to another one.';
+    throw new Error(`${file} cannot be opened: ${reason}. ${advice}`, { cause });
   }
 }

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
+import { formLabels } from '../../schemas/csv.ts';
 import { FAULT_LABELS, type Fault } from '../faults.ts';
 import { filterQuery, NO_FILTER, type Filter } from '../filters.ts';
-import { FORM_LABELS } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 import { Layout, type Counts } from './Layout.tsx';
 import { LeadRow, Select } from './parts.tsx';
@@ -23,7 +23,7 @@ const Filters: FC<Pick<InboxProps, 'filter' | 'pages'>> = ({ filter, pages }) =>
   const choices = [...new Set(['', filter.page, ...pages])].map(
     (page) => [page, page || 'Any page'] as const,
   );
-  const forms = [['', 'Any form'] as const, ...Object.entries(FORM_LABELS)];
+  const forms = [['', 'Any form'] as const, ...Object.entries(formLabels)];
   return (
     <form class="fields" id="filter" action="/" role="search">
       <input type="hidden" name="state" value={filter.state} />

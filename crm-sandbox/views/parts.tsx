@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
+import { formLabels } from '../../schemas/csv.ts';
 import { customFieldIds, placeholders } from '../fields.ts';
-import { FORM_LABELS, type Fields } from '../lead.ts';
+import type { Fields } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 
 interface SelectProps {
@@ -61,7 +62,7 @@ export const ContactLinks: FC<{ fields: Fields }> = ({ fields: { email = '', pho
 
 export const Tags: FC<{ lead: StoredLead }> = ({ lead }) => (
   <p class="tags">
-    <span class={`tag tag-${lead.form}`}>{FORM_LABELS[lead.form]}</span>
+    <span class={`tag tag-${lead.form}`}>{formLabels[lead.form]}</span>
     {lead.isSpam && <span class="tag">Possible spam</span>}
     {lead.answeredAt && <span class="tag">Answered</span>}
     {lead.duplicateOf !== null && (

@@ -1,5 +1,5 @@
 /** A few cases out of all, so that every form, kind of file, fault and moment is among them. */
-import { randomFrom } from '../../scripts/art/random';
+import { randomFrom } from '../../art/random';
 import { kindOf, type Case } from './cases';
 
 const traitsOf = ({ form, file, fault, moment }: Case) => [form, kindOf(file), fault, moment];

@@ -1,14 +1,15 @@
 /** The relay as a program of Node: `npm run relay`. */
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { listen } from '../../crm-sandbox/listen.ts';
-import { FileInUseError } from '../../crm-sandbox/store/database.ts';
-import { environment } from '../../scripts/config.ts';
+import { ConfigError } from '../../schemas/config.ts';
 import { company } from '../../src/content/company.ts';
 import { createRelay, type Relay } from '../relay.ts';
 import { parseRelaySettings, relayDefaults, warningsFor } from '../settings.ts';
+import { FileInUseError } from './database.ts';
+import { listen } from './listen.ts';
 import { createQueue } from './queue.ts';
 import { openStorage } from './storage.ts';
 
@@ -56,7 +57,10 @@ export async function startRelay(
   // The last entry is the proxy's own; anyone can write those before it.
   const forwardedFor = ({ headers }: IncomingMessage) =>
     env['RELAY_PROXY'] === '1' && String(headers['x-forwarded-for'] ?? '').replace(/.*,|\s/g, '');
-  const storage = await openWhenFree(env['RELAY_DB'] || '.cache/relay.sqlite', lockTimeout);
+  const file = env['RELAY_DB'] || '.cache/relay.sqlite';
+  if (file.includes('://'))
+    throw new ConfigError(`RELAY_DB should be a file on this machine, not ${file}. docs/relay.md says why.`);
+  const storage = await openWhenFree(file, lockTimeout);
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue, now: Date.now, fetch });
   const answer = getRequestListener((request, { incoming }) => {
@@ -69,12 +73,10 @@ export async function startRelay(
   await relay.recover();
   const port = Number(env['RELAY_PORT'] || relayDefaults.port);
   const listener: RequestListener = (request, response) => void answer(request, response);
-  const server = await listen(listener, port, env['HOST'] || 'localhost', 'RELAY_PORT').catch(
-    async (error) => {
-      await storage.close();
-      throw error;
-    },
-  );
+  const server = await listen(listener, port, env['HOST'] || '127.0.0.1').catch(async (error) => {
+    await storage.close();
+    throw error;
+  });
   sweep();
   const clock = setInterval(sweep, 60_000);
   /** Answers what has begun, notes the CRM's answers, and frees the file. */
@@ -88,7 +90,8 @@ export async function startRelay(
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const relay = await startRelay(environment());
+    if (!process.env['IGNORE_DOTENV'] && existsSync('.env')) process.loadEnvFile();
+    const relay = await startRelay(process.env);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void relay.stop());
     console.log(`The relay takes leads at ${relay.address}`);
   } catch (error) {

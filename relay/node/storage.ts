@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { openDatabase, type Database } from '../../crm-sandbox/store/database.ts';
+import { openDatabase, type Database } from './database.ts';
 import { tables } from '../leads.ts';
 import type { Storage, Value } from '../ports.ts';
 
@@ -28,7 +28,7 @@ function takeBack(database: Database, file: string): void {
 /** An SQLite file for this process alone. A statement is on the disk when its promise resolves. */
 export function openStorage(path: string) {
   const file = resolve(path);
-  const { database, close } = openDatabase(file, { schema: '', version: 1, variable: 'RELAY_DB' });
+  const { database, close } = openDatabase(file);
   // A file of an earlier version has some of them.
   for (const table of tables) database.exec(table);
   takeBack(database, file);

@@ -1,4 +1,4 @@
-import { FORM_LABELS } from '../../crm-sandbox/lead.ts';
+import { formLabels } from '../../schemas/csv.ts';
 import { formKinds, forms, placeholders, type FormKind, type LeadRow } from '../../schemas/index.ts';
 import type { Columns } from './columns.ts';
 import type { CsvRow } from './csvRows.ts';
@@ -6,7 +6,7 @@ import type { CsvRow } from './csvRows.ts';
 // CSV writers put an apostrophe before text that a spreadsheet would run as a formula. It is not the visitor's.
 const guarded = /^'(?=[\t\r]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-const kindOfForm = new Map<string, FormKind>(formKinds.map((kind) => [FORM_LABELS[kind], kind]));
+const kindOfForm = new Map<string, FormKind>(formKinds.map((kind) => [formLabels[kind], kind]));
 
 /** The names of a form's fields, in the order on screen. */
 export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(forms[kind]);

@@ -1,6 +1,6 @@
 /** Where the faults go: the screen or a CSV file, with a summary at the end. */
 import { closeSync, existsSync, openSync, realpathSync, writeSync } from 'node:fs';
-import { toCsv } from '../../crm-sandbox/csv.ts';
+import { toCsv } from '../../schemas/csv.ts';
 import type { Fault } from '../../schemas/index.ts';
 import { Problem, type CsvRow } from './csvRows.ts';
 

@@ -23,7 +23,7 @@ export const samples = {
   internshipRatings: { file: 'src/content/internships/', facts: 'ratings, reviews and opportunities' },
   courseRatings: { file: 'src/content/courses/', facts: 'ratings, reviews and opportunities' },
   company: {
-    file: 'src/content/company.ts',
+    file: 'src/config/company.json',
     facts: 'names, addresses, phone, networks, film, partner, grievance officer',
   },
 };

@@ -71,7 +71,7 @@ export function createDelivery(crm: Config['crm']) {
 
   /** Reports and delivers the leads that are pending when the page begins. */
   const deliverPending = (): Promise<void> => {
-    // Without locks the visit's first page could be a second tab beside one that is posting.
+    // Without locks the visit's first page could be a second tab while another one posts.
     const isFirstPage = 'locks' in navigator && !document.referrer.startsWith(`${location.origin}/`);
     return dispatcher.begin({ isFirstPage });
   };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { allCovers, coverSvg, drawCover, listCovers, type Cover } from '../../scripts/art/cover.ts';
+import { allCovers, coverSvg, drawCover, listCovers, type Cover } from '../../art/cover.ts';
 import { articlesIn } from '../../scripts/new/draft.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { coverLists } from '../../src/content/covers/index.ts';

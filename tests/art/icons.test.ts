@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { iconPen } from '../../scripts/art/icons.ts';
-import { iconsIn, iconUses, spriteSvg } from '../../scripts/art/sprite.ts';
+import { iconPen } from '../../art/icons.ts';
+import { iconsIn, iconUses, spriteSvg } from '../../art/sprite.ts';
 import { iconNames } from '../../src/components/iconNames.ts';
 import { company } from '../../src/content/company.ts';
 

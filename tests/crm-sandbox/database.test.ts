@@ -10,7 +10,7 @@ import { createLeads } from '../../crm-sandbox/store/leads.ts';
 import { leadsOf, pageText, postLead, sandbox, temporaryFile } from './helpers.ts';
 
 describe('the database file', () => {
-  test('is created with its folder, keeps leads and refusals over a restart, and is alone after a stop', async () => {
+  test('is created with its folder, keeps its entries over a restart and leaves no other file', async () => {
     const file = temporaryFile('new/folder/leads.sqlite');
     const first = await sandbox({ file });
     await postLead(first, { last_name: 'Kept' });
@@ -26,17 +26,17 @@ describe('the database file', () => {
   test.each([
     [
       'text',
-      'is damaged. Move or delete it',
+      'cannot be opened: file is not a database',
       (file: string) => writeFileSync(file, 'no database\n'.repeat(200)),
     ],
     [
       'rubbish after a header',
-      'is damaged. Move or delete it',
+      'cannot be opened: file is not a database',
       (file: string) => writeFileSync(file, `SQLite format 3\0${'U'.repeat(8000)}`),
     ],
     [
       'the tables of another program',
-      'belongs to another program',
+      'cannot be opened: it belongs to another program',
       (file: string) => {
         const database = new Sqlite(file);
         database.exec('CREATE TABLE theirs (x)');
@@ -51,7 +51,7 @@ describe('the database file', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  test('opens whatever an earlier version left beside it: its process number may be another program’s now', async () => {
+  test('opens although a lock of an earlier version is next to it', async () => {
     const file = temporaryFile();
     writeFileSync(`${file}.pid`, String(process.ppid));
     mkdirSync(`${file}.lock`);
@@ -62,12 +62,12 @@ describe('the database file', () => {
     const file = temporaryFile();
     mkdirSync(file);
     await expect(startSandbox({ port: 0, quiet: true, file })).rejects.toThrow(
-      `${file} cannot be opened. Let this user write to it, or set CRM_DB to another file.`,
+      /cannot be opened: .*set CRM_DB to another one/,
     );
   });
 
   test('keeps every lead and the newest thousand refusals', () => {
-    const { database, close } = openDatabase(temporaryFile());
+    const database = openDatabase(temporaryFile());
     const leads = createLeads(database, {});
     const add = (reason: object) =>
       leads.add({ fields: {}, ignored: [], request: '', ...reason }, new Date());
@@ -75,7 +75,7 @@ describe('the database file', () => {
     for (let post = 1; post <= 1003; post += 1) add({ refusal: `No. ${post}` });
     const refused = leads.list({ ...NO_FILTER, state: 'refused' });
     const kept = leads.count(NO_FILTER);
-    close();
+    database.close();
     expect([kept, refused.length, refused.at(-1)?.refusal]).toEqual([1, 1000, 'No. 4']);
   });
 });

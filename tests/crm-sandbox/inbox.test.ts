@@ -1,8 +1,6 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '../../crm-sandbox/csv.ts';
 import { customFieldIds, fixedFields, placeholders } from '../../crm-sandbox/fields.ts';
 import {
   leadsOf,
@@ -92,7 +90,7 @@ describe('filters', () => {
     expect(textOf(page.querySelector('#tabs [aria-current=page]'))).toBe('Possible spam 1');
   });
 
-  test('that match nothing offer all leads; an empty inbox says how to fill it', async () => {
+  test('without a match offer all leads; an empty inbox says how to fill it', async () => {
     const page = await openPage(filled(), '/?q=zebra');
     expect(textOf(page.querySelector('.empty h2'))).toBe('No lead matches');
     expect(page.querySelector('.empty a')?.getAttribute('href')).toBe('/');
@@ -214,7 +212,7 @@ describe('hostile text', () => {
     expect(names(await openPage(crm))).toEqual([hostile]);
   });
 
-  test('finds no script, frame or other origin allowed', async () => {
+  test('cannot load a script, a frame or another origin', async () => {
     const crm = await sandbox();
     await postLead(crm);
     for (const path of ['/', '/leads/1', '/nothing', '/leads.json', '/leads.csv', '/inbox.css']) {
@@ -227,17 +225,6 @@ describe('hostile text', () => {
       expect(headers.get('referrer-policy'), `at ${path}`).toBe('no-referrer');
       expect(headers.get('access-control-allow-origin'), `at ${path}`).toBeNull();
     }
-  });
-
-  test('never becomes a formula in a CSV cell', () => {
-    const space = fc.constantFrom('', ' ', '\t', '\r', '\n', '\u00A0', '\uFEFF');
-    const sign = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠');
-    fc.assert(
-      fc.property(space, sign, fc.string(), (...parts) => {
-        expect(toCsv([[parts.join('')]])).toMatch(/^\uFEFF"'/);
-      }),
-    );
-    expect(toCsv([['\tx'], ['x=1'], ['']])).toBe(`\uFEFF"'\tx"\r\n"x=1"\r\n""\r\n`);
   });
 });
 

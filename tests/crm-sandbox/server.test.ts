@@ -45,7 +45,7 @@ test.each([
   expect(seen).toEqual(senders);
 });
 
-test('other code in its process keeps Node’s own Response: npm run dev highlights articles with it', async () => {
+test('the sandbox leaves Node’s own Response to other code in its process', async () => {
   await sandbox();
   const response = new Response(new Blob(['code']).stream());
   expect(Buffer.from(await response.bytes()).toString()).toBe('code');
@@ -68,7 +68,7 @@ test('the host name must be local to read anything, and does not matter for a le
 test('the sandbox of npm start takes the leads of a site that has its own organisation', async () => {
   const VITE_CRM_OID = '00D5g000000abcD';
   const config = parseConfig({ VITE_CRM_OID, ALLOW_SANDBOX: '1' }, 'http://localhost:4173');
-  const crm = await sandbox({ ...sandboxFor(config), port: 0 });
+  const crm = await sandbox(sandboxFor(config, 0));
   await postLead(crm, { oid: config.crm.oid });
   expect((await leadsOf(crm)).map(({ refusal }) => refusal)).toEqual([null]);
 });
@@ -169,7 +169,7 @@ describe('the program', () => {
   test('that cannot start ends with code 1 and one clear line', async () => {
     const { file, port } = await sandbox();
     for (const [environment, message] of [
-      [{ CRM_PORT: '0', CRM_DB: file }, `${file} is in use by another program.`],
+      [{ CRM_PORT: '0', CRM_DB: file }, `${file} cannot be opened: database is locked.`],
       [{ CRM_PORT: String(port), CRM_DB: temporaryFile() }, `Port ${port} is already in use.`],
       [{ CRM_PORT: 'http' }, 'CRM_PORT should be a number'],
     ] as const) {

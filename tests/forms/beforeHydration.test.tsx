@@ -59,7 +59,7 @@ test('validates text from before hydration only if it had to be tidied', async (
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
 });
 
-test('leaves a word alone that is being composed during hydration, and strips it when composition ends', () => {
+test('leaves a word alone during composition and hydration, and strips it at its end', () => {
   // React's development build reports an attribute that it did not render.
   expectConsole(/data-composing/);
   hydrateFilled({ Email: 'asha_' }, () => field('Email').setAttribute(COMPOSING, ''));

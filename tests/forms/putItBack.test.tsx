@@ -31,7 +31,7 @@ test('an address that lost its underscore can be put back as typed, and is sent 
   expect(Object.fromEntries(posts[0]?.fields ?? [])['email']).toBe('asha_rao+x@example.com');
 });
 
-test('a restored address stays as typed, with the messages of a submit, until the field is emptied', async () => {
+test('a restored address stays as typed until the field is emptied, and is checked on submit', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao@example');
   await user.click(putItBack());

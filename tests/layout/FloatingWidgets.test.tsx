@@ -39,7 +39,7 @@ test('social networks open in a new tab each', () => {
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the dock goes away while the page scrolls down, and is back once it rests', () => {
+test('the dock hides while the page scrolls down, and returns when scrolling stops', () => {
   vi.useFakeTimers();
   stopListeningAfterwards();
   renderWithApp(

@@ -53,7 +53,7 @@ test('logos of companies come with a note that their owners do not endorse us', 
   expect(await main().findByText(note)).toBeVisible();
 });
 
-test('Home leads businesses and students different ways, and shows a result with its source', async () => {
+test('Home has different links for businesses and students, and a result with its source', async () => {
   await renderPage(paths.home);
   const first = within(await main().findByRole('group', { name: '1 of 3' }));
   expect(first.getByText('For businesses: software services').closest('a')).toHaveAttribute(

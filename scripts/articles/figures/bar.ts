@@ -1,5 +1,5 @@
 import type { FigureOf } from '../../../schemas/content.ts';
-import { rect } from '../../art/shapes.ts';
+import { rect } from '../../../art/shapes.ts';
 import { ink, SIZE, WIDTH, widthOf, withUnit, outline, words, type Drawing } from './ink.ts';
 
 const ROW = 52;

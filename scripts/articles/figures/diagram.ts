@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../../schemas/content.ts';
-import { rect, type Box } from '../../art/shapes.ts';
-import { d, path } from '../../art/svg.ts';
+import { rect, type Box } from '../../../art/shapes.ts';
+import { d, path } from '../../../art/svg.ts';
 import { ink, SIZE, WIDTH, outline, words, wrapped, type Drawing } from './ink.ts';
 
 const GAP_X = 28;

@@ -1,4 +1,4 @@
-/** The people of the drawings, one SVG file each in `scripts/art/figures/`. */
+/** The people of the drawings, one SVG file each in `art/figures/`. */
 export const figureNames = [
   'blazer',
   'coffee',
