@@ -76,6 +76,7 @@ export const coursesPage = {
     button: 'Find Courses',
     tries: ['Python', 'Salesforce', 'Design'],
     listHeading: 'All courses',
+    listLead: opportunities,
     alt: 'Illustration: shelves of courses with a search glass',
     testimonials: {
       heading: 'Stories of Growth and Success',
