@@ -89,11 +89,15 @@ export const kinds: Record<string, Kind> = {
   },
   BlogPosting: {
     on: /^\/blog\/\d+$/,
-    required: ['datePublished', 'image', 'publisher.name', 'wordCount'],
+    required: ['datePublished', 'dateModified', 'image', 'publisher.name', 'wordCount'],
     shown: ['headline', 'description', 'author.name', 'articleSection'],
     differs: (thing, page) => [
       ...same(thing['datePublished'], attribute(page, 'main time', 'datetime')),
       ...same(thing['datePublished'], metaContent(page, 'article:published_time')),
+      ...same(
+        thing['dateModified'],
+        attribute(page, 'main span > time', 'datetime') || attribute(page, 'main time', 'datetime'),
+      ),
     ],
   },
   FAQPage: {

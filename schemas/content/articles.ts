@@ -28,6 +28,8 @@ const listed = {
   ]),
   author: text,
   published: isoDate,
+  /** The day of the last change to what the text says; corrected spelling does not count. */
+  updated: z.optional(isoDate),
   /** The text alternative of the cover. */
   imageAlt: text,
 };

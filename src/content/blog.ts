@@ -18,6 +18,7 @@ export const blog = {
   },
   article: {
     share: 'Share this article',
+    updated: 'Updated',
     author: 'About the author',
     sources: 'Sources',
     programmes: 'Learn this with a mentor',
@@ -72,6 +73,9 @@ export const readableDate = (isoDate: string) => {
   const [year, month, day] = isoDate.split('-').map(Number);
   return `${day} ${months[(month ?? 0) - 1]} ${year}`;
 };
+
+/** Formats the month of a date: 2026-11-23 becomes November 2026. */
+export const readableMonth = (isoDate: string) => readableDate(isoDate).replace(/^\d+ /, '');
 
 /** Formats the reading time: '4 min read'. */
 export const readingTime = (minutes: number) => `${minutes} min read`;

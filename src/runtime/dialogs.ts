@@ -125,7 +125,8 @@ export const createDialogs = () => {
   const closeLater = (thanks: OpenDialog) => {
     const { host } = thanks;
     let hasMoved = false;
-    host.onpointermove = ({ pointerType }) => (hasMoved ||= pointerType === 'mouse');
+    const onMove = ({ pointerType }: PointerEvent) => (hasMoved = pointerType === 'mouse');
+    host.addEventListener('pointermove', onMove, { once: true });
     const wait = () => {
       thanks.timer = setTimeout(
         () => {

@@ -7,7 +7,7 @@ import { followNavigation } from '../../src/runtime/followNavigation';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';
-import { markupOf } from '../helpers/prerendered';
+import { openerMarkup } from '../helpers/prerendered';
 import { renderRoutes } from '../helpers/render';
 import { passTime, stopTime } from '../helpers/time';
 
@@ -39,12 +39,7 @@ test('an opener is a button by role, and a link to the contact page without scri
 
 test('an opener in a part of the page that React has not taken over works too', async () => {
   const { user } = show(null);
-  const notHydrated = (
-    <DialogButton opens="serviceClosing" service="DevOps Practices">
-      <b>Open</b>
-    </DialogButton>
-  );
-  document.body.insertAdjacentHTML('beforeend', markupOf(notHydrated));
+  document.body.insertAdjacentHTML('beforeend', openerMarkup('serviceClosing', 'DevOps Practices'));
   await user.click(opener());
   expect(
     await screen.findByRole('dialog', { name: 'Start your DevOps Practices Project with us' }),

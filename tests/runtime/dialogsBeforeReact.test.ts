@@ -1,8 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
-import { DialogButton } from '../../src/components/DialogButton';
 import { markHydrated } from '../../src/runtime/islandRegistry';
 import {
   CLOSE,
@@ -17,10 +15,10 @@ import { renderDialogs } from '../../src/entry-server';
 import { addDialogHosts } from '../helpers/dialogs';
 import { find } from '../helpers/islands';
 import { stopListeningAfterwards } from '../helpers/page';
-import { markupOf } from '../helpers/prerendered';
+import { openerMarkup } from '../helpers/prerendered';
 
 const LONGEST_WAIT = 4000;
-const opener = () => screen.getByText('Open');
+const opener = () => screen.getByText('Open').closest('a') ?? expect.fail('There is no opener.');
 const host = () => find(`#${DIALOG_HOST}`);
 const thanksHost = () => find(`#${THANKS_HOST}`);
 const root = () => find(`#${ROOT_ID}`);
@@ -28,9 +26,6 @@ const dialog = () => screen.queryByRole('dialog');
 
 // As the build writes them.
 const built = await renderDialogs();
-const openerMarkup = markupOf(
-  createElement(DialogButton, { opens: 'serviceClosing', service: 'DevOps', children: 'Open' }),
-);
 const parse = () => new DOMParser().parseFromString(built.dialogs.html, 'text/html');
 
 /** Lets the browser paint and become idle. */
@@ -49,7 +44,7 @@ vi.mock('../../src/runtime/fetchDocument', () => ({
 /** Opens a page with an opener and the thanks. Neither the markup of the dialogs nor their code has arrived. */
 const openPage = () => {
   document.head.innerHTML = `<script type="application/json" ${DIALOG_MARKUP}="/dialogs.txt /dialogs.css"></script>`;
-  document.body.innerHTML = `<div id="${ROOT_ID}">${openerMarkup}<button>Other</button></div>`;
+  document.body.innerHTML = `<div id="${ROOT_ID}">${openerMarkup('serviceClosing', 'DevOps')}<button>Other</button></div>`;
   // jsdom follows no link to another page.
   opener().setAttribute('href', '#contact');
   addDialogHosts();

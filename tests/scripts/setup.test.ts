@@ -57,7 +57,7 @@ const give = (value: object) => writeFileSync(join(root, 'answers.json'), JSON.s
 describe('in a copy of the project', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'setup-'));
-    for (const part of ['src', 'schemas', 'scripts', '.prettierrc.json', 'package.json'])
+    for (const part of ['src', 'schemas', 'scripts', 'art', '.prettierrc.json', 'package.json'])
       cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('node_modules') });
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
   });
