@@ -30,6 +30,8 @@ ARG VITE_CRM_OID
 ARG VITE_CRM_RECORD_TYPE
 ARG VITE_LEAD_RELAY
 ARG VITE_TURNSTILE_SITE_KEY
+# 1 for a preview with sample facts.
+ARG ALLOW_SAMPLES
 RUN npm run build && rm -rf dist/.vite dist/_headers
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine

@@ -51,10 +51,8 @@ for (const when of ['before React', 'with React'] as const) {
       test('the menu is a side panel, which a tap on the shade or a link closes', async ({ page }) => {
         await open(page, '/');
         await page.getByText('EdTech products', { exact: true }).tap();
-        await expect(page.getByRole('heading', { name: 'Training that ends in a job' })).toBeVisible();
-        await expect(
-          page.getByRole('heading', { name: 'Custom software that pays for itself' }),
-        ).toBeHidden();
+        await expect(page.getByRole('heading', { name: 'A tech job, or your fee back' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Custom software at a fixed price' })).toBeHidden();
         const main = page.getByRole('navigation', { name: 'Main' });
         await expect(main).toBeHidden();
         await menuButton(page, 'Menu').tap();

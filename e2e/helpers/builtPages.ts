@@ -22,6 +22,7 @@ export const fileFor = (pathname: string) => {
 /** One window parses all: a window for each page would take most of the time. */
 const parser = new new JSDOM('').window.DOMParser();
 export const parseXml = (file: string) => parser.parseFromString(readBuilt(file).toString(), 'text/xml');
+export const parseHtml = (file: string) => parser.parseFromString(readBuilt(file).toString(), 'text/html');
 
 export interface BuiltPage {
   file: string;

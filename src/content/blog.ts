@@ -1,5 +1,6 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { reply } from './facts/promises.ts';
 import { pageTitle } from './phrases.ts';
 
 export const blog = {
@@ -27,7 +28,7 @@ export const blog = {
     all: 'All articles',
     banner: {
       heading: 'Questions about this, or about your own plans?',
-      text: 'Write to us. Our team replies within 24 hours.',
+      text: `Write to us. ${reply}`,
       button: 'Get in touch',
     },
   },

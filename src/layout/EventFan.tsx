@@ -68,8 +68,7 @@ const Face = styled('div')(({ theme }) => ({
 }));
 const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5),
-  ...theme.typography.body2,
-  lineHeight: 1.35,
+  ...theme.typography.byline,
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: 'auto 0 0',

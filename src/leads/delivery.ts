@@ -1,7 +1,8 @@
 import type { Config } from '../../schemas/config';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
 import { createDispatcher } from './dispatcher';
-import { createOutbox, PREFIX } from './outbox';
+import { OUTBOX_KEY } from '../config/storageKeys';
+import { createOutbox } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { createPostToRelay } from './postToRelay';
@@ -95,7 +96,7 @@ export function createDelivery(crm: Config['crm']) {
     addEventListener('online', () => void dispatcher.flush({ reconnected: true }));
     addEventListener('pagehide', () => dispatcher.leave({ ends: true }));
     addEventListener('storage', ({ key }) => {
-      if (key === null || key.startsWith(PREFIX)) dispatcher.refresh();
+      if (key === null || key.startsWith(OUTBOX_KEY)) dispatcher.refresh();
     });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void dispatcher.flush();

@@ -21,6 +21,7 @@ test('the relay on workerd gives receipts, delivers leads, shows forms and the o
     modules: true,
     script: await bundle(),
     compatibilityDate: '2025-12-01',
+    compatibilityFlags: ['nodejs_compat'],
     bindings: settings,
     d1Databases: ['DB'],
     queueProducers: { LEADS: 'leads' },

@@ -31,7 +31,7 @@ test.each<[Block, string]>([
   ],
   [
     { kind: 'steps', items: [{ title: 'Read', text: 'The brief.' }] },
-    '<ol><li><h3>Read</h3><p>The brief.</p></li></ol>',
+    '<ol><li><div aria-hidden="true">1</div><h3>Read</h3><p>The brief.</p></li></ol>',
   ],
   [
     { kind: 'growthZones', items: [{ zone: 'Comfort', description: 'Nothing is new.' }] },

@@ -12,6 +12,7 @@ import { MarkShapes } from './MarkShapes';
 const kinds = { internship: 'Certificate of internship', course: 'Certificate of completion' };
 
 const Svg = styled('svg')({
+  width: '100%',
   fontFamily: fonts.display,
   fontWeight: 800,
   fill: colour.ink,

@@ -8,7 +8,7 @@ const scenes = { software: SoftwareScene, partner: PartnerScene, placed: PlacedS
 export const HeroScene = ({ name }: { name: keyof typeof scenes }) => {
   const Scene = scenes[name];
   return (
-    <svg viewBox="0 0 640 600" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 640 600" width="100%" aria-hidden="true" focusable="false">
       <Scene />
     </svg>
   );

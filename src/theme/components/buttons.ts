@@ -85,6 +85,18 @@ export const buttons: Components<Theme> = {
         '&:focus-visible': focusRing,
       },
       sizeSmall: { width: 44, height: 44, padding: 0, fontSize: 20 },
+      // An icon in a line of text.
+      colorInherit: {
+        width: 40,
+        height: 40,
+        padding: 0,
+        border: 0,
+        borderRadius: 10,
+        backgroundColor: 'transparent',
+        color: 'inherit',
+        fontSize: 20,
+        '&:hover': { backgroundColor: 'transparent', color: 'var(--link)' },
+      },
     },
   },
   MuiPaginationItem: {
