@@ -1,6 +1,6 @@
 import { cream, ink, white } from '../palettes.ts';
 import { d, type Art } from '../svg.ts';
-import { ball, flat, shape, stroke, type Pen } from './pen.ts';
+import { ball, flat, shape, stroke } from './pen.ts';
 
 export type Pattern = 'stripes' | 'dots';
 export type Garment = {
@@ -70,7 +70,10 @@ export function clothes(garment: Garment, build: Build, neck: (deep: number) => 
     ],
     kurta: () => [
       neck(40),
-      shape('M 300 420 A 50 58 0 0 0 350 476 A 50 58 0 0 0 400 420 L 424 432 A 84 84 0 0 1 370 508 V 690 H 330 V 508 A 84 84 0 0 1 276 432 Z', second),
+      shape(
+        'M 300 420 A 50 58 0 0 0 350 476 A 50 58 0 0 0 400 420 L 424 432 A 84 84 0 0 1 370 508 V 690 H 330 V 508 A 84 84 0 0 1 276 432 Z',
+        second,
+      ),
       [540, 590, 640].map((y) => ball(350, y, 4, ink)),
     ],
     blazer: () => [
@@ -96,8 +99,13 @@ export function clothes(garment: Garment, build: Build, neck: (deep: number) => 
         d`M ${left} ${hem} V ${shoulder + slope} A ${rx} ${slope} 0 0 1 ${middle - 110} ${shoulder + 10} Q ${middle - 40} 590 ${right} 690 V ${hem} Z`,
         fill,
       ),
-      stroke(d`M ${middle - 124} ${shoulder + 16} Q ${middle - 60} 620 ${right - 10} 722`, { stroke: mark, 'stroke-width': 18 }),
-      stroke(d`M ${left + 40} 496 Q ${left + 60} 640 ${middle + 60} 730 M ${left + 76} 464 Q ${left + 130} 620 ${right - 90} 710`),
+      stroke(d`M ${middle - 124} ${shoulder + 16} Q ${middle - 60} 620 ${right - 10} 722`, {
+        stroke: mark,
+        'stroke-width': 18,
+      }),
+      stroke(
+        d`M ${left + 40} 496 Q ${left + 60} 640 ${middle + 60} 730 M ${left + 76} 464 Q ${left + 130} 620 ${right - 90} 710`,
+      ),
       stroke(d`M ${left} 672 H ${left + 110}`),
     ],
   };
@@ -127,7 +135,10 @@ function shawl(fill: string, trim: string, { half }: Build): Art {
       d`M ${left - 6} 674 V 590 A ${half - nape} 172 0 0 1 ${left + 116} 434 A ${half - 110} 130 0 0 0 ${right - 116} 434 A ${half - nape} 172 0 0 1 ${right + 6} 590 V 620 A ${half + 40} 150 0 0 1 ${left + 110} 674 Z`,
       fill,
     ),
-    stroke(d`M ${left + 116} 656 A ${half + 40} 150 0 0 0 ${right - 2} 600`, { stroke: trim, 'stroke-width': 14 }),
+    stroke(d`M ${left + 116} 656 A ${half + 40} 150 0 0 0 ${right - 2} 600`, {
+      stroke: trim,
+      'stroke-width': 14,
+    }),
     stroke(d`M ${left + 60} 500 A ${half - 20} 180 0 0 0 ${right - 40} 520 M ${left + 40} 560 V 640`),
   ];
 }

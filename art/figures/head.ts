@@ -38,7 +38,10 @@ export function head({ weight }: Pen, skin: string, hair: string, face: Face, sh
       : stroke('M 342 270 A 17 16 0 0 1 376 270 M 415 270 A 14 15 0 0 1 443 270'),
     stroke('M 338 232 A 30 24 0 0 1 376 230 M 417 230 A 26 24 0 0 1 445 233', brow),
     moustache &&
-      flat('M 344 350 A 40 34 0 0 1 394 328 A 32 30 0 0 1 438 348 A 60 34 0 0 0 394 342 A 70 34 0 0 0 344 350 Z', hair),
+      flat(
+        'M 344 350 A 40 34 0 0 1 394 328 A 32 30 0 0 1 438 348 A 60 34 0 0 0 394 342 A 70 34 0 0 0 344 350 Z',
+        hair,
+      ),
     beard === 'full'
       ? flat('M 366 346 H 422 A 28 24 0 0 1 366 346 Z', white)
       : mouth === 'smile'
@@ -56,14 +59,20 @@ const jaw = 'M 252 276 V 292 A 100 106 0 0 0 450 292 V 286';
 const facialHair = (kind: 'full' | 'short', hair: string, skin: string): string =>
   kind === 'full'
     ? shape(`${jaw} Q 446 322 398 322 Q 330 326 306 304 Q 288 288 286 250 Z`, hair)
-    : flat('M 256 262 V 284 A 95 98 0 0 0 446 284 Q 438 322 398 324 Q 336 326 308 306 Q 290 290 286 256 Z', mix(skin, ink, 0.42));
+    : flat(
+        'M 256 262 V 284 A 95 98 0 0 0 446 284 Q 438 322 398 324 Q 336 326 308 306 Q 290 290 286 256 Z',
+        mix(skin, ink, 0.42),
+      );
 
 const spectacles = (kind: 'round' | 'square', weight: number): Art => {
   const style = { 'stroke-width': weight * 0.9, fill: 'none' };
   return kind === 'round'
     ? [disc(356, 266, 35, style), disc(432, 266, 29, style), stroke('M 391 262 H 403 M 321 262 H 274')]
     : [
-        stroke('M 318 242 H 392 V 268 A 37 34 0 0 1 318 268 Z M 407 242 H 460 V 268 A 26 34 0 0 1 407 268 Z', style),
+        stroke(
+          'M 318 242 H 392 V 268 A 37 34 0 0 1 318 268 Z M 407 242 H 460 V 268 A 26 34 0 0 1 407 268 Z',
+          style,
+        ),
         stroke('M 392 252 H 407 M 318 252 H 274'),
       ];
 };

@@ -54,7 +54,4 @@ export const tubes = (
 
 /** Everything that one person consists of, with the outline of the covers. */
 export const drawn = ({ weight }: Pen, art: Art): string =>
-  group(
-    { stroke: ink, 'stroke-width': weight, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
-    art,
-  );
+  group({ stroke: ink, 'stroke-width': weight, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, art);

@@ -31,7 +31,12 @@ function arm({ pen, skin, garment }: Body, [top, elbow, wrist]: readonly [Point,
     pattern === 'stripes' &&
       stroke(cloth, { ...butt, stroke: mark, 'stroke-width': inner, 'stroke-dasharray': '18 30' }),
     pattern === 'dots' &&
-      stroke(cloth, { stroke: mark, 'stroke-width': 15, 'stroke-dasharray': '0 56', 'stroke-dashoffset': 20 }),
+      stroke(cloth, {
+        stroke: mark,
+        'stroke-width': 15,
+        'stroke-dasharray': '0 56',
+        'stroke-dashoffset': 20,
+      }),
   ];
 }
 
@@ -54,7 +59,14 @@ export const poses = {
   /** One hand in the pocket. */
   pocket: (body) => {
     const [x, y] = near(body);
-    return [hanging(body, 1), arm(body, [[x, y], [x - 60, 760], [x + 60, hem + 20]])];
+    return [
+      hanging(body, 1),
+      arm(body, [
+        [x, y],
+        [x - 60, 760],
+        [x + 60, hem + 20],
+      ]),
+    ];
   },
 
   cup: (body) => {
@@ -62,10 +74,27 @@ export const poses = {
     return [
       hanging(body, 1),
       stroke('M 486 650 H 508 A 34 34 0 0 1 508 718 H 486', { 'stroke-width': 22 }),
-      arm(body, [[x, y], [x, 790], [394, 706]]),
+      arm(body, [
+        [x, y],
+        [x, 790],
+        [394, 706],
+      ]),
       shape('M 388 620 H 492 V 720 A 26 26 0 0 1 466 746 H 414 A 26 26 0 0 1 388 720 Z', white),
       spot(444, 682, 20, clay),
-      fingers(body, 30, [[[384, 728], [416, 726]], [[382, 702], [424, 698]], [[380, 674], [418, 670]]]),
+      fingers(body, 30, [
+        [
+          [384, 728],
+          [416, 726],
+        ],
+        [
+          [382, 702],
+          [424, 698],
+        ],
+        [
+          [380, 674],
+          [418, 670],
+        ],
+      ]),
     ];
   },
 
@@ -73,9 +102,30 @@ export const poses = {
     const [x, y] = near(body);
     const [farX] = far(body);
     return [
-      arm(body, [[farX, y], [farX, 776], [250, 730]]),
-      arm(body, [[x, y], [x, 796], [466, 702]]),
-      fingers(body, 28, [[[468, 732], [502, 722]], [[466, 706], [508, 694]], [[462, 680], [502, 668]]]),
+      arm(body, [
+        [farX, y],
+        [farX, 776],
+        [250, 730],
+      ]),
+      arm(body, [
+        [x, y],
+        [x, 796],
+        [466, 702],
+      ]),
+      fingers(body, 28, [
+        [
+          [468, 732],
+          [502, 722],
+        ],
+        [
+          [466, 706],
+          [508, 694],
+        ],
+        [
+          [462, 680],
+          [502, 668],
+        ],
+      ]),
     ];
   },
 
@@ -86,18 +136,45 @@ export const poses = {
       shape('M 470 862 L 506 640 A 22 22 0 0 1 528 622 H 742 A 22 22 0 0 1 762 648 L 728 862 Z', paper),
       spot(618, 742, 24, sun),
       shape(d`M 318 862 H 728 V ${hem} H 318 Z`, white),
-      arm(body, [[x, y], [x, 806], [420, 830]]),
-      fingers(body, 28, [[[432, 850], [472, 850]], [[428, 826], [476, 828]]]),
+      arm(body, [
+        [x, y],
+        [x, 806],
+        [420, 830],
+      ]),
+      fingers(body, 28, [
+        [
+          [432, 850],
+          [472, 850],
+        ],
+        [
+          [428, 826],
+          [476, 828],
+        ],
+      ]),
     ];
   },
 
   guide: (body) => {
     const [x, y] = near(body);
-    const hand = ['M 420 710 L 484 684', 'M 480 700 L 560 684', 'M 484 680 L 560 656', 'M 474 664 L 540 632', 'M 440 690 L 448 640'];
+    const hand = [
+      'M 420 710 L 484 684',
+      'M 480 700 L 560 684',
+      'M 484 680 L 560 656',
+      'M 474 664 L 540 632',
+      'M 440 690 L 448 640',
+    ];
     return [
       hanging(body, 1),
-      arm(body, [[x, y], [x, 800], [424, 708]]),
-      tubes(body.pen, body.skin, hand.map((data, index) => ({ data, width: index === 0 ? 62 : 28 }))),
+      arm(body, [
+        [x, y],
+        [x, 800],
+        [424, 708],
+      ]),
+      tubes(
+        body.pen,
+        body.skin,
+        hand.map((data, index) => ({ data, width: index === 0 ? 62 : 28 })),
+      ),
     ];
   },
 
@@ -106,20 +183,52 @@ export const poses = {
     const [x, y] = far(body);
     return [
       hanging(body, -1),
-      arm(body, [[x, y], [x + 30, 800], [640, 620]]),
+      arm(body, [
+        [x, y],
+        [x + 30, 800],
+        [640, 620],
+      ]),
       tubes(body.pen, body.skin, [{ data: 'M 654 580 L 658 480', width: 30 }]),
       tubes(body.pen, body.skin, [{ data: 'M 632 580 H 650', width: 76 }]),
-      fingers(body, 26, [[[612, 604], [652, 606]], [[610, 580], [652, 582]], [[614, 556], [644, 556]]]),
+      fingers(body, 26, [
+        [
+          [612, 604],
+          [652, 606],
+        ],
+        [
+          [610, 580],
+          [652, 582],
+        ],
+        [
+          [614, 556],
+          [644, 556],
+        ],
+      ]),
     ];
   },
 
   wave: (body) => {
     const [x, y] = far(body);
-    const hand = ['M 612 596 V 556', 'M 586 556 L 570 482', 'M 606 546 L 600 460', 'M 626 546 L 630 466', 'M 642 562 L 658 492', 'M 596 592 L 554 556'];
+    const hand = [
+      'M 612 596 V 556',
+      'M 586 556 L 570 482',
+      'M 606 546 L 600 460',
+      'M 626 546 L 630 466',
+      'M 642 562 L 658 492',
+      'M 596 592 L 554 556',
+    ];
     return [
       hanging(body, -1),
-      arm(body, [[x, y], [x + 30, 800], [610, 616]]),
-      tubes(body.pen, body.skin, hand.map((data, index) => ({ data, width: index === 0 ? 78 : 28 }))),
+      arm(body, [
+        [x, y],
+        [x + 30, 800],
+        [610, 616],
+      ]),
+      tubes(
+        body.pen,
+        body.skin,
+        hand.map((data, index) => ({ data, width: index === 0 ? 78 : 28 })),
+      ),
     ];
   },
 
@@ -128,10 +237,31 @@ export const poses = {
     const [x, y] = near(body);
     const [farX] = far(body);
     return [
-      arm(body, [[x, y], [x, 830], [440, 810]]),
-      arm(body, [[farX, y], [farX, 800], [428, 500]]),
+      arm(body, [
+        [x, y],
+        [x, 830],
+        [440, 810],
+      ]),
+      arm(body, [
+        [farX, y],
+        [farX, 800],
+        [428, 500],
+      ]),
       tubes(body.pen, body.skin, [{ data: 'M 424 460 V 432', width: 72 }]),
-      fingers(body, 28, [[[392, 464], [424, 462]], [[386, 438], [426, 436]], [[386, 412], [420, 411]]]),
+      fingers(body, 28, [
+        [
+          [392, 464],
+          [424, 462],
+        ],
+        [
+          [386, 438],
+          [426, 436],
+        ],
+        [
+          [386, 412],
+          [420, 411],
+        ],
+      ]),
     ];
   },
 
@@ -139,11 +269,31 @@ export const poses = {
     const [x, y] = near(body);
     const [farX] = far(body);
     return [
-      arm(body, [[farX, y], [farX, 810], [506, 764]]),
-      arm(body, [[x, y], [x, 810], [306, 776]]),
+      arm(body, [
+        [farX, y],
+        [farX, 810],
+        [506, 764],
+      ]),
+      arm(body, [
+        [x, y],
+        [x, 810],
+        [306, 776],
+      ]),
       shape('M 296 590 L 500 564 L 530 790 L 326 816 Z', white),
-      stroke('M 336 642 L 450 627 M 342 686 L 486 667 M 348 730 L 470 714', { 'stroke-width': 14, stroke: paperDeep }),
-      fingers(body, 34, [[[306, 782], [352, 762]], [[534, 764], [494, 744]]]),
+      stroke('M 336 642 L 450 627 M 342 686 L 486 667 M 348 730 L 470 714', {
+        'stroke-width': 14,
+        stroke: paperDeep,
+      }),
+      fingers(body, 34, [
+        [
+          [306, 782],
+          [352, 762],
+        ],
+        [
+          [534, 764],
+          [494, 744],
+        ],
+      ]),
     ];
   },
 
@@ -151,10 +301,30 @@ export const poses = {
     const [x, y] = near(body);
     return [
       hanging(body, 1),
-      arm(body, [[x, y], [x, 796], [420, 706]]),
-      shape('M 424 566 L 512 554 A 14 14 0 0 1 528 566 L 546 700 A 14 14 0 0 1 534 716 L 446 728 A 14 14 0 0 1 430 716 L 410 582 A 14 14 0 0 1 424 566 Z', ink),
+      arm(body, [
+        [x, y],
+        [x, 796],
+        [420, 706],
+      ]),
+      shape(
+        'M 424 566 L 512 554 A 14 14 0 0 1 528 566 L 546 700 A 14 14 0 0 1 534 716 L 446 728 A 14 14 0 0 1 430 716 L 410 582 A 14 14 0 0 1 424 566 Z',
+        ink,
+      ),
       flat('M 430 586 L 510 575 L 526 696 L 446 708 Z', cream),
-      fingers(body, 28, [[[410, 730], [452, 718]], [[404, 706], [446, 694]], [[400, 680], [440, 670]]]),
+      fingers(body, 28, [
+        [
+          [410, 730],
+          [452, 718],
+        ],
+        [
+          [404, 706],
+          [446, 694],
+        ],
+        [
+          [400, 680],
+          [440, 670],
+        ],
+      ]),
     ];
   },
 
@@ -164,9 +334,30 @@ export const poses = {
     return [
       shape('M 300 590 H 496 A 16 16 0 0 1 512 606 V 830 H 284 V 606 A 16 16 0 0 1 300 590 Z', sun),
       stroke('M 330 590 V 830'),
-      arm(body, [[farX, y], [farX, 830], [350, 810]]),
-      arm(body, [[x, y], [x, 790], [440, 730]]),
-      fingers(body, 28, [[[452, 754], [488, 748]], [[450, 728], [492, 722]], [[446, 702], [484, 696]]]),
+      arm(body, [
+        [farX, y],
+        [farX, 830],
+        [350, 810],
+      ]),
+      arm(body, [
+        [x, y],
+        [x, 790],
+        [440, 730],
+      ]),
+      fingers(body, 28, [
+        [
+          [452, 754],
+          [488, 748],
+        ],
+        [
+          [450, 728],
+          [492, 722],
+        ],
+        [
+          [446, 702],
+          [484, 696],
+        ],
+      ]),
     ];
   },
 } satisfies Record<string, Pose>;

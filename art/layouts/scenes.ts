@@ -14,11 +14,14 @@ type SceneStage = Stage<SceneSpec>;
 const rimOn = ({ scheme }: SceneStage) => (scheme.name === 'ink' ? scheme.disc : undefined);
 
 /** The person of a scene, from the middle of the page's left half. */
-const lead = (stage: SceneStage, name: FigureName) => {
-  const { scheme, flip } = stage;
-  const pose = { x: mirror(stage, 408), bottom: 1002, height: 900, flip };
-  return person(name, { ...pose, rim: rimOn(stage) });
-};
+const lead = (stage: SceneStage, name: FigureName) =>
+  person(name, {
+    x: mirror(stage, 408),
+    bottom: 1002,
+    height: 900,
+    flip: stage.flip,
+    rim: rimOn(stage),
+  });
 
 /** One person beside a window. */
 function beside(stage: SceneStage, name: FigureName, body: PanelName): Drawing {
