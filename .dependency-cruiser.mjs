@@ -8,7 +8,7 @@ const mayImport = {
   'src/runtime': ['src/config'],
   'src/theme': ['src/runtime', 'src/config'],
   'src/content': ['src/config'],
-  'src/consent': [],
+  'src/consent': ['src/config'],
   'src/analytics': ['src/consent'],
   'src/leads': ['src/analytics', 'src/consent', 'src/config', 'schemas'],
   'src/native': ['src/leads', 'src/runtime', 'src/config', 'schemas'],
@@ -139,6 +139,10 @@ export default {
     exclude: { path: '\\.(css|json|md)$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

@@ -12,6 +12,7 @@ FROM packages AS relay
 RUN npm ci --omit=dev --workspace relay
 COPY schemas schemas
 COPY relay relay
+COPY src/config/accent.json src/config/company.json src/config/
 COPY src/content/company.ts src/content/
 COPY src/theme/palette.ts src/theme/
 RUN mkdir /data && chown node /data
@@ -29,6 +30,8 @@ ARG VITE_CRM_OID
 ARG VITE_CRM_RECORD_TYPE
 ARG VITE_LEAD_RELAY
 ARG VITE_TURNSTILE_SITE_KEY
+# 1 for a preview with sample facts.
+ARG ALLOW_SAMPLES
 RUN npm run build && rm -rf dist/.vite dist/_headers
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine

@@ -47,5 +47,5 @@ export function ringsIn({ scheme, random }: Stage, place: Corner): string {
   return quarterRings(x, y, size, turn, [scheme.soft, scheme.ground]);
 }
 
-/** The edge that people stand behind, so that no figure ends in the air. */
+/** The edge in front of people, so that no figure ends in the air. */
 export const ledge = (): string => rect(0, 984, width, 416, { fill: ink });

@@ -21,7 +21,7 @@ export function lineOn(fill: string): string {
 
 /** The colours that most palettes share, by their role. */
 const common = {
-  /** Behind people: light hair, white shirts and black hair must all stand out from it. */
+  /** Behind people: light hair, white shirts and black hair must all contrast with it. */
   disc: sun,
   /** The card that holds the subject, and the flat colour inside the subject's icon. */
   lead: sun,

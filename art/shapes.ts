@@ -56,7 +56,7 @@ export type Grid = { x: number; y: number; columns: number; rows: number; gap?: 
 export const dots = ({ x, y, columns, rows, gap = 48, r = 8 }: Grid, fill: string): string =>
   repeat(rows, (row) => repeat(columns, (column) => disc(x + column * gap, y + row * gap, r, { fill })));
 
-/** A bar with round ends, which stands for a line of text or code. */
+/** A bar with round ends, drawn for a line of text or code. */
 export const bar = (x: number, y: number, width: number, fill: string, height = 20): string =>
   rect(x, y, width, height, { rx: height / 2, fill });
 

@@ -8,7 +8,7 @@ import { cream, ink, paper, pine, schemes, sky, sun } from './palettes.ts';
 import { rect } from './shapes.ts';
 import { document, group, round } from './svg.ts';
 
-/** A page's share image: the name of its file, the words on it and the cover beside them. */
+/** A page's share image: the name of its file, the words on it and the cover next to them. */
 export type ShareImage = { id: string; title: string; kicker: string; artId: string };
 
 const kickers: Readonly<Record<string, string>> = {

@@ -59,6 +59,6 @@ export function spriteSvg(uses: readonly IconUse[]): string {
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols);
 }
 
-/** The sprite's address. It contains a hash of the content, so that browsers may keep the file for ever. */
+/** The sprite's address. It contains a hash of the content, so that browsers may cache the file without limit. */
 export const spriteAddress = (sprite: string): string =>
   `/sprites/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;

@@ -53,7 +53,7 @@ test('every page has one title, one description, one canonical address, one h1 a
   expectOfEach(keptPages, (page) => canonicalOf(page) === site + page.address);
 });
 
-test('the script of a page is one file that nothing holds back and that lets pictures go first', () => {
+test('the script of a page is one async file that loads after the pictures', () => {
   const sources = new Set<string>();
   for (const { document, file } of keptPages) {
     const [script, ...others] = document.querySelectorAll('script[src]');
@@ -99,14 +99,14 @@ test('every page has a card for shared links, with a picture of its own', () => 
   }
 });
 
-test('only pages for addresses that do not exist, or have moved, ask not to be kept', () => {
+test('only error pages and moved pages are noindex', () => {
   const asks = (page: BuiltPage) => metaContent(page, 'robots').includes('noindex');
   expectOfEach(builtPages, (page) => asks(page) === (page.kind !== 'page'));
   const errors = builtPages.filter(({ kind }) => kind === 'error');
   expectOfEach(errors, (page) => canonicalOf(page) === '' && count(page, 'title') === 1);
 });
 
-test('what pages tell search engines is complete, and visitors can read the same', () => {
+test('structured data is complete, and its texts are visible on the page', () => {
   for (const [kind, { on }] of Object.entries(kinds)) {
     const telling = keptPages.filter((page) => thingsOf(page).some((thing) => thing['@type'] === kind));
     const addressesOf = (pages: BuiltPage[]) => pages.map(({ address }) => address);
@@ -115,7 +115,7 @@ test('what pages tell search engines is complete, and visitors can read the same
   expect(wrongThings()).toEqual([]);
 });
 
-test('the sitemap lists the pages that may be kept, all of them, with their pictures', () => {
+test('the sitemap lists all pages that may be indexed, with their pictures', () => {
   const sitemap = parseXml('sitemap.xml');
   const texts = (tag: string) => [...sitemap.getElementsByTagName(tag)].map(({ textContent }) => textContent);
   expect(texts('loc').toSorted()).toEqual(keptPages.map(canonicalOf).toSorted());
@@ -127,7 +127,7 @@ test('the sitemap lists the pages that may be kept, all of them, with their pict
       (url) => url.getElementsByTagName('loc')[0]?.textContent === canonicalOf(page),
     );
     expect(entry?.getElementsByTagName('lastmod')[0]?.textContent).toBe(
-      metaContent(page, 'article:published_time'),
+      metaContent(page, 'article:modified_time') || metaContent(page, 'article:published_time'),
     );
   }
   expect(readBuilt('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml\n`);
@@ -151,7 +151,7 @@ test('the feed holds every article in full, and the pages of the blog lead to it
   expectOfEach(blogPages, (page) => attribute(page, link, 'href') === `${site}/feed.xml`);
 });
 
-test('every address that a page, a style sheet or the manifest names leads somewhere', () => {
+test('every address in a page, style sheet or manifest exists', () => {
   const pages = builtPages.map((page) => ({ from: site + page.address, named: addressesIn(page) }));
   expect(pages.flatMap(({ named }) => named).length).toBeGreaterThan(5000);
   expect(pages.flatMap(({ from, named }) => problemsOf(named, from))).toEqual([]);
@@ -174,7 +174,7 @@ test('headings skip no level, ids are unique, and every picture has a text alter
   }
 });
 
-test('an article has its way back, its reading time and its neighbours', () => {
+test('an article has its reading time and links to its list and neighbours', () => {
   const articles = keptPages.filter(({ address }) => address.startsWith('/blog/'));
   expectOfEach(articles, (page) => count(page, 'nav[aria-label="Breadcrumb"] a[href="/blogs"]') === 1);
   expectOfEach(articles, ({ text }) => /\d min read/.test(text) && text.includes('Read next'));

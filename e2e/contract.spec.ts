@@ -4,7 +4,7 @@ import { guarantee } from '../src/content/facts/guarantee';
 import { ownership, platform, projects, ratings, reply, weeklyHours } from '../src/content/facts/promises';
 import { engagement, searchTraffic, surveys, userGrowth } from '../src/content/facts/results';
 import { paths } from '../src/config/paths';
-import { builtPages, keptPages } from './helpers/builtPages';
+import { builtFiles, builtPages, keptPages, parseHtml, squeeze } from './helpers/builtPages';
 
 // Articles describe the world, not our offers.
 const pages = keptPages.filter(({ address }) => !address.startsWith('/blog'));
@@ -19,7 +19,7 @@ const found = (pattern: RegExp, among = pages) =>
 const unlike = (pattern: RegExp, allowed: readonly string[], among = pages) =>
   found(pattern, among).filter(({ match }) => !allowed.includes(match.toLowerCase()));
 
-test('one sentence says who owns the code', () => {
+test('the ownership of the code is one sentence', () => {
   expect(at('/')).toContain(ownership);
   expect(at('/fullstack')).toContain(ownership);
   expect(at('/terms-and-conditions')).toContain(ownership);
@@ -27,7 +27,7 @@ test('one sentence says who owns the code', () => {
   expect(claims.filter(({ match }) => !ownership.includes(match))).toEqual([]);
 });
 
-test('the learning platform and the dashboard exist, and what comes next is named beside that', () => {
+test('Home names the live platform and the planned parts, and no other page lists plans', () => {
   expect(at('/')).toContain(`${platform.inUse} ${platform.next}`);
   expect(found(/What we are building next/g).map(({ address }) => address)).toEqual(['/']);
 });
@@ -68,7 +68,7 @@ test('pages with reviews say why there are more of them than learners', () => {
   expect(rated.filter(({ text }) => !text.includes(ratings))).toEqual([]);
 });
 
-test('a claim of a guarantee comes with its conditions on the same page', () => {
+test('a page that claims the guarantee also has its conditions', () => {
   const claiming = pages.filter(({ text }) => /guaranteed (?:job|placement)|placement guarantee/i.test(text));
   expect(claiming.length).toBeGreaterThan(15);
   const bare = claiming.filter(
@@ -77,7 +77,7 @@ test('a claim of a guarantee comes with its conditions on the same page', () => 
   expect(bare.map(({ address }) => address)).toEqual([]);
 });
 
-test('each survey figure stands with its source', () => {
+test('each survey figure has its source on the page', () => {
   expect(at('/')).toContain(surveys.clients.source);
   expect(at('/')).toContain(surveys.learning.source);
   expect(at('/SkillOrientedCourses')).toContain(surveys.courses.source);
@@ -87,6 +87,185 @@ test('Corporate on Campus leads to the contact page', () => {
   const page = keptPages.find(({ address }) => address === paths.campus);
   const link = page?.document.querySelector(`main a[href="${paths.contact}"]`);
   expect(link?.textContent).toBe("Let's Connect");
+});
+
+const documentAt = (address: string) => {
+  const page = keptPages.find((one) => one.address === address);
+  if (!page) throw new Error(`There is no page ${address}.`);
+  return page.document;
+};
+const textsIn = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => squeeze(textContent));
+
+const internships = [
+  'Gen AI and Prompt Engineering',
+  'Intro to Large Language Models',
+  'Building LLM Powered Apps Using APIs',
+  'Cloud Engineering',
+  'DevOps',
+  'API Integration Course - Modern Python with Flask API',
+  'Web Development with React and Python',
+  'Azure Data Engineering with PowerBI',
+  'Selenium with Java',
+  'MERN Fullstack Web Development',
+  'Salesforce',
+  'Intro to UI/UX Design with Figma',
+  'Cybersecurity',
+];
+
+test('internships have the agreed titles, in their order, and both lengths', () => {
+  const addresses = internships.map((_, index) => `/internshipdetailpage/${index + 1}`);
+  expect(addresses.flatMap((address) => textsIn(documentAt(address), 'h1'))).toEqual(internships);
+  for (const address of addresses) expect(at(address)).toContain('Short term and Long term');
+  for (const opportunities of ['2+ Lakhs', '1.5+ Lakhs', '2.3+ Lakhs'])
+    expect(at('/internshipsandtrainings')).toContain(opportunities);
+});
+
+/** The least and the greatest number of reviews and rating of some pages. */
+const ranges = (folder: string, count: number) => {
+  const matches = Array.from({ length: count }, (_, index) =>
+    /([\d.]+)\((\d+) Reviews\)/.exec(at(`${folder}/${index + 1}`)),
+  );
+  return [2, 1].flatMap((group) => {
+    const numbers = matches.map((match) => Number(match?.[group]));
+    return [Math.min(...numbers), Math.max(...numbers)];
+  });
+};
+
+test('reviews and ratings of internships and of the first eight courses are in the agreed ranges', () => {
+  expect(ranges('/internshipdetailpage', 13)).toEqual([412, 529, 4.46, 4.48]);
+  expect(at('/internshipdetailpage/1')).toContain('(529 Reviews)');
+  expect(ranges('/SkillOrientedCourses', 8)).toEqual([252, 425, 4.42, 4.48]);
+});
+
+const agreedHeadings: [address: string, ...headings: string[]][] = [
+  [
+    '/',
+    'Industry-experienced mentorship',
+    'Smart grading system',
+    'Personalized learning paths',
+    'Interactive engagement tools',
+    'Advanced student portal',
+    'LMS',
+    'Analytic TPO dashboard',
+  ],
+  [
+    '/internshipsandtrainings',
+    'Gen AI and Prompt Engineering',
+    'Intro to Large Language Models',
+    'Building LLM Powered Apps Using APIs',
+    'Real-world project immersion',
+    'Expert mentorship',
+    'Flexible adaptive learning',
+    'Fast-track to career opportunities',
+  ],
+  [
+    '/SkillOrientedCourses',
+    'Enhanced problem-solving skills',
+    'Increased earning potential',
+    'Competitive edge',
+    'Enhancing career flexibility',
+    // A course that is added brings its own title.
+    'Data Engineering',
+    'Salesforce',
+    'Web Development',
+    'DevOps',
+    'UI/UX Design',
+    'MERN Stack',
+    'Java Full Stack',
+    'Python Full Stack',
+  ],
+  ['/coorperateoncampus', 'Student selection', 'Training', 'Real projects', 'Enhancement'],
+  [
+    '/blog/21',
+    'Verbal and oral communication',
+    'Written communication',
+    'Interpersonal and social skills',
+    'Personal growth and mindset',
+    'Professional skills',
+  ],
+];
+
+test('the headings of a page have the agreed items, in their order', () => {
+  for (const [address, ...headings] of agreedHeadings) {
+    const shown = textsIn(documentAt(address), 'main :is(h2, h3)');
+    const first = shown.indexOf(headings[0] ?? '');
+    expect.soft(shown.slice(first).filter((heading) => headings.includes(heading))).toEqual(headings);
+  }
+});
+
+test('lists have the agreed number of entries', () => {
+  // A marquee shows its entries twice.
+  const quotations = (address: string) => new Set(textsIn(documentAt(address), 'main blockquote')).size;
+  const questions = (address: string) => textsIn(documentAt(address), 'main details').length;
+  const learning = ['/', '/internshipsandtrainings', '/SkillOrientedCourses', '/coorperateoncampus'];
+  expect(textsIn(documentAt('/'), '[data-slide]')).toHaveLength(3);
+  expect(learning.map(quotations)).toEqual([7, 7, 6, 7]);
+  expect(quotations('/viewallcourses')).toBe(15);
+  expect(learning.map(questions)).toEqual([10, 5, 5, 5]);
+});
+
+test('a detail page shows the agreed companies', () => {
+  const shown = [...documentAt('/SkillOrientedCourses/1').querySelectorAll('main svg[aria-label]')];
+  const names = new Set(shown.map((logo) => logo.getAttribute('aria-label')));
+  const companies = ['Google', 'Microsoft', 'Accenture', 'Walmart', 'Apple', 'EY', 'Deloitte', 'Cloudera'];
+  expect([...names].filter((name) => companies.includes(name ?? ''))).toEqual(companies);
+});
+
+test('the seven events run from 15 Aug 2024 to 5 Jan 2025', () => {
+  const file = builtFiles.find((name) => /^assets\/dialogs-.*\.txt$/.test(name)) ?? '';
+  const dialog = parseHtml(file).querySelector('[data-content="whatsNew"]');
+  const events = dialog ? textsIn(dialog, 'h3') : [];
+  expect(events.map((event) => event.toLowerCase().replaceAll('-', ' '))).toEqual([
+    'assessment drive',
+    'career counselling webinar',
+    'study abroad expo',
+    'global education fair',
+    'language seminar',
+    'alumni meet',
+    'new year summit',
+  ]);
+  expect(squeeze(dialog?.textContent)).toMatch(/Drive15 Aug 2024.*Summit5 Jan 2025/);
+});
+
+test('the menus name every destination in their order', () => {
+  const home = documentAt('/');
+  expect(textsIn(home, 'header a')).toEqual([
+    'Wiselamp',
+    'Web Development',
+    'UI/UX Designs',
+    'AI & Machine learning',
+    'Cloud Solutions',
+    'Salesforce Customizations',
+    'Full Stack Development',
+    'Mobile App development',
+    'Data Analytics & Engineering',
+    'DevOps Practices',
+    'Student Internships and Training',
+    'Skill-Oriented Courses',
+    'Corporate On Campus',
+    'About',
+    'Works',
+    'Blogs',
+    'Contact Us',
+  ]);
+  expect(textsIn(home, 'header')[0]).toMatch(/Software SolutionsWeb.*EdTech ProductsStudent/);
+  const footer = textsIn(home, 'footer a').filter(Boolean).join();
+  expect(footer).toContain(
+    'About,Blogs,Works,Contact us,Skill Oriented Courses,Internships,Corporate OnCampus',
+  );
+  expect(footer).toMatch(/Privacy Policy,Terms and Conditions,Cookie Policy,Acceptable Use Policy$/);
+  for (const [address, label] of [
+    ['/aboutus', 'About'],
+    ['/works', 'Works'],
+    ['/blogs', 'Blogs'],
+  ])
+    expect(textsIn(home, `header a[href="${address}"]`)).toEqual([label]);
+  expect(textsIn(home, 'footer summary').slice(0, 2)).toEqual(['Company', 'Services']);
+  const networks = [...home.querySelectorAll('footer a[aria-label]')].map((link) =>
+    link.getAttribute('aria-label'),
+  );
+  expect(networks.map((label) => label?.split(' ')[0]).join()).toBe('LinkedIn,Instagram,Facebook,YouTube,X');
 });
 
 const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
@@ -138,8 +317,10 @@ const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
   ['/blogs', 'Your Hub for Fresh Perspectives!', 'Read more', 'Top Reads of the Month'],
   [
     '/blogs',
+    /Top Reads of the Month7 Key Internship TipsBenefits of On Job TrainingJSA Jobs and Industry TrendsIndustrial Training/,
     'Explore in-depth articles that offer valuable insights, expert analysis, and actionable strategies to help you stay ahead in tech, EdTech, and business growth.',
   ],
+  ['/blog/27', 'Foundational', 'Skill Builder', 'Mastery', 'Behavioral', 'Skill', 'AI Literacy'],
   ['/SkillOrientedCourses/404', 'Course not found'],
   ['/blog/404', 'Article not found.'],
   ['/privacy-policy', /consent/i, /information we collect/i, /log files/i, /cookies/i, /ccpa/i],
@@ -149,7 +330,7 @@ const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
   ['/acceptable-use-policy', /prohibited/i, /responsibilit/i, /enforcement/i, /report/i, /2023/],
 ];
 
-test('pages use the agreed texts to the letter, and legal pages cover their topics', () => {
+test('pages show the agreed texts exactly, and legal pages cover their topics', () => {
   for (const [address, ...texts] of agreedTexts) {
     const shown = builtPages.find((page) => page.address === address)?.text;
     for (const text of texts) expect.soft(shown, `${address}: ${text}`).toMatch(text);

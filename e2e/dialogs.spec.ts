@@ -102,7 +102,7 @@ test("a service's closing form names the service before React, too", async ({ pa
 
 for (const isEarly of [true, false]) {
   const moment = isEarly ? 'before React' : 'with React';
-  test(`${moment} Escape, the close button and the backdrop close a dialog; nothing behind it can be reached`, async ({
+  test(`${moment} Escape, Close and the backdrop close a dialog; nothing behind it is focusable`, async ({
     page,
   }) => {
     if (isEarly) await page.route(code, (route) => route.abort());
@@ -131,7 +131,7 @@ for (const isEarly of [true, false]) {
     await open();
     await page.mouse.click(5, 300);
     await isClosed();
-    // A text selection that ends beside the panel leaves it open.
+    // A text selection that ends outside the panel leaves it open.
     await open();
     await field(host(page), 'Name').hover();
     await page.mouse.down();

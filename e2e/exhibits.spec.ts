@@ -3,7 +3,7 @@ import { paths } from '../src/config/paths';
 
 const result = 'figure output';
 
-test('an exhibit answers a press and a moved slider from before React', async ({ page }) => {
+test('an exhibit applies a press and a moved slider from before React', async ({ page }) => {
   await page.goto(paths.services.devops);
   await page.getByRole('button', { name: 'Deploy 42' }).press('Enter');
   await expect(page.locator(result)).toContainText('rolled back to 41');

@@ -56,7 +56,7 @@ test('the course catalogue shows six a page and four on a phone; typing keeps th
   await expect(cards).toHaveCount(4);
 });
 
-test('the last page of a list has the columns of the others, and cards as wide', async ({ page }) => {
+test('the last page of a list has the same columns and card widths as the others', async ({ page }) => {
   for (const [address, list] of [
     ['/viewallcourses', 'List of courses'],
     ['/viewallinternshipsandtrainings', 'List of programmes'],

@@ -3,7 +3,7 @@ import { openAllHydrated, untilAllHydrated } from './helpers/quality';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where every element of the page's content stands, and in what colours. */
+/** Place and colours of every element of the page's content. */
 const lookOf = (page: Page) =>
   page.locator('main').evaluate(async (main) => {
     await document.fonts.ready;
@@ -30,21 +30,21 @@ const follow = async (page: Page, address: string) => {
 };
 
 for (const address of ['/blog/5', '/aboutus', '/works', '/fullstack']) {
-  test(`${address} looks the same when a link led to it as when it was loaded`, async ({ page }) => {
+  test(`${address} looks the same after a link as after a reload`, async ({ page }) => {
     const look = await looksByItself(page, address);
     await follow(page, address);
     await expect.poll(() => lookOf(page)).toEqual(look);
   });
 }
 
-test('so it does where the browser cannot move a style sheet', async ({ page }) => {
+test('a followed link looks the same where the browser cannot move a style sheet', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'));
   const look = await looksByItself(page, '/blog/5');
   await follow(page, '/blog/5');
   await expect.poll(() => lookOf(page)).toEqual(look);
 });
 
-test('and after a page whose later styles did not arrive', async ({ page }) => {
+test('a followed link looks the same after a page whose later styles did not arrive', async ({ page }) => {
   const look = await looksByItself(page, '/blog/5');
   await page.route(/\/later-/, (route) => route.abort(), { times: 1 });
   await follow(page, '/blog/5');
@@ -98,7 +98,7 @@ for (const [name, [address, linkOf]] of Object.entries(links)) {
   });
 }
 
-test('with less motion a link of a card is at the top at once', async ({ page }) => {
+test('with reduced motion a link of a card jumps to the top', async ({ page }) => {
   await openAllHydrated(page, '/blogs');
   const { behaviour } = await followInView(page, links['a card'][1](page));
   expect(behaviour).toEqual(['auto']);

@@ -35,7 +35,7 @@ test('every form of every built page is known', () => {
   ]);
 });
 
-test('a form that is no lead form has neither the address of the CRM nor its method', () => {
+test('a form that is not a lead form has neither the CRM’s address nor its method', () => {
   const others = builtPages.flatMap(({ document }) => [
     ...document.querySelectorAll('form:not([data-form])'),
   ]);
@@ -80,9 +80,7 @@ const useEverything = (page: Page) =>
 
 for (const [kind, address] of Object.entries(kinds))
   for (const moment of ['before', 'after'] as const)
-    test(`nothing on the page "${kind}" ${moment} React posts to the CRM but its lead forms`, async ({
-      page,
-    }) => {
+    test(`on the page "${kind}" ${moment} React only lead forms post to the CRM`, async ({ page }) => {
       const posts = await countPosts(page);
       if (moment === 'before') await stall(page, app);
       await page.clock.install();
@@ -110,7 +108,7 @@ test('before React a search is an ordinary request for its list', async ({ page 
   expect(posts).toEqual([]);
 });
 
-test('the planner says that it has not loaded when React does not come', async ({ page }) => {
+test('the planner says that it has not loaded when React fails to load', async ({ page }) => {
   const posts = await countPosts(page);
   await stall(page, app);
   await page.clock.install();
@@ -141,7 +139,7 @@ const filesOf = async (browser: Browser, address: string) => {
 // This page has the planner, a search and buttons.
 const address = paths.courses;
 for (const fault of ['is missing', 'never comes'] as const)
-  test(`whichever file of ${address} ${fault}, no search, planner or button posts to the CRM`, async ({
+  test(`when any file of ${address} ${fault}, no search, planner or button posts to the CRM`, async ({
     browser,
   }) => {
     const files = await filesOf(browser, address);

@@ -20,6 +20,26 @@ test('offline, keeps the lead until the connection returns', async ({ page, cont
   await expect(arrivedNotice(page)).toBeVisible();
 });
 
+test('a visit leaves only entries that the cookie policy lists', async ({ page, context, word }) => {
+  await openAllHydrated(page, '/');
+  const form = homeForm(page);
+  await fillLead(form, word);
+  const ofDraft = await page.evaluate(() => Object.keys(sessionStorage));
+  await context.setOffline(true);
+  await submit(form);
+  await expect(heldNotice(page)).toBeVisible();
+  const ofLead = await page.evaluate(() => Object.keys(localStorage));
+  await context.setOffline(false);
+  await theLeadWith(word);
+  await page.goto('/cookie-policy');
+  const ofRouter = await page.evaluate(() => Object.keys(sessionStorage));
+  const used = [...new Set([...ofDraft, ...ofLead, ...ofRouter])].map((key) => key.replace(/(?<=:).*/, ''));
+  expect(used).toEqual(expect.arrayContaining(['draft:', 'outbox:', 'react-router-scroll-positions']));
+  const policy = await page.getByRole('main').innerText();
+  for (const key of used) expect(policy).toContain(`storage, “${key}”`);
+  expect(await context.cookies()).toEqual([]);
+});
+
 test('offline before the form’s code is there, keeps the lead, too', async ({ page, context, word }) => {
   await page.route('**/assets/entry-client*.js', (route) => route.abort());
   await openWithClock(page);

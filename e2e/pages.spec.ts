@@ -32,7 +32,7 @@ test.describe('the numbers of the about page', () => {
     page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
 
   for (const when of ['before React', 'with React']) {
-    test(`count up when they come into view, however long that takes, ${when}`, async ({ page }) => {
+    test(`count up when they come into view, even after a long wait, ${when}`, async ({ page }) => {
       await page.clock.install();
       if (when === 'before React') await page.route('**/assets/entry-client*.js', () => {});
       await page.goto('/aboutus');
@@ -68,7 +68,7 @@ test.describe('the numbers of the about page', () => {
   });
 });
 
-test('three testimonials of the courses page stand out, at every width', async ({ page }) => {
+test('the courses page highlights three testimonials at every width', async ({ page }) => {
   await page.goto('/SkillOrientedCourses');
   const list = page.getByRole('group', { name: 'Moving strip of testimonials' }).locator('ul').first();
   const standingOut = () =>

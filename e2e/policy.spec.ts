@@ -6,7 +6,7 @@ import { openHydrated } from './helpers/quality';
 // Every other test fails when a page breaks its own policy: a violation is an error in the console. These show that the
 // policy is there, and that it bites.
 
-test('a script that was smuggled into the page is refused', async ({ page }) => {
+test('the policy blocks an injected script', async ({ page }) => {
   await page.route('/aboutus', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</title>', '</title><script>window.wasRun = true</script>');
@@ -57,7 +57,7 @@ test('an inline style is refused, and a text cannot become a script or markup', 
 });
 
 /** The rules of version 1.4: src/grader/charts.js of github.com/mdn/mdn-http-observatory. */
-test('every page has what gives 130 points at Mozilla’s Observatory', async ({ request }) => {
+test('every page has the headers that score 130 points at Mozilla’s Observatory', async ({ request }) => {
   const pages = builtPages.filter(({ kind }) => kind !== 'moved');
   expect(pages.length).toBeGreaterThan(70);
   for (const { file, html } of pages) {

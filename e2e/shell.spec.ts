@@ -51,10 +51,8 @@ for (const when of ['before React', 'with React'] as const) {
       test('the menu is a side panel, which a tap on the shade or a link closes', async ({ page }) => {
         await open(page, '/');
         await page.getByText('EdTech products', { exact: true }).tap();
-        await expect(page.getByRole('heading', { name: 'Training that ends in a job' })).toBeVisible();
-        await expect(
-          page.getByRole('heading', { name: 'Custom software that pays for itself' }),
-        ).toBeHidden();
+        await expect(page.getByRole('heading', { name: 'A tech job, or your fee back' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Custom software at a fixed price' })).toBeHidden();
         const main = page.getByRole('navigation', { name: 'Main' });
         await expect(main).toBeHidden();
         await menuButton(page, 'Menu').tap();
@@ -172,7 +170,7 @@ test('questions open and close by keyboard, in a box of at most 500 px', async (
   await expect(box.locator('details').first()).not.toHaveAttribute('open');
 });
 
-test('testimonials move 50 px a second, and stop where the visitor wants it', async ({ page }) => {
+test('testimonials move 50 px a second, and stop on hover, focus and the pause button', async ({ page }) => {
   await page.goto('/');
   const track = page.locator('[data-pause] ~ * > div').first();
   for (const width of [320, 360, 390, 1280]) {
@@ -232,7 +230,7 @@ test('a link to the current address scrolls to the top, smoothly after it', asyn
 test.describe('on a phone', () => {
   test.use(onPhone);
 
-  test('before React the dock hides beside a form that is in view, too', async ({ page }) => {
+  test('the dock hides next to a visible form before React starts', async ({ page }) => {
     await withoutReact(page);
     await page.goto('/getintouch');
     await expect(page.locator('html')).toHaveAttribute('data-dock-away');
@@ -243,7 +241,7 @@ test.describe('on a phone', () => {
   });
 
   // kinds.spec.ts shows that the dock covers nothing.
-  test('the dock hides over the footer and beside a form, and comes back', async ({ page }) => {
+  test('the dock hides over the footer and next to a form, and comes back', async ({ page }) => {
     const widgets = page.locator('html');
     await openAllHydrated(page, '/');
     await expect(widgets).not.toHaveAttribute('data-dock-away');

@@ -51,18 +51,19 @@ export function createLeads({ run, all }: Storage) {
       return row.value;
     },
     /** Stores a lead once; a known id stays as it is. Undefined when the address has sent too many. */
-    add: async (
+    add: (
       { id, state, fields, address }: Pick<StoredLead, 'id' | 'state' | 'fields' | 'address'>,
       limit: number,
       now: number,
     ) => {
-      const added = await run(
+      // An update that changes nothing, because only a changed row is returned: one statement instead of two.
+      return first<StoredLead>(
         `INSERT INTO leads (id, receivedAt, state, fields, address, tries, nextTry) SELECT ?, ?, ?, ?, ?, 0, ?
-         WHERE (SELECT count(*) FROM leads WHERE address = ? AND receivedAt > ?) < ? ON CONFLICT (id) DO NOTHING`,
-        [id, now, state, fields, address, now, address, now - HOUR, limit],
+         WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?)
+           OR (SELECT count(*) FROM leads WHERE address = ? AND receivedAt > ?) < ?
+         ON CONFLICT (id) DO UPDATE SET id = id RETURNING *`,
+        [id, now, state, fields, address, now, id, address, now - HOUR, limit],
       );
-      const lead = await first<StoredLead>('SELECT * FROM leads WHERE id = ?', [id]);
-      return lead && { ...lead, isNew: added > 0 };
     },
     /** Takes a lead that is due for one post, which no one else then makes. */
     claim: (id: string, dailyLimit: number, now: number) =>

@@ -1,5 +1,5 @@
 /** A posted form in, a checked lead out. */
-import { sha256 } from 'hono/utils/crypto';
+import { createHash } from 'node:crypto';
 import { forms, type FormKind } from '../schemas/forms.ts';
 import { formSchema } from '../schemas/formSchema.ts';
 import { extraFieldNames, extrasToWire, type Extras } from '../schemas/salesforce/extras.ts';
@@ -16,10 +16,10 @@ const schemas = {
 };
 
 /** For ids, and for addresses, which are personal data. */
-export const digest = async (text: string): Promise<string> => ((await sha256(text)) ?? '').slice(0, 32);
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** The lead's id. Without scripts a form has none: then the same details on the same day are the same lead. */
-export async function idOf({ givenId, kind, values }: ReadLead, salt: string, now: number): Promise<string> {
+export function idOf({ givenId, kind, values }: ReadLead, salt: string, now: number): string {
   return givenId || digest(JSON.stringify([salt, new Date(now).toISOString().slice(0, 10), kind, values]));
 }
 

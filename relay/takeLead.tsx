@@ -27,8 +27,8 @@ export function createTakeLead({ settings, queue, now, fetch }: Parts, leads: Le
   /** Stores a lead once. Other details under a known number become a lead of their own: neither is lost nor changed. */
   const store = async (lead: ReadLead, state: LeadState, address: string, limit: number) => {
     salt ??= await leads.salt();
-    const id = await idOf(lead, salt, now());
-    const sender = await digest(`${salt} ${address}`);
+    const id = idOf(lead, salt, now());
+    const sender = digest(`${salt} ${address}`);
     const add = (number: string) => {
       const fields = JSON.stringify({ ...lead.fieldsWith(number), retURL: lead.returnUrl });
       return leads.add({ id: number, fields, address: sender, state }, limit, now());
@@ -37,7 +37,7 @@ export function createTakeLead({ settings, queue, now, fetch }: Parts, leads: Le
     const stored = await add(id);
     if (!stored || detailsOf(JSON.parse(stored.fields) as Record<string, string>, settings) === details)
       return { id, stored };
-    return { id, stored: await add(await digest(JSON.stringify([salt, id, details]))) };
+    return { id, stored: await add(digest(JSON.stringify([salt, id, details]))) };
   };
 
   return async (c: AppContext): Promise<Response> => {
@@ -70,7 +70,8 @@ export function createTakeLead({ settings, queue, now, fetch }: Parts, leads: Le
       // A repeat with a valid token vouches for the lead that came without one.
       const isReleased =
         proven && stored.state === 'unverified' && (await leads.release(stored.id, now())) > 0;
-      if (isReleased || (stored.isNew && proven)) await queue.push(stored.id, 0);
+      // A repeat that is on its way already is not posted twice: the queue claims each lead first.
+      if (isReleased || (proven && stored.state === 'waiting')) await queue.push(stored.id, 0);
       if (!wantsJson) return c.redirect(lead.returnUrl, 303);
       return c.json({ id, receivedAt: new Date(stored.receivedAt).toISOString() });
     } catch (cause) {

@@ -1,4 +1,4 @@
-/** What the company's own file, `src/content/company.ts`, must look like. */
+/** What the company's own file, `src/config/company.json`, must look like. */
 import * as z from 'zod/mini';
 
 const line = (most: number) =>
@@ -11,7 +11,7 @@ const webAddress = z
   .url({ protocol: /^https$/, error: 'Write a whole address, such as https://www.example.com.' })
   .check(z.refine((value) => !value.endsWith('/'), 'Leave out the slash at the end.'));
 
-export const officeSchema = z.object({
+export const officeSchema = z.strictObject({
   name: line(40),
   street: line(80),
   city: line(40),
@@ -24,12 +24,18 @@ export const officeSchema = z.object({
 });
 export type Office = z.infer<typeof officeSchema>;
 
-export const companySchema = z.object({
+const link = z.url({
+  protocol: /^https$/,
+  error: 'Write a whole address, such as https://www.example.com/us.',
+});
+
+export const companySchema = z.strictObject({
   /** The header of a phone has room for about 18 letters. */
   name: line(24),
   legalName: line(80),
   blogName: line(30),
   tagline: line(60),
+  /** The public address of the site, without a trailing slash. `VITE_SITE_URL` overrides it for one build. */
   siteUrl: webAddress,
   email: z.email({ error: 'Write an email address, such as hello@example.com.' }),
   phone: z
@@ -40,9 +46,27 @@ export const companySchema = z.object({
         'Write it with + and the country code, in groups, such as +44 1904 000000.',
       ),
     ),
+  /** Digits only, with the country code, as wa.me requires. */
   whatsapp: z
     .string()
     .check(z.regex(/^[1-9]\d{6,14}$/, 'Write digits only, with the country code, such as 441904000000.')),
+  /** The video that the About page's button opens in a new tab. */
+  videoUrl: link,
+  /** The partner's learning platform that some articles link to. */
+  partnerPlatform: z.strictObject({ name: line(30), url: link }),
+  /** The contact for complaints about personal data, required by Indian law. */
   grievanceOfficer: line(60),
-  offices: z.array(officeSchema).check(z.minLength(1), z.maxLength(6)),
+  /** The networks, each with the name of its icon. */
+  social: z
+    .array(z.strictObject({ name: line(20), icon: line(30), url: link }))
+    .check(z.minLength(1), z.maxLength(8)),
+  /** The first is the main office. */
+  offices: z.tuple([officeSchema], officeSchema).check(z.maxLength(6)),
+  /** The first year in the copyright line. */
+  copyrightYear: z.int().check(z.minimum(1900), z.maximum(2100)),
+  /** The sign before an amount. */
+  currency: line(4),
+  /** Amounts in lakh (1,00,000), as in India, instead of thousands. */
+  countsInLakh: z.boolean(),
 });
+export type Company = z.infer<typeof companySchema>;

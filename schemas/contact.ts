@@ -18,7 +18,7 @@ export const contactFields = {
   services: required(services),
   location: required(location),
   message: required(message),
-  email: optional(email, 'Optional. We answer faster when we can reach you here.'),
+  email: optional(email, 'Optional, but leave an email or a phone number: without one we cannot reply.'),
   phone: optional(phone, optionalPhoneHint),
 } satisfies Fields;
 

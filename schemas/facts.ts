@@ -6,6 +6,7 @@ const text = z.string().check(
   z.refine((value) => value === value.trim(), 'Text should not start or end with white space.'),
 );
 const count = z.int().check(z.gte(0));
+const tracks = z.object({ short: z.int().check(z.gte(1)), long: z.int().check(z.gte(1)) });
 
 /** Terms of the placement guarantee. */
 export const guaranteeSchema = z.object({
@@ -20,10 +21,14 @@ export const guaranteeSchema = z.object({
 
 /** Length, price, start and refund rule of a kind of programme. */
 export const programmeKindSchema = z.object({
-  weeks: z.object({ short: z.int().check(z.gte(1)), long: z.int().check(z.gte(1)) }),
+  /** What such a programme is, and what it is not. */
+  is: text,
+  weeks: tracks,
+  instalments: tracks,
   weeklyHours: text,
   starts: text,
-  fee: text,
+  /** Where the group meets, when, and how large it is. */
+  group: text,
   builds: text,
   ifYouStop: text,
 });
@@ -31,6 +36,8 @@ export type ProgrammeKind = z.infer<typeof programmeKindSchema>;
 
 /** Who teaches one programme, and what became of the learners who finished it. */
 export const programmeFactsSchema = z.object({
+  /** The fees of the two tracks in rupees, GST included. */
+  fee: tracks,
   mentor: text,
   /** Everybody who finished is either placed or refunded: the guarantee leaves no third group. */
   finished: count,

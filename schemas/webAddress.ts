@@ -3,6 +3,18 @@ export function isLocal(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
+/** Names that no one can register. */
+const isReserved = (hostname: string) => /(^|\.)example(\.(com|net|org))?$/.test(hostname);
+
+/**
+ * Whether visitors can reach a site: its host is another machine, and its name can be registered or was set for this build.
+ * @param env the variables of the build
+ */
+export function isPublicSite(siteUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
+  const host = usableAddress(siteUrl)?.hostname;
+  return host !== undefined && !isLocal(host) && (Boolean(env['VITE_SITE_URL']) || !isReserved(host));
+}
+
 /** The address, if a site may use it: https, or http on this machine. */
 export function usableAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -7,10 +7,14 @@ import type { Config } from '../schemas/config.ts';
 import { readLibrary } from './articles/library.ts';
 import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../art/pictures.ts';
 import { compressAll } from './compress.ts';
+import { environment } from './config.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
 import { noticesOf } from './licences.ts';
 import { prerender } from './prerender.ts';
+import { assertNoSamples } from './samples.ts';
 import { writeSearchFiles } from './seo/write.ts';
+import { accentAdvice } from './setup/accent.ts';
+import { palette } from '../src/theme/palette.ts';
 
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
 // The site is built in another folder and moved when complete, so that a running server never shows half of it.
@@ -28,11 +32,12 @@ const putInPlace = () => {
 
 const build = async () => {
   const started = Date.now();
-  // Mistakes in articles and pictures are reported before the slow steps.
-  readLibrary();
-  assertDrawn([...coverPictures(), ...(await iconPictures())]);
+  // Mistakes in settings, articles and pictures are reported before the slow steps.
   const { define } = await resolveConfig({}, 'build', 'production');
   const config = JSON.parse(String(define?.['__CONFIG__'])) as Config;
+  assertNoSamples(config.siteUrl, environment());
+  readLibrary();
+  assertDrawn([...coverPictures(), ...(await iconPictures())]);
   await viteBuild({
     logLevel: 'warn',
     build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
@@ -46,6 +51,8 @@ const build = async () => {
   writeFileSync(join(dist, 'licences.txt'), noticesOf(process.cwd()));
   await compressAll(dist);
   putInPlace();
+  const advice = accentAdvice(palette.accent);
+  if (advice) console.warn(advice);
   console.log(
     `Built ${pages.length} pages into ${target} in ${((Date.now() - started) / 1000).toFixed(1)} s.`,
   );
@@ -57,7 +64,8 @@ try {
   // The message alone says how to fix configuration, articles and pictures; a stack trace would hide it.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const isExplained =
-    cause instanceof Error && ['ConfigError', 'ArticleError', 'StaleArtError'].includes(cause.name);
+    cause instanceof Error &&
+    ['ConfigError', 'SampleError', 'ArticleError', 'StaleArtError'].includes(cause.name);
   console.error(isExplained ? cause.message : error);
   process.exit(1);
 }

@@ -11,7 +11,7 @@ import { portFrom, readConfig } from './config.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 const isGallery = process.argv.includes('--gallery');
-// A cache of its own, so that it can run beside `npm run dev`.
+// A cache of its own, so that it can run at the same time as `npm run dev`.
 const gallery = { cacheDir: 'node_modules/.vite-gallery', optimizeDeps: { entries: ['gallery.html'] } };
 
 try {

@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { ThemeRoot } from './theme/ThemeRoot';
 
-/** What stands around the router, on the server and in the browser alike. */
+/** The providers around the router, on the server and in the browser alike. */
 export const Providers = ({ children, ...styles }: ComponentProps<typeof ThemeRoot>) => (
   <ThemeRoot {...styles}>
     <HelmetProvider>{children}</HelmetProvider>

@@ -1,4 +1,4 @@
-/** What React renders beside the page: the dialogs, and the notices about leads. */
+/** Everything that React renders outside the page: the dialogs, and the notices about leads. */
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LeadDialog } from './forms/LeadDialog';

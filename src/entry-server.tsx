@@ -144,5 +144,5 @@ export async function renderDialogs() {
 
 export { addresses, notFoundPages, redirects } from './seo/addresses';
 
-/** For the files beside the pages, which name whole addresses. */
+/** For files other than pages, which name whole addresses. */
 export const { siteUrl } = env;

@@ -1,11 +1,22 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { THANKS_HOST } from '../src/config/markup';
+import { ROOT_ID, THANKS_HOST } from '../src/config/markup';
+import { renderDialogs } from '../src/entry-server';
+import { CrmForm } from '../src/forms/CrmForm';
+import { addDialogHosts } from './helpers/dialogs';
 import { makeEntry } from './helpers/factories';
+import { find } from './helpers/islands';
 import { stopListeningAfterwards } from './helpers/page';
+import { markupOf } from './helpers/prerendered';
 
 const started = vi.fn<() => void>();
 const mountLeadNotices = vi.fn<() => void>();
+const thanks = () => find(`#${THANKS_HOST}`);
+
+// As the build writes them.
+const built = await renderDialogs();
+const form = markupOf(createElement(CrmForm, { formId: 'homeInline' }));
 
 /** Opens an address and runs the boot script of its page. */
 const runBoot = async (address = '/') => {
@@ -16,11 +27,11 @@ const runBoot = async (address = '/') => {
   });
   vi.doMock('../src/entry-dialogs', () => ({ loadDialog: async () => () => () => {}, mountLeadNotices }));
   history.replaceState(null, '', address);
-  document.body.innerHTML = `<div id="root" data-island="app"><form><input required></form></div>
-    <div id="${THANKS_HOST}" hidden><p role="dialog" tabindex="-1">Thank you</p></div>`;
+  document.body.innerHTML = `<div id="${ROOT_ID}" data-island="app">${form}</div>`;
+  addDialogHosts();
+  thanks().innerHTML = built.thanks.html;
   await import('../src/boot');
 };
-const thanks = () => document.getElementById(THANKS_HOST);
 
 beforeEach(() => {
   started.mockClear();
@@ -32,7 +43,7 @@ test('starts the app when the visitor touches the page, and leaves form messages
   await runBoot();
   expect(document.querySelector('form')?.noValidate).toBe(true);
   expect(started).not.toHaveBeenCalled();
-  document.querySelector('input')?.focus();
+  screen.getByLabelText('Name').focus();
   await waitFor(() => expect(started).toHaveBeenCalledOnce());
 });
 
@@ -41,14 +52,14 @@ test('starts nothing in the hidden frame of a lead', async () => {
   vi.stubGlobal('name', 'lead-one');
   vi.stubGlobal('parent', {});
   await runBoot();
-  document.querySelector('input')?.focus();
+  screen.getByLabelText('Name').focus();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(document.querySelector('form')?.noValidate).toBe(false);
   expect(started).not.toHaveBeenCalled();
 });
 
 test.each(['/blogs?page=2', '/blogs?q=react'])(
-  'a link to %s starts the app at once: only React can show it',
+  'a link to %s starts the app at once, because only React can show it',
   async (address) => {
     await runBoot(address);
     await waitFor(() => expect(started).toHaveBeenCalledOnce());

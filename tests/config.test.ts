@@ -32,7 +32,7 @@ const mistakes = (env: Record<string, string | undefined>) => {
   return [];
 };
 
-test('with nothing set, leads go to the bundled sandbox and the site lives where it is said to', () => {
+test('with nothing set, leads go to the bundled sandbox', () => {
   expect(parseConfig({}, site)).toEqual({
     siteUrl: 'https://www.example.com',
     crm: {
@@ -51,7 +51,7 @@ test('the sandbox can listen at another port', () => {
   );
 });
 
-test('a real organisation is taken as it is', () => {
+test('accepts a real organisation unchanged', () => {
   const env = { ...real, VITE_SITE_URL: 'https://learn.example.org/', VITE_CRM_CONFIRMATION: 'probe' };
   expect(parseConfig(env, site)).toEqual({
     siteUrl: 'https://learn.example.org',
@@ -175,7 +175,7 @@ test.each(refused)('%s is refused as any of %j', (name, values, mistake) => {
     expect(mistakes({ ...real, [name]: value })).toEqual([`  - ${name} ${mistake}`]);
 });
 
-test('a real endpoint never gets the ids of the sandbox: both are asked for', () => {
+test('a real endpoint requires both ids, and never gets those of the sandbox', () => {
   expect(mistakes({ VITE_CRM_ENDPOINT: real.VITE_CRM_ENDPOINT })).toEqual([
     `  - VITE_CRM_OID ${oid}`,
     `  - VITE_CRM_RECORD_TYPE ${recordType}`,
@@ -197,7 +197,7 @@ test('a wrong default for the site address is found too', () => {
   expect(() => parseConfig({}, 'wiselamp')).toThrow(ConfigError);
 });
 
-test('what marketing wants to know is off unless fields are named, and then reaches the configuration', () => {
+test('marketing fields are off until they are configured', () => {
   const { crm, analytics } = parseConfig(
     {
       VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
@@ -260,7 +260,7 @@ test('every id of the example file is refused with a real endpoint', () => {
   }
 });
 
-test('a site that visitors can reach needs an endpoint, unless it is built to be tried', () => {
+test('a public site needs an endpoint, unless it is a trial build', () => {
   const complaint = (url: string) =>
     `  - VITE_CRM_ENDPOINT is not set, but the site's address is ${url}: the leads of its visitors would go to a sandbox on their own machines. Set it to the address of your Web-to-Lead form, or build with --allow-sandbox to try the site on this machine.`;
   expect(mistakes({ VITE_SITE_URL: site })).toEqual([complaint(site)]);
@@ -273,7 +273,7 @@ test('a site that visitors can reach needs an endpoint, unless it is built to be
     expect(mistakes({ VITE_SITE_URL: 'https://www.acme.in', ...env })).toEqual([]);
 });
 
-test('a setting that is misspelt is refused, with the nearest one', () => {
+test('a misspelt setting is refused, with the nearest known name', () => {
   expect(
     mistakes({ VITE_CRM_ENDPIONT: 'x', VITE_COLOUR: 'red', VITE_USER_NODE_ENV: 'x', PATH: 'x' }),
   ).toEqual([
@@ -282,7 +282,7 @@ test('a setting that is misspelt is refused, with the nearest one', () => {
   ]);
 });
 
-test('a key of Turnstile needs a relay and the form of a key', () => {
+test('a Turnstile key needs a relay and a valid format', () => {
   const relay = { VITE_LEAD_RELAY: 'https://leads.example.com/leads' };
   const key = { VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAADnPIDROrmt1Wwj' };
   expect(mistakes({ ...relay, ...key })).toEqual([]);
@@ -291,7 +291,7 @@ test('a key of Turnstile needs a relay and the form of a key', () => {
   expect(mistakes(wrong).join()).toContain('VITE_TURNSTILE_SITE_KEY should be a site key');
 });
 
-test('events may go to an address', () => {
+test('accepts an address for events', () => {
   const collector = 'https://events.example.com/collect';
   expect(parseConfig({ VITE_ANALYTICS: collector }, site).analytics).toBe(collector);
 });

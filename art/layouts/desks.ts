@@ -28,7 +28,7 @@ const desk = ({ scheme }: Stage): string =>
   rect(-400, deskTop, 2400, 900, { fill: scheme.soft }) +
   path(d`M -400 ${deskTop} H 2000`, { ...outlined, stroke: scheme.line });
 
-/** The lamp, in colours that stand out from the ground. */
+/** The lamp, in colours that contrast with the ground. */
 function deskLamp({ scheme: { name, soft, line } }: Stage, flip: boolean): Prop {
   return lamp(name === 'sun' || name === 'paper' ? sunLight : soft, name === 'sun' ? clay : sun, line, flip);
 }

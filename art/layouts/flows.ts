@@ -70,7 +70,7 @@ const courses: readonly Course[] = [
     hero: [900, 500], stops: [[1340, 190], [280, 500], [1300, 810]], field: [1140, 400] },
 ];
 
-/** The line beside a course at a distance, to the left in the direction of travel. */
+/** The line along a course at a distance, to the left in the direction of travel. */
 function besideCourse({ start, heading, moves }: Course, offset: number): string {
   let [x, y] = start;
   let angle = heading;

@@ -1,4 +1,4 @@
-/** People: one beside a window or with speech bubbles, two who talk, or three portraits. */
+/** People: one next to a window or with speech bubbles, two who talk, or three portraits. */
 import type { FigureName, PanelName, SceneSpec } from '../../src/content/covers/types.ts';
 import { behindPerson, corner, dotsIn, ledge, ringsIn } from '../backdrops.ts';
 import { bubble, windowed } from '../devices.ts';
@@ -23,8 +23,8 @@ const lead = (stage: SceneStage, name: FigureName) =>
     rim: rimOn(stage),
   });
 
-/** One person beside a window. */
-function beside(stage: SceneStage, name: FigureName, body: PanelName): Drawing {
+/** One person next to a window. */
+function atWindow(stage: SceneStage, name: FigureName, body: PanelName): Drawing {
   const { spec, scheme, random, flip } = stage;
   const [first, second] = spec.minor;
   // The loud chip hangs below the window, or on its upper corner.
@@ -45,7 +45,7 @@ function beside(stage: SceneStage, name: FigureName, body: PanelName): Drawing {
   ]);
 }
 
-/** One person with the subject beside the face, for a tall crop. */
+/** One person with the subject next to the face, for a tall crop. */
 const alone = (stage: SceneStage, name: FigureName): Drawing =>
   drawing({ x: mirror(stage, 8, 840), y: 0, width: 840, height: 1020 }, [
     behindPerson(stage, mirror(stage, 408), 560, 424),
@@ -142,5 +142,5 @@ export function scene(stage: SceneStage): Drawing {
   if (second) return conversation(stage, first, second);
   if (stage.tall) return alone(stage, first);
   const { body = 'speech' } = stage.spec;
-  return body === 'speech' ? speech(stage, first) : beside(stage, first, body);
+  return body === 'speech' ? speech(stage, first) : atWindow(stage, first, body);
 }

@@ -59,7 +59,7 @@ export const brokenTexts = (page: Page) =>
     const sticking = texts
       .filter((element) => {
         const { display, textOverflow } = getComputedStyle(element);
-        // What ends in dots stands in full elsewhere on the page. Upwards and downwards the letters of tight headings
+        // Shortened texts are elsewhere on the page in full. Upwards and downwards the letters of tight headings
         // reach beyond their lines; that only matters where it is cut.
         return (
           display !== 'inline' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1

@@ -1,6 +1,6 @@
 /** The visitor's actions in any engine. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { PREFIX } from '../../src/leads/outbox';
+import { OUTBOX_KEY } from '../../src/config/storageKeys';
 import { leadsWith } from '../helpers/crm';
 import type { Session } from './engine';
 
@@ -111,6 +111,6 @@ export const leadArrives = async ({ until }: Visitor, word: string) => {
   await until(
     'an empty outbox',
     (prefix) => Object.keys(localStorage).every((key) => !key.startsWith(prefix)),
-    PREFIX,
+    OUTBOX_KEY,
   );
 };

@@ -17,7 +17,7 @@ const sendRecorded = async ({ headers, url }: IncomingMessage, response: ServerR
   response.end((await page.text()).replace('<head>', `<head><script src="${address}"></script>`));
 };
 
-/** Stands in front of a server's own listener. */
+/** Runs before a server's own listener. */
 export const recordPages =
   (handle: RequestListener): RequestListener =>
   (request, response) => {

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 export const faults = ['abort', 'abort once', 'stall', 'html', 'gone'] as const;
 export type Fault = (typeof faults)[number];
 
-/** Stands for every file below /assets. */
+/** Matches every file below /assets. */
 export const everyFile = '*';
 
 const cookieName = 'chaos';

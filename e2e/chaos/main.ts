@@ -36,7 +36,7 @@ await Promise.all(browsers.map((browser) => browser.close()));
 
 const { problems, cases: counted, lost, doubled, silent, informed, notAskedFor } = summary(results);
 console.log(
-  `${informed} told what to do instead of sent; ${notAskedFor} not counted, their file was not asked for after all.`,
+  `${informed} not sent, with a message that says what to do; ${notAskedFor} not counted, their file was never requested.`,
 );
 console.log(`After ${Math.round((Date.now() - started) / 1000)} s:`);
 console.log(`cases ${counted}, lost ${lost}, doubled ${doubled}, silent ${silent}`);

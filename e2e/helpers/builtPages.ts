@@ -22,11 +22,12 @@ export const fileFor = (pathname: string) => {
 /** One window parses all: a window for each page would take most of the time. */
 const parser = new new JSDOM('').window.DOMParser();
 export const parseXml = (file: string) => parser.parseFromString(readBuilt(file).toString(), 'text/xml');
+export const parseHtml = (file: string) => parser.parseFromString(readBuilt(file).toString(), 'text/html');
 
 export interface BuiltPage {
   file: string;
   address: string;
-  /** `error` pages stand for addresses that do not exist, `moved` ones for addresses of former pages. */
+  /** `error` pages answer for addresses that do not exist, `moved` ones for addresses of former pages. */
   kind: 'page' | 'error' | 'moved';
   html: string;
   /** Parsed when first asked for, without its styles. */

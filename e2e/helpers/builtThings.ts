@@ -89,11 +89,15 @@ export const kinds: Record<string, Kind> = {
   },
   BlogPosting: {
     on: /^\/blog\/\d+$/,
-    required: ['datePublished', 'image', 'publisher.name', 'wordCount'],
+    required: ['datePublished', 'dateModified', 'image', 'publisher.name', 'wordCount'],
     shown: ['headline', 'description', 'author.name', 'articleSection'],
     differs: (thing, page) => [
       ...same(thing['datePublished'], attribute(page, 'main time', 'datetime')),
       ...same(thing['datePublished'], metaContent(page, 'article:published_time')),
+      ...same(
+        thing['dateModified'],
+        attribute(page, 'main span > time', 'datetime') || attribute(page, 'main time', 'datetime'),
+      ),
     ],
   },
   FAQPage: {
@@ -138,7 +142,7 @@ const problemsOf = (page: BuiltPage, thing: Thing): string[] => {
   ];
 };
 
-/** What a search engine would be told and a visitor would not, one line each. */
+/** Structured data that no visitor can read on the page, one line each. */
 export const wrongThings = () =>
   keptPages.flatMap((page) =>
     thingsOf(page).flatMap((thing) =>

@@ -2,7 +2,7 @@
 import { expect, test as base } from 'playwright/test';
 import { crmUrl } from './ports';
 
-/** Letters only, so that it may stand in a name. */
+/** Letters only, so that it is valid in a name. */
 export const uniqueWord = () =>
   Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 

@@ -1,7 +1,7 @@
 /** The addresses of the site and the sandbox under test, apart from those of `npm start`. */
 const given = process.env;
 
-/** `E2E_PORT` and `E2E_FOLDER` let two runs stand side by side; the sandbox takes the port after the site's. */
+/** `E2E_PORT` and `E2E_FOLDER` let two runs share a machine; the sandbox takes the port after the site's. */
 export const sitePort = Number(given['E2E_PORT'] ?? 4273);
 export const crmPort = sitePort + 1;
 export const siteUrl = `http://localhost:${sitePort}`;

@@ -14,12 +14,18 @@ export class FileInUseError extends Error {}
 
 function connect(file: string) {
   const sqlite = new Sqlite(file);
-  const all = <Row>(sql: string, values: readonly Value[] = []) => sqlite.prepare(sql).all(values) as Row[];
+  const statements = new Map<string, Sqlite.Statement>();
+  const prepared = (sql: string) => {
+    const statement = statements.get(sql) ?? sqlite.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  const all = <Row>(sql: string, values: readonly Value[] = []) => prepared(sql).all(values) as Row[];
   return {
     all,
     get: (sql: string, values: readonly Value[] = []) => all<Record<string, Value>>(sql, values)[0],
     /** One statement, on the disk when it returns. */
-    run: (sql: string, values: readonly Value[] = []) => sqlite.prepare(sql).run(values),
+    run: (sql: string, values: readonly Value[] = []) => prepared(sql).run(values),
     exec: (sql: string) => void sqlite.exec(sql),
     isInTransaction: () => sqlite.inTransaction,
     close: () => {

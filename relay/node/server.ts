@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { ConfigError } from '../../schemas/config.ts';
 import { company } from '../../src/content/company.ts';
 import { createRelay, type Relay } from '../relay.ts';
 import { parseRelaySettings, relayDefaults, warningsFor } from '../settings.ts';
@@ -56,7 +57,10 @@ export async function startRelay(
   // The last entry is the proxy's own; anyone can write those before it.
   const forwardedFor = ({ headers }: IncomingMessage) =>
     env['RELAY_PROXY'] === '1' && String(headers['x-forwarded-for'] ?? '').replace(/.*,|\s/g, '');
-  const storage = await openWhenFree(env['RELAY_DB'] || '.cache/relay.sqlite', lockTimeout);
+  const file = env['RELAY_DB'] || '.cache/relay.sqlite';
+  if (file.includes('://'))
+    throw new ConfigError(`RELAY_DB should be a file on this machine, not ${file}. docs/relay.md says why.`);
+  const storage = await openWhenFree(file, lockTimeout);
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue, now: Date.now, fetch });
   const answer = getRequestListener((request, { incoming }) => {

@@ -6,7 +6,7 @@ import { isoDate, seoSchema, slug, text, type Seo } from './parts.ts';
 /** Who signs articles. */
 export const authorSchema = z.object({
   name: text,
-  /** What they do, shown beside the name. */
+  /** What they do, shown next to the name. */
   role: text.check(z.maxLength(60)),
   biography: text.check(z.minLength(40), z.maxLength(240)),
 });
@@ -28,11 +28,13 @@ const listed = {
   ]),
   author: text,
   published: isoDate,
+  /** The day of the last change to what the text says; corrected spelling does not count. */
+  updated: z.optional(isoDate),
   /** The text alternative of the cover. */
   imageAlt: text,
 };
 
-/** What stands above the text of an article's file. */
+/** The front matter of an article's file. */
 export const frontMatterSchema = z.strictObject({
   ...listed,
   /** A draft is not published. */

@@ -83,7 +83,7 @@ const blockSchemas = [
     kind: z.literal('table'),
     caption: text,
     head: z.array(richText).check(z.minLength(2), z.maxLength(5)),
-    /** The columns, from 0, whose cells stand at the right: numbers. */
+    /** The columns, from 0, whose cells are aligned right: numbers. */
     numeric: z.array(z.int()),
     rows: z.array(z.array(z.union([richText, z.literal('')]))).check(z.minLength(1)),
   }),

@@ -160,13 +160,13 @@ export const designation = nameField(contactNameRules, {
   limit: 80,
   sample: 'Student',
   autoComplete: 'organization-title',
-  hint: 'Your role, such as Student or Placement officer.',
+  hint: 'Your role, such as Student, Placement officer or Operations manager.',
 });
 export const services = nameField(contactNameRules, {
   label: 'Services',
   limit: 80,
   sample: 'Internship',
-  hint: 'What you are looking for, such as Internship.',
+  hint: 'What you are looking for, such as Internship or Web development.',
 });
 export const location = nameField(contactNameRules, {
   label: 'Location',

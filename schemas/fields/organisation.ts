@@ -16,6 +16,7 @@ export const collegeName: Field = {
   limit: LIMIT,
   sample: 'VR College, 2nd campus',
   autoComplete: 'organization',
+  hint: 'Your college or company.',
   pattern: String.raw`(?=[\s\S]{1,${LIMIT}}$)\s*\S[\s\S]*`,
   title: `Up to ${LIMIT} characters.`,
 };

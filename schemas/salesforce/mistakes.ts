@@ -1,5 +1,5 @@
 /** Mistakes in the Salesforce settings that no single value shows, each as a sentence. */
-import { isLocal, usableAddress } from '../webAddress.ts';
+import { isLocal, isPublicSite, usableAddress } from '../webAddress.ts';
 import { extraFieldNames } from './extras.ts';
 import { customFieldIds, customFieldNames, SERVLET_PATH } from './ids.ts';
 import { isExampleId } from './recordId.ts';
@@ -8,15 +8,16 @@ import { fieldVariable, type CrmCandidate, type Variables } from './settings.ts'
 /** Salesforce writes an id with 15 characters, or with 18 including a check part; both name the same record. */
 const sameId = (id: string) => id.slice(0, 15);
 
-/** Names that no one can register: a site that still has one is not on the web yet. */
-const isReserved = (hostname: string) => /(^|\.)example(\.(com|net|org))?$/.test(hostname);
-
 function endpointMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): string[] {
   const [site, endpoint] = [usableAddress(siteUrl), usableAddress(crm.endpoint)];
   if (!site || !endpoint) return [];
   const mistakes: string[] = [];
-  const reachable = !isLocal(site.hostname) && (env['VITE_SITE_URL'] || !isReserved(site.hostname));
-  if (reachable && !env['VITE_CRM_ENDPOINT'] && !env['ALLOW_SANDBOX'] && !env['VITE_LEAD_RELAY']) {
+  if (
+    isPublicSite(siteUrl, env) &&
+    !env['VITE_CRM_ENDPOINT'] &&
+    !env['ALLOW_SANDBOX'] &&
+    !env['VITE_LEAD_RELAY']
+  ) {
     mistakes.push(
       `VITE_CRM_ENDPOINT is not set, but the site's address is ${siteUrl}: the leads of its visitors would go to a sandbox on their own machines. Set it to the address of your Web-to-Lead form, or build with --allow-sandbox to try the site on this machine.`,
     );

@@ -7,6 +7,7 @@ import { internships } from '../../src/content/internships/index.ts';
 import { paths } from '../../src/config/paths.ts';
 import { readBody, referencesOf } from './blocks.ts';
 import type { Sample } from './fences.ts';
+import { lateDates } from './dates.ts';
 import { highlight } from './highlight.ts';
 import { outline, type Outline } from './outline.ts';
 
@@ -82,6 +83,7 @@ function toArticle(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: Re
   const words = countWords(body);
   if (words < LENGTH.least || words > LENGTH.most)
     report(1, `the text has ${words} words, it should have ${LENGTH.least} to ${LENGTH.most}`);
+  for (const { line, mistake } of data ? lateDates(data, source) : []) report(line, mistake);
   const author = authors.find(({ name }) => name === data?.author);
   if (data && !author) report(1, `author: '${data.author}' is not in src/content/authors.ts`);
   for (const other of data?.related ?? [])

@@ -68,7 +68,7 @@ const taps: Record<string, Tap> = {
   'the toggle': {
     address: '/',
     control: 'text="EdTech products"',
-    effect: { selector: '[data-island="offers"] h2', text: 'Training that ends in a job' },
+    effect: { selector: '[data-island="offers"] h2', text: 'A tech job, or your fee back' },
   },
   'lead dialog, an answer': {
     address: '/',

@@ -16,7 +16,7 @@ export interface BuiltSite {
   rules: HeaderRule[];
 }
 
-/** Hosts treat files by folder and extension, so one of each kind stands for the others. */
+/** Hosts treat files by folder and extension, so one of each kind is enough. */
 const samplesIn = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -18,7 +18,7 @@ const plain = (heading: string) =>
     .toLowerCase();
 
 export interface Columns {
-  /** Where each field stands in a row. */
+  /** The column of each field. */
   readonly places: ReadonlyMap<string, number>;
   /** Headings that no field was found for. */
   readonly ignored: readonly string[];

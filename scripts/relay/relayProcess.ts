@@ -2,8 +2,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 
 export const LEAD_NUMBER = '00N5g000000Abcd';
@@ -97,17 +99,24 @@ const SAMPLE = {
   phone: '9876543210',
 };
 
+/** Node's own client with kept connections: `fetch` would take half of the machine. */
+const agent = new Agent({ keepAlive: true });
+
 /** Sends one lead as a page does. Returns whether its receipt came. */
 export async function sendLead(address: string, id: string): Promise<boolean> {
+  // The sandbox compares a lead with earlier ones of the same details.
+  const body = new URLSearchParams({ ...SAMPLE, message: `About ${id}`, lead_id: id }).toString();
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': `visitor-${id}`,
+  };
   try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      // The sandbox compares a lead with earlier ones of the same details.
-      body: new URLSearchParams({ ...SAMPLE, message: `About ${id}`, lead_id: id }),
-      headers: { accept: 'application/json', 'x-forwarded-for': `visitor-${id}` },
-    });
-    const receipt = (await answer.json()) as { id?: string };
-    return answer.ok && receipt.id === id;
+    const post = request(address, { method: 'POST', agent, headers }).end(body);
+    const [answer] = (await once(post, 'response')) as [IncomingMessage];
+    const receipt = JSON.parse(await text(answer)) as { id?: string };
+    return answer.statusCode === 200 && receipt.id === id;
   } catch {
     return false;
   }

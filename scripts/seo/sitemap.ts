@@ -31,7 +31,9 @@ export function effectiveDay(text: string): string {
 
 /** The day of the last change by address, for the pages that state it. */
 export const lastChanged = (articles: readonly Article[]): Record<string, string> => ({
-  ...Object.fromEntries(articles.map(({ id, published }) => [paths.article(id), published])),
+  ...Object.fromEntries(
+    articles.map(({ id, published, updated }) => [paths.article(id), updated ?? published]),
+  ),
   [paths.privacy]: effectiveDay(privacy.effective),
   [paths.terms]: effectiveDay(terms.effective),
   [paths.cookies]: effectiveDay(cookies.effective),

@@ -5,7 +5,8 @@ import { companySchema } from '../../schemas/company.ts';
 import { ConfigError, parseConfig } from '../../schemas/config.ts';
 import type { Variables } from '../../schemas/salesforce/settings.ts';
 import { fieldName, mistakesIn } from '../articles/mistakes.ts';
-import { accentComplaint } from './accent.ts';
+import { company } from '../../src/content/company.ts';
+import { palette } from '../../src/theme/palette.ts';
 import { LogoError, logoShapes } from './logo.ts';
 
 /** The logo's path is relative to the current folder. Without one the present logo stays. */
@@ -22,10 +23,9 @@ const logo = z.string().check(({ value, issues }) => {
     fail(`The logo cannot be used: ${error.message}`);
   }
 });
-const accent = z.string().check(({ value, issues }) => {
-  const message = accentComplaint(value);
-  if (message) issues.push({ code: 'custom', input: value, message });
-});
+const accent = z
+  .string()
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits, such as #7DB8F0.'));
 
 export const answersSchema = z.strictObject({
   ...z.partial(companySchema).shape,
@@ -35,6 +35,14 @@ export const answersSchema = z.strictObject({
   env: z.optional(z.record(z.string(), z.string())),
 });
 export type Answers = z.infer<typeof answersSchema>;
+
+/** What `npm run setup -- --example` prints: the present company, as a file of answers. */
+export const exampleAnswers = (): Answers => ({
+  ...company,
+  accent: palette.accent,
+  logo: 'logo.svg',
+  env: Object.fromEntries(crmQuestions.map(([name]) => [name, ''])),
+});
 
 /** One question for each text about the company. */
 export const companyQuestions = [
@@ -72,6 +80,9 @@ export const crmQuestions = [
 /** The mistakes in a value, one a line: `offices[0].city must not be empty`. */
 export const complaints = (schema: z.ZodMiniType, value: unknown, at = ''): string[] =>
   mistakesIn(schema, value).map(({ path, complaint }) => `${fieldName(path, at) || 'The file'} ${complaint}`);
+
+/** Named after a mistake in a file, because nothing else lists its fields. */
+export const knownFields = `A file may have: ${Object.keys(answersSchema.shape).join(', ')}. npm run setup -- --example prints one.`;
 
 /** The mistakes in the settings for a site at this address, each with the name of its variable. */
 export function settingComplaints(env: Variables, siteUrl: string): string[] {

@@ -1,6 +1,6 @@
 /**
  * `npm run setup` asks for the company's name, contacts, offices, accent, logo and Salesforce ids; `npm run setup --
- * answers.json` reads them from a file. `--no-art` leaves the pictures as they are.
+ * answers.json` reads them from a file, and `-- --example` prints such a file. `--no-art` leaves the pictures as they are.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,10 +17,13 @@ import {
   companyQuestions,
   complaints,
   crmQuestions,
+  exampleAnswers,
+  knownFields,
   officeQuestions,
   settingComplaints,
   type Answers,
 } from './answers.ts';
+import { accentAdvice } from './accent.ts';
 import { writeAnswers } from './write.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -79,7 +82,7 @@ async function askAll(): Promise<Answers> {
       answers[name] = await ask(what, company[name], wrongFor(companySchema.shape[name]));
     answers.offices = await askOffices(ask);
     const { accent, logo } = answersSchema.shape;
-    answers.accent = await ask('Accent colour', palette.sun, wrongFor(accent));
+    answers.accent = await ask('Accent colour', palette.accent, wrongFor(accent));
     const noLogo = (answer: string) => (answer ? wrongFor(logo)(answer) : undefined);
     answers.logo = await ask('Path of an SVG file with the logo; empty keeps the present one', '', noLogo);
     answers.env = await askSettings(ask, answers.siteUrl ?? company.siteUrl);
@@ -104,7 +107,7 @@ function answersIn(file: string): Answers {
     : complaints(answersSchema, value);
   if (!answers || mistakes.length > 0)
     throw new AnswersError(
-      `Nothing was changed. In ${file}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}`,
+      `Nothing was changed. In ${file}:\n${mistakes.map((line) => `  - ${line}`).join('\n')}\n${knownFields}`,
     );
   return answers;
 }
@@ -113,7 +116,14 @@ const words = process.argv.slice(2);
 const file = words.find((word) => !word.startsWith('--'));
 
 try {
-  const changed = await writeAnswers(root, file ? answersIn(file) : await askAll());
+  if (words.includes('--example')) {
+    console.log(JSON.stringify(exampleAnswers(), null, 2));
+    process.exit();
+  }
+  const answers = file ? answersIn(file) : await askAll();
+  const changed = await writeAnswers(root, answers);
+  const advice = answers.accent && accentAdvice(answers.accent);
+  if (advice) console.log(`\n${advice}`);
   if (changed.length === 0) console.log('\nNothing changed.');
   else console.log(`\nWrote ${changed.join(', ')}.`);
   if (changed.some((name) => name !== '.env') && !words.includes('--no-art')) {

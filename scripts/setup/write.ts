@@ -8,22 +8,6 @@ import { logoShapes, type LogoShape } from './logo.ts';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/**
- * Replaces the value of a property of the file's one object, which Prettier has formatted.
- * @throws Error when the property is not there
- */
-function withValue(file: string, text: string, name: string, value: unknown): string {
-  const property = new RegExp(`^  ${name}: (?:\\[$[^]*?^  \\](?<type> as [^]*?)?,$|.*,$)`, 'm');
-  if (!property.test(text)) throw new Error(`${file} has no property '${name}' of the object to write to.`);
-  return text.replace(property, (...found) => {
-    const { type = '' } = found.at(-1) as { type?: string };
-    return `  ${name}: ${JSON.stringify(value)}${type},`;
-  });
-}
-
-const withValues = (file: string, text: string, values: object) =>
-  Object.entries(values).reduce((written, [name, value]) => withValue(file, written, name, value), text);
-
 const markFile = (
   shapes: readonly LogoShape[],
 ) => `/** The company's mark. Written by \`npm run setup\` from an SVG file. */
@@ -68,13 +52,13 @@ export async function writeAnswers(root: string, answers: Answers): Promise<stri
   const { accent, logo, env, ...company } = answers;
   const texts = new Map<string, string>();
   const change = (file: string, to: (text: string) => string) => texts.set(file, to(read(join(root, file))));
-  const companyFile = 'src/content/company.ts';
-  change(companyFile, (text) => withValues(companyFile, text, company));
-  if (accent) {
-    const palette = 'src/theme/palette.ts';
-    const unchanged = read(join(root, palette)).includes(`sun: '${accent}'`);
-    if (!unchanged) change(palette, (text) => withValues(palette, text, accentColours(accent)));
-  }
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  change('src/config/company.json', (text) => json({ ...(JSON.parse(text) as object), ...company }));
+  if (accent)
+    change('src/config/accent.json', (text) => {
+      const present = JSON.parse(text) as { brand: string };
+      return present.brand === accent.toUpperCase() ? text : json(accentColours(accent));
+    });
   if (logo) change('src/components/markShapes.ts', () => markFile(logoShapes(readFileSync(logo, 'utf8'))));
   if (env && Object.keys(env).length > 0) change('.env', (text) => withSettings(text, env));
   const changed: string[] = [];

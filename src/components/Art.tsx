@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { covers } from '../content/covers/manifest.generated';
 import { palette } from '../theme/palette';
 
 export type ArtId = keyof typeof covers;
 
-interface ArtProps {
+export interface ArtProps {
   /** The name of a cover, such as `article-ai-tutors`. */
   id: string;
   /** Empty for a picture that only decorates. */
@@ -13,25 +14,26 @@ interface ArtProps {
   sizes: string;
   /** For the one picture that is in view at once. */
   priority?: boolean;
-  /** Another shape than the cover's own 8:5; the edges are cut. */
-  ratio?: '16/9' | '4/3' | '1/1';
-  className?: string;
+  /** For the picture. */
+  sx?: SxProps<Theme>;
+  /** For the image in it. */
+  slotProps?: { img: { sx: SxProps<Theme> } };
 }
 
 /** The ground shows until the picture has come, so that nothing flashes. */
 const grounds = Object.fromEntries(
   (['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as const).map((name) => [
-    `&[data-palette=${name}] img`,
+    `&[data-palette=${name}]`,
     { backgroundColor: palette[name] },
   ]),
 );
 
-const Picture = styled('picture')({
+const Image = styled('img')({
   display: 'block',
-  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover' },
-  '&[data-ratio="16/9"] img': { aspectRatio: '16 / 9' },
-  '&[data-ratio="4/3"] img': { aspectRatio: '4 / 3' },
-  '&[data-ratio="1/1"] img': { aspectRatio: '1' },
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
   ...grounds,
 });
 
@@ -41,7 +43,7 @@ const isArtId = (id: string): id is ArtId => id in covers;
 export const paletteOf = (id: string) => (isArtId(id) ? covers[id].palette : undefined);
 
 /** A cover: AVIF in three widths, WebP where that is not understood, and the room it takes from the start. */
-export const Art = ({ id, alt, sizes, priority = false, ratio, className }: ArtProps) => {
+export const Art = ({ id, alt, sizes, priority = false, sx, slotProps }: ArtProps) => {
   // A missing picture is a mistake of ours: it stops the build and the tests, never a visitor's page.
   if ((import.meta.env.DEV || import.meta.env.SSR) && !isArtId(id))
     throw new Error(`There is no cover '${id}'. If it is new, run npm run art.`);
@@ -49,9 +51,11 @@ export const Art = ({ id, alt, sizes, priority = false, ratio, className }: ArtP
   const address = (width: number, extension: string) => `/art/${id}.${cover?.version}-${width}.${extension}`;
   const avif = [360, 720, 1080].map((width) => `${address(width, 'avif')} ${width}w`).join(', ');
   return (
-    <Picture className={className} data-palette={cover?.palette} data-ratio={ratio}>
+    <Box component="picture" sx={sx}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img
+      <Image
+        sx={slotProps?.img.sx}
+        data-palette={cover?.palette}
         src={address(720, 'webp')}
         alt={alt}
         width={1600}
@@ -60,6 +64,6 @@ export const Art = ({ id, alt, sizes, priority = false, ratio, className }: ArtP
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
-    </Picture>
+    </Box>
   );
 };

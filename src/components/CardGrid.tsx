@@ -5,10 +5,14 @@ import { snapsToGrid } from '../theme/motion';
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  ...snapsToGrid,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  '& > li': { display: 'flex' },
-  '& > li > *': { width: '100%' },
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' },
   '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))' },
 }));
+
+/** An item of a list of cards. The cards of a row are equally high. */
+export const CardItem = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...snapsToGrid,
+});

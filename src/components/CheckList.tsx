@@ -1,30 +1,27 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { border, colour } from '../theme/tokens';
 import { Icon } from './Icon';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& li': { display: 'grid', gridTemplateColumns: '28px 1fr', gap: theme.spacing(1.5), alignItems: 'start' },
-  '& svg': {
-    width: 28,
-    height: 28,
-    padding: 5,
-    borderRadius: '50%',
-    backgroundColor: colour.sun,
-    color: colour.ink,
-    border,
-  },
-}));
+const item = { display: 'grid', gridTemplateColumns: '28px 1fr', gap: 1.5, alignItems: 'start' } as const;
+const tick = {
+  width: 28,
+  height: 28,
+  padding: '5px',
+  borderRadius: '50%',
+  backgroundColor: colour.sun,
+  color: colour.ink,
+  border,
+} as const;
 
 /** A list whose items are ticked. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
-  <List>
-    {items.map((item) => (
-      <li key={item}>
-        <Icon name="check" />
-        {item}
-      </li>
+  <Stack component="ul" spacing={1.5}>
+    {items.map((text) => (
+      <Box key={text} component="li" sx={item}>
+        <Icon name="check" sx={tick} />
+        {text}
+      </Box>
     ))}
-  </List>
+  </Stack>
 );

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { closingCta } from '../content/blocks';
 import type { DialogId } from '../leads/formCatalogue';
@@ -11,13 +11,6 @@ import { DialogButton } from './DialogButton';
 import { Lead, Section } from './Section';
 import { StepsArt } from './StepsArt';
 
-const Body = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gap: theme.spacing(3),
-  justifyItems: 'start',
-  [theme.breakpoints.up('lg')]: { paddingRight: '22rem' },
-}));
 interface ClosingCtaProps {
   ground?: Ground;
   /** Another heading than 'Take the First Step Toward Success.' */
@@ -44,7 +37,15 @@ export const ClosingCta = ({
 }: ClosingCtaProps) => (
   <div data-print="no">
     <Section ground={ground} label={heading}>
-      <Body>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          gap: 3,
+          justifyItems: 'start',
+          paddingRight: { lg: '22rem' },
+        }}
+      >
         <Typography variant="h2">
           {heading}
           {doubts && ` ${closingCta.doubts}`}
@@ -60,7 +61,7 @@ export const ClosingCta = ({
           </Button>
         )}
         <StepsArt drawing={opens ? 'gates' : 'steps'} />
-      </Body>
+      </Box>
     </Section>
   </div>
 );

@@ -1,26 +1,16 @@
-import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { iconSize } from '../theme/tokens';
 import { Icon } from './Icon';
 
-const Button = styled('button')({
-  display: 'inline-grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  border: 0,
-  borderRadius: 10,
-  padding: 0,
-  background: 'none',
-  ...iconSize(20),
-  cursor: 'pointer',
-  '&:hover': { color: 'var(--link)' },
-  '@media (scripting: none)': { display: 'none' },
-});
+interface CopyButtonProps {
+  value: string;
+  what: string;
+  /** A round frame, among other buttons. */
+  framed?: boolean;
+}
 
 /** Copies a value, and says so. Where the clipboard is denied, the value can still be selected by hand. */
-export const CopyButton = ({ value, what }: { value: string; what: string }) => {
+export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => {
   const [said, setSaid] = useState('');
   const copy = () => {
     navigator.clipboard.writeText(value).then(
@@ -30,9 +20,15 @@ export const CopyButton = ({ value, what }: { value: string; what: string }) => 
   };
   return (
     <>
-      <Button type="button" aria-label={`Copy ${what}`} onClick={copy}>
+      <IconButton
+        color={framed ? 'default' : 'inherit'}
+        size={framed ? 'small' : 'medium'}
+        aria-label={`Copy ${what}`}
+        onClick={copy}
+        sx={{ '@media (scripting: none)': { display: 'none' } }}
+      >
         <Icon name={said === 'Copied' ? 'check' : 'copy'} />
-      </Button>
+      </IconButton>
       <span className="visually-hidden" role="status">
         {said}
       </span>

@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { border, radius, shadow } from '../theme/tokens';
-import { Art } from './Art';
+import { framed } from '../theme/tokens';
+import { Art, type ArtProps } from './Art';
+
+const slotProps = { img: { sx: framed } };
 
 /** A cover like a card: with an ink outline, round corners and a hard shadow. */
-export const FramedArt = styled(Art)({
-  '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
-});
+export const FramedArt = (props: ArtProps) => <Art slotProps={slotProps} {...props} />;

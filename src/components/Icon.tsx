@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { iconHref } from './iconHref';
 
 const Svg = styled('svg')({ width: '1em', height: '1em', flex: 'none', fill: 'currentColor' });
@@ -8,13 +8,16 @@ interface IconProps {
   name: string;
   /** The text alternative; without it the icon is decorative. */
   alt?: string;
+  sx?: SxProps<Theme>;
+  /** From MUI's parts that have an icon. */
   className?: string;
 }
 
 /** An icon from the sprite, in the colour and size of the text around it. */
-export const Icon = ({ name, alt, className }: IconProps) => (
+export const Icon = ({ name, alt, sx, className }: IconProps) => (
   <Svg
     {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    sx={sx}
     className={className}
     focusable="false"
   >

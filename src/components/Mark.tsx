@@ -1,8 +1,8 @@
 import { markOutline, markShapes, markSize } from './markShapes';
 
 interface MarkProps {
-  /** In px; a style sheet may overrule it. */
-  size?: number;
+  /** In px, or as a length. */
+  size?: number | string;
 }
 
 /** The company's mark. Hidden from screen readers: the name always follows it. */

@@ -3,12 +3,13 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { CardItem } from './CardGrid';
 import { clampPage } from './clampPage';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
 import { NothingFound } from './NothingFound';
-import { snapsToGrid } from '../theme/motion';
+import { cardPlace } from '../theme/rows';
 
 /** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
 const atWidth = ({ breakpoints }: Theme) => ({
@@ -16,26 +17,16 @@ const atWidth = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: { '&[data-at=narrow]': { display: 'none' } },
 });
 
-/** A card that has a row to itself: the picture next to the words. */
-const wholeRow = {
-  gridColumn: '1 / -1',
-  '& > *': { display: 'grid', gridTemplate: 'auto 1fr / 1fr 1fr' },
-  '& > * > *': { gridColumn: 2 },
-  '& > * > picture': { gridColumn: 1, gridRow: '1 / 3', border: 0, borderRadius: '18px 0 0 18px' },
-  '& img': { height: '100%', borderWidth: '0 2px 0 0' },
-};
 // Items of other pages are in the page too, for search engines and for visitors without scripts.
-const Item = styled('li')(({ theme }) => ({
-  display: 'flex',
-  '& > *': { width: '100%' },
+const Item = styled(CardItem)(({ theme }) => ({
+  ...cardPlace,
   '&[data-at=none]': { display: 'none' },
   ...atWidth(theme),
   // In two columns a lone last card lies across its row.
-  [theme.breakpoints.between('sm', 'md')]: { '&[data-fill~=narrow]': wholeRow },
-  [theme.breakpoints.between('md', 'lg')]: { '&[data-fill~=wide]': wholeRow },
-  '@media (scripting: none)': { '&&[data-at]': { display: 'flex' } },
+  [theme.breakpoints.between('sm', 'md')]: { '&[data-fill~=narrow]': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.between('md', 'lg')]: { '&[data-fill~=wide]': { gridColumn: '1 / -1' } },
+  '@media (scripting: none)': { '&&[data-at]': { display: 'grid' } },
 }));
-const Pages = styled(Pagination)(({ theme }) => atWidth(theme));
 const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
 interface PageSizes {
@@ -140,7 +131,6 @@ export const PagedList = <T,>({
             display: 'grid',
             gap: { xs: 3, lg: 4 },
             gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-            ...snapsToGrid,
           }}
         >
           {found.map((item, index) => (
@@ -151,8 +141,9 @@ export const PagedList = <T,>({
         </Box>
       )}
       {views.map(({ width, page: shown, pages }) => (
-        <Pages
+        <Pagination
           key={width}
+          sx={atWidth}
           data-at={width}
           page={shown}
           pages={pages}

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import PaginationItem from '@mui/material/PaginationItem';
-import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import usePagination from '@mui/material/usePagination';
 import type { ReactNode } from 'react';
@@ -8,29 +9,7 @@ import { Link, type To } from 'react-router-dom';
 import { Icon } from './Icon';
 import { listWords } from '../content/blocks';
 
-const Root = styled('nav')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: theme.spacing(2),
-  alignItems: 'center',
-  marginTop: theme.spacing(5),
-  [theme.breakpoints.up('md')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    marginTop: theme.spacing(7),
-  },
-  // A page that cannot be turned without scripts shows all of its items instead.
-  '@media (scripting: none)': { display: 'none' },
-}));
-const Numbers = styled('ul')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  order: -1,
-  display: 'flex',
-  justifyContent: 'center',
-  [theme.breakpoints.up('md')]: { order: 0 },
-  '& .MuiPaginationItem-root': { margin: 2 },
-}));
+const numberGap = { margin: '2px' } as const;
 
 /** Tells the list that it was a page link, and not another link to this address, that led here. */
 export interface Turned {
@@ -44,12 +23,12 @@ interface PaginationProps {
   addressOf: (page: number) => To;
   /** Says 'Page N' below. */
   saysPage?: boolean;
-  className?: string;
+  sx?: SxProps<Theme>;
   'data-at'?: string;
 }
 
 /** Links to the pages of a list. A list of one page has none. */
-export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: PaginationProps) => {
+export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: PaginationProps) => {
   // A 360 px phone has room for five numbers.
   const { items } = usePagination({
     page,
@@ -76,18 +55,40 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
       </Button>
     );
   return (
-    <Root aria-label={listWords.pagination} {...rest}>
+    <Box
+      component="nav"
+      aria-label={listWords.pagination}
+      {...rest}
+      sx={[
+        {
+          display: { xs: 'grid', md: 'flex' },
+          gridTemplateColumns: '1fr 1fr',
+          flexWrap: 'wrap',
+          justifyContent: { md: 'center' },
+          alignItems: 'center',
+          gap: 2,
+          marginTop: { xs: 5, md: 7 },
+          // A page that cannot be turned without scripts shows all of its items instead.
+          '@media (scripting: none)': { display: 'none' },
+        },
+        ...(Array.isArray(sx) ? sx : [sx ?? false]),
+      ]}
+    >
       {turn(
         page - 1,
         <>
           <Icon name="arrow-left" /> {listWords.previous}
         </>,
       )}
-      <Numbers>
+      <Box
+        component="ul"
+        sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 0 }, display: 'flex', justifyContent: 'center' }}
+      >
         {items.map(({ type, page: number, selected }) => (
           <li key={number ?? type}>
             {type === 'page' && number ? (
               <PaginationItem
+                sx={numberGap}
                 page={number}
                 selected={selected}
                 aria-label={`${listWords.page} ${number}`}
@@ -95,11 +96,11 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
                 {...linkTo(number)}
               />
             ) : (
-              <PaginationItem type="start-ellipsis" />
+              <PaginationItem type="start-ellipsis" sx={numberGap} />
             )}
           </li>
         ))}
-      </Numbers>
+      </Box>
       {turn(
         page + 1,
         <>
@@ -120,6 +121,6 @@ export const Pagination = ({ page, pages, addressOf, saysPage, ...rest }: Pagina
           {listWords.page} {page}
         </Typography>
       )}
-    </Root>
+    </Box>
   );
 };

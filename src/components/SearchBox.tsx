@@ -1,48 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { border, colour, iconSize, radius } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
+import { PillInput } from './PillInput';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  width: '100%',
-  maxWidth: '40rem',
-  '& > button': { flex: '1 0 auto', [theme.breakpoints.up('sm')]: { flex: 'none' } },
-  // Without scripts nothing is hidden, so there is nothing to search.
-  '@media (scripting: none)': { display: 'none' },
-}));
-const Field = styled('div')(({ theme }) => ({
-  position: 'relative',
-  flex: '1 1 16rem',
-  display: 'flex',
-  color: colour.ink,
-  '& > svg': {
-    position: 'absolute',
-    left: 18,
-    top: 0,
-    bottom: 0,
-    margin: 'auto 0',
-    ...iconSize(22),
-    pointerEvents: 'none',
-  },
-  '& input': {
-    width: '100%',
-    minHeight: 56,
-    padding: `0 ${theme.spacing(2)} 0 52px`,
-    border,
-    borderRadius: radius.pill,
-    backgroundColor: colour.white,
-    '&::placeholder': { color: colour.inkMuted, opacity: 1 },
-    '&::-webkit-search-cancel-button': { filter: 'grayscale(1) brightness(0)' },
-  },
-}));
 /** How much of a text the address takes: short enough for every server, and longer than any title. */
 const LONGEST = 200;
 /** A text as it comes back from the address: half a character does not survive the way through it. */
@@ -95,15 +62,40 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
   };
 
   return (
-    <Form role="search" onSubmit={onSubmit}>
+    <Stack
+      component="form"
+      direction="row"
+      spacing={1.5}
+      role="search"
+      onSubmit={onSubmit}
+      // Without scripts nothing is hidden, so there is nothing to search.
+      sx={{
+        flexWrap: 'wrap',
+        width: '100%',
+        maxWidth: '40rem',
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
       {label && (
         <Typography variant="h4" component="label" htmlFor={id} sx={{ flexBasis: '100%' }}>
           {label}
         </Typography>
       )}
-      <Field>
-        <Icon name="magnifying-glass" />
-        <input
+      <Box sx={{ position: 'relative', flex: '1 1 16rem', display: 'flex', color: colour.ink }}>
+        <Icon
+          name="magnifying-glass"
+          sx={{
+            position: 'absolute',
+            left: 18,
+            top: 0,
+            bottom: 0,
+            margin: 'auto 0',
+            fontSize: '22px',
+            pointerEvents: 'none',
+          }}
+        />
+        <PillInput
+          sx={{ width: '100%', paddingLeft: '52px', paddingRight: 2 }}
           ref={input}
           id={id}
           type="search"
@@ -114,12 +106,12 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
           enterKeyHint="search"
           onInput={(event) => write(event.currentTarget.value)}
         />
-      </Field>
+      </Box>
       {button && (
-        <Button type="submit" size="large">
+        <Button type="submit" size="large" sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}>
           {button}
         </Button>
       )}
-    </Form>
+    </Stack>
   );
 };

@@ -16,13 +16,6 @@ const Root = styled('section')(({ theme }) => ({
   },
 }));
 
-const Head = styled(Stack)(({ theme }) => ({
-  maxWidth: '46rem',
-  marginBottom: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: { marginBottom: theme.spacing(7) },
-  '&[data-align=center]': { marginInline: 'auto', textAlign: 'center', '& > p': { marginInline: 'auto' } },
-}));
-
 /** The text under the heading of a section. */
 export const Lead = ({ children }: { children: ReactNode }) => (
   <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: '38rem' }}>
@@ -58,7 +51,14 @@ export const Section = ({
   <Root data-ground={ground} id={id} aria-label={label} data-tight={tight || undefined}>
     <Container>
       {title && (
-        <Head spacing={2} data-align={align}>
+        <Stack
+          spacing={2}
+          sx={{
+            maxWidth: '46rem',
+            marginBottom: { xs: 4, lg: 7 },
+            ...(align === 'center' && { marginInline: 'auto', textAlign: 'center', alignItems: 'center' }),
+          }}
+        >
           {kicker && (
             <Typography variant="subtitle2" color="textSecondary">
               {kicker}
@@ -66,7 +66,7 @@ export const Section = ({
           )}
           <Typography variant="h2">{title}</Typography>
           {lead && <Lead>{lead}</Lead>}
-        </Head>
+        </Stack>
       )}
       {children}
     </Container>

@@ -12,6 +12,8 @@ interface SeoProps {
   image: string;
   /** The day an article was published, as `YYYY-MM-DD`. Only articles have one. */
   published?: string;
+  /** The day of its last change, if that came later. */
+  updated?: string | undefined;
   /** Whether the page leads readers to the feed of articles. */
   feed?: boolean;
 }
@@ -19,7 +21,7 @@ interface SeoProps {
 const handle = company.social.find(({ name }) => name === 'X')?.url.replace(/^.*\//, '@');
 
 /** Everything a page says about itself to search engines and to shared links. */
-export const Seo = ({ seo, path, image, published, feed }: SeoProps) => {
+export const Seo = ({ seo, path, image, published, updated, feed }: SeoProps) => {
   const url = absolute(path);
   const picture = shareImage(image);
   return (
@@ -48,6 +50,7 @@ export const Seo = ({ seo, path, image, published, feed }: SeoProps) => {
       {/* The picture shows the title and a drawing. */}
       <meta property="og:image:alt" content={seo.title} />
       {published && <meta property="article:published_time" content={published} />}
+      {updated && <meta property="article:modified_time" content={updated} />}
       {/* Feeds of articles show the picture large only where that is allowed. */}
       {published && <meta name="robots" content="max-image-preview:large" />}
       <meta name="twitter:card" content="summary_large_image" />

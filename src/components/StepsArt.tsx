@@ -1,18 +1,15 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { colour } from '../theme/tokens';
 
-// At the bottom right of its section, on screens with room for it.
-const Svg = styled('svg')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: {
-    display: 'block',
-    position: 'absolute',
-    right: 0,
-    bottom: theme.spacing(-13),
-    width: '20rem',
-    height: 'auto',
-  },
-}));
+/** At the bottom right of its section, on screens with room for it. */
+const place = {
+  display: { xs: 'none', lg: 'block' },
+  position: 'absolute',
+  right: 0,
+  bottom: '-6.5rem',
+  width: '20rem',
+  height: 'auto',
+} as const;
 
 const drawings = {
   /** Steps that grow, and a disc to reach for. */
@@ -41,9 +38,9 @@ const drawings = {
 
 /** A drawing on the lower edge of a section. Its parent must be positioned, in a section of the usual height. */
 export const StepsArt = ({ drawing = 'steps' }: { drawing?: keyof typeof drawings }) => (
-  <Svg viewBox="0 0 320 300" aria-hidden="true" focusable="false">
+  <Box component="svg" sx={place} viewBox="0 0 320 300" aria-hidden="true" focusable="false">
     <g stroke={colour.ink} strokeWidth="3" strokeLinejoin="round">
       {drawings[drawing]}
     </g>
-  </Svg>
+  </Box>
 );

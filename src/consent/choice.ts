@@ -1,15 +1,15 @@
+import { CHOICE_KEY } from '../config/storageKeys';
 import { tryStorage } from './tryStorage';
 
 /** The answer to the cookie notice. Without a yes, nothing is remembered about the visitor and no event is sent. */
 export type Choice = 'accepted' | 'declined';
 
-const KEY = 'cookie-choice';
 const DAY = 86_400_000;
 /** The notice asks again after half a year. */
 const KEPT = 182 * DAY;
 
 const storedChoice = (): Choice | undefined => {
-  const [choice, at] = tryStorage(() => localStorage.getItem(KEY))?.split(' ') ?? [];
+  const [choice, at] = tryStorage(() => localStorage.getItem(CHOICE_KEY))?.split(' ') ?? [];
   const isFresh = Math.abs(Date.now() - Number(at)) < KEPT;
   return isFresh && (choice === 'accepted' || choice === 'declined') ? choice : undefined;
 };
@@ -30,8 +30,8 @@ export function createConsent() {
     /** Saves a choice; `undefined` deletes it, so that the notice asks again. */
     save: (next: Choice | undefined): void => {
       tryStorage(() => {
-        if (next) localStorage.setItem(KEY, `${next} ${Date.now()}`);
-        else localStorage.removeItem(KEY);
+        if (next) localStorage.setItem(CHOICE_KEY, `${next} ${Date.now()}`);
+        else localStorage.removeItem(CHOICE_KEY);
       });
       set(next);
     },
@@ -39,7 +39,7 @@ export function createConsent() {
     watch: (watcher: () => void): (() => void) => {
       // A choice in another tab counts here too.
       const onStorage = ({ key }: StorageEvent) => {
-        if (key === KEY) set(storedChoice());
+        if (key === CHOICE_KEY) set(storedChoice());
       };
       addEventListener('storage', onStorage);
       watchers.add(watcher);

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { reply } from './facts/promises.ts';
 
 /** The texts of blocks that several pages share. */
 export const yellowBanner = {
@@ -9,7 +10,7 @@ export const yellowBanner = {
 export const closingCta = {
   heading: 'Take the First Step Toward Success.',
   doubts: 'Still have doubts?',
-  text: 'Tell us what you want to reach. Our team replies within 24 hours.',
+  text: `Tell us what you want to achieve. ${reply}`,
   button: 'Talk to us',
 };
 

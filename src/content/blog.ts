@@ -1,5 +1,6 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
+import { reply } from './facts/promises.ts';
 import { pageTitle } from './phrases.ts';
 
 export const blog = {
@@ -18,6 +19,7 @@ export const blog = {
   },
   article: {
     share: 'Share this article',
+    updated: 'Updated',
     author: 'About the author',
     sources: 'Sources',
     programmes: 'Learn this with a mentor',
@@ -26,7 +28,7 @@ export const blog = {
     all: 'All articles',
     banner: {
       heading: 'Questions about this, or about your own plans?',
-      text: 'Write to us. Our team replies within 24 hours.',
+      text: `Write to us. ${reply}`,
       button: 'Get in touch',
     },
   },
@@ -72,6 +74,9 @@ export const readableDate = (isoDate: string) => {
   const [year, month, day] = isoDate.split('-').map(Number);
   return `${day} ${months[(month ?? 0) - 1]} ${year}`;
 };
+
+/** Formats the month of a date: 2026-11-23 becomes November 2026. */
+export const readableMonth = (isoDate: string) => readableDate(isoDate).replace(/^\d+ /, '');
 
 /** Formats the reading time: '4 min read'. */
 export const readingTime = (minutes: number) => `${minutes} min read`;

@@ -1,3 +1,4 @@
+/** Corporate on Campus. Hours, sizes and prices are samples: see samples.ts. */
 import type { Benefit, Seo } from '../../schemas/content.ts';
 import { pageTitle } from './phrases.ts';
 
@@ -31,7 +32,7 @@ const steps: Benefit[] = [
 export const campus = {
   hero: {
     heading: 'A software team’s working day, on your campus',
-    text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Final-year students know the job before they apply for one.',
+    text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Third- and final-year students know the job before they apply for one.',
     button: "Let's Connect",
     alt: 'Illustration: students and a mentor at work in a campus hall',
   },
@@ -46,14 +47,14 @@ export const campus = {
       kicker: 'The skills crisis',
       heading: 'Graduates have the degree, but not the practice',
       paragraphs: [
-        'The India Skills Report 2024 rated just over half of the young people it assessed as employable. Recruiters describe the same gap every season: candidates who can define normalisation but have never designed a table that other people query.',
-        'A syllabus takes years to revise, and tools change in months. Students do not need a heavier syllabus. They need regular practice on problems without a model answer.',
+        'National reports disagree on how many graduates are employable, because each draws the line elsewhere. So test your own students: they can define normalisation, but have they designed a table that other people query?',
+        'Your syllabus can stay as it is. What we add is regular practice on problems without a model answer.',
       ],
       points: [
-        'Exams test theory, but not reading other people’s code',
-        'Few colleges teach version control, testing and code review',
-        'Most final-year projects never have a user',
-        'Interview practice starts weeks before the drive, not semesters before',
+        'Reading other people’s code, which written exams do not test',
+        'Version control, testing and code review in every week',
+        'A project with a user outside the college',
+        'Interview practice a semester before the drive, not a week before',
       ],
       alt: 'Illustration: a gap between a graduation cap and an office desk',
     },

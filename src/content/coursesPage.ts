@@ -1,6 +1,8 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
 import { capitalised, inWords, listedWithin, pageTitle } from './phrases.ts';
 import { courses } from './courses/index.ts';
+import { cohort } from './facts/programmes.ts';
+import { opportunities } from './facts/promises.ts';
 import { surveys } from './facts/results.ts';
 
 const count = inWords(courses.length);
@@ -17,13 +19,13 @@ const impact: Benefit[] = [
     icon: 'currency-inr',
     title: 'Increased earning potential',
     alt: 'Rupee sign',
-    text: 'We plan each course from job descriptions, for the skills that employers pay more for.',
+    text: `We plan each course from job advertisements. Of the learners with a job, half started at ${cohort.medianPay} a year or more.`,
   },
   {
     icon: 'trophy',
     title: 'Competitive edge',
     alt: 'Trophy',
-    text: 'You apply with deployed projects and their commit history. Most applicants have a list of subjects.',
+    text: 'You apply with deployed projects and their commit history, not with a list of subjects.',
   },
   {
     icon: 'arrows-split',
@@ -48,7 +50,7 @@ export const coursesPage = {
     impact: { heading: 'What the courses change for you', items: impact },
     carousel: {
       heading: 'Pick a skill and build with it',
-      text: 'Data, platforms, design or one of three full stacks. Each course has a short and a long version.',
+      text: `Data, platforms, design or one of three full stacks. Each course has a short and a long version. ${opportunities}`,
       card: 'Know more >',
       button: 'View all',
     },
@@ -74,6 +76,7 @@ export const coursesPage = {
     button: 'Find Courses',
     tries: ['Python', 'Salesforce', 'Design'],
     listHeading: 'All courses',
+    listLead: opportunities,
     alt: 'Illustration: shelves of courses with a search glass',
     testimonials: {
       heading: 'Stories of Growth and Success',

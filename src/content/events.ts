@@ -1,7 +1,10 @@
 import type { EventCard } from '../../schemas/content.ts';
 import { inWords } from './phrases.ts';
 
-/** The seven cards of the What's New dialog, by date. All are in the past, so each text says what happened. */
+/**
+ * The seven cards of the What's New dialog, by date. All are in the past, so each text says what happened. What
+ * happened is a sample: see samples.ts.
+ */
 export const events: EventCard[] = [
   {
     slug: 'assessment-drive',
@@ -71,7 +74,7 @@ export const events: EventCard[] = [
 /** The dialog that shows them. */
 export const whatsNew = {
   heading: 'Unforgettable Moments Await!!',
-  text: `These ${inWords(events.length)} events are over: see what happened. Subscribe, and we email you before the next one.`,
+  text: `These ${inWords(events.length)} events are over: see what happened. Subscribe, and we email you before the next one. You must be 18 or older.`,
   previous: 'Previous event',
   next: 'Next event',
 };

@@ -1,11 +1,20 @@
 import type { ProgrammeFacts, ProgrammeKind } from '../../schemas/facts.ts';
-import { cohort } from './facts/programmes.ts';
+import { cohort, totals } from './facts/programmes.ts';
+
+// Not `toLocaleString`: `Intl` takes 50 ms or more to set up on a cheap phone.
+const rupees = (amount: number) => `₹${String(amount).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')}`;
+
+/** '64 to 80', from '8 to 10 hours' and 8 weeks. */
+const inAll = (hours: string, weeks: number) =>
+  hours.replace(/\d+/g, (count) => String(Number(count) * weeks)).replace(' hours', '');
 
 /** The labels of the panel with the facts that students ask for before they enrol. */
 export const factPanel = {
   heading: 'Time, fee, mentor and outcome',
   labels: {
+    is: 'What it is',
     length: 'How long it takes',
+    group: 'Where and when',
     starts: 'Next start',
     fee: 'Fee',
     mentor: 'Who teaches',
@@ -13,13 +22,17 @@ export const factPanel = {
     outcome: 'What graduates do now',
     stop: 'If you stop',
   },
-  length: (weeks: ProgrammeKind['weeks'], hours: string) =>
-    `${weeks.short} weeks (short term) or ${weeks.long} weeks (long term), ${hours} a week.`,
+  length: ({ short, long }: ProgrammeKind['weeks'], hours: string) =>
+    `${short} weeks (short term) or ${long} weeks (long term), ${hours} a week: ${inAll(hours, short)} or ${inAll(hours, long)} hours in all.`,
+  fee: ({ short, long }: ProgrammeFacts['fee'], parts: ProgrammeKind['instalments']) =>
+    `${rupees(short)} (short term) or ${rupees(long)} (long term), 18% GST included. You pay in ${parts.short} or ${parts.long} equal monthly instalments, each at the end of its month. There is no deposit.`,
+  noFee: 'Not fixed yet. Ask us.',
   noMentor: 'A working engineer from our team. Ask us who leads the next group.',
   outcome: ({ finished, placed, refunded, work }: ProgrammeFacts) =>
     `Of ${finished} learners who ${cohort.finished}, ${placed} had a job by ${cohort.counted}, most of them as ${work}. ` +
     (refunded === 0
       ? 'No fee had to be returned.'
-      : `${refunded === 1 ? 'One' : refunded} got the fee back.`),
+      : `${refunded === 1 ? 'One' : refunded} got the fee back.`) +
+    ` In all programmes ${totals.placed} of ${totals.finished} had a job, and half of them started at ${cohort.medianPay} a year or more.`,
   noOutcome: 'The first group has not finished yet.',
 };

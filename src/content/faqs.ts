@@ -2,20 +2,32 @@ import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { phoneInText, placesOf } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
-import { ownership, platform, projects, refundDays, weeklyHours } from './facts/promises.ts';
+import {
+  campusTerms,
+  ownership,
+  platform,
+  pricing,
+  projects,
+  projectTerms,
+  refundDays,
+  reply,
+  weeklyHours,
+} from './facts/promises.ts';
+import { cohort, programmeKinds, totals } from './facts/programmes.ts';
 
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const limits = `Backlogs or a missing degree do not exclude you. ₹3 lakh is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more.`;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
 
 /** Home: businesses first, then students and colleges. */
 export const homeFaqs: Faq[] = [
   {
     question: 'How soon will I hear back from you?',
-    answer: `Within 24 hours, from our team. If it is urgent, call ${phoneInText}: the line is open 24/7.`,
+    answer: `${reply} If it is urgent, call ${phoneInText}, day or night.`,
   },
   {
     question: 'What happens after I ask for a project quote?',
-    answer:
-      'We talk for 30 minutes about the problem and your deadline. Within a week you get a written proposal with scope, milestones and price.',
+    answer: pricing.sentence,
   },
   {
     question: 'Do you charge a fixed price or by the hour?',
@@ -37,7 +49,7 @@ export const homeFaqs: Faq[] = [
   {
     question: 'How do internships, skill-oriented courses and Corporate on Campus differ?',
     answer:
-      'Internships add mentored projects to training. Courses teach one role at your own pace. Corporate on Campus trains a college batch.',
+      'An internship adds work in a team to training. A course teaches one role at your own pace. Corporate on Campus trains a college batch.',
   },
   {
     question: 'What does the 100% job placement guarantee cover?',
@@ -45,7 +57,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Can our college follow the progress of its students?',
-    answer: `Yes. ${platform.inUse} It shows attendance, scores and projects by student.`,
+    answer: `Yes. ${platform.inUse} The dashboard shows attendance, scores and projects by student.`,
   },
   {
     question: 'Where are you based, and do you work with clients abroad?',
@@ -55,13 +67,12 @@ export const homeFaqs: Faq[] = [
 
 export const internshipFaqs: Faq[] = [
   {
-    question: 'Do I need to know programming before I start?',
-    answer:
-      'Yes, for most programmes: you should be comfortable with loops, functions and simple files in one language. Each programme begins with a refresher. If a short skills check shows gaps, we tell you what to study first.',
+    question: 'What is an internship here, and how does it differ from a course?',
+    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Take the internship for a first project in a team, and the course when you know the basics. Each page says what to know before you start.`,
   },
   {
     question: 'Can I take an internship during the semester?',
-    answer: `Yes. Lessons are self-paced, and mentor reviews take place on weekday evenings and at weekends. Plan for ${weeklyHours.internship} a week. ${weeklyHours.why} Tell your mentor about exam weeks early, and deadlines can move.`,
+    answer: `Yes. Lessons are self-paced, and live sessions take place on weekday evenings and on Saturday mornings. Plan for ${weeklyHours.internship} a week. ${weeklyHours.why} Tell your mentor about exam weeks early, and deadlines can move.`,
   },
   {
     question: 'What is the difference between the short-term and the long-term track?',
@@ -69,12 +80,12 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'How does the job placement guarantee work?',
-    answer: `${guarantee.short} ${agreement}`,
+    answer: `${guarantee.short} ${limits} ${agreement}`,
   },
   {
     question: 'Will I get a certificate?',
     answer:
-      'Yes, once we accept your projects and you pass the final assessment. The certificate names the programme and your work, so an employer can ask about it. Attendance alone does not earn one.',
+      'Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. Attendance alone does not earn one. Your college decides whether it counts as AICTE credit; we fill in its form.',
   },
 ];
 
@@ -82,7 +93,7 @@ export const courseFaqs: Faq[] = [
   {
     question: 'Which course should I choose?',
     answer:
-      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. If two courses still look equal, send us the advertisements. A mentor tells you which course covers more of them.',
+      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and a mentor tells you which course covers more of them. If you want to work in a team first, take the internship of the same name.',
   },
   {
     question: 'How much time does a course take each week?',
@@ -91,11 +102,11 @@ export const courseFaqs: Faq[] = [
   {
     question: 'Are the lessons live or recorded?',
     answer:
-      'Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions and project reviews are live, in small groups. You can watch recordings of your own reviews.',
+      'Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions and project reviews are live, online, in groups of at most 12. You can watch recordings of your own reviews.',
   },
   {
     question: 'What does guaranteed placement mean for a course?',
-    answer: `${guarantee.short} ${agreement}`,
+    answer: `${guarantee.short} ${limits} ${agreement}`,
   },
   {
     question: 'Can I change course after I have started?',
@@ -111,22 +122,28 @@ export const campusFaqs: Faq[] = [
   },
   {
     question: 'How does the programme fit our academic calendar?',
-    answer:
-      'We plan one cycle per semester around your timetable, internal tests and exam weeks. Sessions run in free blocks, late afternoons or on Saturdays. You approve the calendar before a batch begins.',
+    answer: `${campusTerms.hours} We plan one cycle per semester around your timetable, internal tests and exam weeks. Sessions run in free blocks, late afternoons or on Saturdays. You approve the calendar before a batch begins.`,
   },
   {
-    question: 'What does the college need to provide?',
-    answer:
-      'A lab or classroom with a reliable internet connection, a faculty coordinator for about three hours a week, and the list of students. Students can use their own laptops. We bring the learning platform, the project briefs and the mentors.',
+    question: 'What does it cost, and what does the college provide?',
+    answer: `${campusTerms.price} It also provides a lab or classroom with a reliable internet connection, and a faculty coordinator for about three hours a week. We bring the learning platform, the project briefs and the mentors.`,
   },
   {
-    question: 'How do you measure whether it works?',
-    answer:
-      'Every student takes the same kind of assessment before and after the cycle, and we mark projects by a published scheme. The placement officer sees the results in the dashboard as they arrive. At the end you get a report by batch and by skill.',
+    question: 'How do you measure whether it works, and who owns the data?',
+    answer: `Every student takes the same kind of assessment before and after the cycle, and we mark projects by a published scheme. The placement officer sees the results in the dashboard. ${campusTerms.data} ${campusTerms.guarantee}`,
   },
   {
     question: 'How do we begin?',
-    answer:
-      'Send us the college, the branches and the number of students. Our team replies within 24 hours and arranges a visit or a call with the placement office. The first session takes place about four weeks after the agreement.',
+    answer: `Send us the college, the branches and the number of students. ${reply} We arrange a visit, or a call with the placement office. ${campusTerms.reference} The first session takes place about four weeks after the agreement.`,
   },
+];
+
+/** Service pages: what a client asks before signing. */
+export const serviceFaqs: Faq[] = [
+  { question: 'How do I pay, and in which currency?', answer: projectTerms.payment },
+  { question: 'Who works on it, and when?', answer: `${projectTerms.team} ${projectTerms.hours}` },
+  { question: 'What happens if one of us stops half-way?', answer: projectTerms.stopping },
+  { question: 'What if something breaks after the release?', answer: projectTerms.warranty },
+  { question: 'How do you keep our data and plans secret?', answer: projectTerms.secrecy },
+  { question: 'Can I talk to one of your clients?', answer: projectTerms.references },
 ];

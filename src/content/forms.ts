@@ -1,5 +1,7 @@
 /** The copy of the forms. The labels, hints and messages of their fields are in `schemas/fields/`. */
 import type { FormId } from '../leads/formCatalogue';
+import { company } from './company.ts';
+import { reply } from './facts/promises.ts';
 
 interface FormCopy {
   /** The dialog's title or the heading over the form; `{service}` is replaced by the service's name. */
@@ -9,7 +11,7 @@ interface FormCopy {
   readonly submit: string;
 }
 
-const answer = 'Leave your details and we reply within 24 hours.';
+const answer = `Leave your details. ${reply}`;
 const solutions = "We'll contact you with personalized solutions.";
 
 export const formCopy: Readonly<Record<FormId, FormCopy>> = {
@@ -29,9 +31,6 @@ export const formCopy: Readonly<Record<FormId, FormCopy>> = {
 /** Shown while the code of a dialog loads. */
 export const openingForm = 'Opening the form…';
 
-/** Under the submit button. */
-export const replyPromise = 'We reply within 24 hours.';
-
 export const thanks = {
   title: 'Thank you',
   text: 'We have taken your details. Our admin team will contact you soon!',
@@ -42,7 +41,7 @@ export const honeypotLabel = 'Leave this empty';
 
 export const fieldCopy = {
   clear: 'Clear',
-  removed: 'Removed because it cannot be used here:',
+  removed: 'Removed:',
   characters: { ' ': 'space', _: 'underscore (_)', '+': 'plus sign (+)' } as Record<string, string>,
   putBack: 'Put it back',
   didYouMean: (value: string) => `Did you mean ${value}?`,
@@ -63,10 +62,11 @@ export const plannerForm = {
   late: 'The planner has not loaded. Check your connection, then press Plan Now again.',
 };
 
-/** The purpose of the data, under every lead and contact form. */
+/** The purpose of the data, and who may send it, under every lead and contact form. */
 export const detailsUse = {
   before: 'We use these details to answer your request, as our ',
   link: 'privacy policy',
   newTab: '(opens in a new tab)',
-  after: ' describes.',
+  after: ' describes. You must be 18 or older. ',
+  abroad: `Outside ${company.offices[0].country}? Email us.`,
 };

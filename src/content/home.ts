@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts';
 import { company } from './company.ts';
 import { citiesOf, firstThatFits } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
-import { demos, platform, projects, reply } from './facts/promises.ts';
+import { demos, platform, pricing, projects, reply } from './facts/promises.ts';
 import { engagement, searchTraffic, surveys, userGrowth } from './facts/results.ts';
 
 interface Slide {
@@ -37,7 +37,7 @@ export const slides: Slide[] = [
   {
     scene: 'placed',
     heading: 'From first commit to first salary',
-    text: `Internships with a ${guarantee.claim}: ${projects.long}, a mentor who reviews your code, and interviews.`,
+    text: `Internships with a ${guarantee.claim}: ${projects.most}, a mentor who reviews your code, and interviews.`,
     actions: [
       { label: 'Get Placed Fast', opens: 'heroProject' },
       { label: 'See How It Works', opens: 'heroPartner' },
@@ -62,10 +62,10 @@ export const offers = [
   {
     id: 'software',
     tab: 'Software solutions',
-    heading: 'Custom software that pays for itself',
-    text: 'We design, build and run web, mobile and cloud products. You get senior engineers, without the hiring wait.',
+    heading: 'Custom software at a fixed price',
+    text: 'We design, build and run web, mobile and cloud products. Senior engineers write or review every change.',
     points: [
-      'A fixed price after one week of discovery',
+      pricing.point,
       'Working software to try every two weeks',
       'You get tests and documentation with the code',
       'Quality assurance included, or as a service on its own',
@@ -76,7 +76,7 @@ export const offers = [
   {
     id: 'edtech',
     tab: 'EdTech products',
-    heading: 'Training that ends in a job',
+    heading: 'A tech job, or your fee back',
     text: 'Internships, courses and Corporate on Campus. Students learn on real projects, and colleges see their progress.',
     points: [
       `${guarantee.claim} on internships and training`,
@@ -102,7 +102,7 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'We rebuilt a platform’s courses as short lessons with practice. Learners now finish over 50% more of them.',
+      text: 'We rebuilt our platform’s courses as short lessons with practice. Learners now finish over 50% more of them.',
       source: engagement.source,
       art: 'project-learning-platform',
       alt: 'Illustration of the learning platform',
@@ -127,13 +127,13 @@ export const strengths: { heading: string; items: Benefit[] } = {
       icon: 'chats-circle',
       title: 'Industry-experienced mentorship',
       alt: 'Two speech bubbles',
-      text: 'Each week an engineer reviews your code as a team lead would.',
+      text: 'Each week an engineer or designer reviews your work.',
     },
     {
       icon: 'exam',
       title: 'Smart grading system',
       alt: 'A marked test paper',
-      text: 'Exercises are checked within minutes. You see the failing case and a hint.',
+      text: 'Exercises are checked in seconds. You see the failing case and a hint.',
     },
     {
       icon: 'path',

@@ -1,6 +1,8 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
 import { capitalised, inWords, pageTitle } from './phrases.ts';
 import { internships } from './internships/index.ts';
+import { cohort, totals } from './facts/programmes.ts';
+import { opportunities } from './facts/promises.ts';
 import { guarantee } from './facts/guarantee.ts';
 
 const rewards: Benefit[] = [
@@ -34,14 +36,14 @@ export const internshipsPage = {
   claim: guarantee.claim,
   landing: {
     hero: {
-      heading: 'Internships that end in a job, not just a certificate',
-      text: 'Learn one technology well, build with working engineers, and leave with projects you can explain in an interview.',
+      heading: 'Internships with a job at the end, or your fee back',
+      text: `Learn one technology well and build with working engineers. Of the ${totals.finished} learners of all programmes who ${cohort.finished}, ${totals.placed} have a job; the others got the fee back.`,
       button: 'Go from Noob to Pro',
       alt: 'Illustration: a student and a mentor building an application',
     },
     programmes: {
       heading: 'The three most popular programmes',
-      text: 'Applied AI, from writing good prompts to shipping an app built on a language model.',
+      text: `Applied AI, from writing good prompts to shipping an app built on a language model. ${opportunities}`,
       card: 'Know more',
       /** A card's badge is the capitalised type and this suffix. */
       badge: { training: 'and training', job: 'with guaranteed job' },
@@ -66,7 +68,7 @@ export const internshipsPage = {
   listing: {
     hero: {
       heading: `${capitalised(inWords(internships.length))} programmes. Find yours.`,
-      text: 'Every programme joins training with a mentored internship. Each has a short-term and a long-term track.',
+      text: `Every programme joins training with a mentored internship. Each has a short-term and a long-term track. ${opportunities}`,
       alt: 'Illustration: programme cards laid out on a desk',
     },
     listHeading: 'All programmes',

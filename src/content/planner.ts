@@ -9,14 +9,14 @@ export const planner = {
   text: 'Answer four questions and see a plan for six months.',
   summaryHeading: 'Your six-month plan',
   summaryText:
-    'All our learners start from this outline. Get in touch, and an adviser fits topics, pace and hours to your answers.',
+    'This is the outline of the long track. Get in touch, and an adviser fits topics, pace and hours to your answers. We teach technology and design; for marketing it is a plan to follow by yourself.',
   phases: [
     {
       months: 'Months 1-2',
       title: 'Fundamentals',
       text: 'Learn the vocabulary and the basic tools until you can use them without a tutorial.',
       points: [
-        `${weeklyHours.course} a week, half of it guided practice`,
+        `${weeklyHours.course} a week in a course, ${weeklyHours.internship} in an internship`,
         'A skills check at the start and another at week eight',
         'One small finished exercise every week, reviewed by a mentor',
       ],

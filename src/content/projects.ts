@@ -1,6 +1,9 @@
 import type { Project } from '../../schemas/content.ts';
 
-/** The four cards of the portfolio. Their pictures are drawings, not screenshots of a client's system. */
+/**
+ * The four cards of the portfolio. Their pictures are drawings, not screenshots of a client's system. Sample
+ * stories: see samples.ts.
+ */
 export const projects: Project[] = [
   {
     id: 1,
@@ -24,9 +27,10 @@ export const projects: Project[] = [
     id: 3,
     slug: 'learning-platform',
     title: 'Learning management platform',
-    summary: 'Courses, grades and attendance in one place, for learners, mentors and placement officers.',
+    summary:
+      'Our own platform: courses, grades and attendance, for learners, mentors and placement officers.',
     description:
-      'Courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Automatic exercises return a result in seconds. Mentors mark open answers with the marking scheme on screen.',
+      'This one is our own: our learners and three placement offices use it. It has courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Automatic exercises return a result in seconds. Mentors mark open answers with the marking scheme on screen.',
     alt: 'Illustration: course modules and a grade book on one screen',
   },
   {

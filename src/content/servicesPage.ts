@@ -1,4 +1,4 @@
-import { reply } from './facts/promises.ts';
+import { pricing, reply } from './facts/promises.ts';
 
 /** The texts that all service pages share. */
 export const servicesPage = {
@@ -8,8 +8,9 @@ export const servicesPage = {
   howHeading: 'How the first month goes',
   week: 'Week',
   priceHeading: 'What it costs',
-  priceNote: 'You get a fixed price for each milestone in writing before we start.',
+  priceNote: pricing.sentence,
   resultHeading: 'A result we measured',
   source: 'Source:',
+  faqHeading: 'Before you sign',
   caseLink: 'Read about the project',
 };

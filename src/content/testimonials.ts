@@ -1,9 +1,11 @@
+/** Sample people and words: see samples.ts. */
 import type { Testimonial } from '../../schemas/content.ts';
 
 /** Home: clients. */
 export const homeTestimonials: Testimonial[] = [
   {
-    content: 'They asked about refunds before our logo. Our two developers now carry on alone.',
+    content:
+      'They asked how refunds work before they asked for a logo. Our two developers now carry on alone.',
     author: 'Anjali Menon',
     organisation: 'Operations head, home services company',
   },

@@ -1,3 +1,4 @@
+/** The portfolio. The words of the posters are samples: see samples.ts. */
 import type { Seo } from '../../schemas/content.ts';
 import { capitalised, inWords, pageTitle } from './phrases.ts';
 import { projects } from './projects.ts';
@@ -11,7 +12,7 @@ export const works = {
   },
   carousel: {
     heading: 'Selected projects',
-    text: 'Choose one to see its result. The pictures are illustrations; ask us for a walk-through of the real product.',
+    text: 'Three are for clients, whom we do not name here; the learning platform is our own. The pictures are illustrations: ask us for a walk-through, or for a client to call.',
   },
   results: {
     heading: 'What each project changed',
@@ -57,7 +58,7 @@ export const works = {
       number: 'It names a number: a fee, a rank, a year.',
       example: 'It gives an example: “such as”, “for example”, “for instance”.',
       reason: 'It gives a reason: “because”, “since”, “so that”, “therefore”.',
-      sure: 'It is sure: no “maybe”, “I think”, “I guess” or “hopefully”.',
+      sure: 'It is definite: no “maybe”, “I think”, “I guess” or “hopefully”.',
       short: 'No sentence has more than 25 words.',
     },
     met: 'Yes',

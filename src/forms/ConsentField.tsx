@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { consentLabel } from '../../schemas/fields/consent';
 import { paths } from '../config/paths';
+import { company } from '../content/company';
 import { detailsUse } from '../content/forms';
 
 /**
@@ -22,6 +23,7 @@ export const ConsentField = memo(function ConsentField() {
           <span className="visually-hidden"> {detailsUse.newTab}</span>
         </a>
         {detailsUse.after}
+        <a href={`mailto:${company.email}`}>{detailsUse.abroad}</a>
       </Typography>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Checkbox id={id} />

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { formCopy, replyPromise } from '../content/forms';
+import { reply } from '../content/facts/promises';
+import { formCopy } from '../content/forms';
 import type { FormId } from '../leads/formCatalogue';
 import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
@@ -48,7 +49,7 @@ export const CrmForm = ({ formId, label }: CrmFormProps) => {
             {formCopy[formId].submit}
           </Button>
           <Typography variant="body2" color="textSecondary">
-            {replyPromise}
+            {reply}
           </Typography>
         </Stack>
       </Stack>

@@ -1,17 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Fields } from '../../schemas/fields/field';
 
 import { FormField } from './FormField';
-
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > [data-wide]': { gridColumn: '1 / -1' },
-  },
-}));
 
 interface FormFieldsProps {
   fields: Fields;
@@ -26,12 +17,12 @@ export const FormFields = memo(function FormFields({ fields, clearable = false }
   ));
   if (!clearable) return inputs;
   return (
-    <Grid>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
       {inputs.map((input) => (
-        <div key={input.key} data-wide={input.props.spec.rows ? '' : undefined}>
+        <Box key={input.key} sx={{ gridColumn: { md: input.props.spec.rows ? '1 / -1' : 'auto' } }}>
           {input}
-        </div>
+        </Box>
       ))}
-    </Grid>
+    </Box>
   );
 });

@@ -5,7 +5,7 @@ import { LeadNotices } from './LeadNotices';
 const HOST_ID = 'lead-notices';
 
 /**
- * Shows the notices about leads beside the page, once. Their code comes with the forms, because the notices are needed
+ * Shows the notices about leads, once. Their code comes with the forms, because the notices are needed
  * when the network fails, or when an earlier visit left a pending lead: most visits need none of it.
  */
 export const mountLeadNotices = (): void => {

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { colour } from '../theme/tokens';
 import { chapters } from './chapters';
 
@@ -20,14 +21,11 @@ const Intro = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(6),
-  '& h1': theme.typography.h2,
 }));
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(4, 3),
-  '& h2': theme.typography.h3,
-  '& p': { maxWidth: '46rem', color: 'var(--muted)' },
 }));
 const Chapter = styled('section')({ borderTop: `8px solid ${colour.sun}`, scrollMarginTop: 104 });
 
@@ -46,10 +44,12 @@ export const Gallery = () => (
     <main>
       <Container>
         <Intro>
-          <h1>Gallery of components</h1>
+          <Typography variant="h2" component="h1">
+            Gallery of components
+          </Typography>
           <p>
-            What the site is made of, on the grounds it may stand on. Links lead nowhere here. Forms are the
-            real ones: a lead goes to the CRM sandbox if one is running, and is held on this device if not.
+            What the site is made of, on the grounds it may have. Links lead nowhere here. Forms are the real
+            ones: a lead goes to the CRM sandbox if one is running, and is held on this device if not.
           </p>
         </Intro>
       </Container>
@@ -58,8 +58,12 @@ export const Gallery = () => (
           <div data-ground="ink">
             <Container>
               <Head>
-                <h2>{title}</h2>
-                <p>{note}</p>
+                <Typography variant="h3" component="h2">
+                  {title}
+                </Typography>
+                <Typography color="textSecondary" sx={{ maxWidth: '46rem' }}>
+                  {note}
+                </Typography>
               </Head>
             </Container>
           </div>

@@ -27,7 +27,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'grounds',
     title: 'Grounds',
-    note: 'Colours come from src/theme/palette.ts. The pairs below are the only ones allowed; tests/theme/contrast.test.ts holds their contrast.',
+    note: 'Colours come from src/theme/palette.ts, the accent from src/config/accent.json. The pairs below are the only ones allowed; tests/theme/contrast.test.ts holds their contrast.',
     Content: Grounds,
   },
   {
@@ -69,7 +69,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'moving',
     title: 'Moving things',
-    note: 'Everything here stands still under the pointer, while it holds the focus, by its pause control and for whoever asked for less motion.',
+    note: 'Everything here stops under the pointer, while it has the focus, by its pause control and with reduced motion.',
     Content: MovingThings,
   },
   {
@@ -93,7 +93,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'frame',
     title: 'Frame',
-    note: 'What stands around every page: bar, footer, floating widgets.',
+    note: 'The frame of every page: bar, footer, floating widgets.',
     Content: Frame,
   },
   {

@@ -1,4 +1,4 @@
-import { grounds, palette, type ColourName } from '../theme/palette';
+import { brand, grounds, palette, type ColourName } from '../theme/palette';
 
 /** Relative luminance of a colour written as #rrggbb, as WCAG 2.2 defines it. */
 const luminance = (hex: string) => {
@@ -50,7 +50,9 @@ const groundPairs = Object.entries(grounds).flatMap(([name, { ground, text, mute
 ]);
 
 const componentPairs = [
-  words('button: words', 'ink', 'sun'),
+  words('button: words', brand.text, brand.ground),
+  words('button on ink and pine: words', 'ink', 'sun'),
+  words('quiet text on the tint of the accent', 'inkSoft', 'sun'),
   words('button on sun: words', 'cream', 'ink'),
   words('button on sun, hovered: words', 'cream', 'inkSoft'),
   words('button, outlined: words', 'ink', 'white'),
@@ -63,11 +65,9 @@ const componentPairs = [
   part('button: its outline on sky', 'ink', 'sky'),
   part('field: its outline', 'ink', 'white'),
   part('field, wrong: its outline', 'danger', 'white'),
-  part('field, focused, on sun: the ring', 'cobalt', 'sun'),
   words('field, wrong: the message', 'danger', 'white'),
   words('field, wrong, on paper: the message', 'danger', 'paper'),
   words('field: the hint', 'inkMuted', 'white'),
-  words('field: the hint on sun', 'inkMuted', 'sun'),
   words('search: the placeholder', 'inkMuted', 'white'),
   words('menu: a hovered row', 'ink', 'paper'),
   words('page links: the current page', 'cream', 'ink'),

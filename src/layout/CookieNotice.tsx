@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { consent } from '../leads/page';
 import { paths } from '../config/paths';
 import { colour } from '../theme/tokens';
@@ -55,11 +56,13 @@ const CookieNotice = () => {
         maxWidth: 880,
         mx: 'auto',
         backgroundColor: colour.cream,
-        '& a': { color: 'inherit' },
       }}
     >
       <Typography variant="body2">
-        {cookieNotice.text} <Link to={paths.cookies}>{cookieNotice.policy}</Link>
+        {cookieNotice.text}{' '}
+        <Link component={RouterLink} to={paths.cookies} sx={{ color: 'inherit' }}>
+          {cookieNotice.policy}
+        </Link>
       </Typography>
       {/* Both look the same: declining must not be harder than accepting. */}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>

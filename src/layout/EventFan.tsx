@@ -12,7 +12,7 @@ const middle = (events.length - 1) / 2;
 
 const allInReach = '(min-width: 768px) and (hover: hover)';
 const narrow = '@media (max-width: 767.98px)';
-// Without a pointer that hovers, the current card stands out instead, from 768 px up.
+// Without a pointer that hovers, the current card is marked instead, from 768 px up.
 const touch = '@media (min-width: 768px) and (hover: none)';
 const inFront = '&:hover, &:focus';
 const fanned = (index: number) => `rotate(${(index - middle) * STEP}deg)`;
@@ -68,8 +68,7 @@ const Face = styled('div')(({ theme }) => ({
 }));
 const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5),
-  ...theme.typography.body2,
-  lineHeight: 1.35,
+  ...theme.typography.byline,
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: 'auto 0 0',

@@ -1,74 +1,64 @@
 import { styled } from '@mui/material/styles';
-import { border, colour, gutter, iconSize, motion, radius, shadow } from '../theme/tokens';
+import { spacing } from '../theme/spacing';
+import { border, centred, colour, gutter, iconSize, motion, radius, shadow } from '../theme/tokens';
 import { DOCK_AWAY, marked } from '../config/markup';
 
 /** From this width all widgets fit next to the content; below it a dock opens them. */
 const wide = '@media (min-width: 1360px)';
 const narrow = '@media (max-width: 1359.98px)';
 
-// Two rings: on any ground below, one of them shows.
-const ring = {
-  outline: `3px solid ${colour.cobalt}`,
-  outlineOffset: 0,
-  boxShadow: `0 0 0 6px ${colour.white}`,
-};
-
-export const Root = styled('aside')({
-  '& a:focus-visible': ring,
-});
-
-/** A tab as wide as the margin of the page, so that it covers neither text nor controls at any width. */
-export const Dock = styled('details')(({ theme }) => ({
+export const dock = {
   position: 'fixed',
   zIndex: 900,
   right: 0,
-  bottom: theme.spacing(3),
+  bottom: spacing(3),
   [wide]: { display: 'none' },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.spacing(0.75),
-    width: gutter,
-    minHeight: 112,
-    writingMode: 'vertical-rl',
-    border,
-    borderRight: 0,
-    borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
-    backgroundColor: colour.white,
-    color: colour.ink,
-    ...theme.typography.dockTab,
-    transition: `transform ${motion}`,
-    '&:focus-visible': { outlineOffset: -5 },
-  },
+} as const;
+
+export const DockTab = styled('summary')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.75),
+  width: gutter,
+  minHeight: 112,
+  writingMode: 'vertical-rl',
+  border,
+  borderRight: 0,
+  borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
+  backgroundColor: colour.white,
+  color: colour.ink,
+  ...theme.typography.dockTab,
+  transition: `transform ${motion}`,
+  '&:focus-visible': { outlineOffset: -5 },
   // Only moved away, so that Tab still comes to it from a form.
-  [`html${marked(DOCK_AWAY)} &:not([open]) summary:not(:focus-visible), body:has(form :focus) & summary`]: {
+  [`html${marked(DOCK_AWAY)} :not([open]) > &:not(:focus-visible), body:has(form :focus) &`]: {
     transform: 'translateX(100%)',
   },
   // Without scripts a tap elsewhere hits this invisible part of the summary and closes the dock.
   '@media (scripting: none)': {
-    '&[open] summary::before': { content: '""', position: 'fixed', inset: 0 },
+    '[open] > &::before': { content: '""', position: 'fixed', inset: 0 },
   },
 }));
 
-export const Content = styled('div')(({ theme }) => ({
+export const content = {
   [narrow]: {
     display: 'none',
     'details[open] + &': {
       position: 'fixed',
       zIndex: 901,
-      right: `calc(${gutter} + ${theme.spacing(1)})`,
-      bottom: theme.spacing(3),
+      right: `calc(${gutter} + ${spacing(1)})`,
+      bottom: spacing(3),
       display: 'grid',
-      gap: theme.spacing(1),
-      padding: theme.spacing(1.5),
+      gap: 1,
+      padding: 1.5,
       border,
-      borderRadius: radius.card,
+      borderRadius: `${radius.card}px`,
       backgroundColor: colour.white,
       boxShadow: shadow(5),
     },
   },
-}));
+} as const;
 
 const row = {
   display: 'flex',
@@ -80,8 +70,11 @@ const row = {
   borderRadius: radius.pill,
   fontWeight: 700,
   textDecoration: 'none',
-  '& svg': { ...iconSize(24) },
 } as const;
+/** An icon in a row of the open dock. */
+export const rowIcon = { [narrow]: { fontSize: '24px' } } as const;
+/** The name of a button that is a round icon on a wide screen. */
+export const rowName = { [wide]: { display: 'none' } } as const;
 
 export const WhatsApp = styled('a')(({ theme }) => ({
   backgroundColor: colour.pineLight,
@@ -100,7 +93,6 @@ export const WhatsApp = styled('a')(({ theme }) => ({
     border,
     ...iconSize(30),
     boxShadow: shadow(4),
-    '& span': { display: 'none' },
   },
 }));
 
@@ -130,23 +122,12 @@ export const WhatsNew = styled('a')(({ theme }) => ({
   },
 }));
 
-export const Social = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    color: 'inherit',
-    ...iconSize(22),
-    borderRadius: radius.field,
-    '&:hover': { backgroundColor: colour.sun },
-  },
+export const rail = {
   [wide]: {
     position: 'fixed',
     zIndex: 900,
     right: 0,
-    bottom: theme.spacing(4),
+    bottom: spacing(4),
     flexDirection: 'column',
     height: RAIL,
     border,
@@ -154,8 +135,14 @@ export const Social = styled('ul')(({ theme }) => ({
     borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
     overflow: 'hidden',
     backgroundColor: colour.white,
-    '& a': { borderRadius: 0 },
-    // The list clips anything outside it.
-    '& a:focus-visible': { outlineOffset: -5, boxShadow: 'none' },
   },
-}));
+} as const;
+
+export const SocialLink = styled('a')({
+  ...centred(44, 22),
+  color: 'inherit',
+  '&:hover': { backgroundColor: colour.sun },
+  [narrow]: { borderRadius: radius.field },
+  // The list clips anything outside it.
+  [wide]: { '&:focus-visible': { outlineOffset: -5, boxShadow: 'none' } },
+});

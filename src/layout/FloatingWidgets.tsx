@@ -1,9 +1,21 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
 import { env } from '../config/env';
 import { anchors, paths } from '../config/paths';
-import { Content, Dock, Root, Social, WhatsApp, WhatsNew } from './FloatingWidgets.styles';
+import {
+  DockTab,
+  SocialLink,
+  WhatsApp,
+  WhatsNew,
+  content,
+  dock,
+  rail,
+  rowIcon,
+  rowName,
+} from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
 import { navigation } from '../content/navigation';
 import { MENU, OPENER, mark } from '../config/markup';
@@ -19,22 +31,24 @@ const whatsAppUrl = (pathname: string) =>
 export const FloatingWidgets = () => {
   const { pathname } = useLocation();
   return (
-    <Root aria-label={navigation.quickContact} data-print="no">
-      <Dock {...mark(MENU)}>
-        <summary aria-controls="dock">
+    <aside aria-label={navigation.quickContact} data-print="no">
+      <Box component="details" {...mark(MENU)} sx={dock}>
+        <DockTab aria-controls="dock">
           <Icon name="chats-circle" />
           {navigation.contact}
-        </summary>
-      </Dock>
-      <Content id="dock">
+        </DockTab>
+      </Box>
+      <Box id="dock" sx={content}>
         <WhatsApp
           href={whatsAppUrl(pathname)}
           target="_blank"
           rel="noopener"
           aria-label="Chat on WhatsApp (opens in a new tab)"
         >
-          <Icon name="whatsapp-logo" />
-          <span>WhatsApp</span>
+          <Icon name="whatsapp-logo" sx={rowIcon} />
+          <Box component="span" sx={rowName}>
+            WhatsApp
+          </Box>
         </WhatsApp>
         <WhatsNew
           href={`${paths.contact}#${anchors.whatsNew}`}
@@ -42,13 +56,13 @@ export const FloatingWidgets = () => {
           aria-haspopup="dialog"
           {...mark(OPENER, 'whatsNew')}
         >
-          <Icon name="megaphone" />
+          <Icon name="megaphone" sx={rowIcon} />
           {navigation.whatsNew}
         </WhatsNew>
-        <Social aria-label={navigation.social}>
-          <SocialItems />
-        </Social>
-      </Content>
-    </Root>
+        <Stack component="ul" direction="row" aria-label={navigation.social} sx={rail}>
+          <SocialItems link={SocialLink} />
+        </Stack>
+      </Box>
+    </aside>
   );
 };

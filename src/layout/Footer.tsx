@@ -1,5 +1,8 @@
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,193 +14,200 @@ import { company } from '../content/company';
 import { footerColumns, legalLinks, navigation } from '../content/navigation';
 import { asksForConsent } from '../config/env';
 import { paths } from '../config/paths';
-import { iconSize } from '../theme/tokens';
+import { centred } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
 
-const Root = styled('footer')(({ theme }) => ({
-  paddingBlock: theme.spacing(6, 12),
-  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(7) },
-}));
-const Top = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(3),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBottom: theme.spacing(5),
-  borderBottom: '2px solid currentColor',
-}));
-const ToTop = styled('button')({
-  border: 0,
-  padding: 0,
-  background: 'none',
-  cursor: 'pointer',
-  borderRadius: 8,
+const SocialLink = styled('a')({
+  ...centred(48, 22),
+  borderRadius: '50%',
+  border: '2px solid',
+  color: 'inherit',
+  '&:hover': { color: 'var(--link)' },
 });
-const Social = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    borderRadius: '50%',
-    border: '2px solid currentColor',
-    color: 'inherit',
-    ...iconSize(22),
-    '&:hover': { color: 'var(--link)' },
-  },
-}));
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  paddingBlock: theme.spacing(3),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr auto',
-    gap: theme.spacing(4),
-    paddingBlock: theme.spacing(6),
-  },
-}));
-/** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
-const Column = styled('div')(({ theme }) => ({
-  '& + &': { borderTop: '1px solid currentColor' },
-  '& summary': {
-    ...theme.typography.h5,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 56,
-  },
-  '& details[open] svg': { transform: 'rotate(180deg)' },
-  '& > p': { ...theme.typography.h5, display: 'none', paddingBottom: theme.spacing(0.5) },
-  '& > :last-child': { display: 'none', paddingBottom: theme.spacing(2) },
-  '& > details[open] ~ :last-child': { display: 'grid' },
-  [theme.breakpoints.up('md')]: {
-    '&&': { border: 0 },
-    '& > details': { display: 'none' },
-    '& > p': { display: 'block' },
-    '&& > :last-child': { display: 'grid', alignContent: 'start', padding: 0 },
-  },
-  '& li a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
-}));
-const Reach = styled('div')(({ theme }) => ({
-  justifyItems: 'start',
-  // Its lines are level with those of the other columns.
-  '& > p': { minHeight: 44 },
-  '& > :first-of-type': {
-    ...theme.typography.body2,
-    color: 'var(--muted)',
-    [theme.breakpoints.up('md')]: { lineHeight: '44px' },
-  },
-}));
+/** A link of a list, tall enough for a finger. */
+const ColumnLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+/** A link or a button in the last line. */
+const smallPrint = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+} as const;
 const ReachLine = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
+  minHeight: 44,
   ...theme.typography.menuItem,
   fontWeight: 600,
   [theme.breakpoints.up('lg')]: { ...theme.typography.h3, fontWeight: 700 },
-  '& a': { color: 'inherit', overflowWrap: 'anywhere' },
-  '& a[href^=tel]': { whiteSpace: 'nowrap' },
-}));
-const Bottom = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 3),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingTop: theme.spacing(3),
-  borderTop: '2px solid currentColor',
-  ...theme.typography.body2,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5) },
-  '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: 32, color: 'inherit' },
-  '& button': { padding: 0, border: 0, background: 'none', textDecoration: 'underline', cursor: 'pointer' },
 }));
 
 const scrollToTop = () => {
   window.scrollTo({ top: 0, behavior: 'smooth' });
 };
 
+/** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
 const FooterColumn = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Column>
-    <details>
-      <summary>
-        {name} <Icon name="caret-down" />
-      </summary>
-    </details>
-    <p>{name}</p>
-    {children}
-  </Column>
+  <Box sx={{ '& + &': { borderTop: { xs: '1px solid', md: 0 } } }}>
+    <Box component="details" sx={{ display: { md: 'none' } }}>
+      <Typography
+        variant="h5"
+        component="summary"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 56 }}
+      >
+        {name} <Icon name="caret-down" sx={{ '[open] > * > &': { transform: 'rotate(180deg)' } }} />
+      </Typography>
+    </Box>
+    <Typography variant="h5" component="p" sx={{ display: { xs: 'none', md: 'block' }, pb: 0.5 }}>
+      {name}
+    </Typography>
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'grid' },
+        alignContent: 'start',
+        justifyItems: 'start',
+        pb: { xs: 2, md: 0 },
+        '[open] ~ &': { display: 'grid' },
+      }}
+    >
+      {children}
+    </Box>
+  </Box>
 );
 
 const Footer = () => (
-  <Root data-ground="ink">
+  <Box component="footer" data-ground="ink" sx={{ pt: { xs: 6, lg: 7 }, pb: { xs: 12, lg: 7 } }}>
     <Container>
-      <Top>
-        <ToTop type="button" aria-label={`${company.name}, back to the top`} onClick={scrollToTop}>
+      <Stack
+        direction="row"
+        spacing={3}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pb: 5,
+          borderBottom: '2px solid',
+        }}
+      >
+        <Box
+          component="button"
+          type="button"
+          aria-label={`${company.name}, back to the top`}
+          onClick={scrollToTop}
+          sx={{ p: 0, border: 0, borderRadius: '8px', background: 'none', cursor: 'pointer' }}
+        >
           <Wordmark />
-        </ToTop>
-        <Social aria-label={navigation.social}>
-          <SocialItems />
-        </Social>
+        </Box>
+        <Stack
+          component="ul"
+          direction="row"
+          spacing={1}
+          sx={{ flexWrap: 'wrap' }}
+          aria-label={navigation.social}
+        >
+          <SocialItems link={SocialLink} />
+        </Stack>
         <Button component={Link} to={paths.contact}>
           {navigation.partner}
         </Button>
-      </Top>
-      <Columns>
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { md: 4 },
+          py: { xs: 3, md: 6 },
+          gridTemplateColumns: { md: '1fr 1fr auto' },
+        }}
+      >
         {footerColumns.map(({ heading: name, links }) => (
           <FooterColumn key={name} name={name}>
             <ul>
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to}>{label}</Link>
+                  <ColumnLink to={to}>{label}</ColumnLink>
                 </li>
               ))}
             </ul>
           </FooterColumn>
         ))}
         <FooterColumn name={navigation.contact}>
-          <Reach>
-            <p>{navigation.support}</p>
-            <ReachLine>
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-              <CopyButton value={company.phone} what="phone number" />
-            </ReachLine>
-            <ReachLine>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-              <CopyButton value={company.email} what="email address" />
-            </ReachLine>
-          </Reach>
+          {/* Its lines are level with those of the other columns. */}
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ minHeight: 44, lineHeight: { md: '44px' } }}
+          >
+            {navigation.support}
+          </Typography>
+          <ReachLine>
+            <Box
+              component="a"
+              href={`tel:${company.phone.replaceAll(' ', '')}`}
+              sx={{ color: 'inherit', whiteSpace: 'nowrap' }}
+            >
+              {company.phone}
+            </Box>
+            <CopyButton value={company.phone} what="phone number" />
+          </ReachLine>
+          <ReachLine>
+            <Box
+              component="a"
+              href={`mailto:${company.email}`}
+              sx={{ color: 'inherit', overflowWrap: 'anywhere' }}
+            >
+              {company.email}
+            </Box>
+            <CopyButton value={company.email} what="email address" />
+          </ReachLine>
         </FooterColumn>
-      </Columns>
-      <Bottom>
-        <ul>
+      </Box>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          rowGap: 1,
+          columnGap: 3,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pt: 3,
+          borderTop: '2px solid',
+          typography: 'body2',
+        }}
+      >
+        <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5 }}>
           {legalLinks.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Box component={Link} to={to} sx={smallPrint}>
+                {label}
+              </Box>
             </li>
           ))}
           {asksForConsent && (
             <li>
-              <button type="button" onClick={() => consent.save(undefined)}>
+              <Box component="button" type="button" onClick={() => consent.save(undefined)} sx={smallPrint}>
                 {navigation.cookieChoices}
-              </button>
+              </Box>
             </li>
           )}
-        </ul>
+        </Stack>
         <p>{`© ${company.copyrightYear} ${company.legalName}. ${navigation.rights}`}</p>
-      </Bottom>
+      </Stack>
     </Container>
-  </Root>
+  </Box>
 );
 
 export default Footer;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { asksForConsent } from '../config/env';
@@ -7,7 +7,7 @@ import { loadWithRetry } from '../runtime/loadWithRetry';
 import { whenIdle } from '../runtime/islandRegistry';
 import { FOOTER } from '../config/markup';
 import { anchors } from '../config/paths';
-import { barHeight, colour } from '../theme/tokens';
+import { barHeight, colour, radius } from '../theme/tokens';
 import { FloatingWidgets } from './FloatingWidgets';
 import { NavBar } from './NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -16,19 +16,6 @@ import { navigation } from '../content/navigation';
 const Footer = island(FOOTER, () => import('./Footer'));
 
 const CookieNotice = lazy(() => loadWithRetry(() => import('./CookieNotice')));
-
-const SkipLink = styled('a')({
-  position: 'fixed',
-  top: 12,
-  left: 12,
-  zIndex: 1200,
-  padding: '12px 20px',
-  backgroundColor: colour.ink,
-  color: colour.cream,
-  borderRadius: 999,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-});
-const Main = styled('main')({ paddingTop: barHeight, minHeight: '70vh' });
 
 /** The frame of every page. */
 export const Layout = ({ children }: { children?: ReactNode }) => {
@@ -45,11 +32,33 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
   }, []);
   return (
     <>
-      <SkipLink href={`#${anchors.main}`}>{navigation.skip}</SkipLink>
+      <Box
+        component="a"
+        href={`#${anchors.main}`}
+        sx={{
+          position: 'fixed',
+          top: 12,
+          left: 12,
+          zIndex: 1200,
+          py: 1.5,
+          px: 2.5,
+          backgroundColor: colour.ink,
+          color: colour.cream,
+          borderRadius: `${radius.pill}px`,
+          '&:not(:focus)': { transform: 'translateY(-200%)' },
+        }}
+      >
+        {navigation.skip}
+      </Box>
       <NavBar />
-      <Main id={anchors.main} tabIndex={-1}>
+      <Box
+        component="main"
+        id={anchors.main}
+        tabIndex={-1}
+        sx={{ paddingTop: `${barHeight}px`, minHeight: '70vh' }}
+      >
         {children ?? <Outlet />}
-      </Main>
+      </Box>
       <FloatingWidgets />
       <Footer />
       <PageAnnouncer />

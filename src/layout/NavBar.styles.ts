@@ -1,56 +1,25 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
-import { barHeight, border, colour, gutter, iconSize, motion, radius } from '../theme/tokens';
+import { NavLink } from 'react-router-dom';
+import { barHeight, border, centred, colour, motion, radius, shade } from '../theme/tokens';
 import { MENUS_READY, marked } from '../config/markup';
 
 const wide = '@media (min-width: 1024px)';
 const narrow = '@media (max-width: 1023.98px)';
 
-export const Bar = styled('header')({
-  position: 'fixed',
-  inset: '0 0 auto',
-  zIndex: 1100,
-  borderBottom: border,
-});
+/** In the icons of a summary: whether it is open. */
+export const whileOpen = '[open] > * > &';
+export const whileClosed = 'details:not([open]) > * > &';
 
-export const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  // Larger text in the browser's settings makes the bar taller.
-  minHeight: barHeight - 2,
-  maxWidth: 1248,
-  marginInline: 'auto',
-  paddingInline: gutter,
-}));
-
-export const Home = styled(Link)({
-  display: 'flex',
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: 8,
-});
-
-export const MenuToggle = styled('details')({
-  marginRight: -8,
-  '& summary': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    ...iconSize(28),
-    borderRadius: radius.field,
-  },
-  '&[open] svg:first-of-type, &:not([open]) svg:last-of-type': { display: 'none' },
+export const MenuButton = styled('summary')({
+  ...centred(48, 28),
+  borderRadius: radius.field,
   // The shade next to the panel is part of the summary, so a tap on it closes the panel.
-  '&[open] summary::before': {
+  '[open] > &::before': {
     content: '""',
     position: 'fixed',
     inset: `${barHeight}px 0 0`,
-    backgroundColor: 'rgb(23 23 28 / 0.6)',
+    backgroundColor: shade,
   },
-  [wide]: { display: 'none' },
 });
 
 export const Panel = styled('nav')(({ theme }) => ({
@@ -71,53 +40,35 @@ export const Panel = styled('nav')(({ theme }) => ({
   },
 }));
 
-export const Items = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(0.5),
-  [wide]: { flexDirection: 'row', alignItems: 'center', gap: theme.spacing(3.5) },
-}));
+const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: 3,
+  textDecorationColor: colour.sun,
+} as const;
 
-const navLink = {
+export const BarLink = styled(NavLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 48,
+  minHeight: 40,
   color: 'inherit',
   fontWeight: 600,
   textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textDecorationThickness: 3, textDecorationColor: colour.sun },
-  '&[aria-current=page]': {
-    textDecoration: 'underline',
-    textDecorationThickness: 3,
-    textDecorationColor: colour.sun,
-  },
-} as const;
-
-export const Item = styled('li')(({ theme }) => ({
-  [narrow]: {
-    '& > a': { minHeight: 52, ...theme.typography.menuItem },
-    '&:last-of-type': { marginTop: theme.spacing(2) },
-  },
-  '& > a:not([class*=MuiButton])': navLink,
-  [wide]: { '& > a:not([class*=MuiButton])': { minHeight: 40 } },
+  '&:hover, &[aria-current=page]': underlined,
+  [narrow]: { minHeight: 48, ...theme.typography.menuItem },
 }));
 
-export const Services = styled('li')(({ theme }) => ({
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(0.75),
-    minHeight: barHeight - 2,
-    fontWeight: 600,
-    borderRadius: 8,
-    '& svg': { transition: `transform ${motion}` },
-    [narrow]: { minHeight: 52, ...theme.typography.menuItem },
-  },
-  '& details[open] svg': { transform: 'rotate(180deg)' },
-  [wide]: {
-    position: 'relative',
-  },
+/** The button in the side panel. */
+export const panelButton = { [narrow]: { minHeight: 52, typography: 'menuItem' } } as const;
+
+export const ServicesButton = styled('summary')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.75),
+  minHeight: barHeight - 2,
+  fontWeight: 600,
+  borderRadius: 8,
+  [narrow]: { minHeight: 52, ...theme.typography.menuItem },
 }));
 
 const shown = { visibility: 'visible', opacity: 1, transform: 'none' } as const;

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Wordmark } from '../components/Wordmark';
@@ -6,7 +9,17 @@ import { company } from '../content/company';
 import { contactLink, mainLinks, navigation, serviceMenu } from '../content/navigation';
 import { paths } from '../config/paths';
 import { ServicePreview } from './ServicePreview';
-import { Bar, Home, Item, Items, MenuToggle, Panel, Row, Services, ServicesPanel } from './NavBar.styles';
+import {
+  BarLink,
+  MenuButton,
+  Panel,
+  panelButton,
+  ServicesButton,
+  ServicesPanel,
+  whileClosed,
+  whileOpen,
+} from './NavBar.styles';
+import { barHeight, border, motion } from '../theme/tokens';
 import { HOVER, MENU, mark } from '../config/markup';
 
 /**
@@ -14,25 +27,52 @@ import { HOVER, MENU, mark } from '../config/markup';
  * menus are native and work before React and without scripts; `menus.ts` closes them.
  */
 export const NavBar = () => (
-  <Bar data-ground="paper">
-    <Row>
-      <Home to={paths.home} aria-label={`${company.name}, home`}>
+  <Box
+    component="header"
+    data-ground="paper"
+    sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 1100, borderBottom: border }}
+  >
+    {/* Larger text in the browser's settings makes the bar taller. */}
+    <Container
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        minHeight: barHeight - 2,
+      }}
+    >
+      <Box
+        component={Link}
+        to={paths.home}
+        aria-label={`${company.name}, home`}
+        sx={{ display: 'flex', color: 'inherit', textDecoration: 'none', borderRadius: '8px' }}
+      >
         <Wordmark />
-      </Home>
-      <MenuToggle {...mark(MENU)}>
-        <summary aria-controls="menu">
-          <Icon name="list" />
-          <Icon name="x" />
+      </Box>
+      <Box component="details" {...mark(MENU)} sx={{ display: { lg: 'none' }, mr: -1 }}>
+        <MenuButton aria-controls="menu">
+          <Icon name="list" sx={{ [whileOpen]: { display: 'none' } }} />
+          <Icon name="x" sx={{ [whileClosed]: { display: 'none' } }} />
           <span className="visually-hidden">{navigation.menu}</span>
-        </summary>
-      </MenuToggle>
+        </MenuButton>
+      </Box>
       <Panel id="menu" aria-label="Main">
-        <Items>
-          <Services {...mark(HOVER)}>
+        <Stack
+          component="ul"
+          direction={{ lg: 'row' }}
+          spacing={{ xs: 0.5, lg: 3.5 }}
+          sx={{ alignItems: { lg: 'center' } }}
+        >
+          <Box component="li" {...mark(HOVER)} sx={{ position: { lg: 'relative' } }}>
             <details {...mark(MENU)}>
-              <summary aria-controls="services-menu">
-                {navigation.services} <Icon name="caret-down" />
-              </summary>
+              <ServicesButton aria-controls="services-menu">
+                {navigation.services}{' '}
+                <Icon
+                  name="caret-down"
+                  sx={{ transition: `transform ${motion}`, [whileOpen]: { transform: 'rotate(180deg)' } }}
+                />
+              </ServicesButton>
             </details>
             <ServicesPanel id="services-menu">
               {serviceMenu.map(({ heading, links }, group) => (
@@ -52,19 +92,19 @@ export const NavBar = () => (
                 </div>
               ))}
             </ServicesPanel>
-          </Services>
+          </Box>
           {mainLinks.map(({ label, to }) => (
-            <Item key={to}>
-              <NavLink to={to}>{label}</NavLink>
-            </Item>
+            <li key={to}>
+              <BarLink to={to}>{label}</BarLink>
+            </li>
           ))}
-          <Item>
-            <Button component={Link} to={contactLink.to} size="small">
+          <Box component="li" sx={{ mt: { xs: 2, lg: 0 } }}>
+            <Button component={Link} to={contactLink.to} size="small" sx={panelButton}>
               {contactLink.label}
             </Button>
-          </Item>
-        </Items>
+          </Box>
+        </Stack>
       </Panel>
-    </Row>
-  </Bar>
+    </Container>
+  </Box>
 );

@@ -1,21 +1,19 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Art, type ArtId } from '../components/Art';
 import { serviceMenu } from '../content/navigation';
 import { border } from '../theme/tokens';
 
-// It takes the space that the shorter column of the menu leaves, however small, so the menu keeps its size.
-const Frame = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: {
-    position: 'relative',
-    display: 'block',
-    minHeight: 0,
-    margin: theme.spacing(1, -2, -2.5),
-    borderTop: border,
-    '& picture img': { position: 'absolute', inset: 0, height: '100%' },
-  },
-}));
+/** It takes the space that the shorter column of the menu leaves, however small, so the menu keeps its size. */
+const frame = {
+  display: { xs: 'none', lg: 'block' },
+  position: 'relative',
+  minHeight: 0,
+  margin: (theme: Theme) => theme.spacing(1, -2, -2.5),
+  borderTop: border,
+} as const;
+const slotProps = { img: { sx: { position: 'absolute', inset: 0, height: '100%' } } } as const;
 
 const links = serviceMenu.flatMap((group) => group.links);
 const artOf = (link: Element | null | undefined) =>
@@ -42,9 +40,9 @@ export const ServicePreview = () => {
   }, []);
   return (
     art && (
-      <Frame>
-        <Art key={art} id={art} alt="" sizes="248px" />
-      </Frame>
+      <Box sx={frame}>
+        <Art key={art} id={art} alt="" sizes="248px" slotProps={slotProps} />
+      </Box>
     )
   );
 };

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PillInput } from '../components/PillInput';
 import { siteSearch } from '../content/errorPage';
-import { border, colour, radius } from '../theme/tokens';
 import type * as searchIndex from './searchIndex';
 
 type Index = Pick<typeof searchIndex, 'find'>;
@@ -14,15 +13,6 @@ type Index = Pick<typeof searchIndex, 'find'>;
 /** How many results are shown. */
 const MOST = 8;
 
-const Input = styled('input')(({ theme }) => ({
-  width: '100%',
-  minHeight: 56,
-  paddingInline: theme.spacing(3),
-  border,
-  borderRadius: radius.pill,
-  backgroundColor: colour.white,
-  color: colour.ink,
-}));
 /** Search result announcement for screen readers. */
 const describe = (index: Index | undefined, failed: boolean, count: number) => {
   if (!index) return failed ? siteSearch.failed : siteSearch.searching;
@@ -53,7 +43,8 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
       <Typography variant="h4" component="label" htmlFor={id}>
         {siteSearch.label}
       </Typography>
-      <Input
+      <PillInput
+        sx={{ width: '100%' }}
         id={id}
         type="search"
         autoComplete="off"

@@ -1,7 +1,8 @@
 import type { Config } from '../../schemas/config';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
 import { createDispatcher } from './dispatcher';
-import { createOutbox, PREFIX } from './outbox';
+import { OUTBOX_KEY } from '../config/storageKeys';
+import { createOutbox } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { createPostToRelay } from './postToRelay';
@@ -70,7 +71,7 @@ export function createDelivery(crm: Config['crm']) {
 
   /** Reports and delivers the leads that are pending when the page begins. */
   const deliverPending = (): Promise<void> => {
-    // Without locks the visit's first page could be a second tab beside one that is posting.
+    // Without locks the visit's first page could be a second tab while another one posts.
     const isFirstPage = 'locks' in navigator && !document.referrer.startsWith(`${location.origin}/`);
     return dispatcher.begin({ isFirstPage });
   };
@@ -95,7 +96,7 @@ export function createDelivery(crm: Config['crm']) {
     addEventListener('online', () => void dispatcher.flush({ reconnected: true }));
     addEventListener('pagehide', () => dispatcher.leave({ ends: true }));
     addEventListener('storage', ({ key }) => {
-      if (key === null || key.startsWith(PREFIX)) dispatcher.refresh();
+      if (key === null || key.startsWith(OUTBOX_KEY)) dispatcher.refresh();
     });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void dispatcher.flush();

@@ -1,4 +1,5 @@
 import { tryStorage } from '../consent/tryStorage';
+import { DRAFT_KEY } from '../config/storageKeys';
 import { FIELD, FORM, marked } from '../config/markup';
 
 type Draft = Readonly<Record<string, string | boolean>>;
@@ -11,7 +12,7 @@ const isDraft = (value: unknown): value is Draft =>
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(marked(FIELD))];
 const checkboxOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[type="checkbox"]');
-const keyOf = (formId: string) => `draft:${formId}`;
+const keyOf = (formId: string) => DRAFT_KEY + formId;
 
 /**
  * Typed text survives a reload, Back and a closed dialog: it is kept in the tab's session storage until its form is sent.

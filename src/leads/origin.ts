@@ -1,9 +1,9 @@
 /** The origin of a visit, and of the first visit if the visitor lets the site remember it. */
 import type { Consent } from '../consent/choice';
+import { FIRST_TOUCH_KEY } from '../config/storageKeys';
 import { tryStorage } from '../consent/tryStorage';
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-const KEY = 'first-touch';
 const DAY = 86_400_000;
 /** An older first visit says nothing about a lead today. */
 const KEPT = 365 * DAY;
@@ -48,7 +48,7 @@ export function arrivalOf(address: string, linkedFrom: string): Arrival {
 }
 
 const storedFirstTouch = (): string | undefined => {
-  const [at, touch] = tryStorage(() => localStorage.getItem(KEY))?.split(' ') ?? [];
+  const [at, touch] = tryStorage(() => localStorage.getItem(FIRST_TOUCH_KEY))?.split(' ') ?? [];
   return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
 };
 
@@ -58,9 +58,9 @@ export function createOrigin(consent: Consent) {
   const hasConsent = () => consent.read() === 'accepted';
   const storeFirstTouch = () =>
     tryStorage(() => {
-      if (!hasConsent()) localStorage.removeItem(KEY);
+      if (!hasConsent()) localStorage.removeItem(FIRST_TOUCH_KEY);
       else if (arrival && !storedFirstTouch())
-        localStorage.setItem(KEY, `${Date.now()} ${arrival.last_touch}`);
+        localStorage.setItem(FIRST_TOUCH_KEY, `${Date.now()} ${arrival.last_touch}`);
     });
 
   return {

@@ -1,9 +1,7 @@
 import { tryStorage } from '../consent/tryStorage';
+import { OUTBOX_KEY, UNREADABLE_KEY } from '../config/storageKeys';
 import { EXPIRES_AFTER, isOutboxEntry, isRecord, type OutboxEntry } from './outboxEntry';
 
-/** The keys of pending leads begin with this. */
-export const PREFIX = 'outbox:';
-const SET_ASIDE = 'outbox-unreadable:';
 const SET_ASIDE_AT = /^\{"at":(\d+),/;
 
 /** The part of `localStorage` that the outbox uses. */
@@ -39,14 +37,14 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     if (raw === null) return undefined;
     const value = tryStorage((): unknown => JSON.parse(raw));
     // A lead under another's key could be neither updated nor removed by its id.
-    if (isOutboxEntry(value) && PREFIX + value.id === key) return value;
+    if (isOutboxEntry(value) && OUTBOX_KEY + value.id === key) return value;
     if (isLaterVersion(value)) return undefined;
-    store.setItem(SET_ASIDE + key.slice(PREFIX.length), JSON.stringify({ at: now(), raw }));
+    store.setItem(UNREADABLE_KEY + key.slice(OUTBOX_KEY.length), JSON.stringify({ at: now(), raw }));
     store.removeItem(key);
     return undefined;
   };
 
-  const isStored = (id: string) => attempt((store) => store.getItem(PREFIX + id) !== null);
+  const isStored = (id: string) => attempt((store) => store.getItem(OUTBOX_KEY + id) !== null);
   const forget = (id: string) => {
     inMemory.delete(id);
     alsoStored.delete(id);
@@ -62,7 +60,7 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
 
   /** An unreadable entry may hold personal details too: it is deleted when a lead would be. */
   const sweep = (store: OutboxStorage) => {
-    for (const key of keys(store, SET_ASIDE)) {
+    for (const key of keys(store, UNREADABLE_KEY)) {
       const text = store.getItem(key) ?? '';
       const at = Number(SET_ASIDE_AT.exec(text)?.[1] ?? 0);
       if (now() - at > EXPIRES_AFTER) store.removeItem(key);
@@ -74,7 +72,7 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
   return {
     save(lead) {
       try {
-        storage().setItem(PREFIX + lead.id, JSON.stringify(lead));
+        storage().setItem(OUTBOX_KEY + lead.id, JSON.stringify(lead));
         forget(lead.id);
         return true;
       } catch {
@@ -85,12 +83,14 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     },
     get(id) {
       forgetSettled();
-      return inMemory.get(id) ?? attempt((store) => read(store, PREFIX + id));
+      return inMemory.get(id) ?? attempt((store) => read(store, OUTBOX_KEY + id));
     },
     list() {
       forgetSettled();
       attempt(sweep);
-      const stored = attempt((store) => keys(store, PREFIX).map((key) => attempt(() => read(store, key))));
+      const stored = attempt((store) =>
+        keys(store, OUTBOX_KEY).map((key) => attempt(() => read(store, key))),
+      );
       const leads = [...inMemory.values()];
       for (const lead of stored ?? [])
         // A state that no longer fitted into the storage is newer than the stored one.
@@ -99,7 +99,7 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     },
     remove(id) {
       forget(id);
-      attempt((store) => store.removeItem(PREFIX + id));
+      attempt((store) => store.removeItem(OUTBOX_KEY + id));
     },
     isStored: (id) => isStored(id) === true,
   };

@@ -48,6 +48,7 @@ const Article = () => {
         path={paths.article(article.id)}
         image={`article-${article.slug}`}
         published={article.published}
+        updated={article.updated}
         feed
       />
       <ArticleHead article={article} />

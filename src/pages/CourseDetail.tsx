@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { CourseDetail as Detail } from '../../schemas/content';
+import { CardItem } from '../components/CardGrid';
 import { ClosingCta } from '../components/ClosingCta';
 import { Fold } from '../runtime/Fold';
 import { LogoStrip } from '../components/LogoStrip';
@@ -41,9 +42,9 @@ const CourseDetail = () => {
   const others = (
     <Related title={related} all={all}>
       {othersOf(courses, detail?.id).map((other) => (
-        <li key={other.id}>
+        <CardItem key={other.id}>
           <CourseCard course={other} />
-        </li>
+        </CardItem>
       ))}
     </Related>
   );

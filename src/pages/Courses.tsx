@@ -4,6 +4,7 @@ import { Seo } from '../components/Seo';
 import { coursesPage } from '../content/coursesPage';
 import { courseFaqs } from '../content/faqs';
 import { courseTestimonials } from '../content/testimonials';
+import { parents } from '../content/parents';
 import { island } from '../runtime/island';
 import { paths } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
@@ -32,6 +33,7 @@ const Courses = () => (
         emphasis={testimonials.emphasis}
       />
       <Planner />
+      <Benefits layout="band" ground="paper" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
       <ClosingCta opens="course" />
       <JsonLd data={faqPage(courseFaqs)} />

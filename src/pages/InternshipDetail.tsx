@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { InternshipDetail as Detail } from '../../schemas/content';
+import { CardItem } from '../components/CardGrid';
 import { ClosingCta } from '../components/ClosingCta';
 import { Fold } from '../runtime/Fold';
 import { LogoStrip } from '../components/LogoStrip';
@@ -40,9 +41,9 @@ const InternshipDetail = () => {
   const others = (
     <Related title={related} all={all}>
       {othersOf(internships, detail?.id).map((other) => (
-        <li key={other.id}>
+        <CardItem key={other.id}>
           <InternshipCard internship={other} />
-        </li>
+        </CardItem>
       ))}
     </Related>
   );

@@ -4,6 +4,7 @@ import { Seo } from '../components/Seo';
 import { internshipFaqs } from '../content/faqs';
 import { internshipsPage } from '../content/internshipsPage';
 import { internshipTestimonials } from '../content/testimonials';
+import { parents } from '../content/parents';
 import { island } from '../runtime/island';
 import { paths } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
@@ -27,6 +28,7 @@ const Internships = () => (
       <Benefits layout="stairs" ground="white" title={rewards.heading} benefits={rewards.items} />
       <Planner />
       <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
+      <Benefits layout="band" ground="sky" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
       <ClosingCta opens="course" />
       <JsonLd data={faqPage(internshipFaqs)} />

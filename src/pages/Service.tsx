@@ -4,6 +4,7 @@ import type { Service as ServiceContent } from '../../schemas/content';
 import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
 import { serviceLoaders } from '../content/services/loaders';
+import { serviceFaqs } from '../content/faqs';
 import { servicesPage } from '../content/servicesPage';
 import { island } from '../runtime/island';
 import { loadPage } from '../runtime/loadPage';
@@ -19,6 +20,9 @@ import { JsonLd } from '../seo/JsonLd';
 import { describeService } from '../seo/service';
 
 const InlineLead = island('inline-lead', () => import('../sections/InlineLead'));
+const Questions = island('faq', async () => ({
+  default: (await import('../sections/FaqSection')).FaqSection,
+}));
 const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'));
 
 /** Finds the service by its address, in any case. */
@@ -48,6 +52,7 @@ const Service = () => {
           title={whyHeading}
           benefits={benefits}
         />
+        <Questions ground="white" title={servicesPage.faqHeading} faqs={serviceFaqs} />
         <Asks service={service} />
         <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
         <JsonLd data={describeService({ name, description: hero.description, path, image })} />

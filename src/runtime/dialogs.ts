@@ -53,6 +53,8 @@ interface OpenDialog {
 const LONGEST_WAIT = 4000;
 /** The thanks close by themselves after this time, in ms. */
 export const THANKS_TIME = 2000;
+/** A longer text than ours stays longer: so many ms for each character. */
+const READING_TIME = 25;
 
 /** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
 const openerOf = (event: MouseEvent) =>
@@ -119,6 +121,27 @@ export const createDialogs = () => {
     if (hasFocus) focusIn(host);
   };
 
+  /** Closes the thanks when their time is over, and later while a mouse that moved there or the focus is inside. */
+  const closeLater = (thanks: OpenDialog) => {
+    const { host } = thanks;
+    let hasMoved = false;
+    const onMove = ({ pointerType }: PointerEvent) => (hasMoved = pointerType === 'mouse');
+    host.addEventListener('pointermove', onMove, { once: true });
+    const wait = () => {
+      thanks.timer = setTimeout(
+        () => {
+          const isInside = host.querySelector(
+            `[role="dialog"] :focus${hasMoved ? ', [role="dialog"]:hover' : ''}`,
+          );
+          if (isInside) wait();
+          else close(thanks);
+        },
+        Math.max(THANKS_TIME, host.textContent.length * READING_TIME),
+      );
+    };
+    wait();
+  };
+
   const takeOver = async (dialog: OpenDialog) => {
     const hydrate = await parts?.load(dialog.content.id);
     // A form below the thanks stays as it is: React would move the focus to it.
@@ -161,7 +184,7 @@ export const createDialogs = () => {
       }, LONGEST_WAIT);
   };
 
-  /** Where the pointer went down: a text selection may begin in the panel and end beside it. */
+  /** Where the pointer went down: a text selection may begin in the panel and end outside it. */
   let pressed: EventTarget | null = null;
   const onClick = (event: MouseEvent) => {
     const target = elementOf(event);
@@ -221,7 +244,7 @@ export const createDialogs = () => {
       // Without React a dialog's form stays below: the messages about its lead are in it.
       if (form && form.host.hasAttribute(HYDRATED)) close(form);
       const thanks = show(THANKS_HOST, { id: 'thanks', service: '' });
-      if (thanks) thanks.timer = setTimeout(() => close(thanks), THANKS_TIME);
+      if (thanks) closeLater(thanks);
     },
     /** Closes the dialog with a form, if there is one. */
     closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),

@@ -1,31 +1,55 @@
 import { styled } from '@mui/material/styles';
-import { border } from '../theme/tokens';
+import { border, centred, colour } from '../theme/tokens';
+
+/** A list of cards side by side: two columns, or four; three fill their rows. */
+export const cards = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: {
+    sm: '1fr 1fr',
+    // Fewer columns for large text.
+    lg: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  },
+} as const;
+/** A third card fills its row. */
+export const third = { '&:last-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } } } as const;
 
 /** Columns between upright lines, without cards. */
-export const Band = styled('ul')(({ theme }) => ({
+export const band = {
   display: 'grid',
   borderBlock: border,
-  '& > li': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: theme.spacing(1.5),
-    paddingBlock: theme.spacing(3.5),
-  },
-  '& > li + li': { borderTop: border },
-  '& h3': { ...theme.typography.h3, paddingTop: theme.spacing(1) },
-  '& p': { maxWidth: '30rem' },
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'none' },
+  gridAutoFlow: { lg: 'column' },
+  gridAutoColumns: { lg: 'minmax(0, 1fr)' },
+} as const;
+export const Column = styled('li')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(3.5),
+  '&:not(:first-of-type)': { borderTop: border },
   [theme.breakpoints.between('sm', 'lg')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > li:nth-of-type(2)': { borderTop: 0 },
-    '& > li:nth-of-type(odd)': { paddingRight: theme.spacing(3), borderRight: border },
-    '& > li:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
+    '&:nth-of-type(2)': { borderTop: 0 },
+    '&:nth-of-type(odd)': { paddingRight: theme.spacing(3), borderRight: border },
+    '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
   },
   [theme.breakpoints.up('lg')]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    '& > li': { paddingBlock: theme.spacing(5), paddingInline: theme.spacing(3) },
-    '& > li:first-of-type': { paddingLeft: 0 },
-    '& > li:last-of-type': { paddingRight: 0 },
-    '& > li + li': { borderTop: 0, borderLeft: border },
+    paddingBlock: theme.spacing(5),
+    paddingInline: theme.spacing(3),
+    '&:first-of-type': { paddingLeft: 0 },
+    '&:last-of-type': { paddingRight: 0 },
+    '&:not(:first-of-type)': { borderTop: 0, borderLeft: border },
   },
 }));
+
+/** The frame of an icon, with a colour and a shape for each place in the list. */
+export const Badge = styled('span')({
+  ...centred(64, 34),
+  border,
+  borderRadius: 16,
+  color: colour.ink,
+  backgroundColor: colour.sun,
+  'li:nth-of-type(4n + 2) &': { backgroundColor: colour.sky, borderRadius: '50%' },
+  'li:nth-of-type(4n + 3) &': { backgroundColor: colour.clay, borderRadius: '50% 50% 0 50%' },
+  'li:nth-of-type(4n) &': { backgroundColor: colour.sunLight, borderRadius: '0 50% 50% 50%' },
+});

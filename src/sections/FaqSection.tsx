@@ -1,9 +1,11 @@
 import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { border, colour, radius } from '../theme/tokens';
+import { border, centred, colour, radius } from '../theme/tokens';
 
 /** The height of the line that says that there is more below, in px. */
 const HINT = 36;
@@ -16,7 +18,7 @@ const untilTheEnd = keyframes({
   '98.1%, 100%': { visibility: 'hidden' },
 });
 
-const Box = styled('div')(({ theme }) => ({
+const Scroller = styled('div')(({ theme }) => ({
   // Never above 500 px. No question is cut in the middle by the hint while all are closed.
   maxHeight: heightOf(5, ROW.phone),
   [theme.breakpoints.up('md')]: { maxHeight: heightOf(6, ROW.wide) },
@@ -54,43 +56,29 @@ const Box = styled('div')(({ theme }) => ({
   },
   '@media print': { maxHeight: 'none', overflow: 'visible', '&::after': { display: 'none' } },
 }));
-const Row = styled('details')(({ theme }) => ({
-  '& + &': { borderTop: `2px solid ${colour.ink}` },
-  '& summary': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: theme.spacing(2),
-    alignItems: 'center',
-    minHeight: ROW.phone,
-    padding: theme.spacing(2, 2.5),
-    fontWeight: 700,
-    lineHeight: 1.35,
-    outlineOffset: -4,
-    '&:hover': { backgroundColor: colour.cream },
-    '&::after': {
-      content: '"+" / ""',
-      display: 'grid',
-      placeItems: 'center',
-      width: 36,
-      height: 36,
-      borderRadius: '50%',
-      border,
-      ...theme.typography.numeral,
-      fontWeight: 700,
-      lineHeight: 1,
-      backgroundColor: colour.sun,
-    },
-    [theme.breakpoints.up('md')]: {
-      ...theme.typography.h6,
-      minHeight: ROW.wide,
-      paddingInline: theme.spacing(3.5),
-    },
+const Question = styled('summary')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  minHeight: ROW.phone,
+  padding: theme.spacing(2, 2.5),
+  ...theme.typography.question,
+  outlineOffset: -4,
+  '&:hover': { backgroundColor: colour.cream },
+  '&::after': {
+    content: '"+" / ""',
+    ...centred(36),
+    borderRadius: '50%',
+    border,
+    ...theme.typography.sign,
+    backgroundColor: colour.sun,
   },
-  '&[open] summary::after': { content: '"-" / ""', backgroundColor: colour.white },
-  '& p': {
-    padding: `0 ${theme.spacing(2.5)} ${theme.spacing(2.5)}`,
-    maxWidth: '46rem',
-    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3.5) },
+  '[open] > &::after': { content: '"-" / ""', backgroundColor: colour.white },
+  [theme.breakpoints.up('md')]: {
+    ...theme.typography.h6,
+    minHeight: ROW.wide,
+    paddingInline: theme.spacing(3.5),
   },
 }));
 
@@ -103,13 +91,13 @@ interface FaqSectionProps {
 /** Questions that open and close, in a box that scrolls when it would be taller than 500 px. Works without scripts. */
 export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
   <Section ground={ground} title={title}>
-    <Box role="region" aria-label={title} tabIndex={0}>
+    <Scroller role="region" aria-label={title} tabIndex={0}>
       {faqs.map(({ question, answer }) => (
-        <Row key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </Row>
+        <Box key={question} component="details" sx={{ '& + &': { borderTop: border } }}>
+          <Question>{question}</Question>
+          <Typography sx={{ px: { xs: 2.5, md: 3.5 }, pb: 2.5, maxWidth: '46rem' }}>{answer}</Typography>
+        </Box>
       ))}
-    </Box>
+    </Scroller>
   </Section>
 );

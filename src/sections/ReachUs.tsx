@@ -1,51 +1,61 @@
-import { styled } from '@mui/material/styles';
+import Avatar from '@mui/material/Avatar';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';
-import { colour, iconSize } from '../theme/tokens';
+import { centred, colour } from '../theme/tokens';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    ...theme.typography.contactLine,
-  },
-  '& a': { color: 'inherit', overflowWrap: 'anywhere' },
-  // In large text the number needs the line for itself.
-  '& li:first-of-type': { flexWrap: 'wrap' },
-}));
-const Badge = styled('span')({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  borderRadius: '50%',
-  backgroundColor: colour.ink,
-  color: colour.sun,
-  ...iconSize(22),
-});
+interface LineProps {
+  icon: string;
+  href: string;
+  shown: string;
+  value: string;
+  what: string;
+}
+
+const badge = { ...centred(48, 22), border: 0, backgroundColor: colour.ink, color: colour.sun } as const;
+
+/** A number or an address, to use and to copy. In large text a number needs the line for itself. */
+const Line = ({ icon, href, shown, value, what }: LineProps) => (
+  <Typography
+    variant="contactLine"
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: href.startsWith('tel') ? 'wrap' : 'nowrap',
+      alignItems: 'center',
+      gap: 1.5,
+    }}
+  >
+    <Avatar component="span" sx={badge}>
+      <Icon name={icon} />
+    </Avatar>
+    <Link href={href} sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+      {shown}
+    </Link>
+    <CopyButton value={value} what={what} />
+  </Typography>
+);
 
 /** Phone and email, for visitors who prefer not to fill in a form. */
 export const ReachUs = () => (
-  <List>
-    <li>
-      <Badge>
-        <Icon name="phone" />
-      </Badge>
-      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{phoneInText}</a>
-      <CopyButton value={company.phone} what="phone number" />
-    </li>
-    <li>
-      <Badge>
-        <Icon name="envelope-simple" />
-      </Badge>
-      <a href={`mailto:${company.email}`}>{company.email}</a>
-      <CopyButton value={company.email} what="email address" />
-    </li>
-  </List>
+  <Stack component="ul" spacing={1.5}>
+    <Line
+      icon="phone"
+      href={`tel:${company.phone.replaceAll(' ', '')}`}
+      shown={phoneInText}
+      value={company.phone}
+      what="phone number"
+    />
+    <Line
+      icon="envelope-simple"
+      href={`mailto:${company.email}`}
+      shown={company.email}
+      value={company.email}
+      what="email address"
+    />
+  </Stack>
 );

@@ -1,70 +1,59 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Testimonial } from '../../schemas/content';
 import { byWidth, Marquee } from '../components/Marquee';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { border, colour } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 
 /** The widths of a card with its gap, in px, by the screen width from which they hold: the strip's speed needs them. */
 const widths = { 0: 288, 360: 328, 416: 384 };
 const wideWidths = { ...widths, 768: 664 };
 const GAP = 24;
 
-const standsOut = ({ typography }: Theme) => ({
-  backgroundColor: colour.sun,
-  '& blockquote': typography.quote,
-});
-
-const Figure = styled(Card)(({ theme }) => ({
-  gap: theme.spacing(2.5),
+/** A highlighted card is yellow, with larger words. */
+const figure = {
+  gap: 2.5,
   justifyContent: 'space-between',
   height: '100%',
-  [theme.breakpoints.down('md')]: { '&[data-emphasis~=narrow]': standsOut(theme) },
-  [theme.breakpoints.up('md')]: {
-    '&[data-emphasis~=wide]': standsOut(theme),
+  '&[data-emphasis~=narrow]': { backgroundColor: { xs: colour.sun, md: colour.white } },
+  '&[data-emphasis~=wide]': { backgroundColor: { md: colour.sun } },
+  '[data-wide] > &': { py: { md: 4 }, px: { md: 5 } },
+} as const;
+const Quote = styled('blockquote')(({ theme: { breakpoints, typography } }) => ({
+  [breakpoints.down('md')]: { '[data-emphasis~=narrow] > &': typography.quote },
+  [breakpoints.up('md')]: {
+    '[data-emphasis~=wide] > &': typography.quote,
     // A quotation of its own, in large type.
-    '[data-wide] > &': {
-      padding: theme.spacing(4, 5),
-      '& blockquote': { ...theme.typography.h3, fontWeight: 600 },
-      '& blockquote::before': {
-        content: '"“" / ""',
-        display: 'block',
-        height: '0.42em',
-        ...theme.typography.quoteMark,
-        color: colour.clay,
-      },
+    '[data-wide] > * > &': { ...typography.h3, fontWeight: 600 },
+    '[data-wide] > * > &::before': {
+      content: '"“" / ""',
+      display: 'block',
+      height: '0.42em',
+      ...typography.quoteMark,
+      color: colour.clay,
     },
   },
-})) as typeof Card;
+}));
 const Slot = styled('div')({
   height: '100%',
   paddingRight: GAP,
   ...byWidth(widths, (width) => ({ width })),
   '&[data-wide]': byWidth(wideWidths, (width) => ({ width })),
 });
-const Author = styled('figcaption')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  ...theme.typography.body2,
-  lineHeight: 1.35,
-  '& strong': { display: 'block' },
-}));
 const grounds = [colour.sun, colour.sky, colour.clay, colour.sunLight, colour.paperDeep];
-const Avatar = styled('span')(({ theme }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+/** The first letter of a name, on a ground for each place in the strip. */
+const initial = {
   width: 48,
   height: 48,
-  borderRadius: '50%',
-  border,
-  ...theme.typography.initial,
+  typography: 'initial',
   ...Object.fromEntries(
     grounds.map((backgroundColor, index) => [`li:nth-of-type(5n + ${index + 1}) &`, { backgroundColor }]),
   ),
-}));
+} as const;
 
 const TestimonialCard = ({
   content,
@@ -72,21 +61,29 @@ const TestimonialCard = ({
   organisation,
   emphasis,
 }: Testimonial & { emphasis?: string }) => (
-  <Figure component="figure" data-emphasis={emphasis}>
-    <blockquote>
+  <Card component="figure" data-emphasis={emphasis} sx={figure}>
+    <Quote>
       <p>{content}</p>
-    </blockquote>
-    <Author>
-      <Avatar aria-hidden="true">{author.charAt(0)}</Avatar>
+    </Quote>
+    <Typography
+      variant="byline"
+      component="figcaption"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+    >
+      <Avatar aria-hidden="true" sx={initial}>
+        {author.charAt(0)}
+      </Avatar>
       <span>
-        <strong>{author}</strong>
+        <Box component="strong" sx={{ display: 'block' }}>
+          {author}
+        </Box>
         {organisation}
       </span>
-    </Author>
-  </Figure>
+    </Typography>
+  </Card>
 );
 
-/** The indexes of the testimonials that stand out: `wide` from 768 px up, `narrow` below. */
+/** The indexes of the highlighted testimonials: `wide` from 768 px up, `narrow` below. */
 interface Emphasis {
   wide: readonly number[];
   narrow: readonly number[];

@@ -11,6 +11,7 @@ export const blogPosting = (article: Article, words: number) => ({
   url: absolute(paths.article(article.id)),
   image: shareImage(`article-${article.slug}`),
   datePublished: article.published,
+  dateModified: article.updated ?? article.published,
   author: { '@type': 'Person', name: article.author },
   publisher: publisher(),
   articleSection: article.topic,

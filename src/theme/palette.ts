@@ -1,10 +1,15 @@
+import accent from '../config/accent.json' with { type: 'json' };
+
 /**
- * The colours of the site, the only place where one is written down. The art generator, the MUI theme, the e-mail-safe
+ * The colours of the site, with `src/config/accent.json` the only place where one is written down. The art generator, the MUI theme, the e-mail-safe
  * pages of the sandbox and the tests on contrast all read them from here.
  */
 export const palette = {
-  sun: '#F2B331',
-  sunLight: '#FFD470',
+  /** The company's own colour. */
+  accent: accent.brand,
+  /** The accent, in a tint on which ink can be read and which can be read on ink: the accent itself, if it is light enough. */
+  sun: accent.light,
+  sunLight: accent.lighter,
   ink: '#17171C',
   inkSoft: '#2B2B34',
   /** Secondary text on light grounds: 7 : 1 on paper. */
@@ -24,11 +29,19 @@ export const palette = {
 
 export type ColourName = keyof typeof palette;
 
+const isLight = accent.brand === accent.light;
+
+/** The background of buttons and of the loud sections, and the text on it. */
+export const brand: { ground: ColourName; text: ColourName; muted: ColourName } = {
+  ground: isLight ? 'sun' : 'accent',
+  ...(accent.text === 'ink' ? { text: 'ink', muted: 'inkSoft' } : { text: 'white', muted: 'white' }),
+};
+
 /** The backgrounds of sections, with the colours that are allowed on each. */
 export const grounds = {
   paper: { ground: 'paper', text: 'ink', muted: 'inkMuted', link: 'cobalt', focus: 'cobalt' },
   white: { ground: 'white', text: 'ink', muted: 'inkMuted', link: 'cobalt', focus: 'cobalt' },
-  sun: { ground: 'sun', text: 'ink', muted: 'inkSoft', link: 'ink', focus: 'ink' },
+  sun: { ...brand, link: brand.text, focus: brand.text },
   sky: { ground: 'sky', text: 'ink', muted: 'inkMuted', link: 'cobalt', focus: 'cobalt' },
   ink: { ground: 'ink', text: 'cream', muted: 'paperDeep', link: 'sun', focus: 'sun' },
   pine: { ground: 'pine', text: 'cream', muted: 'paperDeep', link: 'sunLight', focus: 'sun' },

@@ -23,6 +23,16 @@ declare module '@mui/material/styles' {
   interface TypographyVariants extends Record<OwnVariant, CSSProperties> {}
   interface TypographyVariantsOptions extends Partial<Record<OwnVariant, CSSProperties>> {}
 }
+declare module '@mui/material/Avatar' {
+  interface AvatarPropsVariantOverrides {
+    number: true;
+  }
+}
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    cover: true;
+  }
+}
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
 }

@@ -20,10 +20,24 @@ export const gutter = spacing(3);
 /** The size of the icons in an element, in px: an `Icon` is as large as the text around it. */
 export const iconSize = (px: number) => ({ fontSize: px });
 
+/** Over what is behind an open panel or dialog. */
+export const shade = 'rgb(23 23 28 / 0.6)';
 export const border = `2px solid ${colour.ink}`;
 export const radius = { card: 20, field: 12, pill: 999 } as const;
 /** The hard offset shadow of cards and buttons: no blur, ever. */
 export const shadow = (offset: number) => `${offset}px ${offset}px 0 ${colour.ink}`;
+/** The frame of a picture: an outline, round corners and a shadow. */
+export const framed = { border, borderRadius: `${radius.card}px`, boxShadow: shadow(8) } as const;
+/** Centres an icon or a letter in a shape of `size` px; the icon is as large as `icon`. */
+export const centred = (size: number, icon?: number) =>
+  ({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: size,
+    height: size,
+    ...(icon && { fontSize: `${icon}px` }),
+  }) as const;
 export const motion = '180ms cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /** The hover style of cards that are links. */

@@ -59,7 +59,7 @@ const wide = '@media (min-width: 1024px)';
 
 /** The roles that MUI has no name for. Without a line height or a face of its own, a role takes its parent's. */
 const roles = {
-  /** The company's name in the bar. On a phone with larger text the menu button still fits beside it. */
+  /** The company's name in the bar. On a phone with larger text the menu button still fits next to it. */
   wordmark: { ...display, fontSize: 'min(1.5rem, 9vw)', lineHeight: 1, letterSpacing: '-0.03em' },
   /** The heading of an article, which is longer than the name of a page. */
   articleTitle: {
@@ -76,6 +76,8 @@ const roles = {
     fontSize: '0.9375rem',
     lineHeight: 1.55,
   },
+  /** The number of a source: it does not push lines apart. */
+  citation: { lineHeight: 0 },
   /** Code in a sentence. */
   inlineCode: { fontSize: '0.9em' },
   /** A title on a small picture. */
@@ -95,7 +97,20 @@ const roles = {
   },
   /** The title of a notice. */
   noticeTitle: { ...heading, fontSize: '1.125rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
-  /** A quotation that stands out. */
+  /** A quotation in an article. */
+  pullQuote: {
+    ...heading,
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
+    lineHeight: 1.25,
+    letterSpacing: '-0.02em',
+  },
+  /** A question, on a phone. */
+  question: { fontWeight: 700, lineHeight: 1.35 },
+  /** A plus or a minus in a circle. */
+  sign: { ...heading, fontSize: '1.5rem', lineHeight: 1 },
+  /** Name and place of a quoted person, and other small words on two lines. */
+  byline: { fontSize: '0.9375rem', lineHeight: 1.35 },
+  /** A highlighted quotation. */
   quote: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
   /** The mark before a large quotation. */
   quoteMark: { ...display, fontSize: '5rem', lineHeight: 1 },
@@ -151,8 +166,21 @@ const roles = {
   edgeTab: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1 },
   /** The same in the margin of a narrow page. */
   dockTab: { fontWeight: 700, fontSize: 14, lineHeight: 1 },
+  /** A fact in a list of them. */
+  fact: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.4 },
+  /** A lamp's name. */
+  lamp: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.25 },
+  /** A choice in a list of them. */
+  choice: { fontWeight: 600, lineHeight: 1.3 },
+  /** A till receipt, and its heading. */
+  receipt: { fontSize: '0.9375rem', lineHeight: 1.6 },
+  receiptTitle: { ...display, fontSize: '0.9375rem', lineHeight: 1.6 },
+  /** What an exhibit shows, in words. */
+  result: { fontWeight: 600, lineHeight: 1.4 },
   /** The digits of a split-flap board. */
   flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
+  /** Words in a drawing; their sizes are coordinates of it. */
+  drawing: { fontFamily: fonts.display, fontWeight: 800, letterSpacing: '-0.01em' },
   /** The words on a round push button, which grows with the screen. */
   pushButton: { ...display, fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)', lineHeight: 1.1 },
 } as const;

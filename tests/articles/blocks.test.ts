@@ -153,7 +153,7 @@ test.each([
   ['::link[x]', '1: link: href must not be empty'],
   ['See ![it](x.png).', '1: Text cannot hold image. Use words, `code`, **strong**, *emphasis* and links.'],
   ['<div>x</div>', '1: An article cannot hold html. docs/howto/write-an-article.md shows what it can.'],
-  ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is no text of src/content/company.ts.'],
+  ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is no text of src/config/company.json.'],
   [fence('type: bar', 'caption: x', 'bars: [[a, 1], [b, 2]]'), '1: figure: alt is missing'],
   [
     fence('type: line', ...words, 'x: [a, b]', 'lines: [{ name: n, values: [1] }]'),

@@ -23,7 +23,7 @@ test('every letter is in the address, and the list starts again at its first pag
   expect(router.state.location.search).toBe('');
 });
 
-test('what the address asks for stands in the field, and follows it', async () => {
+test('shows the query of the address and follows its changes', async () => {
   const { router } = show('/?q=java');
   expect(field()).toHaveValue('java');
   await act(() => router.navigate('/?q=cloud'));
@@ -38,7 +38,7 @@ test('half a character, which no address can carry, is searched for as its repla
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe('\ufffd');
 });
 
-test('a long text stays whole in the field; the address takes as much as every server accepts', async () => {
+test('a long text stays complete in the field; the address takes as much as servers accept', async () => {
   const { user, router } = show('/');
   await user.click(field());
   await user.paste('x'.repeat(300));

@@ -13,7 +13,7 @@ const listAt = (search: string) => {
   return renderHook(useListAddress, { wrapper }).result.current;
 };
 
-test('a search is read to the letter and stays while pages are turned', () => {
+test('a search is read exactly and stays when the page number changes', () => {
   const q = '"><script>&page=7 %E0%A4%A';
   const { query, page, addressOf } = listAt(new URLSearchParams({ q, page: '3' }).toString());
   expect([query, page]).toEqual([q, 3]);
@@ -25,7 +25,7 @@ test('a search is read to the letter and stays while pages are turned', () => {
 });
 
 test.each(['', '-1', '0', '01', '1.5', '1e9', '+2', '२', '2%0A', '%E0%A4%A', 'x&page=2', '9'.repeat(400)])(
-  'the page number %s is none: the list shows its first page',
+  'for the page number %s, which does not exist, the list shows its first page',
   (number) => expect(listAt(`page=${number}`).page).toBe(1),
 );
 

@@ -11,14 +11,14 @@ beforeEach(() => {
   Object.assign(target() ?? {}, { scrollIntoView });
 });
 
-test('the page glides to the element, and the keyboard goes on from there', () => {
+test('scrolls smoothly to the element and moves the focus to it', () => {
   scrollToElement(target());
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
   expect(target()).toHaveFocus();
   expect(target()).toHaveAttribute('tabindex', '-1');
 });
 
-test('who asked for less motion is there at once', () => {
+test('with reduced motion it jumps to the element', () => {
   preferLessMotion();
   scrollToElement(target());
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });

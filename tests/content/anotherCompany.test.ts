@@ -22,7 +22,7 @@ const searchTextsIn = (value: unknown): object[] => {
   return [...own, ...Object.values(value).flatMap(searchTextsIn)];
 };
 
-/** The mistakes in what search engines are told on all pages, with the file of each. */
+/** The mistakes in the search texts of all pages, with the file of each. */
 const searchMistakes = async () => {
   // Vitest applies mocks at an import that it can see, and it does not see those of a glob.
   await import('../../src/content/phrases');
@@ -62,7 +62,7 @@ const sentences = async () => {
 };
 
 test('the company’s own file is complete', () => {
-  expect(contentMistakes('src/content/company.ts', companySchema, company, 'company')).toEqual([]);
+  expect(contentMistakes('src/config/company.json', companySchema, company, 'company')).toEqual([]);
 });
 
 test.each([

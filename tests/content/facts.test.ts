@@ -33,7 +33,7 @@ test.each(Object.entries(programmeKinds))(
   },
 );
 
-test('every learner who finished has a job or got the fee back, and each row belongs to a programme', () => {
+test('every finished learner has a job or a refund, and each row belongs to a programme', () => {
   const all = [...Object.entries(internshipFacts), ...Object.entries(courseFacts)];
   const mistakes = all.flatMap(([slug, facts]) =>
     contentMistakes(`${file}/programmes.ts, ${slug}`, schemas.programmeFactsSchema, facts),

@@ -55,7 +55,7 @@ test('an empty field is named once, though several rules speak against it', () =
   expect(mistakes).toEqual([`${file}: description must not be empty`]);
 });
 
-test('a course that breaks its figures and its choices is told what they may be', async () => {
+test('a course with wrong figures and choices gets a message with the allowed values', async () => {
   const { detail } = (await loadCourse[4]?.()) ?? {};
   const { points = [], heading } = detail?.features ?? {};
   const broken = {
@@ -76,6 +76,6 @@ test('a course that breaks its figures and its choices is told what they may be'
   );
 });
 
-test('a whole entry has no mistakes', () => {
+test('a complete entry has no mistakes', () => {
   expect(contentMistakes(file, schemas.seoSchema, seo)).toEqual([]);
 });

@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('each service has a complete page, is named as the menu names it, and highlights a part of its heading', async () => {
+test('each service has a complete page, its name from the menu and a highlight in its heading', async () => {
   const mistakes = services.map(async ({ slug, name }) => {
     const file = `${folder}/services/${slug}.ts`;
     const { service } = await serviceLoaders[slug]();

@@ -7,7 +7,7 @@ import { formCopy, thanks } from '../../src/content/forms';
 import { planner } from '../../src/content/planner';
 import { formCatalogue } from '../../src/leads/formCatalogue';
 
-const answer = 'Leave your details and we reply within 24 hours.';
+const answer = 'Leave your details. Our team replies within 24 hours.';
 const solutions = "We'll contact you with personalized solutions.";
 
 test('every form: its title, button and sentence', () => {
@@ -60,10 +60,11 @@ test('the sentences under the fields, and those of a browser that refuses a valu
     'An email address, such as asha@example.com.',
     'Your 10-digit mobile number, without the country code.',
     '10 digits without the country code, the first of them 6 or higher.',
-    'Your role, such as Student or Placement officer.',
+    'Your role, such as Student, Placement officer or Operations manager.',
+    'Your college or company.',
     'Up to 80 characters.',
-    'What you are looking for, such as Internship.',
-    'Optional. We answer faster when we can reach you here.',
+    'What you are looking for, such as Internship or Web development.',
+    'Optional, but leave an email or a phone number: without one we cannot reply.',
     'Optional. Your 10-digit mobile number.',
   ]);
 });

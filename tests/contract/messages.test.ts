@@ -77,7 +77,7 @@ test('the limits are those of Salesforce for standard fields, and ours for custo
   });
 });
 
-test('a message names its limit, and counts a line break as the two characters that are posted for it', () => {
+test('a message names its limit, and counts a line break as the two posted characters', () => {
   const tooLong = 'Please keep this to 32,000 characters or fewer.';
   expect(messageFor('lead', 'message', 'a'.repeat(32_000))).toBeUndefined();
   expect(messageFor('lead', 'message', 'a'.repeat(32_001))).toBe(tooLong);

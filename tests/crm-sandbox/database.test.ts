@@ -10,7 +10,7 @@ import { createLeads } from '../../crm-sandbox/store/leads.ts';
 import { leadsOf, pageText, postLead, sandbox, temporaryFile } from './helpers.ts';
 
 describe('the database file', () => {
-  test('is created with its folder, keeps leads and refusals over a restart, and is alone after a stop', async () => {
+  test('is created with its folder, keeps its entries over a restart and leaves no other file', async () => {
     const file = temporaryFile('new/folder/leads.sqlite');
     const first = await sandbox({ file });
     await postLead(first, { last_name: 'Kept' });
@@ -51,7 +51,7 @@ describe('the database file', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  test('opens whatever an earlier version left beside it: its process number may be another program’s now', async () => {
+  test('opens although a lock of an earlier version is next to it', async () => {
     const file = temporaryFile();
     writeFileSync(`${file}.pid`, String(process.ppid));
     mkdirSync(`${file}.lock`);

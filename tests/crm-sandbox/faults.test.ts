@@ -95,7 +95,7 @@ describe('setting a fault', () => {
     expect(now).toEqual({ mode: 'drop', ms: 2000, times: null, scope: 'post' });
   });
 
-  test('refuses what is no fault and names the modes', async () => {
+  test('refuses an unknown fault and names the modes', async () => {
     const crm = await sandbox();
     const wrong = [
       {},

@@ -90,7 +90,7 @@ describe('filters', () => {
     expect(textOf(page.querySelector('#tabs [aria-current=page]'))).toBe('Possible spam 1');
   });
 
-  test('that match nothing offer all leads; an empty inbox says how to fill it', async () => {
+  test('without a match offer all leads; an empty inbox says how to fill it', async () => {
     const page = await openPage(filled(), '/?q=zebra');
     expect(textOf(page.querySelector('.empty h2'))).toBe('No lead matches');
     expect(page.querySelector('.empty a')?.getAttribute('href')).toBe('/');
@@ -212,7 +212,7 @@ describe('hostile text', () => {
     expect(names(await openPage(crm))).toEqual([hostile]);
   });
 
-  test('finds no script, frame or other origin allowed', async () => {
+  test('cannot load a script, a frame or another origin', async () => {
     const crm = await sandbox();
     await postLead(crm);
     for (const path of ['/', '/leads/1', '/nothing', '/leads.json', '/leads.csv', '/inbox.css']) {

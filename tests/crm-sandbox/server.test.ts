@@ -45,7 +45,7 @@ test.each([
   expect(seen).toEqual(senders);
 });
 
-test('other code in its process keeps Node’s own Response: npm run dev highlights articles with it', async () => {
+test('the sandbox leaves Node’s own Response to other code in its process', async () => {
   await sandbox();
   const response = new Response(new Blob(['code']).stream());
   expect(Buffer.from(await response.bytes()).toString()).toBe('code');

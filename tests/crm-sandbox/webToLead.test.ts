@@ -71,7 +71,7 @@ describe('a stored lead', () => {
     expect(lead?.ignored).toEqual(['__proto__', 'constructor']);
   });
 
-  test('is a likely duplicate of the same details within 24 hours, whatever their page and lead number', async () => {
+  test('is a likely duplicate of the same details within 24 hours, from any page', async () => {
     let now = new Date('2026-03-01T10:00:00Z');
     const crm = await sandbox({ now: () => now, fieldLabels: { [NUMBER]: 'Lead number' } });
     await postLead(crm, { [NUMBER]: 'n-1' });

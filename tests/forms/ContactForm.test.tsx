@@ -29,7 +29,7 @@ test('the controls are in order, with the two optional ones and the consent last
   expect(optional).toEqual(['Email', 'Phone']);
 });
 
-test('a submit without email and phone posts all thirteen fields, with fixed values for these two', async () => {
+test('a submit without email and phone posts thirteen fields, with fixed values for both', async () => {
   const posts = catchPosts();
   const { user } = showContactForm();
   const entries = contactEntries();

@@ -37,7 +37,7 @@ const prerender = () => {
   return host;
 };
 
-test('React takes over a prerendered dialog without changing the text, focus or selection of its field', async () => {
+test('hydrating a dialog keeps the text, focus and selection of its field', async () => {
   const host = prerender();
   const name = field('Name');
   fillIn({ Name: 'Asha Rao' });

@@ -51,7 +51,7 @@ test('consent is optional, unticked and separate from the sentence about the use
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('after a submit the form takes a second lead, even one that a browser fills in with the same name', async () => {
+test('after a submit the form accepts a second lead, also by autofill with the same name', async () => {
   const posts = catchPosts();
   const { user } = showLeadForm();
   const sentInput = field('Name');

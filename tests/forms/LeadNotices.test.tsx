@@ -108,7 +108,7 @@ test('a given-up lead is marked as seen only once its tab is visible', () => {
   expect(delivery.markNoticeSeen).toHaveBeenCalledExactlyOnceWith('old');
 });
 
-test('a notice waits while a dialog is open, and a given-up lead is marked as seen only after that', async () => {
+test('a notice waits for an open dialog to close before it marks a given-up lead as seen', async () => {
   startDialogs();
   const { user } = show();
   act(dialogs.thank);

@@ -55,7 +55,7 @@ test.each(Object.entries(choices))(
   },
 );
 
-test('with all four chosen the plan replaces the form, and Map Out the Next Journey brings it back empty', async () => {
+test('four choices replace the form with the plan; Map Out the Next Journey brings it back', async () => {
   const posts = catchPosts();
   const { user } = show();
   await choose(user, choices);

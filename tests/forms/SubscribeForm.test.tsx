@@ -10,7 +10,7 @@ const label = 'Subscribe us!';
 test.each([
   ['asha.rao@', 'Invalid email address format.'],
   ['', 'Email is required.'],
-])('"%s" says nothing while it is typed, and "%s" on submit, and is not sent', async (typed, message) => {
+])('"%s" shows no message while typed and "%s" on submit, and is not sent', async (typed, message) => {
   const posts = catchPosts();
   const { user } = showSubscribeForm();
   fillIn({ Email: typed });

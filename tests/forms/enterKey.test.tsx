@@ -8,7 +8,7 @@ import { fieldOf, putForm } from '../helpers/prerendered';
 const submitButton = () => screen.getByText('Submit', { selector: 'button' });
 const focused = () => document.activeElement;
 
-test('Enter moves through a valid lead form, field by field, to the consent and the submit button', async () => {
+test('Enter moves through a valid lead form to the consent and the submit button', async () => {
   const posts = catchPosts();
   const { user } = showLeadForm();
   fillIn(leadEntries());

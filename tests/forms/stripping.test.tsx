@@ -5,7 +5,7 @@ import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { descriptionsOf } from '../helpers/matchers';
 import { contactEntries, showContactForm, showLeadForm } from '../helpers/formViews';
 
-const removed = (...names: string[]) => `Removed because it cannot be used here: ${names.join(', ')}`;
+const removed = (...names: string[]) => `Removed: ${names.join(', ')}`;
 
 test('Email removes invalid characters as they are typed, and a note names each one once', async () => {
   const { user } = showLeadForm();

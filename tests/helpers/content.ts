@@ -17,7 +17,7 @@ export const legalPages = [
 /**
  * The mistakes in a piece of content, one a line and one a field:
  * `src/content/courses/devops.ts: detail.features.points[2] must not be empty`.
- * @param file the file that the author has to mend, with the entry where it holds several
+ * @param file the file that the author has to fix, with the entry where it holds several
  * @param at the name of the value in its file, when the value is not an entry with fields of its own
  */
 export const contentMistakes = (file: string, schema: z.ZodMiniType, value: unknown, at = ''): string[] =>

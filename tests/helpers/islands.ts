@@ -3,7 +3,7 @@ import { markHydrated } from '../../src/runtime/islandRegistry';
 import { startUp } from '../../src/runtime/startUp';
 import { stopListeningAfterwards } from './page';
 
-/** A page that has loaded and that its visitor has not touched. The clock stands still. */
+/** A loaded page that its visitor has not touched, with a stopped clock. */
 export const preparePage = () => {
   vi.useFakeTimers();
   stopListeningAfterwards();

@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Providers } from '../../src/App';
+import { DialogButton } from '../../src/components/DialogButton';
 import { CrmForm } from '../../src/forms/CrmForm';
 import { SubscribeForm } from '../../src/forms/SubscribeForm';
-import { formCatalogue, type FormId } from '../../src/leads/formCatalogue';
+import { formCatalogue, type DialogId, type FormId } from '../../src/leads/formCatalogue';
 import { validValues } from './factories';
 
 const formOf = (formId: FormId) => (formId === 'subscribe' ? <SubscribeForm /> : <CrmForm formId={formId} />);
@@ -19,6 +20,14 @@ const appOf = (part: ReactNode) => (
 
 /** The markup of a part of the site as the build writes it. */
 export const markupOf = (part: ReactNode) => renderToString(appOf(part));
+
+/** The markup of a control that opens a dialog. */
+export const openerMarkup = (opens: DialogId, service?: string) =>
+  markupOf(
+    <DialogButton opens={opens} service={service}>
+      <b>Open</b>
+    </DialogButton>,
+  );
 
 /** Puts a form into the page as the build writes it, lets `act` be a visitor without React, then hydrates the form. */
 export const hydrateForm = (formId: FormId, act: () => void) => {

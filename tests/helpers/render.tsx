@@ -15,7 +15,7 @@ const renderRouter = (router: ReturnType<typeof createMemoryRouter>) => {
   return { ...view, router, user };
 };
 
-/** One part of the site, inside everything that stands around it in the app. Links lead to an empty page. */
+/** One part of the site, inside the providers of the app. Links lead to an empty page. */
 export const renderWithApp = (ui: ReactNode, { path = '/' } = {}) =>
   renderRouter(createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] }));
 

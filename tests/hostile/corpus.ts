@@ -5,7 +5,7 @@
 
 export const markup = {
   'a script': '<script>window.wasRun=1</script>',
-  'a script that ends what it stands in':
+  'a script that ends its element':
     '"\'`></title></textarea></style></script><script>window.wasRun=1</script>',
   'an image with a handler': '<img src=x onerror=window.wasRun=1>',
   'a drawing with a handler': '<svg/onload=window.wasRun=1>',
@@ -88,7 +88,7 @@ export const protocols = {
   'a device name': 'CON',
   'an entity of XML': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>',
   JSON: '{"version":1,"id":null}',
-  'an expression that takes for ever': `${'a'.repeat(40)}!`,
+  'an expression that never ends': `${'a'.repeat(40)}!`,
 };
 
 const words = {

@@ -7,7 +7,7 @@ import { renderWithApp } from '../helpers/render';
 const notice = () => screen.queryByRole('region', { name: 'Cookies' });
 beforeEach(() => consent.save(undefined));
 
-test('the notice asks without taking the focus, and a yes and a no weigh the same', () => {
+test('the notice does not take the focus, and both buttons look alike', () => {
   renderWithApp(<CookieNotice />);
   expect(notice()).toBeVisible();
   expect(document.body).toHaveFocus();

@@ -4,7 +4,7 @@ import { events } from '../../src/content/events';
 import { EventFan } from '../../src/layout/EventFan';
 import { renderWithApp } from '../helpers/render';
 
-test('the card that is tapped stands out, and the arrows go on from it', async () => {
+test('a tap selects a card, and the arrows continue from it', async () => {
   const { user } = renderWithApp(<EventFan />);
   const cards = screen.getAllByRole('listitem');
   const standsOut = () => cards.filter((card) => card.matches('[data-current]'));

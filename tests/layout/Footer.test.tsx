@@ -38,7 +38,7 @@ test('the columns list their links and the contacts, and each can be expanded', 
   expect(contact).toBeVisible();
 });
 
-test('Partner with us leads to the contact page; the networks are there; legal pages and copyright come last', () => {
+test('links to the contact page and the networks; legal pages and copyright come last', () => {
   show();
   expect(screen.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', paths.contact);
   const networks = screen.getByRole('list', { name: 'Social networks' });
@@ -56,7 +56,7 @@ test('the logo scrolls to the top', async () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
 });
 
-test('phone number and email address can be copied, and the page says so', async () => {
+test('copies phone number and email address, and confirms it', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Copy email address', hidden: true }));
   expect(await screen.findByText('Copied')).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('phone number and email address can be copied, and the page says so', async
   expect(await navigator.clipboard.readText()).toBe(company.phone);
 });
 
-test('where copying is not allowed the page says that instead', async () => {
+test('shows a message where copying is not allowed', async () => {
   const { user } = show();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy phone number', hidden: true }));

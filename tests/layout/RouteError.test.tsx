@@ -29,14 +29,14 @@ test.each([
     '503 Service Unavailable',
   ],
   ['a text', 'just a text', 'Unknown error'],
-])('%s that was thrown is shown in words', async (_, thrown, words) => {
+])('%s that is thrown is shown as a message', async (_, thrown, words) => {
   await showFor(thrown);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(/404/)).toBeNull();
   await waitFor(() => expect(document.title).toBe(`Something went wrong | ${company.name}`));
 });
 
-test('a page that breaks while it is drawn shows the screen with the message', async () => {
+test('a page that throws during rendering shows the error screen', async () => {
   expectConsole(/The heading broke/);
   const Broken = () => {
     throw new Error('The heading broke');

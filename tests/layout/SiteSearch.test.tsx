@@ -11,7 +11,7 @@ const programmes = Array.from({ length: 10 }, (_, index) => ({
 }));
 const find = (text: string) => programmes.filter(({ title }) => title.startsWith(text));
 
-test('while the list is on its way the search says so, and then what it found', async () => {
+test('shows a message while the list loads, then the results', async () => {
   let arrive: (index: { find: typeof find }) => void = () => {};
   const list = new Promise<{ find: typeof find }>((resolve) => (arrive = resolve));
   const { user } = renderWithApp(<SiteSearch load={() => list} />);
@@ -26,7 +26,7 @@ test('while the list is on its way the search says so, and then what it found', 
   ]);
 });
 
-test('of many results the first eight are shown, and of none it is said', async () => {
+test('shows the first eight results, or a message for none', async () => {
   const { user } = renderWithApp(<SiteSearch load={async () => ({ find })} />);
   await user.type(box(), 'Java');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The first 8 of 10'));
@@ -37,7 +37,7 @@ test('of many results the first eight are shown, and of none it is said', async 
   );
 });
 
-test('where the list cannot be loaded, that is said, and the next letter asks for it again', async () => {
+test('shows a message when the list fails to load, and retries on the next letter', async () => {
   const load = vi.fn<() => Promise<{ find: typeof find }>>(async () => ({ find }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { user } = renderWithApp(<SiteSearch load={load} />);

@@ -16,7 +16,7 @@ const openDialog = async () => {
 };
 const current = () => document.querySelector('[data-current]')?.querySelector('h3')?.textContent;
 
-test('seven past events are in the order of their dates, each with title, date, location, picture and what happened', async () => {
+test('shows seven past events by date, each with title, date, location, picture and text', async () => {
   const { dialog } = await openDialog();
   const cards = within(dialog).getAllByRole('listitem');
   expect(

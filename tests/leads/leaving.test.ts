@@ -43,7 +43,7 @@ test('a lead whose post has ended without proof keeps its pauses when the page i
 test.each([
   ['offline', { online: false }, true],
   ['when the browser refuses the request', { online: true }, false],
-])('%s nothing is counted', async (_, { online }, isTaken) => {
+])('%s no post is counted', async (_, { online }, isTaken) => {
   const { dispatcher, post, postWhileLeaving, surroundings, outbox } = makeDelivery();
   post.mockImplementation(() => later(FRAME_TIMEOUT, false));
   postWhileLeaving.mockReturnValue(isTaken);

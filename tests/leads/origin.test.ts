@@ -100,7 +100,7 @@ test('remembers a first visit for a year and forgets an older one', () => {
   expect(firstTouchOf('/?utm_source=later')).toBe('utm_source=later');
 });
 
-test('does not store the first touch when no field is configured for it, whatever the visitor chose', () => {
+test('does not store the first touch when no field is configured for it', () => {
   const { origin, consent } = open('/?utm_source=first');
   consent.save('accepted');
   origin.noteArrival({ keepsFirst: false });

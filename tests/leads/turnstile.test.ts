@@ -57,7 +57,7 @@ const loadScript = async () => {
   return { options, reset };
 };
 
-test('Cloudflare’s script is fetched once, when a visitor starts with a form, and never for a reader', async () => {
+test('Cloudflare’s script is fetched once, at the first focus in a form', async () => {
   const post = load();
   focus('search');
   expect(await send(post)).toBe(true);
@@ -117,7 +117,7 @@ test.each([
   expect(tokens).toEqual(['']);
 });
 
-test('a slow script delays the lead by seconds; an error of the widget ends the wait, until it recovers', async () => {
+test('a slow script delays the lead by seconds; an error of the widget ends the wait', async () => {
   const post = load();
   focus('name');
   const { options } = await loadScript();

@@ -5,7 +5,7 @@ import { campus } from '../../src/content/campus';
 
 const { steps } = campus.cycle;
 
-test('the cycle is one image that names the steps; its wide and narrow drawings show each and are silent', () => {
+test('the cycle is one image that names its steps; its drawings are hidden from screen readers', () => {
   const { container } = render(<CampusCycle steps={steps} />);
   const name =
     'A cycle of 4 steps: Student selection, Training, Real projects, Enhancement, and then the first again.';

@@ -8,7 +8,7 @@ import { internships } from '../../src/content/internships/index';
 
 const titles = [...internships, ...courses].map(({ title }) => title);
 
-test('a certificate is one image that says what it is for and what is still blank', () => {
+test('a certificate is one image whose text names its purpose and its blank parts', () => {
   const { container } = render(<Certificate title="Cloud Engineering" kind="internship" />);
   const name = `Certificate of internship from ${company.name}: Cloud Engineering. Name, date and signature are still blank.`;
   expect(within(container).getByRole('img', { name })).toBe(container.firstElementChild);
@@ -42,7 +42,7 @@ test.each(titles)('"%s" fits on one or two lines, no word lost', (title) => {
   expect(size).toBeGreaterThanOrEqual(36);
 });
 
-test('a short title stays on one line at the full size; a long one breaks into two of about the same length', () => {
+test('a short title fits on one line; a long one breaks into two of similar length', () => {
   expect(titleLines('DevOps')).toEqual({ lines: ['DevOps'], size: 64 });
   expect(titleLines('Cloud Engineering').lines).toEqual(['Cloud Engineering']);
   expect(titleLines('MERN Fullstack Web Development').lines).toEqual(['MERN Fullstack', 'Web Development']);

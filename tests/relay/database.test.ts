@@ -56,6 +56,12 @@ test('a file that cannot be created names the variable that chooses it', async (
   );
 });
 
+test('the address of a database server is refused, and no folder is made for it', async () => {
+  await expect(start('libsql://leads.example.com')).rejects.toThrow(
+    'RELAY_DB should be a file on this machine, not libsql://leads.example.com.',
+  );
+});
+
 test('a port in use is named, and the file is free again', async () => {
   const file = temporaryFile();
   const first = await start(temporaryFile());

@@ -4,7 +4,7 @@ import { forms, formKinds } from '../../schemas/forms.ts';
 import { HOUR, MINUTE } from '../helpers/durations.ts';
 import { leadPost, simulate, SITE } from './helpers.ts';
 
-test('a lead gets a receipt and reaches the CRM with the organisation’s ids, which the sender never had', async () => {
+test('a lead gets a receipt, and the relay adds the organisation’s ids', async () => {
   const { post, pass, arrived } = simulate();
   const answer = await post(leadPost());
   expect(answer.status).toBe(200);
@@ -112,7 +112,7 @@ test('without scripts an invalid form comes back with each message and the typed
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('one address sends only so many leads an hour; the text of a form is kept', async () => {
+test('limits the leads of one address per hour, and keeps the text of the form', async () => {
   const { post, pass } = simulate({ RELAY_ADDRESS_LIMIT: '2' });
   const status = async (id: string, options = {}) => (await post(leadPost({ lead_id: id }), options)).status;
   expect(await status('lead-number-1')).toBe(200);

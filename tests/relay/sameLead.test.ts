@@ -6,7 +6,7 @@ import { leadPost, simulate, SITE, temporaryStorage } from './helpers.ts';
 const NUMBER = '00N5g000000Abcd';
 const withoutScripts = (changes: Record<string, string> = {}) => leadPost({ lead_id: '', ...changes });
 
-test('other details under a known lead number are a lead of their own: neither is lost or changed', async () => {
+test('other details under a known lead number become a lead of their own', async () => {
   const { post, pass, arrived } = simulate();
   const messages = ['First.', 'Second.', 'Second.', 'First.'];
   for (const message of messages) {
@@ -36,7 +36,7 @@ test('without scripts the same details from two pages on one day are one lead', 
   expect(arrived).toHaveLength(2);
 });
 
-test('the number of a lead without scripts, and the digest of an address, differ from relay to relay', async () => {
+test('lead numbers without scripts and digests of addresses differ between relays', async () => {
   const seen = [];
   for (const storage of [temporaryStorage(), temporaryStorage()]) {
     const { post } = simulate({}, storage);

@@ -6,13 +6,13 @@ import { settings, SITE } from './helpers.ts';
 const warnings = (changes: Record<string, string>) =>
   warningsFor(parseRelaySettings({ ...settings, ...changes }, SITE));
 
-test('Turnstile without an operators’ password does not start: its unverified leads would be seen by nobody', () => {
+test('a relay with Turnstile but without an operators’ password does not start', () => {
   const start = () =>
     parseRelaySettings({ ...settings, RELAY_TOKEN: '', RELAY_TURNSTILE_SECRET: 'secret' }, SITE);
   expect(start).toThrow(/^RELAY_TURNSTILE_SECRET needs RELAY_TOKEN\..+Set RELAY_TOKEN to a password/s);
 });
 
-test('a relay whose refused leads nobody would see says so at the start', () => {
+test('a relay without an operators’ password and a webhook warns at the start', () => {
   expect(warnings({ RELAY_TOKEN: '' })).toEqual([
     expect.stringContaining('neither RELAY_TOKEN nor RELAY_WEBHOOK is set'),
   ]);

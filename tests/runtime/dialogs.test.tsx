@@ -7,6 +7,7 @@ import { followNavigation } from '../../src/runtime/followNavigation';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';
+import { openerMarkup } from '../helpers/prerendered';
 import { renderRoutes } from '../helpers/render';
 import { passTime, stopTime } from '../helpers/time';
 
@@ -38,10 +39,7 @@ test('an opener is a button by role, and a link to the contact page without scri
 
 test('an opener in a part of the page that React has not taken over works too', async () => {
   const { user } = show(null);
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<a href="/getintouch" data-dialog="serviceClosing" data-service="DevOps Practices"><b>Open</b></a>',
-  );
+  document.body.insertAdjacentHTML('beforeend', openerMarkup('serviceClosing', 'DevOps Practices'));
   await user.click(opener());
   expect(
     await screen.findByRole('dialog', { name: 'Start your DevOps Practices Project with us' }),
@@ -55,7 +53,7 @@ test('an open dialog has the focus', async () => {
   );
 });
 
-test('closing moves the focus back to the opener; opened again, the dialog has the typed text and no errors', async () => {
+test('closing returns the focus; a reopened dialog has the typed text and no errors', async () => {
   const { user } = await openDialog();
   fillIn({ Name: 'Asha2' });
   await submit(user);
@@ -76,7 +74,7 @@ test('Escape closes the form that React has taken over', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('two seconds after a valid submit everything is closed, with the focus on the opener, which opens an empty form', async () => {
+test('two seconds after a submit the dialog is closed, with the focus on its opener', async () => {
   const posts = catchPosts();
   const { user } = await openDialog();
   stopTime();

@@ -2,22 +2,31 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
 import { markHydrated } from '../../src/runtime/islandRegistry';
-import { DIALOG_HOST, ROOT_ID, THANKS_HOST } from '../../src/config/markup';
+import {
+  CLOSE,
+  DIALOG_HOST,
+  DIALOG_MARKUP,
+  marked,
+  NATIVE,
+  ROOT_ID,
+  THANKS_HOST,
+} from '../../src/config/markup';
+import { renderDialogs } from '../../src/entry-server';
 import { addDialogHosts } from '../helpers/dialogs';
 import { find } from '../helpers/islands';
 import { stopListeningAfterwards } from '../helpers/page';
+import { openerMarkup } from '../helpers/prerendered';
 
 const LONGEST_WAIT = 4000;
-const opener = () => find('[data-dialog]');
+const opener = () => screen.getByText('Open').closest('a') ?? expect.fail('There is no opener.');
 const host = () => find(`#${DIALOG_HOST}`);
 const thanksHost = () => find(`#${THANKS_HOST}`);
 const root = () => find(`#${ROOT_ID}`);
 const dialog = () => screen.queryByRole('dialog');
 
-const close = '<a href="#main" role="button" data-native="close">Close</a>';
-const markup = `<div data-content="serviceClosing"><div role="presentation">
-  <div role="dialog" tabindex="-1" aria-labelledby="title">${close}<h2 id="title">Start your {service} project</h2>
-  <form data-form="serviceClosing"><label>Name <input></label></form></div></div></div>`;
+// As the build writes them.
+const built = await renderDialogs();
+const parse = () => new DOMParser().parseFromString(built.dialogs.html, 'text/html');
 
 /** Lets the browser paint and become idle. */
 const paint = () => vi.advanceTimersByTimeAsync(300);
@@ -34,12 +43,12 @@ vi.mock('../../src/runtime/fetchDocument', () => ({
 
 /** Opens a page with an opener and the thanks. Neither the markup of the dialogs nor their code has arrived. */
 const openPage = () => {
-  document.head.innerHTML =
-    '<script type="application/json" data-markup="/dialogs.txt /dialogs.css"></script>';
-  document.body.innerHTML = `<div id="${ROOT_ID}">
-    <a href="#contact" role="button" data-dialog="serviceClosing" data-service="DevOps">Open</a><button>Other</button></div>`;
+  document.head.innerHTML = `<script type="application/json" ${DIALOG_MARKUP}="/dialogs.txt /dialogs.css"></script>`;
+  document.body.innerHTML = `<div id="${ROOT_ID}">${openerMarkup('serviceClosing', 'DevOps')}<button>Other</button></div>`;
+  // jsdom follows no link to another page.
+  opener().setAttribute('href', '#contact');
   addDialogHosts();
-  thanksHost().innerHTML = `<div role="dialog" tabindex="-1" aria-label="Thank you">${close}</div>`;
+  thanksHost().innerHTML = built.thanks.html;
   let deliver = (_hydrate: Hydrate) => {};
   const code = new Promise<Hydrate>((resolve) => {
     deliver = resolve;
@@ -62,7 +71,7 @@ const openPage = () => {
     removed,
     arriveMarkup: async () => {
       find('link[href="/dialogs.css"]').dispatchEvent(new Event('load'));
-      receive?.(new DOMParser().parseFromString(markup, 'text/html'));
+      receive?.(parse());
       await paint();
     },
     arriveCode: async () => {
@@ -87,7 +96,8 @@ const click = (pressed: Element, released: Element) => {
   fireEvent.pointerDown(pressed);
   fireEvent.click(released);
 };
-const backdrop = () => find('[role="presentation"]');
+const backdrop = () => dialog()?.parentElement ?? expect.fail('No dialog is open.');
+const closeButton = () => find(`#dialog ${marked(NATIVE, CLOSE)}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -117,7 +127,7 @@ test('without markup and code the link is followed after four seconds', async ()
   expect(location.hash).toBe('#contact');
 });
 
-test('while the page still loads, a dialog without markup asks for its code at once, one with markup later', async () => {
+test('while the page loads, only a dialog without markup requests its code at once', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { load, arriveMarkup, dialogs } = openPage();
   opener().click();
@@ -175,7 +185,7 @@ test('a click on another control opens nothing', async () => {
 
 test('the markup fills the open dialog, which names the service and has the focus', async () => {
   const { prepare } = await openForm();
-  expect(dialog()).toHaveAccessibleName('Start your DevOps project');
+  expect(dialog()).toHaveAccessibleName('Start your DevOps Project with us');
   expect(dialog()).toHaveFocus();
   expect(prepare).toHaveBeenCalledExactlyOnceWith(document.forms[0]);
 });
@@ -193,7 +203,7 @@ test('markup waits for its styles', async () => {
   openPage();
   opener().click();
   await paint();
-  receive?.(new DOMParser().parseFromString(markup, 'text/html'));
+  receive?.(parse());
   await paint();
   expect(host()).toBeEmptyDOMElement();
 });
@@ -236,7 +246,7 @@ test('code that arrives after the dialog was closed does nothing', async () => {
 
 test('Escape closes the dialog and moves the focus back to the opener', async () => {
   await openForm();
-  fireEvent.keyDown(find('input'), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
   expect(dialog()).toBeNull();
   expect(opener()).toHaveFocus();
   expect(root().inert).toBe(false);
@@ -245,18 +255,18 @@ test('Escape closes the dialog and moves the focus back to the opener', async ()
 
 test('Escape that ends a word of an input method does not close the dialog', async () => {
   await openForm();
-  fireEvent.keyDown(find('input'), { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
   expect(dialog()).toBeVisible();
 });
 
-test('the close button closes the dialog, by pointer and by the space bar, and its link is not followed', async () => {
+test('the close button closes the dialog by pointer and space bar, without following its link', async () => {
   await openForm();
-  find('#dialog [data-native="close"]').click();
+  closeButton().click();
   expect(dialog()).toBeNull();
   fireEvent.keyDown(opener(), { key: ' ' });
   await paint();
   expect(dialog()).toBeVisible();
-  fireEvent.keyDown(find('#dialog [data-native="close"]'), { key: ' ' });
+  fireEvent.keyDown(closeButton(), { key: ' ' });
   expect(dialog()).toBeNull();
   expect(location.hash).toBe('');
 });
@@ -298,6 +308,62 @@ test('the thanks close after two seconds, and their markup stays for the next le
   expect(thanksHost()).not.toBeEmptyDOMElement();
 });
 
+/** jsdom has no pointer: the test says where it rests. */
+const rest = (element: Element | null) =>
+  vi
+    .spyOn(thanksHost(), 'querySelector')
+    .mockImplementation((selector: string) =>
+      selector.includes(':hover') && element
+        ? element
+        : Element.prototype.querySelector.call(thanksHost(), selector),
+    );
+
+test('the thanks stay while a mouse that moved onto them is inside, and close after it has left', async () => {
+  const { dialogs } = openPage();
+  dialogs.thank();
+  await paint();
+  rest(dialog());
+  fireEvent.pointerMove(thanksHost(), { pointerType: 'mouse' });
+  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  expect(dialog()).toBeVisible();
+  rest(null);
+  await vi.advanceTimersByTimeAsync(THANKS_TIME);
+  expect(dialog()).toBeNull();
+});
+
+test('the thanks close although they opened under a mouse that has not moved since', async () => {
+  const { dialogs } = openPage();
+  dialogs.thank();
+  await paint();
+  rest(dialog());
+  await vi.advanceTimersByTimeAsync(THANKS_TIME);
+  expect(dialog()).toBeNull();
+});
+
+test('the thanks stay while a control in them has the focus', async () => {
+  const { dialogs } = openPage();
+  dialogs.thank();
+  await paint();
+  const button = dialog()?.querySelector('button, a');
+  if (!(button instanceof HTMLElement)) throw new Error('The thanks have no button.');
+  button.focus();
+  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  expect(dialog()).toBeVisible();
+  fireEvent.click(button);
+  expect(dialog()).toBeNull();
+});
+
+test('a longer text of thanks stays longer', async () => {
+  const { dialogs } = openPage();
+  thanksHost().querySelector('p')?.append(' We read every message.'.repeat(10));
+  dialogs.thank();
+  await paint();
+  await vi.advanceTimersByTimeAsync(2 * THANKS_TIME);
+  expect(dialog()).toBeVisible();
+  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  expect(dialog()).toBeNull();
+});
+
 test('the thanks replace a form that React has taken over, and pass the focus on to its opener', async () => {
   const { dialogs, arriveCode } = await openForm();
   await arriveCode();
@@ -311,7 +377,7 @@ test('the thanks replace a form that React has taken over, and pass the focus on
 
 test('the thanks cover a form without React, which shows again with the messages about its lead', async () => {
   const { dialogs, arriveCode, hydrate } = await openForm();
-  find('input').focus();
+  screen.getByLabelText('Name').focus();
   dialogs.thank();
   await paint();
   expect([root().inert, host().inert, thanksHost().inert]).toEqual([true, true, false]);
@@ -319,7 +385,7 @@ test('the thanks cover a form without React, which shows again with the messages
   expect(hydrate.mock.calls.map(([taken]) => taken)).toEqual([thanksHost()]);
   await vi.advanceTimersByTimeAsync(THANKS_TIME);
   expect([root().inert, host().inert]).toEqual([true, false]);
-  expect(find('input')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 test('a form that closes below the thanks passes its opener on to them', async () => {

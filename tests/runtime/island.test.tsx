@@ -62,7 +62,7 @@ test('a prerendered island that nobody touches hydrates when the browser is idle
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('after a navigation an island whose code fails has its page loaded as a document', async () => {
+test('after a navigation, an island whose code fails reloads the page', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   const load = loads().mockRejectedValue(new TypeError('Importing a module script failed.'));

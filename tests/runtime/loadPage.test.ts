@@ -37,7 +37,7 @@ test('on the first load a failure keeps the prerendered page and tries again', a
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('after a navigation a file that does not arrive within five seconds has the page loaded as a document', async () => {
+test('after a navigation, code that takes longer than five seconds reloads the page', async () => {
   const loadPage = open({ navigating: true });
   void loadPage(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(4999);

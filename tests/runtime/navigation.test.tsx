@@ -12,7 +12,7 @@ const FirstScreen = ({ onShown }: { onShown: () => void }) => {
   return <h1>First screen</h1>;
 };
 
-/** What stands below the first screen when that is put into the page. */
+/** The content below the first screen at the moment at which that is in the page. */
 const open = () => {
   const seen: (string | undefined)[] = [];
   const look = () => void seen.push(screen.queryByText('Below')?.textContent);

@@ -108,7 +108,7 @@ test('fetches pages whose links are in view and visible', async () => {
   expect(loadAbout).toHaveBeenCalledOnce();
 });
 
-test('fetches the first screen of a page when its link is in view or touched, and the rest when a mouse reaches it', async () => {
+test('fetches the first screen for a visible or touched link, and the rest on hover', async () => {
   start();
   const part = () => vi.fn<() => Promise<{ default: () => null }>>(async () => ({ default: () => null }));
   const [heading, below] = [part(), part()];

@@ -73,7 +73,7 @@ test('any single slip in a common domain gets a suggestion, unless it makes anot
   );
 });
 
-test('a suggestion changes nothing before the @, and is never doubted again', () => {
+test('a suggestion keeps the part before the @, and gets no further suggestion', () => {
   fc.assert(
     fc.property(anyString, fc.constantFrom('gmial.com', 'yaho.com', 'outlok.com'), (local, domain) => {
       const intended = suggestEmail(`${local}@${domain}`);

@@ -42,7 +42,7 @@ describe.each(fields)('$title', ({ pattern, rules, values }) => {
   const expression = compiled(pattern);
   const accepted = (value: string) => firstFailure(rules, value) === undefined;
 
-  test('is let pass by its pattern exactly when the rules of a submit accept it', () => {
+  test('its pattern accepts a value exactly when the rules of a submit do', () => {
     fc.assert(
       // An input takes line breaks out. Beyond U+FFFF a pattern counts one where the rules count two.
       fc.property(values, (typed) => {
@@ -53,7 +53,7 @@ describe.each(fields)('$title', ({ pattern, rules, values }) => {
     );
   });
 
-  test('is stopped when it is the example of a rule', () => {
+  test('its pattern refuses the example of every rule', () => {
     const examples = rules.flatMap(({ example }) => example ?? []);
     expect(examples.filter((example) => expression.test(example))).toEqual([]);
   });
@@ -67,7 +67,7 @@ beforeAll(() => {
   input.required = true;
 });
 
-test('the newsletter’s email is let pass by the browser and its pattern exactly when the rules accept it', () => {
+test('the browser and the pattern accept a newsletter email exactly when the rules do', () => {
   const expression = compiled(newsletter?.pattern ?? '');
   fc.assert(
     fc.property(emails, (typed) => {
@@ -87,7 +87,7 @@ test('letters beyond U+FFFF pass as names', () => {
   expect(name.test('𐐀 𐐁')).toBe(false);
 });
 
-test('a pattern is done with a flood', () => {
+test('a pattern finishes on very long input', () => {
   const floods = ['a', ' ', 'a ', 'a.', '@', '\u0301', '- '].map((piece) => `a@${piece.repeat(50_000)}!`);
   const passed = fields.flatMap(({ pattern }) => floods.filter((flood) => compiled(pattern).test(flood)));
   expect(passed).toEqual([]);
@@ -95,7 +95,7 @@ test('a pattern is done with a flood', () => {
 
 const pieces = '@ @b.in + _ a Z 9 - . é " \u00a0 \v'.split(' ').concat(' ', '\n', '\t', '\f');
 
-test('any address of the newsletter is judged, and given out, as an email input of a browser would', () => {
+test('a newsletter address is accepted and normalised as by a browser’s email input', () => {
   fc.assert(
     fc.property(stringOf(...pieces), (email) => {
       fc.pre(email.length <= subscribeFields.email.limit);

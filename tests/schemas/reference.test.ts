@@ -6,7 +6,7 @@ import { referenceEnd, referenceStart, withReference } from '../../schemas/refer
 
 const readme = readFileSync(join(import.meta.dirname, '../../schemas/README.md'), 'utf8');
 
-test('the tables in schemas/README.md are current (npx tsx scripts/rule-reference.ts writes them)', () => {
+test('the tables in schemas/README.md are current (npm run rules writes them)', () => {
   expect(readme).toBe(withReference(readme));
 });
 

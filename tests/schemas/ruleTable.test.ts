@@ -12,7 +12,7 @@ const rules: RuleTable = [
 ];
 const schema = fieldSchema({ rules }, 'submit');
 
-test('the first failing rule speaks and the rules after it are not run', () => {
+test('the first failing rule gives the message and later rules do not run', () => {
   noB.mockClear();
   expect(firstFailure(rules, 'ab')).toEqual({ rule: rules[0], message: 'No a.' });
   expect(noB).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('the schema gives an accepted value out unchanged', () => {
   expect(schema.parse(' c ')).toBe(' c ');
 });
 
-test('what follows the table is not run on a value it refuses', () => {
+test('output transforms do not run on a refused value', () => {
   const after = vi.fn<(value: string) => string>((value) => value);
   expect(fieldSchema({ rules, output: after }, 'submit').safeParse('a').success).toBe(false);
   expect(after).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ test('a subscription is sent as an email and a telling last name', () => {
   });
 });
 
-test('custom fields go to the configured ids, and a field that the form asks for replaces a fixed value', () => {
+test('custom fields use the configured ids, and a form’s field replaces a fixed value', () => {
   const ids = { ...customFieldIds, message: 'own-id' };
   const sent = toWire('contact', { message: 'Hello', city: 'York' }, ids);
   expect(sent).toMatchObject({ 'own-id': 'Hello', city: 'York', state: 'N/A' });
@@ -31,7 +31,7 @@ test('a detail that was left out is sent as its placeholder, and the consent is 
   });
 });
 
-test('every optional field has a placeholder, and the placeholder’s mail domain can never receive mail', () => {
+test('every optional field has a placeholder, and its mail domain can never receive mail', () => {
   const optional = Object.entries(contactFields).filter(([, field]) => field.optional);
   expect(optional.map(([name]) => name)).toEqual(Object.keys(placeholders));
   expect(placeholders['email']).toMatch(/\.example$/);

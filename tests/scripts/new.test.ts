@@ -23,7 +23,14 @@ const load = async <T>(file: string) => (await import(pathToFileURL(join(root, f
 describe('in a copy of the project', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'drafts-'));
-    for (const part of ['src/content', 'src/config/paths.ts', 'schemas', '.prettierrc.json', 'package.json'])
+    for (const part of [
+      'src/content',
+      'src/config/paths.ts',
+      'src/config/company.json',
+      'schemas',
+      '.prettierrc.json',
+      'package.json',
+    ])
       cpSync(part, join(root, part), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));

@@ -44,7 +44,7 @@ const answers = {
   name: 'Brightharbour',
   phone: '+44 1904 000000',
   offices: [york],
-  accent: '#8ABFF2',
+  accent: '#1f5fd0',
   logo: 'logo.svg',
   env: {
     VITE_CRM_ENDPOINT: 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
@@ -57,7 +57,7 @@ const give = (value: object) => writeFileSync(join(root, 'answers.json'), JSON.s
 describe('in a copy of the project', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'setup-'));
-    for (const part of ['src', 'schemas', 'scripts', '.prettierrc.json', 'package.json'])
+    for (const part of ['src', 'schemas', 'scripts', 'art', '.prettierrc.json', 'package.json'])
       cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('node_modules') });
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
   });
@@ -69,31 +69,32 @@ describe('in a copy of the project', () => {
     const { code, said, complained } = await setup(['answers.json']);
     expect([code, complained]).toEqual([0, '']);
     expect(said).toContain(
-      'Wrote src/content/company.ts, src/theme/palette.ts, src/components/markShapes.ts, .env.',
+      'Wrote src/config/company.json, src/config/accent.json, src/components/markShapes.ts, .env.',
     );
-    const { company } = (await import(join(root, 'src/content/company.ts'))) as { company: object };
+    const company = JSON.parse(read('src/config/company.json')) as object;
     expect(company).toMatchObject({ name: 'Brightharbour', phone: '+44 1904 000000', offices: [york] });
     expect(company).toMatchObject({ blogName: present.blogName, copyrightYear: present.copyrightYear });
-    expect(read('src/theme/palette.ts')).toContain("sun: '#8ABFF2',\n  sunLight: '#B9D9F7',");
+    expect(JSON.parse(read('src/config/accent.json'))).toMatchObject({ brand: '#1F5FD0', text: 'white' });
     expect(read('src/components/markShapes.ts')).toContain("fill: '#12504a'");
     expect(parseEnv(read('.env'))).toEqual(answers.env);
     expect((await setup(['answers.json'])).said).toContain('Nothing changed.');
   });
 
   test('wrong answers in a file are all named, and nothing changes', async () => {
-    give({ ...answers, colour: 'red', accent: '#2563EB', offices: [{ ...york, countryCode: 'England' }] });
-    const before = read('src/content/company.ts');
+    give({ ...answers, colour: 'red', accent: 'blue', offices: [{ ...york, countryCode: 'England' }] });
+    const before = read('src/config/company.json');
     const { code, complained } = await setup(['answers.json']);
     expect(code).toBe(1);
     for (const part of [
       'Nothing was changed. In answers.json:',
       'offices[0].countryCode is wrong: Write the two capital letters of the country, such as GB.',
-      'accent is wrong: #2563EB is too dark: black text on it would be hard to read. The same colour, lighter: #A8C1F7.',
+      'accent is wrong: Write a colour as # and six digits, such as #7DB8F0.',
       'logo is wrong: There is no such file. Write the path of an SVG file.',
       'The file has no field called colour',
+      'A file may have: name, legalName, blogName,',
     ])
       expect(complained).toContain(part);
-    expect(read('src/content/company.ts')).toBe(before);
+    expect(read('src/config/company.json')).toBe(before);
 
     give({ env: { VITE_CRM_ENDPIONT: 'x', VITE_CRM_OID: '00D' } });
     const settings = await setup(['answers.json']);
@@ -119,8 +120,17 @@ describe('in a copy of the project', () => {
     expect(said).toContain(`Name of the company [${present.name}]: `);
     expect(said).toContain('Write it with + and the country code, in groups, such as +44 1904 000000.');
     expect(said).toContain('Write the two capital letters of the country, such as GB.');
-    expect(said).toContain('Wrote src/content/company.ts.');
-    expect(read('src/content/company.ts')).toContain(`legalName: '${present.legalName}'`);
+    expect(said).toContain('Wrote src/config/company.json.');
+    expect(read('src/config/company.json')).toContain(`"legalName": "${present.legalName}"`);
+  });
+
+  test('the printed example is a file that changes nothing', async () => {
+    const { said } = await setup(['--example']);
+    give(JSON.parse(said) as object);
+    writeFileSync(join(root, 'logo.svg'), logo);
+    const { code, complained, said: result } = await setup(['answers.json']);
+    expect([code, complained]).toEqual([0, '']);
+    expect(result).toContain('Wrote src/components/markShapes.ts.');
   });
 
   test('answers that end too early change nothing', async () => {

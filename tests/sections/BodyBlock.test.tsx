@@ -31,7 +31,7 @@ test.each<[Block, string]>([
   ],
   [
     { kind: 'steps', items: [{ title: 'Read', text: 'The brief.' }] },
-    '<ol><li><h3>Read</h3><p>The brief.</p></li></ol>',
+    '<ol><li><div aria-hidden="true">1</div><h3>Read</h3><p>The brief.</p></li></ol>',
   ],
   [
     { kind: 'growthZones', items: [{ zone: 'Comfort', description: 'Nothing is new.' }] },
@@ -50,7 +50,7 @@ test('a contact line leads to the contact page', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/getintouch');
 });
 
-test('a link to another site opens beside this one, and says so', () => {
+test('a link to another site opens in a new tab, and says so', () => {
   show({ kind: 'link', href: 'https://example.com/report', label: 'The report' });
   const link = screen.getByRole('link', { name: /^The report\s*\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', 'https://example.com/report');

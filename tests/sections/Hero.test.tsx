@@ -43,7 +43,7 @@ const prerendered = (drawing?: string) => {
   return container;
 };
 
-test('slides take turns every five seconds from the first paint, and React changes nothing about it', async () => {
+test('slides change every five seconds from the first paint, before and after React', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(3400);
   const container = prerendered();
   await passTime(1999);

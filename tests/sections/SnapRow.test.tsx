@@ -45,7 +45,7 @@ test.each<[string, 'Next' | 'Previous', from: number, to: number]>([
   expect(scrollTo).toHaveBeenLastCalledWith({ left: to, behavior: 'smooth' });
 });
 
-test('for who asked for less motion it is there at once', () => {
+test('with reduced motion it jumps', () => {
   preferLessMotion();
   show(3, 0);
   go('Next');

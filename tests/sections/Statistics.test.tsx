@@ -48,7 +48,7 @@ const prerendered = () => {
   return container;
 };
 
-test('the numbers wait until a tenth of the band is seen, count up from 0, and end at their values', () => {
+test('the numbers count up from 0 once a tenth of the band is visible', () => {
   render(<Statistics />);
   expect(threshold).toBe(0.1);
   seen(false);
@@ -65,7 +65,7 @@ test('the numbers wait until a tenth of the band is seen, count up from 0, and e
   expect(observers).toBe(0);
 });
 
-test('before React they wait and count, too, and React changes nothing about it', () => {
+test('the numbers count in the same way before React', () => {
   const complain = vi.spyOn(console, 'error');
   const container = prerendered();
   seen(false);
@@ -104,7 +104,7 @@ test('numbers that leave the view too early count again', () => {
   expect(drawn()).toEqual(zero);
 });
 
-test('with less motion they are at their values', () => {
+test('with reduced motion they show their values', () => {
   preferLessMotion();
   render(<Statistics />);
   expect(list()).toHaveAttribute('data-stage', 'still');

@@ -23,7 +23,7 @@ test('a typed name appears on the certificate, fits, and marks it as a sample', 
   expect(screen.getByText('Sample')).toBeInTheDocument();
 });
 
-test('a name shrinks only as far as its room asks', () => {
+test('a name shrinks only as far as it must', () => {
   expect(fittingSize(200)).toBe(44);
   expect(fittingSize(836)).toBe(22);
 });

@@ -8,14 +8,16 @@ import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
 import { paths } from '../../src/config/paths';
 import FactPanel from '../../src/sections/detail/FactPanel';
-import { recipientOf } from '../../src/sections/legal/counting';
+import { buildSentences } from '../../src/content/legal/words';
 import { renderPage, renderWithApp } from '../helpers/render';
 
 const main = () => within(screen.getByRole('main'));
 const linksTo = (address: string) => [...document.querySelectorAll(`main a[href="${address}"]`)];
 const terms = `${paths.terms}#placement-guarantee`;
 const questions = [
+  'What it is',
   'How long it takes',
+  'Where and when',
   'Next start',
   'Fee',
   'Who teaches',
@@ -51,7 +53,7 @@ test('logos of companies come with a note that their owners do not endorse us', 
   expect(await main().findByText(note)).toBeVisible();
 });
 
-test('Home leads businesses and students different ways, and shows a result with its source', async () => {
+test('Home has different links for businesses and students, and a result with its source', async () => {
   await renderPage(paths.home);
   const first = within(await main().findByRole('group', { name: '1 of 3' }));
   expect(first.getByText('For businesses: software services').closest('a')).toHaveAttribute(
@@ -88,10 +90,24 @@ test('Works shows the results of every project and links back to each service', 
   }
 });
 
-test('the privacy policy names the recipient of this build’s events', async () => {
+test('the legal pages say what this build does: counting off, straight to Salesforce', async () => {
   await renderPage(paths.privacy);
   expect(main().getByText(/On this site counting is switched off/)).toBeVisible();
-  expect(screen.getByRole('main')).not.toHaveTextContent('{counting}');
-  expect(recipientOf('datalayer')).toContain('in the open page (dataLayer)');
-  expect(recipientOf('https://events.example.com/collect')).toContain('to events.example.com, and to nobody');
+  expect(main().getByText(/directly to Salesforce/)).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/[{}]/);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Cloudflare|own server/);
+});
+
+test('with a relay, Turnstile and analytics the same sentences name each recipient', () => {
+  const relay = 'https://leads.example.com/leads';
+  const said = buildSentences({
+    relay,
+    turnstileSiteKey: '0x4',
+    analytics: 'https://events.example.com/collect',
+  });
+  expect(said['{counting}']).toContain('to events.example.com, each with the time, and to nobody');
+  expect(said['{processor}']).toMatch(/own server at leads\.example\.com.*Cloudflare \(Turnstile\)/);
+  expect(said['{cookiesOfForms}']).toMatch(/our own server.*Cloudflare/);
+  expect(JSON.stringify(said)).not.toMatch(/directly to Salesforce|three times/);
+  expect(buildSentences({ analytics: 'datalayer' })['{counting}']).toContain('in the open page (dataLayer)');
 });

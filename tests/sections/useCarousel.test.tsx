@@ -18,7 +18,7 @@ beforeEach(() => {
   renderWithApp(<CourseCarousel />);
 });
 
-test('while one move is under way no other begins', () => {
+test('ignores a second move until the first has ended', () => {
   press('Next course');
   press('Next course');
   act(() => void vi.advanceTimersByTime(499));
@@ -29,7 +29,7 @@ test('while one move is under way no other begins', () => {
   expect(place()).toBe('3');
 });
 
-test('an arrow key moves it back, another key does not', () => {
+test('only the arrow keys move it', () => {
   fireEvent.keyDown(carousel(), { key: 'ArrowLeft' });
   expect(place()).toBe('8');
   rest();
@@ -37,7 +37,7 @@ test('an arrow key moves it back, another key does not', () => {
   expect(place()).toBe('8');
 });
 
-test('a finger that goes far enough moves it the way it went; a short touch, a mouse or a cancelled one does not', () => {
+test('swipes of 40 px change the slide; short, mouse and cancelled gestures do not', () => {
   swipe(200, 100);
   expect(place()).toBe('2');
   rest();

@@ -39,7 +39,7 @@ test('a space, or a full stop, is no answer', () => {
   expect(scoreAnswer('. .')).toBeUndefined();
 });
 
-test('a visitor answers, reads the score and the sentence to improve, and tries again', async () => {
+test('an answer gets a score and a sentence to improve, and can be changed', async () => {
   const { user } = renderWithApp(<Interview />);
   const button = screen.getByRole('button', { name: works.interview.button });
   const answer = screen.getByRole('textbox', { name: works.interview.label });
@@ -57,7 +57,7 @@ test('a visitor answers, reads the score and the sentence to improve, and tries 
   expect(within(screen.getAllByRole('list').at(-1) ?? document.body).getAllByText('Yes')).toHaveLength(6);
 });
 
-test('an answer of any length stays whole', async () => {
+test('an answer of any length stays complete', async () => {
   const { user } = renderWithApp(<Interview />);
   const answer = screen.getByRole('textbox', { name: works.interview.label });
   await user.click(answer);

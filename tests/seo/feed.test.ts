@@ -52,7 +52,7 @@ test('every kind of block reaches a reader as plain HTML', () => {
     { kind: 'heading', text: 'A heading' },
     { kind: 'list', items: ['one', 'two'] },
     { kind: 'list', ordered: true, items: ['first', 'second'] },
-    { kind: 'quote', text: 'A quote.', by: 'Somebody' },
+    { kind: 'quote', text: 'A quote.', by: 'An author' },
     { kind: 'hero', name: 'A founder', story: 'A story.', lesson: 'A lesson.' },
     { kind: 'steps', items: [{ title: 'Step', text: 'What to do.' }] },
     { kind: 'growthZones', items: [{ zone: 'Zone', description: 'Where you are.' }] },
@@ -70,7 +70,7 @@ test('every kind of block reaches a reader as plain HTML', () => {
     '<h2>A heading</h2>',
     '<ul><li>one</li><li>two</li></ul>',
     '<ol><li>first</li><li>second</li></ol>',
-    '<blockquote><p>A quote.</p><p>Somebody</p></blockquote>',
+    '<blockquote><p>A quote.</p><p>An author</p></blockquote>',
     '<h3>A founder</h3>',
     '<p>A story.</p>',
     '<p><em>A lesson.</em></p>',
@@ -90,7 +90,7 @@ test('every kind of block reaches a reader as plain HTML', () => {
   ]);
 });
 
-test('signs that mean something in HTML are shown as they were written', () => {
+test('special characters of HTML are escaped', () => {
   const text = 'Use <b> & "quotes", or ]]> and &amp; if you must.';
   const body = shown([{ kind: 'paragraph', text }]);
   expect(body.textContent).toBe(text);

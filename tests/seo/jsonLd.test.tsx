@@ -26,7 +26,7 @@ test('a text with a closing tag neither ends the element nor loses a letter', ()
   });
 });
 
-test('in the browser nothing is written: nobody would read it', () => {
+test('the browser renders no structured data', () => {
   expect(render(page).container).toBeEmptyDOMElement();
 });
 

@@ -6,9 +6,10 @@ import { readableDate } from '../../src/content/blog';
 import { legalLinks } from '../../src/content/navigation';
 import { legalPages } from '../helpers/content';
 
-test('articles changed on the day they were published, legal pages on the day of their last update', () => {
+test('dates articles and legal pages by their last update, or by publication without one', () => {
   const days = lastChanged(articles);
-  for (const { id, published } of articles) expect(days[paths.article(id)]).toBe(published);
+  for (const { id, published, updated } of articles)
+    expect(days[paths.article(id)]).toBe(updated ?? published);
   for (const [path, { effective }] of legalPages)
     expect(effective.endsWith(readableDate(days[path] ?? '')), `${path}: ${effective}`).toBe(true);
   expect(days[paths.home]).toBeUndefined();

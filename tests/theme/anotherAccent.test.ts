@@ -1,27 +1,51 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accentColours, accentComplaint } from '../../scripts/setup/accent';
-import { palette } from '../../src/theme/palette';
+import { accentAdvice, accentColours } from '../../scripts/setup/accent';
+import data from '../../src/config/accent.json';
 
-const blue = '#A8C1F7';
+const blue = '#1F5FD0';
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.doUnmock('../../src/theme/palette'));
+afterEach(() => vi.doUnmock('../../src/config/accent.json'));
 
-test('a colour that is too dark is refused, with a lighter one that passes', () => {
-  const suggested = /lighter: (#\w{6})/.exec(accentComplaint('#2563EB') ?? '')?.[1];
-  expect(suggested).toBe(blue);
-  expect(accentComplaint(blue)).toBeUndefined();
-  expect(accentComplaint('blue')).toBe('Write a colour as # and six digits, such as #7DB8F0.');
+const become = (accent: string) =>
+  vi.doMock('../../src/config/accent.json', () => ({ default: accentColours(accent) }));
+
+test.each([
+  ['yellow', '#FFD400', 'ink'],
+  ['blue', blue, 'white'],
+  ['red', '#D32F2F', 'white'],
+  ['black', '#000000', 'white'],
+  ['white', '#FFFFFF', 'ink'],
+  ['green', '#2E7D32', 'white'],
+  ['violet', '#6A1B9A', 'white'],
+  ['orange', '#FF6F00', 'ink'],
+  ['mint', '#7CC8A4', 'ink'],
+])(
+  'with %s as the accent the buttons have that colour, and every pair is readable',
+  async (_, accent, text) => {
+    become(accent);
+    const [{ contrast, pairs }, { brand, palette }] = await Promise.all([
+      import('../../src/gallery/pairs'),
+      import('../../src/theme/palette'),
+    ]);
+    expect([palette[brand.ground], brand.text]).toEqual([accent, text]);
+    expect(pairs.filter(({ front, ground, least }) => contrast(front, ground) < least)).toEqual([]);
+    expect(accentAdvice(accent)).toBeUndefined();
+  },
+);
+
+test('accepts a hard-to-read colour, with the nearest readable shade', () => {
+  expect(accentAdvice('#00838F')).toContain('The nearest shade that is easy to read: #007C88.');
+  expect(accentColours('#00838F').brand).toBe('#00838F');
 });
 
-test('with a blue accent every pair of colours is readable, and the heaviest cover keeps its budget', async () => {
-  vi.doMock('../../src/theme/palette', async (load) => ({
-    ...(await load<object>()),
-    palette: { ...palette, ...accentColours(blue) },
-  }));
-  const { contrast, pairs } = await import('../../src/gallery/pairs');
-  expect(pairs.filter(({ front, ground, least }) => contrast(front, ground) < least)).toEqual([]);
+test('the present accent is its own tint', () => {
+  expect(accentColours(data.brand)).toMatchObject({ text: data.text, light: data.light });
+});
+
+test('with a blue accent the heaviest cover keeps its budget', async () => {
+  become(blue);
   const [{ coverPictures }, { paint }] = await Promise.all([
     import('../../art/pictures'),
     import('../../art/paint'),
@@ -30,6 +54,6 @@ test('with a blue accent every pair of colours is readable, and the heaviest cov
     (picture) => 'name' in picture && picture.name === 'cover article-ai-tutors',
   );
   if (cover?.kind !== 'cover') throw new Error('There is no such cover.');
-  expect(cover.svg).toContain(blue);
+  expect(cover.svg).toContain(accentColours(blue).light);
   expect(await paint(cover)).toHaveLength(cover.files.length);
 });

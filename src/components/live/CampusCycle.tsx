@@ -1,31 +1,23 @@
-import { styled } from '@mui/material/styles';
-import { fonts } from '../../theme/tokens';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { CycleStep } from './cycle/looks';
 import { NarrowCycle } from './cycle/NarrowCycle';
 import { WideCycle } from './cycle/WideCycle';
 
-const Root = styled('div')(({ theme }) => ({
-  fontFamily: fonts.display,
-  fontWeight: 800,
-  fill: 'var(--text)',
-  maxWidth: 1040,
-  marginInline: 'auto',
-  '& > svg': { width: '100%' },
-  '& > :first-of-type': { display: 'none' },
-  '& > :last-of-type': { maxWidth: 400, marginInline: 'auto' },
-  [theme.breakpoints.up('md')]: {
-    '& > :first-of-type': { display: 'block' },
-    '& > :last-of-type': { display: 'none' },
-  },
-}));
-
 /** The campus programme as a cycle: a ring where there is room, a loop from top to bottom on a phone. */
 export const CampusCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
-  <Root
+  <Typography
+    component="div"
+    variant="drawing"
+    sx={{ fill: 'var(--text)', letterSpacing: 0, maxWidth: 1040, marginInline: 'auto' }}
     role="img"
     aria-label={`A cycle of ${steps.length} steps: ${steps.map(({ title }) => title).join(', ')}, and then the first again.`}
   >
-    <WideCycle steps={steps} />
-    <NarrowCycle steps={steps} />
-  </Root>
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <WideCycle steps={steps} />
+    </Box>
+    <Box sx={{ display: { md: 'none' }, maxWidth: 400, marginInline: 'auto' }}>
+      <NarrowCycle steps={steps} />
+    </Box>
+  </Typography>
 );

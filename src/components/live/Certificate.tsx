@@ -12,6 +12,7 @@ import { MarkShapes } from './MarkShapes';
 const kinds = { internship: 'Certificate of internship', course: 'Certificate of completion' };
 
 const Svg = styled('svg')({
+  width: '100%',
   fontFamily: fonts.display,
   fontWeight: 800,
   fill: colour.ink,
@@ -32,7 +33,7 @@ export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) =
   const clip = useId();
   const { lines, size } = titleLines(title);
   const lead = size * 1.02;
-  // One line of a title stands where the middle of two would.
+  // One line of a title is centred where two would be.
   const first = 268 - ((lines.length - 1) * lead) / 2;
   return (
     <Svg

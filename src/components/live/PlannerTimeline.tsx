@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../Icon';
 import { Blocks } from './timeline/Blocks';
 import { monthsOf } from './timeline/monthsOf';
-import { List, Phase, Root, Stair, Step, Ticks, Words } from './timeline/parts';
+import { list, phase, Point, root, sign, stair, step, tick, ticks, tiles, words } from './timeline/parts';
 
 const icons = ['code', 'git-branch', 'rocket-launch'] as const;
 
@@ -14,24 +16,28 @@ interface PlannerTimelineProps {
 
 /** The plan as a staircase over six months; on a phone as three bars, one below the other. */
 export const PlannerTimeline = ({ phases, heading = 'h4' }: PlannerTimelineProps) => (
-  <Root>
-    <List>
+  <Box sx={root}>
+    <Box component="ol" sx={list}>
       {phases.map(({ months, title, text, points }, index) => (
-        <Phase key={title}>
-          <Stair aria-hidden="true">
-            <Step>
-              <span>
+        <Box key={title} component="li" sx={phase}>
+          <Box aria-hidden="true" sx={stair}>
+            <Box sx={step(index)}>
+              <Box component="span" sx={sign}>
                 <Icon name={icons[index % icons.length] ?? icons[0]} />
-              </span>
-              <Blocks count={index + 2} />
-            </Step>
-          </Stair>
-          <Ticks aria-hidden="true">
+              </Box>
+              <Box sx={tiles}>
+                <Blocks count={index + 2} />
+              </Box>
+            </Box>
+          </Box>
+          <Box aria-hidden="true" sx={ticks(index)}>
             {monthsOf(months).map((month) => (
-              <span key={month}>{month}</span>
+              <Box key={month} component="span" sx={tick}>
+                {month}
+              </Box>
             ))}
-          </Ticks>
-          <Words>
+          </Box>
+          <Box sx={words}>
             <Typography variant="subtitle2" color="textSecondary">
               {months}
             </Typography>
@@ -39,14 +45,14 @@ export const PlannerTimeline = ({ phases, heading = 'h4' }: PlannerTimelineProps
               {title}
             </Typography>
             <p>{text}</p>
-            <ul>
+            <Stack component="ul" spacing={1} sx={{ marginTop: 1 }}>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <Point key={point}>{point}</Point>
               ))}
-            </ul>
-          </Words>
-        </Phase>
+            </Stack>
+          </Box>
+        </Box>
       ))}
-    </List>
-  </Root>
+    </Box>
+  </Box>
 );

@@ -29,7 +29,7 @@ export const Rising = styled('g')(entrance(`${growY} 420ms ${settle}`, 'bottom',
 export const Popping = styled('g')(entrance(`${pop} 360ms ${overshoot}`, 'center', 900, 140));
 
 /**
- * One slow breath while a slide stands, then rest: nothing in the drawing moves for longer than five seconds by
+ * One slow breath while a slide is shown, then rest: nothing in the drawing moves for longer than five seconds by
  * itself, and under the pointer or while the section holds the focus it waits.
  */
 export const Drifting = styled('g')({

@@ -69,7 +69,7 @@ export const DarkScene = ({ hat }: { hat: boolean }) => {
     if (!svg || !matrix) return;
     lookAt(svg, place);
     const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(matrix.inverse());
-    // The words beside the drawing stay in the dark, where they can be read.
+    // The words next to the drawing stay in the dark, where they can be read.
     torch.current?.setAttribute('cx', String(Math.max(x, rest.r)));
     torch.current?.setAttribute('cy', String(y));
     if (Math.hypot(x - page.x, y - page.y) < page.reach) svg.dataset['found'] = '';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { barHeight, border } from '../../theme/tokens';
 
@@ -16,15 +15,6 @@ const loadScene = async (): Promise<{ default: ComponentType<{ hat: boolean }> }
 };
 const DarkScene = lazy(loadScene);
 
-const Root = styled('section')(({ theme }) => ({
-  position: 'relative',
-  // As high as the page's frame is at least, so that no bare strip is left above the footer.
-  minHeight: `calc(70vh - ${barHeight}px)`,
-  borderBottom: border,
-  overflow: 'clip',
-  [theme.breakpoints.up('md')]: { display: 'grid', alignItems: 'center' },
-}));
-
 interface InTheDarkProps {
   /** The owl wears a mortarboard. */
   hat?: boolean;
@@ -33,7 +23,19 @@ interface InTheDarkProps {
 
 /** The frame of a page that does not exist: its words, and the owl that looks for it in the dark. */
 export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
-  <Root data-ground="ink">
+  <Box
+    component="section"
+    data-ground="ink"
+    sx={{
+      position: 'relative',
+      // As high as the page's frame is at least, so that no bare strip is left above the footer.
+      minHeight: `calc(70vh - ${barHeight}px)`,
+      borderBottom: border,
+      overflow: 'clip',
+      display: { md: 'grid' },
+      alignItems: { md: 'center' },
+    }}
+  >
     <Container>
       <Stack
         spacing={3}
@@ -57,5 +59,5 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
         <DarkScene hat={hat} />
       </Suspense>
     </Box>
-  </Root>
+  </Box>
 );

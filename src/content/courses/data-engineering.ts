@@ -17,7 +17,7 @@ export const detail: CourseDetail = {
   schedule: 'Flexible Schedule',
   time: 'Self-paced lessons, with live project reviews',
   features: {
-    heading: 'Three pipelines, each harder than the last',
+    heading: 'Pipelines, each harder than the last',
     points: [
       'A daily weather and crop price pipeline in Airflow that can backfill a whole year in one command',
       'A warehouse in PostgreSQL, modelled with dbt, where tests fail the build when a figure is wrong',
@@ -63,7 +63,7 @@ export const detail: CourseDetail = {
   seo: {
     title: pageTitle('Data Engineering Course with Spark and Airflow'),
     description:
-      'Learn data engineering with SQL, Python, PySpark, Airflow, dbt and Kafka. Four projects, from a daily batch to a live stream of events.',
+      'Learn data engineering with SQL, Python, PySpark, Airflow, dbt and Kafka. Up to four projects, from a daily batch to a live stream.',
     keywords: [
       'data engineering course',
       'Airflow and dbt training',

@@ -1,3 +1,7 @@
+/**
+ * The courses. The opportunities here, and the ratings and reviews in the other files of this folder, are samples:
+ * see samples.ts.
+ */
 import type { Course } from '../../../schemas/content.ts';
 
 const duration = 'Short Term Course / Long Term Course';

@@ -1,4 +1,4 @@
-/** The placement guarantee. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** The placement guarantee. Sample values: see samples.ts. */
 const days = 180;
 
 export const guarantee = {

@@ -1,34 +1,52 @@
 /**
- * Length, price, start, mentor and outcome of each programme. Sample values: docs/howto/replace-the-sample-facts.md.
+ * Length, price, start, mentor and outcome of each programme. Sample values: see samples.ts.
  */
 import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { projects, refundDays, weeklyHours } from './promises.ts';
 
-const ifYouStop = `Stop within ${refundDays} days of the start and you get the whole fee back. After that we return the fee for the weeks not yet started, less 10%. You may also pause for up to 12 weeks.`;
+const ifYouStop = `Stop within ${refundDays} days of the start and you get the whole fee back. After that we return the fee for the weeks not yet started, minus 10% of that amount. You may also pause for up to 12 weeks.`;
+
+const group =
+  'Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30 pm, and on Saturday mornings, Indian time. In Vijayawada you may join them at our office.';
 
 export const programmeKinds: Record<'internship' | 'course', ProgrammeKind> = {
   internship: {
+    is: 'Training for a fee, with work in a team on a brief from a business. You are our learner, not an employee: there is no wage, and you work with our mentors, not at another company.',
     weeks: { short: 8, long: 26 },
+    instalments: { short: 2, long: 6 },
     weeklyHours: weeklyHours.internship,
     starts: '4 January, 1 February and 1 March 2027',
-    fee: '₹15,000 to ₹20,000 (short term), ₹45,000 to ₹60,000 (long term)',
-    builds: `Short term: ${projects.short}. Long term: ${projects.long}, the last in a team.`,
+    group,
+    builds: `Short term: ${projects.short}, in a team. Long term: ${projects.long}, the last in a team.`,
     ifYouStop,
   },
   course: {
+    is: 'Training for one role at your own pace, on projects of your own. It goes deeper than the internship of the same name and has no team.',
     weeks: { short: 12, long: 26 },
+    instalments: { short: 3, long: 6 },
     weeklyHours: weeklyHours.course,
     starts: '4 January and 5 April 2027',
-    fee: '₹20,000 to ₹30,000 (short term), ₹50,000 to ₹70,000 (long term)',
+    group,
     builds: `Short term: ${projects.short}. Long term: ${projects.long}, the last of your own choice.`,
     ifYouStop,
   },
 };
 
-/** The number of learners in the outcomes, and the day they were counted. */
-export const cohort = { finished: 'finished in 2025', counted: '30 June 2026' };
+/** The learners in the outcomes, the day they were counted, and their pay. */
+export const cohort = {
+  finished: 'finished in 2025',
+  counted: '30 June 2026',
+  /** The starting pay that half of those with a job reached, a year. */
+  medianPay: '₹3.8 lakh',
+};
 
-const facts = (mentor: string, [finished, placed]: [number, number], work: string): ProgrammeFacts => ({
+const facts = (
+  [short, long]: [short: number, long: number],
+  mentor: string,
+  [finished, placed]: [finished: number, placed: number],
+  work: string,
+): ProgrammeFacts => ({
+  fee: { short, long },
   mentor,
   finished,
   placed,
@@ -39,79 +57,123 @@ const facts = (mentor: string, [finished, placed]: [number, number], work: strin
 /** By the programme's slug. The page of a programme without a row says that no group has finished yet. */
 export const internshipFacts: Record<string, ProgrammeFacts> = {
   'gen-ai-and-prompt-engineering': facts(
-    'Meera Raghavan, who tests prompts for a bank’s help desk',
+    [15_000, 45_000],
+    'Kavya Narayanan, who tests prompts for a bank’s help desk',
     [11, 10],
     'AI evaluation analysts and automation developers',
   ),
   'intro-to-large-language-models': facts(
+    [18_000, 54_000],
     'Dr Anil Deshmukh, NLP engineer at a speech company',
     [7, 6],
     'junior NLP engineers and data scientists',
   ),
   'building-llm-powered-apps': facts(
+    [18_000, 54_000],
     'Farhan Qureshi, back-end engineer',
     [9, 9],
     'AI application developers and back-end engineers',
   ),
   'cloud-engineering': facts(
+    [20_000, 60_000],
     'Lakshmi Priya Nadella, cloud architect',
     [8, 8],
     'cloud support and infrastructure engineers',
   ),
-  devops: facts('Joel D’Souza, release engineer', [8, 7], 'build, release and DevOps engineers'),
+  devops: facts(
+    [20_000, 60_000],
+    'Joel D’Souza, release engineer',
+    [8, 7],
+    'build, release and DevOps engineers',
+  ),
   'modern-python-with-flask-api': facts(
+    [15_000, 45_000],
     'Sandhya Rao, Python developer at a payments company',
     [6, 6],
     'Python and back-end developers',
   ),
   'web-development-with-react-and-python': facts(
-    'Rakesh Varma, full stack developer',
+    [16_000, 48_000],
+    'Sravani Kolli, web developer',
     [10, 9],
     'React and full stack developers',
   ),
   'azure-data-engineering-with-powerbi': facts(
+    [18_000, 54_000],
     'Shalini Gupta, data engineer',
     [7, 7],
     'Power BI and ETL developers',
   ),
   'selenium-with-java': facts(
+    [15_000, 45_000],
     'Padma Venkatesan, test lead',
     [7, 6],
     'automation test engineers and QA analysts',
   ),
-  'mern-fullstack': facts('Imran Shaikh, product engineer', [9, 8], 'React and Node.js developers'),
+  'mern-fullstack': facts(
+    [16_000, 48_000],
+    'Feroz Ahmed Khan, product engineer',
+    [9, 8],
+    'React and Node.js developers',
+  ),
   salesforce: facts(
+    [18_000, 54_000],
     'Neha Kulshrestha, Salesforce consultant',
     [6, 6],
     'Salesforce administrators and developers',
   ),
-  'uiux-with-figma': facts('Tara Mathew, product designer', [5, 4], 'UI and UX designers'),
-  cybersecurity: facts('Varun Rathore, SOC analyst', [7, 6], 'SOC analysts'),
+  'uiux-with-figma': facts([15_000, 45_000], 'Tara Mathew, product designer', [5, 4], 'UI and UX designers'),
+  cybersecurity: facts([20_000, 60_000], 'Varun Rathore, SOC analyst', [7, 6], 'SOC analysts'),
 };
 
 export const courseFacts: Record<string, ProgrammeFacts> = {
   'data-engineering': facts(
+    [27_000, 63_000],
     'Shalini Gupta, data engineer',
     [10, 9],
     'data engineers and analytics engineers',
   ),
   salesforce: facts(
+    [24_000, 57_000],
     'Neha Kulshrestha, Salesforce consultant',
     [7, 7],
     'Salesforce and integration developers',
   ),
-  'web-development': facts('Rakesh Varma, full stack developer', [12, 10], 'web and front-end developers'),
-  devops: facts('Joel D’Souza, release engineer', [8, 8], 'DevOps and platform engineers'),
-  'uiux-design': facts('Tara Mathew, product designer', [6, 5], 'product and interaction designers'),
-  'mern-stack': facts('Imran Shaikh, product engineer', [9, 8], 'MERN and TypeScript developers'),
+  'web-development': facts(
+    [21_000, 51_000],
+    'Sravani Kolli, web developer',
+    [12, 10],
+    'web and front-end developers',
+  ),
+  devops: facts([30_000, 69_000], 'Joel D’Souza, release engineer', [8, 8], 'DevOps and platform engineers'),
+  'uiux-design': facts(
+    [21_000, 51_000],
+    'Tara Mathew, product designer',
+    [6, 5],
+    'product and interaction designers',
+  ),
+  'mern-stack': facts(
+    [24_000, 57_000],
+    'Feroz Ahmed Khan, product engineer',
+    [9, 8],
+    'MERN and TypeScript developers',
+  ),
   'java-full-stack': facts(
+    [27_000, 63_000],
     'Gopal Krishnan Iyer, Java developer at an insurer',
     [11, 10],
     'Java and Spring Boot developers',
   ),
   'python-full-stack': facts(
+    [24_000, 60_000],
     'Sandhya Rao, Python developer at a payments company',
     [9, 9],
     'Python and Django developers',
   ),
 };
+
+/** The learners of all programmes together. */
+export const totals = [...Object.values(internshipFacts), ...Object.values(courseFacts)].reduce(
+  (sum, { finished, placed }) => ({ finished: sum.finished + finished, placed: sum.placed + placed }),
+  { finished: 0, placed: 0 },
+);

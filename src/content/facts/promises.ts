@@ -1,4 +1,4 @@
-/** Promises that every page makes in the same words. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** Promises that every page makes in the same words. Sample values: see samples.ts. */
 
 /** The team that replies, and how soon. */
 export const reply = 'Our team replies within 24 hours.';
@@ -14,7 +14,7 @@ export const platform = {
 };
 
 /** How many projects a learner finishes. */
-export const projects = { short: 'one project', long: 'four projects' };
+export const projects = { short: 'one project', long: 'four projects', most: 'up to four projects' };
 
 /** Hours a week, by kind of programme, and why they differ. */
 export const weeklyHours = {
@@ -31,3 +31,40 @@ export const demos = 'a demo every second Friday';
 
 /** How long learners may ask for their fee back in full, in days. */
 export const refundDays = 14;
+
+/** When a client gets a price, and what it costs until then. */
+export const pricing = {
+  point: 'A fixed price in writing within a week',
+  sentence:
+    'A first call of 30 minutes is free. Within a week you get a fixed price for each milestone in writing. You pay nothing until you accept it; discovery is part of the first month.',
+};
+
+/** The other terms of a client's project. */
+export const projectTerms = {
+  payment:
+    'You pay for each milestone within 14 days of accepting it. Prices are in rupees, without 18% GST. Clients abroad pay in US dollars, without GST.',
+  team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change.',
+  hours:
+    'The team works in Vijayawada, 10 am to 7 pm Indian time. The York office leads projects in the USA and joins the weekly call in your morning.',
+  warranty:
+    'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month.',
+  stopping:
+    'You may stop after any milestone, or within one with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted.',
+  secrecy:
+    'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts, and we give up access on the last day.',
+  references: 'Two clients take calls about their project. We introduce you after the first call.',
+};
+
+/** What a college pays and gets in writing. */
+export const campusTerms = {
+  price:
+    'The college pays ₹9,000 for each student and semester, plus GST, and decides whether students share it.',
+  hours: 'Students spend 6 hours a week on it, for 16 weeks.',
+  guarantee: 'The placement guarantee does not apply here: it belongs to internships and courses.',
+  data: 'Marks and attendance belong to the college. We process them on its written instructions, and delete them one year after the cycle.',
+  reference: 'A placement officer of a college that has run two cycles takes calls.',
+};
+
+/** What the cards count as opportunities. */
+export const opportunities =
+  'Opportunities are job advertisements in India for such roles, counted on job boards in 2026.';

@@ -1,9 +1,9 @@
-/** Results of our work, each figure with its source. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** Results of our work, each figure with its source. Sample values: see samples.ts. */
 import type { Result } from '../../../schemas/facts.ts';
 
 export const surveys = {
   clients: { figure: '95%', source: '38 of 40 clients said they were satisfied, survey of March 2026' },
-  learning: { figure: '2x', source: 'test scores of 212 learners, before and after, 2025' },
+  learning: { figure: '2x', source: 'test scores of 172 learners, before and after, 2025' },
   courses: { figure: '96%', source: '201 of 209 course learners, survey of June 2026' },
 };
 

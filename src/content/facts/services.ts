@@ -1,4 +1,4 @@
-/** Price band and one measured result of each service. Sample values: docs/howto/replace-the-sample-facts.md. */
+/** Price band and one measured result of each service. Sample values: see samples.ts. */
 import type { Result } from '../../../schemas/facts.ts';
 import type { ServiceSlug } from '../services/index.ts';
 import { engagement, searchTraffic, userGrowth } from './results.ts';
@@ -57,8 +57,8 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     price: '₹8 to ₹30 lakh for a first release on both stores',
     result: {
       project: simulator,
-      result: '71% of practice interviews take place on a phone',
-      source: '4,300 practice interviews, January to June 2026',
+      result: 'Practice interviews broken off on a phone fell from 18% to 5%',
+      source: '4,300 practice interviews, January against June 2026',
     },
   },
   dataanalytics: {

@@ -1,3 +1,7 @@
+/**
+ * The internships. The opportunities here, and the ratings and reviews in the other files of this folder, are samples:
+ * see samples.ts.
+ */
 import type { FeaturedProgramme, Internship } from '../../../schemas/content.ts';
 
 const duration = 'Short term and Long term';

@@ -46,7 +46,7 @@ export const detail: InternshipDetail = {
     },
     {
       icon: 'rocket-launch',
-      title: 'Startup Product Engineer',
+      title: 'Start-up Product Engineer',
       alt: 'Rocket taking off',
       text: 'Covers design, code and release in a small team where roles overlap.',
     },

@@ -1,6 +1,7 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
 import { pageTitle } from '../phrases.ts';
+import { storageLines } from './storage.ts';
 import { effective } from './words.ts';
 
 export const cookies: LegalPage = {
@@ -27,11 +28,10 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Essential cookies make a page work at all, for example by spreading visitors over several servers or by remembering that you refused other cookies. They need no consent. This site sets none.',
+            'Essential cookies make a page work at all, for example by spreading visitors over several servers or by remembering that you refused other cookies. They need no consent. This site sets none; it keeps your answer in local storage.',
         },
         {
-          paragraph:
-            'When you send a form, your browser posts it directly to Salesforce, our customer database. Salesforce may set short-lived technical cookies on its own domain when it answers. We cannot read them.',
+          paragraph: '{cookiesOfForms}',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Functional cookies remember choices such as a language or a form you had started. The site uses none. Page numbers and search words stay in the address of the page, where you can see them. A form you have started stays in the session storage of its tab.',
+            'Functional cookies remember choices such as a language or a form you had started. The site uses none. Page numbers and search words stay in the address of the page, where you can see them. A form you have started, and how far you scrolled, stay in the session storage of their tab.',
         },
       ],
     },
@@ -74,12 +74,7 @@ export const cookies: LegalPage = {
             'The site uses your browser’s own storage for these entries, and only when they are needed:',
         },
         {
-          list: [
-            'Outbox (local storage): a copy of a form you sent. It is deleted when delivery is confirmed. The site posts it at most three times, and for the last time after 7 days. If that is not confirmed, the site tells you so and deletes the copy on the visit after that. “Delete my details” in the notice deletes it at once. An entry that cannot be read is set aside and deleted after 7 days, on your next visit.',
-            'Drafts (session storage): what you have typed into a form, until you send it or close the tab.',
-            'Cookie choice (local storage): your answer to the notice, for half a year, if you were asked.',
-            'First touch (local storage): how your first visit began, such as the name of a campaign or of the site that linked to us, for a year. It is kept only if you accepted it, and removed when you change your mind.',
-          ],
+          list: [...storageLines],
         },
       ],
     },

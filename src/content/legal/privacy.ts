@@ -69,15 +69,15 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Without a confirmation, the site tries again while it is open in your browser. It posts an enquiry at most three times: the second time at least 10 minutes after the first, the third at least 24 hours after the second. If you press “Try again” in the notice, the second follows at once. If you leave or hide the page before the confirmation, the enquiry goes out once more at that moment, and again at the beginning of your next visit. Attempts that did not arrive, for example while you are offline, do not count. After 7 days the site makes one last attempt.',
+            'Without a confirmation, the site tries again while it is open in your browser. {posts} If you press “Try again” in the notice, the next attempt follows at once. If you leave or hide the page before the confirmation, the enquiry goes out once more at that moment, and again at the beginning of your next visit. Attempts that did not arrive, for example while you are offline, do not count.',
         },
         {
           paragraph:
-            'If the last attempt or the third post is not confirmed, the site tells you so and shows our email address and phone number. It deletes the copy on the visit after that. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
+            'If delivery is never confirmed, the site tells you so and shows our email address and phone number. It deletes the copy on the visit after that. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
         },
         {
           paragraph:
-            'While a copy is kept, a notice shows it. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit.',
+            'While a copy is kept, every page shows a notice. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit.',
         },
         {
           paragraph:
@@ -127,8 +127,7 @@ export const privacy: LegalPage = {
       heading: 'Who processes it for us',
       blocks: [
         {
-          paragraph:
-            'Forms go from your browser directly to Salesforce, which runs our customer database and processes the details on our instructions. Salesforce may store them outside the country you live in, under the safeguards of its data processing agreement. Our own staff see an enquiry only if they need it to answer you.',
+          paragraph: '{processor} Our own staff see an enquiry only if they need it to answer you.',
         },
         {
           paragraph:
@@ -144,7 +143,7 @@ export const privacy: LegalPage = {
           paragraph:
             'The site can count how it is used, but only after you accept that in a notice. Before that, and after you change your mind, events are dropped. {counting}',
         },
-        { paragraph: 'These are all the events, with everything that each one contains:' },
+        { paragraph: 'These are all the events, each with its name and:' },
         {
           list: [
             'page_view: the path of the page.',

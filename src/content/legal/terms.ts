@@ -2,6 +2,7 @@ import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
 import { pageTitle, phoneInText } from '../phrases.ts';
 import { guarantee } from '../facts/guarantee.ts';
+import { samples } from '../samples.ts';
 import { ownership, refundDays, reply } from '../facts/promises.ts';
 import { anchors } from '../../config/paths.ts';
 import { effective } from './words.ts';
@@ -62,7 +63,7 @@ export const terms: LegalPage = {
             'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due.',
         },
         {
-          paragraph: `You may stop within ${refundDays} days of the start of a programme and get the whole fee back. After that we return the fee for the weeks not yet started, less 10%.`,
+          paragraph: `You may stop within ${refundDays} days of the start of a programme and get the whole fee back. After that we return the fee for the weeks not yet started, minus 10% of that amount.`,
         },
       ],
     },
@@ -72,7 +73,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It means the following, and nothing more.',
+            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It holds with backlogs and without a degree, too, though an employer may ask for one. It means the following, and nothing more.',
         },
         { paragraph: `The job: ${guarantee.job}.` },
         { paragraph: `The time: within ${guarantee.days} days of the day you finish the programme.` },
@@ -86,8 +87,7 @@ export const terms: LegalPage = {
             'Employers make their own hiring decisions. We guarantee no particular employer, role, city or salary above the one stated. Numbers of opportunities on the site describe the job market. Ratings and results describe the past.',
         },
         {
-          paragraph:
-            'The people quoted on this site agreed to it in writing. The enrolment agreement repeats this guarantee. If the two differ, the version that is better for you counts.',
+          paragraph: `${'quotes' in samples ? '' : 'The people quoted on this site agreed to it in writing. '}The enrolment agreement repeats this guarantee. If the two differ, the version that is better for you counts.`,
         },
       ],
     },

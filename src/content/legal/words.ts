@@ -4,7 +4,50 @@ import { company } from '../company.ts';
 export const legalWords = { contents: 'On this page' };
 
 /** Under each title; the sitemap reads the last date. */
-export const effective = 'Effective 1 September 2023, updated 21 November 2026';
+export const effective = 'Effective 1 September 2023, updated 23 November 2026';
 
 const [{ street, city, region, postalCode, country }] = company.offices;
 export const postalAddress = `${company.legalName}, ${street}, ${city}, ${region} ${postalCode}, ${country}`;
+
+/** The settings of a build that legal sentences depend on. */
+interface BuildSettings {
+  analytics?: string | undefined;
+  relay?: string | undefined;
+  turnstileSiteKey?: string | undefined;
+}
+
+const hostOf = (address: string) => new URL(address).hostname;
+const sentences = (...texts: (string | false)[]) => texts.filter(Boolean).join(' ');
+
+const counting = (target: string | undefined) => {
+  if (!target) return 'On this site counting is switched off: no event is recorded or sent.';
+  return target === 'datalayer'
+    ? 'This site keeps the events in the open page (dataLayer) for its tag manager, and sends them nowhere else.'
+    : `This site sends the events to ${hostOf(target)}, each with the time, and to nobody else.`;
+};
+
+/**
+ * The sentences that differ from build to build, by the placeholder that they replace in a legal text: who receives events,
+ * who processes a form, who may set cookies at that, and how often a form is posted.
+ */
+export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSettings) => ({
+  '{counting}': counting(analytics),
+  '{processor}': sentences(
+    relay
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry 30 days after it was passed on. To limit floods it keeps a digest of your internet protocol (IP) address, not the address itself.`
+      : 'Forms go from your browser directly to Salesforce.',
+    Boolean(turnstileSiteKey) &&
+      'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',
+    'Salesforce runs our customer database and processes the details on our instructions. It may store them outside the country you live in, under the safeguards of its data processing agreement.',
+  ),
+  '{cookiesOfForms}': sentences(
+    relay
+      ? 'When you send a form, your browser posts it to our own server, which sets no cookies.'
+      : 'When you send a form, your browser posts it directly to Salesforce, our customer database. Salesforce may set short-lived technical cookies on its own domain when it answers. We cannot read them.',
+    Boolean(turnstileSiteKey) &&
+      'Forms are protected by Cloudflare Turnstile, which may set short-lived technical cookies on its own domain.',
+  ),
+  '{posts}': relay
+    ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
+    : 'The site posts it three times at most: the second time at least 10 minutes after the first, the third at least 24 hours after the second. Should a tab stop in the middle of a post, a fourth can follow. A copy with fewer than three posts after 7 days gets one last attempt.',
+});

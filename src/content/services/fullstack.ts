@@ -1,6 +1,6 @@
 import type { Service } from '../../../schemas/content.ts';
 import { pageTitle } from '../phrases.ts';
-import { ownership } from '../facts/promises.ts';
+import { ownership, pricing } from '../facts/promises.ts';
 
 export const service: Service = {
   slug: 'fullstack',
@@ -47,7 +47,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'Scoping sprint: we interview users and list the features of the first release.',
-    'You get a clickable outline, the risks and a fixed price for each milestone.',
+    'You get a clickable outline and the risks. Your price stays the one that you accepted.',
     'We set up your repository, tests and hosting, and build the first feature.',
     'Friday demo on a test address. You try it and choose what comes next.',
   ],
@@ -78,7 +78,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'Know the cost before you commit',
-    text: 'A one-week scoping sprint ends with a feature list, a clickable outline, risks and a fixed price for each milestone of the first release.',
+    text: `${pricing.sentence} In week two you have a feature list and a clickable outline.`,
     button: 'Request a product proposal',
   },
   seo: {
@@ -101,7 +101,7 @@ export const exhibit = {
   layers: ['Screen', 'Server', 'Database'],
   slider: 'Distance between the layers',
   together: 'Together: one product, one team, nobody to hand work over to.',
-  half: 'Half apart: you see the joints. We test every one of them before each release.',
+  half: 'Half apart: you see where the layers meet. We test each of these places before a release.',
   apart:
     'Apart: three suppliers would mean two hand-overs. Here one person is responsible for all three layers.',
 } as const;

@@ -47,7 +47,7 @@ export const service: Service = {
     'We agree on the main flow and who uses it, where and on which phones.',
     'We draw the screens and try them with five people on their own phones.',
     'You install a test build with the main flow on your own phone.',
-    'We fix what you and your testers found, and you get a fixed price for the first release.',
+    'We fix what you and your testers found, and plan the rest of the first release.',
   ],
   whyHeading: 'What sets our apps apart',
   benefits: [

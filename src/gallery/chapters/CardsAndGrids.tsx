@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
-import { CardGrid } from '../../components/CardGrid';
+import Typography from '@mui/material/Typography';
+import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
 import { Actions } from '../../components/Actions';
 import { CheckList } from '../../components/CheckList';
@@ -19,8 +19,6 @@ import { grounds, type Ground } from '../../theme/palette';
 
 import { Row, Specimen } from '../Specimen';
 
-const Words = styled(Card)(({ theme }) => ({ '& h3': theme.typography.h4 }));
-const Equal = styled(CardGrid)({ '& > li > *': { height: '100%' } });
 const points = ['A fixed price for the first release', 'Working software to try every two weeks'];
 
 /** Every kind of card, and the grids that contain them. */
@@ -30,41 +28,41 @@ export const CardsAndGrids = () => (
       <Specimen key={ground} name={`Card on ${ground}`} ground={ground}>
         <CardGrid data-columns="3">
           {[1, 2, 3].map((number) => (
-            <li key={number}>
-              <Words>
-                <h3>A card</h3>
+            <CardItem key={number}>
+              <Card>
+                <Typography variant="h4">A card</Typography>
                 <p>
                   Its text, and <a href="#cards">a link</a>.{' '}
                   {number === 2 && 'This one says a little more than the others.'}
                 </p>
-              </Words>
-            </li>
+              </Card>
+            </CardItem>
           ))}
         </CardGrid>
       </Specimen>
     ))}
     <Specimen name="Internships and a course" ground="paper">
-      <Equal data-columns="3">
+      <CardGrid data-columns="3">
         {internships.slice(0, 2).map((internship) => (
-          <li key={internship.id}>
+          <CardItem key={internship.id}>
             <InternshipCard internship={internship} />
-          </li>
+          </CardItem>
         ))}
         {courses.slice(0, 1).map((course) => (
-          <li key={course.id}>
+          <CardItem key={course.id}>
             <CourseCard course={course} />
-          </li>
+          </CardItem>
         ))}
-      </Equal>
+      </CardGrid>
     </Specimen>
     <Specimen name="Articles" ground="white">
-      <Equal data-columns="3">
+      <CardGrid data-columns="3">
         {articles.slice(4, 7).map((article) => (
-          <li key={article.id}>
+          <CardItem key={article.id}>
             <ArticleCard article={article} />
-          </li>
+          </CardItem>
         ))}
-      </Equal>
+      </CardGrid>
     </Specimen>
     <Specimen name="Benefits, four: four columns">
       <Benefits ground="white" title={strengths.heading} benefits={strengths.items} />
@@ -78,7 +76,7 @@ export const CardsAndGrids = () => (
         <Chip icon={<Icon name="briefcase" />} label="100% job placement guarantee" />
       </Row>
     </Specimen>
-    <Specimen name="Two halves, a list that is ticked, buttons beside each other" ground="paper">
+    <Specimen name="Two halves, a list that is ticked, buttons in a row" ground="paper">
       <Split>
         <CheckList items={points} />
         <Actions>

@@ -17,7 +17,7 @@ export const MovingThings = () => (
     <Specimen name="Testimonials">
       <Testimonials ground="paper" title="What clients tell us" testimonials={homeTestimonials} />
     </Specimen>
-    <Specimen name="Testimonials, some of which stand out">
+    <Specimen name="Testimonials, some of which are highlighted">
       <Testimonials
         ground="sky"
         title={coursesPage.landing.testimonials.heading}

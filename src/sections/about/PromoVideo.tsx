@@ -1,20 +1,11 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { useHydrated } from '../../runtime/useHydrated';
 import { about } from '../../content/about';
-import { border, colour, iconSize, motion, radius, shadow } from '../../theme/tokens';
+import { colour, framed, motion, shadow } from '../../theme/tokens';
 
-const Frame = styled('div')({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  border,
-  borderRadius: radius.card,
-  boxShadow: shadow(8),
-  overflow: 'hidden',
-  backgroundColor: colour.ink,
-  '& video': { width: '100%', height: '100%', objectFit: 'cover' },
-});
 const Overlay = styled('button')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -29,24 +20,24 @@ const Overlay = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   outlineOffset: -6,
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(4) },
-  '& span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    borderRadius: '50%',
-    border: `3px solid ${colour.ink}`,
-    backgroundColor: colour.white,
-    color: colour.ink,
-    ...iconSize(22),
-    boxShadow: shadow(3),
-    transition: `transform ${motion}`,
-    [theme.breakpoints.up('md')]: { width: 88, height: 88, ...iconSize(38), boxShadow: shadow(6) },
-  },
-  '&:hover span': { transform: 'scale(1.08)' },
   // Without scripts the video keeps its own controls; nothing may lie over them.
   '@media (scripting: none)': { display: 'none' },
 }));
+
+const play = {
+  display: 'grid',
+  placeItems: 'center',
+  width: { xs: 48, md: 88 },
+  height: { xs: 48, md: 88 },
+  fontSize: { xs: '22px', md: '38px' },
+  borderRadius: '50%',
+  border: `3px solid ${colour.ink}`,
+  backgroundColor: colour.white,
+  color: colour.ink,
+  boxShadow: { xs: shadow(3), md: shadow(6) },
+  transition: `transform ${motion}`,
+  'button:hover > &': { transform: 'scale(1.08)' },
+} as const;
 
 /** The promo video. The overlay plays it and gives way to the browser's own controls, which take the focus. */
 export const PromoVideo = () => {
@@ -54,15 +45,25 @@ export const PromoVideo = () => {
   const [started, setStarted] = useState(false);
   // The prerendered video has its controls, for visitors without scripts.
   const native = !useHydrated() || started;
-  const play = () => {
+  const start = () => {
     setStarted(true);
     video.current?.focus();
     // A browser that refuses to play still shows its controls.
     video.current?.play().catch(() => {});
   };
   return (
-    <Frame>
-      <video
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: '16 / 9',
+        ...framed,
+        overflow: 'hidden',
+        backgroundColor: colour.ink,
+      }}
+    >
+      <Box
+        component="video"
+        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
         ref={video}
         controls={native}
         playsInline
@@ -77,14 +78,14 @@ export const PromoVideo = () => {
         <source src="/media/promo.mp4" type="video/mp4" />
         <track kind="captions" src="/media/promo.vtt" srcLang="en" label="English" default />
         {about.video.fallback}
-      </video>
+      </Box>
       {!started && (
-        <Overlay type="button" aria-label={about.video.playLabel} onClick={play}>
-          <span>
+        <Overlay type="button" aria-label={about.video.playLabel} onClick={start}>
+          <Box component="span" sx={play}>
             <Icon name="play" />
-          </span>
+          </Box>
         </Overlay>
       )}
-    </Frame>
+    </Box>
   );
 };

@@ -1,26 +1,12 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { CardItem } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
-import { snapsToGrid } from '../../theme/motion';
-import { colour, iconSize } from '../../theme/tokens';
-
-// The second stands lower than the first, on a desktop.
-const Pair = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '& > li': { display: 'flex' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: theme.spacing(4),
-    alignItems: 'start',
-    '& > li:last-of-type': { marginTop: theme.spacing(10) },
-  },
-  ...snapsToGrid,
-}));
+import { centred, colour } from '../../theme/tokens';
 
 const purposes = [
   { icon: 'binoculars', card: colour.sunLight, badge: colour.sun, shape: 'rounded', ...about.vision },
@@ -30,15 +16,20 @@ const purposes = [
 /** The vision and the mission, a card each. */
 export const Purpose = () => (
   <Section ground="white" label="Vision and mission">
-    <Pair>
-      {purposes.map(({ icon, card, badge, shape, heading, text }) => (
-        <li key={heading}>
+    {/* The second is lower than the first, on a desktop. */}
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { md: '1fr 1fr' },
+        alignItems: { md: 'start' },
+      }}
+    >
+      {purposes.map(({ icon, card, badge, shape, heading, text }, index) => (
+        <CardItem key={heading} sx={{ mt: { md: 10 * index } }}>
           <Card sx={{ gap: 2, p: { lg: 6 }, backgroundColor: card }}>
-            <Avatar
-              component="span"
-              variant={shape}
-              sx={{ width: 96, height: 96, backgroundColor: badge, ...iconSize(52) }}
-            >
+            <Avatar component="span" variant={shape} sx={{ ...centred(96, 52), backgroundColor: badge }}>
               <Icon name={icon} />
             </Avatar>
             <Typography variant="h3" component="h2">
@@ -46,8 +37,8 @@ export const Purpose = () => (
             </Typography>
             <Typography variant="subtitle1">{text}</Typography>
           </Card>
-        </li>
+        </CardItem>
       ))}
-    </Pair>
+    </Box>
   </Section>
 );

@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -15,23 +16,17 @@ const MAX_WAIT = 10;
 /** The pause between two items, in seconds. */
 const STAGGER = 0.2;
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  margin: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    borderTop: `6px solid ${colour.sun}`,
-    paddingTop: theme.spacing(2),
-  },
-  // Where scripts run the numbers wait to be seen from the first paint on, but not for a script that never comes.
+/** Where scripts run the numbers wait to be seen from the first paint on, but not for a script that never comes. */
+const Item = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  borderTop: `6px solid ${colour.sun}`,
+  paddingTop: theme.spacing(2),
   '@media (scripting: enabled) and (prefers-reduced-motion: no-preference)': {
-    [`&${marked(STAGE, 'waiting')} > div`]: { opacity: 0, animation: `${appear} 0s ${MAX_WAIT}s forwards` },
+    [`${marked(STAGE, 'waiting')} > &`]: { opacity: 0, animation: `${appear} 0s ${MAX_WAIT}s forwards` },
   },
-  [`&${marked(STAGE, 'hidden')} > div`]: { opacity: 0 },
-  [`&${marked(STAGE, 'counting')} > div`]: {
+  [`${marked(STAGE, 'hidden')} > &`]: { opacity: 0 },
+  [`${marked(STAGE, 'counting')} > &`]: {
     animation: `${fadeIn} 500ms both`,
     ...Object.fromEntries(
       about.statistics.items.map((_, index) => [
@@ -40,7 +35,7 @@ const List = styled('dl')(({ theme }) => ({
       ]),
     ),
   },
-  '@media print': { '&& > div': { opacity: 1, animation: 'none' } },
+  '@media print': { '&&&': { opacity: 1, animation: 'none' } },
 }));
 
 /**
@@ -55,9 +50,16 @@ const Statistics = () => {
   return (
     <Section ground="ink" title={about.statistics.heading}>
       {/* The counting may have begun before React. */}
-      <List ref={list} {...mark(STAGE, 'waiting')} {...mark(COUNT_UP)} suppressHydrationWarning>
+      <Box
+        component="dl"
+        ref={list}
+        sx={{ display: 'grid', gap: 4, margin: 0, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
+        {...mark(STAGE, 'waiting')}
+        {...mark(COUNT_UP)}
+        suppressHydrationWarning
+      >
         {about.statistics.items.map(({ value, suffix, label }) => (
-          <div key={label}>
+          <Item key={label}>
             <Typography variant="subtitle1" component="dt">
               {label}
             </Typography>
@@ -70,9 +72,9 @@ const Statistics = () => {
                 {suffix}
               </span>
             </Typography>
-          </div>
+          </Item>
         ))}
-      </List>
+      </Box>
     </Section>
   );
 };

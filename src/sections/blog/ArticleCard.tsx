@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
@@ -9,16 +8,8 @@ import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { blog, readingTime } from '../../content/blog';
 import { paths } from '../../config/paths';
+import { coverInRow, imageInRow, inRow, rowOfCard } from '../../theme/rows';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
-
-const Root = styled(Card)({
-  position: 'relative',
-  padding: 0,
-  gap: 0,
-  overflow: 'hidden',
-  ...liftsOnHover,
-  '& img': { borderBottom: border },
-}) as typeof Card;
 
 /** An article in a list. */
 export const ArticleCard = ({
@@ -26,9 +17,15 @@ export const ArticleCard = ({
 }: {
   article: Article;
 }) => (
-  <Root component="article">
-    <Art id={`article-${slug}`} alt={imageAlt} sizes={artSizes.card} />
-    <CardContent>
+  <Card component="article" variant="cover" sx={{ ...liftsOnHover, [inRow]: rowOfCard }}>
+    <Art
+      id={`article-${slug}`}
+      alt={imageAlt}
+      sizes={artSizes.card}
+      sx={{ [inRow]: coverInRow }}
+      slotProps={{ img: { sx: { borderBottom: border, [inRow]: imageInRow } } }}
+    />
+    <CardContent sx={{ [inRow]: { gridColumn: 2 } }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>
@@ -44,5 +41,5 @@ export const ArticleCard = ({
         <span className="visually-hidden"> {title}</span>
       </Link>
     </CardContent>
-  </Root>
+  </Card>
 );

@@ -6,13 +6,13 @@ import type { Article } from '../../../schemas/content';
 import { FramedArt } from '../../components/FramedArt';
 import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
-import { blog, readableDate, readingTime } from '../../content/blog';
+import { blog, readableDate, readableMonth, readingTime } from '../../content/blog';
 import { paths } from '../../config/paths';
 import { border } from '../../theme/tokens';
 
 /** Title, summary, author and date. */
 export const ArticleHead = ({
-  article: { slug, title, excerpt, topic, author, published, imageAlt, minutes },
+  article: { slug, title, excerpt, topic, author, published, updated, imageAlt, minutes },
 }: {
   article: Article;
 }) => (
@@ -35,6 +35,13 @@ export const ArticleHead = ({
           <Typography variant="subtitle1">{excerpt}</Typography>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             By {author}, <time dateTime={published}>{readableDate(published)}</time>&nbsp;·{' '}
+            {updated && (
+              <>
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {blog.article.updated} <time dateTime={updated}>{readableMonth(updated)}</time>&nbsp;·
+                </Box>{' '}
+              </>
+            )}
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {readingTime(minutes)}
             </Box>

@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,15 +11,29 @@ import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
 import { paths } from '../../config/paths';
 import { colour } from '../../theme/tokens';
-import { Alone, Lesson, List, Numbered } from './BodyBlock.styles';
+import { alone, List, ListItem } from './BodyBlock.styles';
 import { CodeBlock } from './CodeBlock';
 import { FigureBlock } from './FigureBlock';
 import { OutsideLink } from './OutsideLink';
 import { Rich } from './Rich';
 import { TableBlock } from './TableBlock';
+import { TextHeading } from './TextHeading';
 
 /** The ground of each zone of growth. */
 const zoneGrounds = [colour.sky, colour.sunLight, colour.sun];
+
+/** A numbered step. */
+const step = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  rowGap: { xs: 1, sm: 0.5 },
+  columnGap: { xs: 1.5, sm: 2.5 },
+} as const;
+const stepNumber = {
+  width: { xs: 40, sm: 48 },
+  height: { xs: 40, sm: 48 },
+  gridRow: { sm: 'span 2' },
+} as const;
 
 /** One part of an article, drawn by its kind. */
 export const BodyBlock = ({ block }: { block: Block }) => {
@@ -30,21 +45,21 @@ export const BodyBlock = ({ block }: { block: Block }) => {
         </p>
       );
     case 'heading':
-      return <h2>{block.text}</h2>;
+      return <TextHeading>{block.text}</TextHeading>;
     case 'list':
       return (
         <List as={block.ordered ? 'ol' : 'ul'}>
           {block.items.map((item) => (
-            <li key={JSON.stringify(item)}>
+            <ListItem key={JSON.stringify(item)}>
               <Rich text={item} />
-            </li>
+            </ListItem>
           ))}
         </List>
       );
     case 'quote':
       return (
         <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>
-          <Typography variant="h3" component="blockquote" sx={{ lineHeight: 1.25 }}>
+          <Typography variant="pullQuote" component="blockquote">
             {block.text}
           </Typography>
           {block.by && (
@@ -57,28 +72,44 @@ export const BodyBlock = ({ block }: { block: Block }) => {
     case 'hero':
       return (
         <Card component="article" sx={{ p: { md: 4 }, backgroundColor: colour.cream }}>
-          <h3>{block.name}</h3>
+          <Typography variant="h4">{block.name}</Typography>
           <p>
             <Rich text={block.story} />
           </p>
-          <Lesson>
-            <Icon name="sparkle" />
+          <Box
+            component="p"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '24px 1fr',
+              gap: 1.5,
+              paddingTop: 1.5,
+              borderTop: `2px dashed ${colour.ink}`,
+              fontWeight: 700,
+            }}
+          >
+            <Icon name="sparkle" sx={{ width: 24, height: 24, marginTop: '3px' }} />
             {block.lesson}
-          </Lesson>
+          </Box>
         </Card>
       );
     case 'steps':
       return (
-        <Numbered>
-          {block.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
+        <Stack component="ol" spacing={3}>
+          {block.items.map(({ title, text }, index) => (
+            <Box key={title} component="li" sx={step}>
+              <Avatar variant="number" aria-hidden="true" sx={stepNumber}>
+                {index + 1}
+              </Avatar>
+              <Typography variant="h4" sx={{ alignSelf: 'center' }}>
+                {title}
+              </Typography>
+              {/* On a phone the text needs the whole width; only the title is next to the number. */}
+              <Box component="p" sx={{ gridColumn: { xs: '1 / -1', sm: 2 } }}>
                 <Rich text={text} />
-              </p>
-            </li>
+              </Box>
+            </Box>
           ))}
-        </Numbered>
+        </Stack>
       );
     case 'growthZones':
       return (
@@ -96,7 +127,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
                 marginLeft: { md: 4 * index },
               }}
             >
-              <h3>{zone}</h3>
+              <Typography variant="h4">{zone}</Typography>
               <p>
                 <Rich text={description} />
               </p>
@@ -113,10 +144,10 @@ export const BodyBlock = ({ block }: { block: Block }) => {
               component="li"
               sx={{ display: 'grid', gap: 0.5, p: 3, backgroundColor: colour.paper }}
             >
-              <Stack component="h3" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <Typography variant="h4" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                 <Icon name="exam" />
                 {name}
-              </Stack>
+              </Typography>
               <p>
                 <Rich text={description} />
               </p>
@@ -138,9 +169,9 @@ export const BodyBlock = ({ block }: { block: Block }) => {
     case 'link':
       return (
         <p>
-          <Alone>
-            <OutsideLink href={block.href}>{block.label}</OutsideLink>
-          </Alone>
+          <OutsideLink href={block.href} sx={alone}>
+            {block.label}
+          </OutsideLink>
         </p>
       );
     case 'code':

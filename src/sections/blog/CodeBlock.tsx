@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { BlockOf, Token } from '../../../schemas/content';
@@ -6,37 +7,31 @@ import { blog } from '../../content/blog';
 import { border, colour, radius } from '../../theme/tokens';
 import { scrollRegion } from './scrollRegion';
 
-const Root = styled('figure')(({ theme }) => ({
-  overflow: 'hidden',
-  border,
-  borderRadius: radius.field,
-  '& figcaption': {
-    ...theme.typography.body2,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1),
-    minHeight: 44,
-    paddingLeft: theme.spacing(2),
-    fontWeight: 700,
-  },
-  '& pre': {
-    margin: 0,
-    padding: theme.spacing(2),
-    overflowX: 'auto',
-    borderTop: `2px solid ${colour.inkMuted}`,
-    ...theme.typography.code,
-    tabSize: 2,
-    overflowWrap: 'normal',
-    '&:focus-visible': { outlineOffset: -3 },
-  },
-  '& code': { fontFamily: 'inherit' },
+const Program = styled('pre')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(2),
+  overflowX: 'auto',
+  borderTop: `2px solid ${colour.inkMuted}`,
+  ...theme.typography.code,
+  tabSize: 2,
+  overflowWrap: 'normal',
+  '&:focus-visible': { outlineOffset: -3 },
+  // A class for each kind of word: a program has hundreds of them.
   '& .keyword': { color: colour.sun, fontWeight: 700 },
   '& .string': { color: colour.sky },
   '& .number': { color: colour.clay },
   '& .name': { color: colour.sunLight },
   '& .comment': { color: colour.paperDeep, fontStyle: 'italic' },
 }));
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 44,
+  paddingLeft: 2,
+  fontWeight: 700,
+} as const;
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
 
@@ -63,26 +58,30 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
   const code = lines.map((line) => line.map(textOf).join('')).join('\n');
   const name = title ?? language;
   return (
-    <Root data-ground="ink">
-      <figcaption>
+    <Box
+      component="figure"
+      data-ground="ink"
+      sx={{ overflow: 'hidden', border, borderRadius: `${radius.field}px` }}
+    >
+      <Typography variant="body2" component="figcaption" sx={head}>
         {title ? `${title} (${language})` : language}
         <CopyButton value={code} what={`the code of ${name}`} />
-      </figcaption>
-      <pre {...scrollRegion(`${name}: code`)}>
-        <code>
+      </Typography>
+      <Program {...scrollRegion(`${name}: code`)}>
+        <Box component="code" sx={{ fontFamily: 'inherit' }}>
           <Lines lines={lines} />
-        </code>
-      </pre>
+        </Box>
+      </Program>
       {output && (
         <>
           <Typography variant="body2" sx={{ py: 1, px: 2, fontWeight: 700 }}>
             {blog.article.output}
           </Typography>
-          <pre {...scrollRegion(`${name}: output`)}>
+          <Program {...scrollRegion(`${name}: output`)}>
             <samp>{output}</samp>
-          </pre>
+          </Program>
         </>
       )}
-    </Root>
+    </Box>
   );
 };

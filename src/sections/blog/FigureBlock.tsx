@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { createElement, Fragment } from 'react';
@@ -10,18 +11,16 @@ export const FigureBlock = ({
 }: {
   block: BlockOf<'figure'>;
 }) => (
-  <Paper
-    component="figure"
-    sx={{
-      display: 'grid',
-      gap: 2,
-      p: 2,
-      '& svg': { width: '100%', maxWidth: '29rem', marginInline: 'auto', overflow: 'visible' },
-    }}
-  >
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={alt}>
+  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: 2 }}>
+    <Box
+      component="svg"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={alt}
+      sx={{ width: '100%', maxWidth: '29rem', marginInline: 'auto', overflow: 'visible' }}
+    >
       {createElement(Fragment, null, ...svgNodes(drawing))}
-    </svg>
+    </Box>
     <Typography variant="body2" component="figcaption" sx={{ fontWeight: 600 }}>
       {caption}
     </Typography>

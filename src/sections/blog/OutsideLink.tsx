@@ -1,17 +1,24 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 
-const Anchor = styled('a')({
-  overflowWrap: 'anywhere',
-  '& svg': { display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' },
-});
+interface OutsideLinkProps {
+  href: string;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+}
 
 /** A link to another site. It opens in a new tab and says so. */
-export const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Anchor href={href} target="_blank" rel="noopener">
+export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => (
+  <Link
+    href={href}
+    target="_blank"
+    rel="noopener"
+    sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
+  >
     {children}
-    <Icon name="arrow-up-right" />
+    <Icon name="arrow-up-right" sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }} />
     <span className="visually-hidden"> (opens in a new tab)</span>
-  </Anchor>
+  </Link>
 );

@@ -1,20 +1,22 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ArticleText } from '../../../schemas/content';
 import { blog } from '../../content/blog';
-import { Alone, List } from './BodyBlock.styles';
+import { alone, List, ListItem } from './BodyBlock.styles';
+import { TextHeading } from './TextHeading';
 
 /** Courses and internships that go on where the article ends. */
 export const Programmes = ({ programmes }: Pick<ArticleText, 'programmes'>) =>
   programmes.length > 0 && (
     <>
-      <h2>{blog.article.programmes}</h2>
+      <TextHeading>{blog.article.programmes}</TextHeading>
       <List>
         {programmes.map(({ title, path }) => (
-          <li key={path}>
-            <Alone>
-              <Link to={path}>{title}</Link>
-            </Alone>
-          </li>
+          <ListItem key={path}>
+            <Link component={RouterLink} to={path} sx={alone}>
+              {title}
+            </Link>
+          </ListItem>
         ))}
       </List>
     </>

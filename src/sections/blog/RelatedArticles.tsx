@@ -1,4 +1,5 @@
 import type { Article } from '../../../schemas/content';
+import { CardItem } from '../../components/CardGrid';
 import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
 import { paths } from '../../config/paths';
@@ -9,9 +10,9 @@ import { ArticleCard } from './ArticleCard';
 export const RelatedArticles = ({ related = articles.slice(0, 3) }: { related?: readonly Article[] }) => (
   <Related title={blog.article.related} all={{ label: blog.article.all, to: paths.blogs }}>
     {related.map((other) => (
-      <li key={other.id}>
+      <CardItem key={other.id}>
         <ArticleCard article={other} />
-      </li>
+      </CardItem>
     ))}
   </Related>
 );

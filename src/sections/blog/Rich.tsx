@@ -1,20 +1,33 @@
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Inline, RichText } from '../../../schemas/content';
+import { colour } from '../../theme/tokens';
 import { OutsideLink } from './OutsideLink';
+
+/** Code in a sentence; programs have a ground of their own. */
+const Code = styled('code')(({ theme }) => ({
+  padding: '0.1em 0.3em',
+  borderRadius: 6,
+  backgroundColor: colour.paper,
+  ...theme.typography.inlineCode,
+  overflowWrap: 'anywhere',
+}));
+/** Does not push lines apart. */
+const Citation = styled('sup')(({ theme }) => theme.typography.citation);
 
 /** Where the list of sources has the one with this number. */
 export const sourceId = (number: number) => `source-${number}`;
 
 const Part = ({ part }: { part: Inline }) => {
   if (typeof part === 'string') return part;
-  if ('code' in part) return <code>{part.code}</code>;
+  if ('code' in part) return <Code>{part.code}</Code>;
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('em' in part) return <em>{part.em}</em>;
   if ('cite' in part) {
     return (
       <a href={`#${sourceId(part.cite)}`} aria-label={`Source ${part.cite}`}>
-        <sup>[{part.cite}]</sup>
+        <Citation>[{part.cite}]</Citation>
       </a>
     );
   }

@@ -1,36 +1,11 @@
-import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
 import { env } from '../../config/env';
-import { border, colour, iconSize } from '../../theme/tokens';
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  paddingTop: theme.spacing(3),
-  borderTop: `2px dashed ${colour.ink}`,
-  '& > p': {
-    ...theme.typography.subtitle2,
-    flexBasis: '100%',
-    [theme.breakpoints.up('sm')]: { flexBasis: 'auto', marginRight: theme.spacing(1) },
-  },
-  '& a, & button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    border,
-    borderRadius: '50%',
-    color: colour.ink,
-    ...iconSize(20),
-    '&:hover': { backgroundColor: colour.sun, color: colour.ink },
-  },
-  // Copying needs a script; the links do not.
-  '@media (scripting: none)': { '& button': { display: 'none' } },
-}));
+import { colour } from '../../theme/tokens';
 
 const targets = [
   {
@@ -55,11 +30,19 @@ const ShareLinks = ({ title, path }: { title: string; path: string }) => {
   const url = env.siteUrl + path;
   const [words, address] = [encodeURIComponent(title), encodeURIComponent(url)];
   return (
-    <Root data-print="no">
-      <p>{blog.article.share}</p>
-      <CopyButton value={url} what="link" />
+    <Stack
+      direction="row"
+      spacing={1}
+      data-print="no"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', pt: 3, borderTop: `2px dashed ${colour.ink}` }}
+    >
+      <Typography variant="subtitle2" sx={{ flexBasis: { xs: '100%', sm: 'auto' }, mr: { sm: 1 } }}>
+        {blog.article.share}
+      </Typography>
+      <CopyButton value={url} what="link" framed />
       {targets.map(({ name, icon, address: to }) => (
-        <a
+        <IconButton
+          size="small"
           key={name}
           href={to(words, address)}
           target="_blank"
@@ -67,12 +50,12 @@ const ShareLinks = ({ title, path }: { title: string; path: string }) => {
           aria-label={`Share on ${name} (opens in a new tab)`}
         >
           <Icon name={icon} />
-        </a>
+        </IconButton>
       ))}
-      <a href={`mailto:?subject=${words}&body=${address}`} aria-label="Share by email">
+      <IconButton size="small" href={`mailto:?subject=${words}&body=${address}`} aria-label="Share by email">
         <Icon name="envelope-simple" />
-      </a>
-    </Root>
+      </IconButton>
+    </Stack>
   );
 };
 

@@ -1,18 +1,11 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Block, BlockOf } from '../../../schemas/content';
 import { blog } from '../../content/blog';
 import { colour } from '../../theme/tokens';
 import { OutsideLink } from './OutsideLink';
 import { sourceId } from './Rich';
-
-const List = styled('ol')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1),
-  paddingLeft: theme.spacing(3),
-  listStyle: 'decimal',
-  '& li:target': { backgroundColor: colour.sunLight },
-}));
+import { TextHeading } from './TextHeading';
 
 const isSource = (block: Block): block is BlockOf<'reference'> => block.kind === 'reference';
 
@@ -22,14 +15,23 @@ export const Sources = ({ body }: { body: readonly Block[] }) => {
   if (sources.length === 0) return null;
   return (
     <>
-      <h2>{blog.article.sources}</h2>
-      <List>
+      <TextHeading>{blog.article.sources}</TextHeading>
+      <Typography
+        variant="body2"
+        component="ol"
+        sx={{ display: 'grid', gap: 1, paddingLeft: 3, listStyle: 'decimal' }}
+      >
         {sources.map(({ number, author, title, year, href }) => (
-          <li key={number} id={sourceId(number)}>
+          <Box
+            key={number}
+            component="li"
+            id={sourceId(number)}
+            sx={{ '&:target': { backgroundColor: colour.sunLight } }}
+          >
             {author}, <OutsideLink href={href}>{title}</OutsideLink>, {year}
-          </li>
+          </Box>
         ))}
-      </List>
+      </Typography>
     </>
   );
 };

@@ -1,63 +1,63 @@
-import { styled } from '@mui/material/styles';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { CampusCycle } from '../../components/live/CampusCycle';
-import { looks } from '../../components/live/cycle/looks';
+import { look } from '../../components/live/cycle/looks';
 import { Section } from '../../components/Section';
 import { campus } from '../../content/campus';
-import { border } from '../../theme/tokens';
 
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  marginTop: theme.spacing(5),
-  counterReset: 'step',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  // The steps are where the ring above has them.
-  [theme.breakpoints.between('md', 'lg')]: { '& li:nth-of-type(3)': { order: 1 } },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)', marginTop: theme.spacing(7) },
-  // The drawing shows the names. On a phone it has scrolled away by then.
-  '& h3': {
-    ...theme.typography.h4,
-    [theme.breakpoints.down('md')]: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      margin: 0,
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
+/** The drawing shows the names. On a phone it has scrolled away by then. */
+const shownOnPhone = {
+  '@media (max-width: 767.95px)': {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    clipPath: 'none',
+    whiteSpace: 'normal',
   },
-  '& li': { borderTop: '6px solid', paddingTop: theme.spacing(2), counterIncrement: 'step' },
-  '& li::before': {
-    content: 'counter(step) / ""',
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    marginBottom: theme.spacing(1.5),
-    border,
-    borderRadius: '50%',
-    ...theme.typography.numeral,
-  },
-  ...Object.fromEntries(
-    looks.map(({ fill, ink }, index) => [
-      `& li:nth-of-type(4n + ${index + 1})`,
-      { borderColor: fill, '&::before': { backgroundColor: fill, color: ink } },
-    ]),
-  ),
-}));
+} as const;
 
 /** The four steps of the programme, drawn as a cycle and explained one by one. */
 const Cycle = () => (
   <Section ground="white" title={campus.cycle.heading} lead={campus.cycle.text} align="center">
     <CampusCycle steps={campus.cycle.steps} />
-    <Steps>
-      {campus.cycle.steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3 className="visually-hidden">{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </Steps>
+    <Box
+      component="ol"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        marginTop: { xs: 5, lg: 7 },
+        gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+      }}
+    >
+      {campus.cycle.steps.map(({ title, text }, index) => {
+        const { fill, ink } = look(index);
+        return (
+          <Box
+            key={title}
+            component="li"
+            sx={{
+              borderTop: `6px solid ${fill}`,
+              paddingTop: 2,
+              // The steps are where the ring above has them.
+              order: { md: index === 2 ? 1 : 0, lg: 0 },
+            }}
+          >
+            <Avatar
+              variant="number"
+              aria-hidden="true"
+              sx={{ width: 48, height: 48, marginBottom: 1.5, backgroundColor: fill, color: ink }}
+            >
+              {index + 1}
+            </Avatar>
+            <Typography variant="h4" className="visually-hidden" sx={shownOnPhone}>
+              {title}
+            </Typography>
+            <p>{text}</p>
+          </Box>
+        );
+      })}
+    </Box>
   </Section>
 );
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CardGrid } from '../../components/CardGrid';
+import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
@@ -31,7 +31,7 @@ export const ContactCards = () => (
   <Section ground="paper" title={contactPage.cardsHeading}>
     <CardGrid>
       {company.offices.map(({ name, street, city, region, postalCode, country }) => (
-        <li key={name}>
+        <CardItem key={name}>
           <Info icon="map-pin" title={name}>
             <Typography component="address" sx={{ fontStyle: 'normal' }}>
               {street}
@@ -41,16 +41,16 @@ export const ContactCards = () => (
               {country}
             </Typography>
           </Info>
-        </li>
+        </CardItem>
       ))}
-      <li>
+      <CardItem>
         <Info icon="envelope-simple" title={contactPage.email}>
           <p>
             <Address href={`mailto:${company.email}`}>{company.email}</Address>
           </p>
         </Info>
-      </li>
-      <li>
+      </CardItem>
+      <CardItem>
         <Info icon="phone" title={contactPage.phone}>
           <p>
             <Address href={`tel:${company.phone.replaceAll(' ', '')}`}>{phoneInText}</Address>
@@ -58,7 +58,7 @@ export const ContactCards = () => (
             {contactPage.phoneHours}
           </p>
         </Info>
-      </li>
+      </CardItem>
     </CardGrid>
   </Section>
 );

@@ -3,6 +3,9 @@ import { courses } from '../../content/courses';
 import { border, breakpoints, colour, radius } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
+/** For controls that need the script. */
+export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
+
 const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
 
 /** How far the cards move in one step, in px: a card and its gap, or the visible part of a covered card. */
@@ -24,22 +27,6 @@ const slots = (step: number, shrinks: boolean) =>
     }),
   );
 
-export const Head = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(4),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr auto',
-    columnGap: theme.spacing(8),
-    alignItems: 'end',
-    marginBottom: theme.spacing(6),
-  },
-  '& > h2': { maxWidth: '12em' },
-  '& > p': { [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' } },
-  // In one column the decoration would crowd the cards.
-  '& > svg': { [narrow]: { display: 'none' } },
-}));
-
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
@@ -54,17 +41,16 @@ export const Slides = styled('ul')(({ theme }) => ({
 export const Slide = styled('li')(({ theme }) => ({
   gridArea: '1 / 1',
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   transformOrigin: 'left center',
   transition: `transform ${MOVE}ms cubic-bezier(0.3, 0.8, 0.3, 1), opacity ${MOVE}ms`,
-  '& > :first-of-type': { width: '100%' },
   [theme.breakpoints.up('md')]: { width: STEP.wide - GAP, ...slots(STEP.wide, false) },
   [narrow]: {
     width: 'min(100% - 56px, 320px)',
     ...slots(STEP.narrow, true),
     // A covered card shows its spine; it is reached by turning to it.
     '&:not([data-slot="0"])': { pointerEvents: 'none', '& > :first-of-type > :last-child': { opacity: 0 } },
-    '&[data-slot="0"] > span': { opacity: 0 },
   },
   '@media (scripting: none), print': {
     '&&': {
@@ -102,17 +88,6 @@ export const Spine = styled('span')(({ theme }) => ({
       },
     ]),
   ),
-  [narrow]: { display: 'grid' },
+  [narrow]: { display: 'grid', '[data-slot="0"] > &': { opacity: 0 } },
   '@media (scripting: none), print': { display: 'none' },
-}));
-
-export const Controls = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  marginTop: theme.spacing(4),
-  '& > p': { ...theme.typography.subtitle2, minWidth: '4.5em', color: colour.ink },
-  '& > :last-child': { [theme.breakpoints.up('sm')]: { marginLeft: 'auto' } },
-  '@media (scripting: none)': { '& > button, & > p': { display: 'none' } },
 }));

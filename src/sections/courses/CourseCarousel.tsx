@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -9,8 +11,9 @@ import { Lead, Section } from '../../components/Section';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../config/paths';
+import { colour } from '../../theme/tokens';
 import { CourseCard } from './CourseCard';
-import { Controls, Head, Slide, Slides, Spine } from './CourseCarousel.styles';
+import { needsScript, Slide, Slides, Spine } from './CourseCarousel.styles';
 import { Shapes } from './Shapes';
 import { useCarousel } from './useCarousel';
 
@@ -21,11 +24,27 @@ const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(courses.length);
   return (
     <Section ground="sun" label={heading}>
-      <Head>
-        <Typography variant="h2">{heading}</Typography>
-        <Shapes />
-        <Lead>{text}</Lead>
-      </Head>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          marginBottom: { xs: 4, md: 6 },
+          gridTemplateColumns: { md: '1fr auto' },
+          columnGap: { md: 8 },
+          alignItems: { md: 'end' },
+        }}
+      >
+        <Typography variant="h2" sx={{ maxWidth: '12em' }}>
+          {heading}
+        </Typography>
+        {/* In one column the decoration would crowd the cards. */}
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Shapes />
+        </Box>
+        <Box sx={{ gridColumn: { md: '1 / -1' } }}>
+          <Lead>{text}</Lead>
+        </Box>
+      </Box>
       <div role="group" aria-roledescription="carousel" aria-label="Courses" {...handlers}>
         <Slides>
           {courses.map((course, position) => (
@@ -41,21 +60,25 @@ const CourseCarousel = () => {
             </Slide>
           ))}
         </Slides>
-        <Controls>
-          <IconButton size="small" aria-label="Previous course" onClick={() => move(-1)}>
+        <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 4 }}>
+          <IconButton size="small" sx={needsScript} aria-label="Previous course" onClick={() => move(-1)}>
             <Icon name="arrow-left" />
           </IconButton>
-          <IconButton size="small" aria-label="Next course" onClick={() => move(1)}>
+          <IconButton size="small" sx={needsScript} aria-label="Next course" onClick={() => move(1)}>
             <Icon name="arrow-right" />
           </IconButton>
-          <p aria-live="polite">
+          <Typography
+            variant="subtitle2"
+            aria-live="polite"
+            sx={{ minWidth: '4.5em', color: colour.ink, ...needsScript }}
+          >
             <span className="visually-hidden">{courses[index]?.title}, </span>
             {index + 1} of {courses.length}
-          </p>
-          <Button component={Link} to={paths.courseList} size="large">
+          </Typography>
+          <Button component={Link} to={paths.courseList} size="large" sx={{ marginLeft: { sm: 'auto' } }}>
             {button}
           </Button>
-        </Controls>
+        </Stack>
       </div>
     </Section>
   );

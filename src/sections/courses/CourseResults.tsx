@@ -6,7 +6,7 @@ import { CourseCard } from './CourseCard';
 
 /** The catalogue: six courses a page, four on a phone. */
 const CourseResults = () => (
-  <Section ground="paper" title={coursesPage.catalogue.listHeading}>
+  <Section ground="paper" title={coursesPage.catalogue.listHeading} lead={coursesPage.catalogue.listLead}>
     <PagedList
       items={courses}
       keyOf={({ id }) => id}

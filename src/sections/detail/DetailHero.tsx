@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -29,20 +30,6 @@ const Root = styled('section')(({ theme }) => ({
   '&[data-ground=sky]::after': { borderRadius: '0 0 100% 100%', backgroundColor: colour.cream },
   '@media print': { '&::after': { display: 'none' } },
 }));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  justifyItems: 'start',
-  [theme.breakpoints.up('lg')]: {
-    // The button follows the summary on its line, where that leaves room.
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: theme.spacing(6),
-    alignItems: 'center',
-    '& > h1': { width: '100%' },
-  },
-}));
-
 interface DetailHeroProps {
   ground: Ground;
   detail: ProgrammeDetail;
@@ -62,15 +49,27 @@ export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
       }}
     >
       <Breadcrumbs trail={trail} here={detail.title} />
-      <Words>
-        <Typography variant="pageTitle">{detail.title}</Typography>
+      {/* The button follows the summary on its line, where that leaves room. */}
+      <Box
+        sx={{
+          display: { xs: 'grid', lg: 'flex' },
+          gap: 3,
+          justifyItems: 'start',
+          flexWrap: 'wrap',
+          columnGap: { lg: 6 },
+          alignItems: { lg: 'center' },
+        }}
+      >
+        <Typography variant="pageTitle" sx={{ width: { lg: '100%' } }}>
+          {detail.title}
+        </Typography>
         <Typography variant="subtitle1" sx={{ maxWidth: '40rem' }}>
           {detail.subtitle}
         </Typography>
         <DialogButton opens="course" size="large">
           {detail.cta}
         </DialogButton>
-      </Words>
+      </Box>
       <InfoCard detail={detail} />
     </Container>
   </Root>

@@ -14,13 +14,15 @@ interface FactPanelProps {
 
 /** Answers before enrolling: length, fee, mentor, outcome and how to stop. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
-  const { weeks, weeklyHours, starts, fee, builds, ifYouStop } = programmeKinds[kind];
+  const { is, weeks, weeklyHours, group, starts, instalments, builds, ifYouStop } = programmeKinds[kind];
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];
-  const { heading, labels, length, noMentor, noOutcome, outcome } = factPanel;
+  const { heading, labels, length, fee, noFee, noMentor, noOutcome, outcome } = factPanel;
   const rows = [
+    [labels.is, is],
     [labels.length, length(weeks, weeklyHours)],
+    [labels.group, group],
     [labels.starts, starts],
-    [labels.fee, fee],
+    [labels.fee, own ? fee(own.fee, instalments) : noFee],
     [labels.mentor, own?.mentor ?? noMentor],
     [labels.builds, builds],
     [labels.outcome, own ? outcome(own) : noOutcome],

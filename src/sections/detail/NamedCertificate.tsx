@@ -1,35 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Certificate } from '../../components/live/Certificate';
+import { PillInput } from '../../components/PillInput';
 import { toPng } from '../../components/live/certificate/toPng';
 import { detailPages } from '../../content/detailPages';
-import { border, colour, radius } from '../../theme/tokens';
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  '& > svg': { width: '100%' },
-}));
-const Controls = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
-  '& > input': {
-    flex: '1 1 12rem',
-    minWidth: 0,
-    minHeight: 48,
-    paddingInline: theme.spacing(2.5),
-    border,
-    borderRadius: radius.pill,
-    backgroundColor: colour.white,
-    color: colour.ink,
-  },
-  // It needs scripts.
-  '@media (scripting: none), print': { display: 'none' },
-}));
 
 const wholeLine = { flexBasis: '100%', minWidth: 0 } as const;
 
@@ -71,13 +47,23 @@ export const NamedCertificate = (programme: Programme) => {
     setSaid(image ? done : failed);
   };
   return (
-    <Root>
+    <Stack spacing={2}>
       <Certificate ref={drawing} {...programme} name={name.trim()} />
-      <Controls>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          rowGap: 1,
+          columnGap: 2,
+          // It needs scripts.
+          '@media (scripting: none), print': { display: 'none' },
+        }}
+      >
         <Typography variant="subtitle2" component="label" htmlFor={id} sx={wholeLine}>
           {label}
         </Typography>
-        <input
+        <PillInput
+          sx={{ flex: '1 1 12rem', minHeight: 48, paddingInline: 2.5 }}
           ref={field}
           id={id}
           autoComplete="name"
@@ -96,7 +82,7 @@ export const NamedCertificate = (programme: Programme) => {
         <Typography role="status" variant="body2" sx={wholeLine}>
           {said}
         </Typography>
-      </Controls>
-    </Root>
+      </Stack>
+    </Stack>
   );
 };

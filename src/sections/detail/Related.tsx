@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import type { NavLink } from '../../content/navigation';
-import { snapsToGrid } from '../../theme/motion';
 
 interface RelatedProps {
   title: string;
-  /** Three cards, each an `li`. */
+  /** Three cards, each a `CardItem`. */
   children: ReactNode;
   all: NavLink;
 }
@@ -24,9 +23,6 @@ export const Related = ({ title, children, all }: RelatedProps) => (
           gap: { xs: 3, lg: 4 },
           marginBottom: 5,
           gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          // The cards of a row are equally high.
-          '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-          ...snapsToGrid,
         }}
       >
         {children}

@@ -1,22 +1,10 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { exhibit as copy } from '../../content/services/aiml';
 import { colour } from '../../theme/tokens';
 import { Slider } from './controls';
 import { leaving } from './network';
-import { Caption, Drawing, Result } from './parts';
-
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '300px 1fr 250px',
-    alignItems: 'center',
-    gap: theme.spacing(4),
-    '& > figcaption': { gridColumn: '1 / -1' },
-  },
-}));
+import { Caption, Drawing, Figure, Result } from './parts';
 
 const inputsAt = [80, 220, 360];
 const hiddenAt = [50, 165, 280, 395];
@@ -34,8 +22,16 @@ const AiMl = () => {
   const percent = Math.round(chance * 100);
   const advice = percent < 35 ? copy.advice.low : percent < 65 ? copy.advice.middle : copy.advice.high;
   return (
-    <Root>
-      <Caption title={copy.title} text={copy.text} />
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, lg: 4 },
+        gridTemplateColumns: { lg: '300px 1fr 250px' },
+        alignItems: { lg: 'center' },
+      }}
+    >
+      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1' }} />
       <Box
         sx={{
           display: 'grid',
@@ -89,9 +85,9 @@ const AiMl = () => {
         <circle cx={output.x} cy={output.y} r={scaled(chance, 10, 78)} fill={colour.clay} />
       </Drawing>
       <Result>
-        <strong>{percent}%</strong> {copy.output}. {advice}
+        <Figure>{percent}%</Figure> {copy.output}. {advice}
       </Result>
-    </Root>
+    </Box>
   );
 };
 

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { exhibit as copy } from '../../content/services/cloudservices';
-import { border, colour, fonts, shadow } from '../../theme/tokens';
+import { border, colour, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Result } from './parts';
 
@@ -10,51 +13,43 @@ const VISITORS_EACH = 2500;
 const SERVER = 5200;
 const BASE = 9000;
 
-const Root = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: {
-    // The receipt is wider in large text.
-    gridTemplateColumns: '1fr minmax(320px, min-content)',
-    columnGap: theme.spacing(6),
-    '& > svg': { gridColumn: 1, gridRow: '1 / 3' },
-    '& > figcaption, & > div': { gridColumn: 1 },
-  },
-}));
-const Side = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: {
-    '&&': { gridColumn: 2 },
-    gridRow: '1 / 5',
-    alignContent: 'start',
-  },
-}));
 /** A till receipt: torn at its end, longer with each server. */
-const Receipt = styled('table')(({ theme }) => ({
+const receipt = {
   width: '100%',
   borderCollapse: 'collapse',
   border,
   borderBottom: 'none',
   backgroundColor: colour.white,
   boxShadow: shadow(6),
-  ...theme.typography.body2,
-  lineHeight: 1.6,
-  '& caption': {
-    padding: theme.spacing(1.5, 2),
-    border,
-    borderBottom: 'none',
-    backgroundColor: colour.ink,
-    color: colour.cream,
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    textAlign: 'left',
-  },
-  '& th, & td': { padding: '5px 16px', textAlign: 'left', fontWeight: 400 },
-  '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& tfoot': { borderBlock: `2px dashed ${colour.ink}` },
-  '& tfoot > tr > *': { paddingBlock: 12, ...theme.typography.numeral },
-}));
+  typography: 'receipt',
+} as const;
+const title = {
+  py: 1.5,
+  px: 2,
+  border,
+  borderBottom: 'none',
+  backgroundColor: colour.ink,
+  color: colour.cream,
+  textAlign: 'left',
+} as const;
+const line = { py: '5px', px: 2, fontWeight: 400 } as const;
+const sum = { py: 1.5, px: 2, borderBlock: `2px dashed ${colour.ink}`, typography: 'numeral' } as const;
+
+interface LineProps {
+  name: string;
+  amount: string;
+  look: typeof line | typeof sum;
+}
+const Line = ({ name, amount, look }: LineProps) => (
+  <tr>
+    <Box component="th" scope="row" sx={{ ...look, textAlign: 'left' }}>
+      {name}
+    </Box>
+    <Box component="td" sx={{ ...look, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+      {amount}
+    </Box>
+  </tr>
+);
 const Place = styled('g')({
   // An empty place: dashed, without a colour.
   '&:not([data-on]) > *': { fill: 'var(--ground)', strokeDasharray: '4 12' },
@@ -70,8 +65,17 @@ const Cloud = () => {
   const total = BASE + servers * SERVER;
   const saved = (MOST - servers) * SERVER;
   return (
-    <Root>
-      <Drawing viewBox="0 0 800 400" role="img" aria-label={copy.alt}>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        // The receipt is wider in large text.
+        gridTemplateColumns: { lg: '1fr minmax(320px, min-content)' },
+        columnGap: { lg: 6 },
+      }}
+    >
+      <Drawing sx={{ gridRow: { lg: '1 / 3' } }} viewBox="0 0 800 400" role="img" aria-label={copy.alt}>
         <circle cx="600" cy="176" r="150" fill={colour.sun} />
         {Array.from({ length: MOST }, (_, index) => {
           const isOn = index < servers;
@@ -95,7 +99,7 @@ const Cloud = () => {
           );
         })}
       </Drawing>
-      <Caption title={copy.title} text={copy.text} />
+      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: 1 }} />
       <Slider
         label={copy.slider}
         text={visitors.toLocaleString('en-IN')}
@@ -105,37 +109,33 @@ const Cloud = () => {
         step={1000}
         onValue={setVisitors}
       />
-      <Side>
-        <Receipt>
-          <caption>{copy.receipt}</caption>
+      <Stack spacing={3} sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / 5' } }}>
+        <Box component="table" sx={receipt}>
+          <Typography variant="receiptTitle" component="caption" sx={title}>
+            {copy.receipt}
+          </Typography>
           <tbody>
-            <tr>
-              <th scope="row">{copy.base}</th>
-              <td>{rupees(BASE)}</td>
-            </tr>
+            <Line name={copy.base} amount={rupees(BASE)} look={line} />
             {Array.from({ length: servers }, (_, index) => (
-              <tr key={`server ${index + 1}`}>
-                <th scope="row">
-                  {copy.server} {index + 1}
-                </th>
-                <td>{rupees(SERVER)}</td>
-              </tr>
+              <Line
+                key={`server ${index + 1}`}
+                name={`${copy.server} ${index + 1}`}
+                amount={rupees(SERVER)}
+                look={line}
+              />
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row">{copy.total}</th>
-              <td>{rupees(total)}</td>
-            </tr>
+            <Line name={copy.total} amount={rupees(total)} look={sum} />
           </tfoot>
-        </Receipt>
+        </Box>
         <Result>
           {servers} {copy.servers}, {rupees(total)}:{' '}
           {saved > 0 ? `${rupees(saved)} ${copy.fixed}.` : copy.same}
         </Result>
         <small>{copy.note}</small>
-      </Side>
-    </Root>
+      </Stack>
+    </Box>
   );
 };
 

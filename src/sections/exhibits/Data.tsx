@@ -1,32 +1,27 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { exhibit as copy } from '../../content/services/dataanalytics';
 import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
-import { Caption, Drawing, Result } from './parts';
+import { Caption, Drawing, Figure, Result, Words } from './parts';
 
-const Rules = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  '@media (scripting: none)': { display: 'none' },
-  '& legend': { ...theme.typography.subtitle2, paddingBottom: theme.spacing(1) },
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    minHeight: 52,
-    padding: theme.spacing(0.5, 2),
-    border,
-    borderRadius: radius.field,
-    backgroundColor: colour.white,
-    fontWeight: 600,
-    lineHeight: 1.3,
-    cursor: 'pointer',
-  },
-  '& label:has(:checked)': { backgroundColor: colour.sunLight, boxShadow: shadow(3) },
-  '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: 'var(--w-palette-brand-pine)' },
+/** A rule to agree on. */
+const Rule = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 52,
+  padding: theme.spacing(0.5, 2),
+  border,
+  borderRadius: radius.field,
+  backgroundColor: colour.white,
+  ...theme.typography.choice,
+  cursor: 'pointer',
+  '&:has(:checked)': { backgroundColor: colour.sunLight, boxShadow: shadow(3) },
 }));
+const box = { flex: 'none', width: 24, height: 24, margin: 0, accentColor: colour.pine } as const;
 const Stamp = styled('g')({
   opacity: 0,
   transform: 'scale(1.6)',
@@ -46,15 +41,15 @@ const Report = ({ name, value, full, fill }: { name: string; value: number; full
     <rect x="10" y="10" width="300" height="440" fill={colour.ink} />
     <rect width="300" height="440" fill={colour.white} />
     <path d="M0 58h300" />
-    <text x="22" y="39" fontSize="26">
+    <Words x="22" y="39" fontSize="26">
       {name}
-    </text>
-    <text x="22" y="118" fontSize="54">
+    </Words>
+    <Words x="22" y="118" fontSize="54">
       ₹{lakh(value)}
-    </text>
-    <text x="178" y="118" fontSize="26">
+    </Words>
+    <Words x="178" y="118" fontSize="26">
       {copy.unit}
-    </text>
+    </Words>
     <rect
       x="60"
       y={FLOOR - full * SCALE}
@@ -91,28 +86,34 @@ const Data = () => {
     >
       <Stack spacing={2.5}>
         <Caption title={copy.title} text={copy.text} />
-        <Rules ref={rules}>
-          <legend>{copy.rules}</legend>
+        <Box
+          component="fieldset"
+          ref={rules}
+          sx={{ display: 'grid', gap: 1, '@media (scripting: none)': { display: 'none' } }}
+        >
+          <Typography variant="subtitle2" component="legend" sx={{ paddingBottom: 1 }}>
+            {copy.rules}
+          </Typography>
           {copy.steps.map((step, index) => (
-            <label key={step.label}>
-              <input type="checkbox" defaultChecked={index === 0} onChange={read} />
+            <Rule key={step.label}>
+              <Box component="input" sx={box} type="checkbox" defaultChecked={index === 0} onChange={read} />
               {step.label}
-            </label>
+            </Rule>
           ))}
-        </Rules>
+        </Box>
         <Result>
           {left.length > 0 ? (
             <>
-              <strong>
+              <Figure>
                 {lakh(gap)} {copy.unit} {copy.apart}
-              </strong>{' '}
+              </Figure>{' '}
               {copy.left} {left.length}
             </>
           ) : (
             <>
-              <strong>
+              <Figure>
                 {lakh(copy.finance.lakh)} = {lakh(copy.finance.lakh)}
-              </strong>{' '}
+              </Figure>{' '}
               {copy.result}
             </>
           )}
@@ -144,9 +145,9 @@ const Data = () => {
           <g transform="rotate(-12 350 232)">
             <rect x="216" y="188" width="268" height="92" rx="14" fill={colour.sun} />
             <rect x="226" y="198" width="248" height="72" rx="8" fill="none" strokeWidth="3" />
-            <text x="350" y="250" fontSize="48" fontFamily={fonts.display} textAnchor="middle">
+            <Words x="350" y="250" fontSize="48" fontFamily={fonts.display} textAnchor="middle">
               {copy.agreed}
-            </text>
+            </Words>
           </g>
         </Stamp>
       </Drawing>

@@ -1,8 +1,10 @@
 import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { exhibit as copy } from '../../content/services/devops';
-import { border, colour, motion, radius } from '../../theme/tokens';
+import { border, centred, colour, motion, radius } from '../../theme/tokens';
 import { Caption } from './parts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -10,39 +12,16 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** How long after the press a step answers; the final states are there at once, for a screen reader. */
 const answersAfter = (step: number) => ({ animation: `${appear} 200ms backwards ${step * 450}ms` });
 
-const Console = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  padding: theme.spacing(3),
-  border: `3px solid ${colour.cream}`,
-  borderRadius: 28,
-  backgroundColor: colour.pine,
-  color: colour.cream,
-  boxShadow: `10px 10px 0 ${colour.pineLight}`,
-  '@media print': { borderColor: colour.ink },
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-  '& > figcaption, & > ol, & > output': { gridColumn: '1 / -1' },
-}));
-const Board = styled('p')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  ...theme.typography.subtitle2,
-  '& span': { display: 'flex', gap: 6 },
-  '& b': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'clamp(52px, 16vw, 88px)',
-    height: 'clamp(84px, 24vw, 116px)',
-    // The fold of a split-flap board.
-    background: `linear-gradient(${colour.ink} 49%, ${colour.inkMuted} 49% 51%, ${colour.ink} 51%)`,
-    border: `2px solid ${colour.cream}`,
-    borderRadius: 12,
-    ...theme.typography.flap,
-    color: colour.sun,
-  },
-}));
+const digit = {
+  ...centred(0),
+  width: 'clamp(52px, 16vw, 88px)',
+  height: 'clamp(84px, 24vw, 116px)',
+  // The fold of a split-flap board.
+  background: `linear-gradient(${colour.ink} 49%, ${colour.inkMuted} 49% 51%, ${colour.ink} 51%)`,
+  border: `2px solid ${colour.cream}`,
+  borderRadius: '12px',
+  color: colour.sun,
+} as const;
 const Press = styled('button')(({ theme }) => ({
   width: 'clamp(104px, 30vw, 10.5rem)',
   height: 'clamp(104px, 30vw, 10.5rem)',
@@ -59,16 +38,8 @@ const Press = styled('button')(({ theme }) => ({
   '&:active': { transform: 'translateY(10px)', boxShadow: `0 2px 0 ${colour.ink}` },
   '@media (scripting: none)': { visibility: 'hidden' },
 }));
-const Lamps = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  gridTemplateColumns: '1fr 1fr',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  '& li': { display: 'grid', gap: 4, ...theme.typography.subtitle2, lineHeight: 1.25 },
-  '& svg': { width: 52, height: 52 },
-  '& small': { fontWeight: 500 },
-}));
 const Says = styled('output')(({ theme }) => ({
+  gridColumn: '1 / -1',
   display: 'block',
   minHeight: '6.2em',
   padding: theme.spacing(1.5, 2),
@@ -76,9 +47,7 @@ const Says = styled('output')(({ theme }) => ({
   borderRadius: radius.field,
   backgroundColor: colour.ink,
   ...theme.typography.code,
-  lineHeight: 1.5,
   '&::before': { content: '"> "', color: colour.sun },
-  '&[data-ran] > span': answersAfter(4),
 }));
 const Answer = styled('g')({
   '&[data-step="1"]': answersAfter(1),
@@ -96,27 +65,53 @@ const DevOps = () => {
     return state.fails && step === state.passes ? copy.failed : copy.waiting;
   };
   return (
-    <Console>
-      <Caption title={copy.title} text={copy.text} />
-      <Board>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        padding: { xs: 3, sm: 4 },
+        border: `3px solid ${colour.cream}`,
+        borderRadius: '28px',
+        backgroundColor: colour.pine,
+        color: colour.cream,
+        boxShadow: `10px 10px 0 ${colour.pineLight}`,
+        '@media print': { borderColor: colour.ink },
+      }}
+    >
+      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1' }} />
+      <Typography variant="subtitle2" sx={{ display: 'grid', gap: 1 }}>
         {copy.live}
-        <span>
+        <Box component="span" sx={{ display: 'flex', gap: 0.75 }}>
           {String(state.version)
             .split('')
-            .map((digit, place) => (
-              <b key={place === 0 ? 'tens' : 'ones'}>{digit}</b>
+            .map((figure, place) => (
+              <Typography key={place === 0 ? 'tens' : 'ones'} variant="flap" component="b" sx={digit}>
+                {figure}
+              </Typography>
             ))}
-        </span>
-      </Board>
+        </Box>
+      </Typography>
       <Press type="button" onClick={() => setTurn(turn + 1)}>
         {state.button}
       </Press>
-      <Lamps key={turn}>
+      <Box
+        key={turn}
+        component="ol"
+        sx={{
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+        }}
+      >
         {copy.steps.map((step, index) => {
           const how = outcome(index);
           return (
-            <li key={step}>
-              <svg viewBox="0 0 52 52" aria-hidden="true">
+            <Typography key={step} variant="lamp" component="li" sx={{ display: 'grid', gap: 0.5 }}>
+              <svg viewBox="0 0 52 52" width="52" height="52" aria-hidden="true">
                 <circle cx="26" cy="26" r="23" fill={colour.ink} stroke={colour.cream} strokeWidth="3" />
                 {how !== copy.waiting && (
                   <Answer data-step={index + 1}>
@@ -137,15 +132,19 @@ const DevOps = () => {
                 )}
               </svg>
               {step}
-              <small>{how}</small>
-            </li>
+              <Box component="small" sx={{ fontWeight: 500 }}>
+                {how}
+              </Box>
+            </Typography>
           );
         })}
-      </Lamps>
-      <Says data-ran={turn % copy.states.length || undefined}>
-        <span key={turn}>{state.says}</span>
+      </Box>
+      <Says>
+        <Box key={turn} component="span" sx={turn % copy.states.length ? answersAfter(4) : undefined}>
+          {state.says}
+        </Box>
       </Says>
-    </Console>
+    </Box>
   );
 };
 

@@ -1,17 +1,10 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { exhibit as copy } from '../../content/services/fullstack';
 import { colour } from '../../theme/tokens';
 import { Slider } from './controls';
-import { Caption, Drawing, Result } from './parts';
-
-/** What the stack rests on. */
-const Plinth = styled(Card)(({ theme }) => ({
-  '& output': { minHeight: '5.6em', padding: 0, border: 'none', boxShadow: 'none' },
-  [theme.breakpoints.up('sm')]: { '& output': { minHeight: '2.8em' } },
-}));
+import { Caption, Drawing, Result, Words } from './parts';
 
 /** A square of 260 on the isometric plane. */
 const plane = 'matrix(0.866 0.5 -0.866 0.5 0 -130)';
@@ -84,15 +77,15 @@ const FullStack = () => {
               <Layer />
               <g transform="translate(140 82)">
                 <rect width="180" height="58" rx="29" fill={colour.ink} />
-                <text x="90" y="39" fontSize="29" textAnchor="middle" fill={colour.cream}>
+                <Words x="90" y="39" fontSize="29" textAnchor="middle" fill={colour.cream}>
                   {copy.layers[depth]}
-                </text>
+                </Words>
               </g>
             </g>
           );
         })}
       </Drawing>
-      <Plinth>
+      <Card>
         <Caption title={copy.title} />
         <Slider
           label={copy.slider}
@@ -103,8 +96,12 @@ const FullStack = () => {
           step={10}
           onValue={setGap}
         />
-        <Result>{state}</Result>
-      </Plinth>
+        <Result
+          sx={{ minHeight: { xs: '5.6em', sm: '2.8em' }, padding: 0, border: 'none', boxShadow: 'none' }}
+        >
+          {state}
+        </Result>
+      </Card>
     </Stack>
   );
 };

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { exhibit as copy } from '../../content/services/mobileappdevelpment';
 import { colour } from '../../theme/tokens';
 import { Choices } from './controls';
-import { Caption, Drawing, Result } from './parts';
+import { Caption, Drawing, Figure, Result, Words } from './parts';
 
 const columns = 4;
 const rows = 7;
@@ -89,7 +89,7 @@ const Mobile = () => {
             rx="32"
             fill={fills[zone(1, 6)]}
           />
-          <text
+          <Words
             x="144"
             y={6 * cell + 46}
             fontSize="30"
@@ -97,7 +97,7 @@ const Mobile = () => {
             fill={zone(1, 6) === 0 ? colour.cream : colour.ink}
           >
             {copy.pay}
-          </text>
+          </Words>
         </g>
         <g transform={hand === 0 ? 'translate(288 0) scale(-1 1)' : undefined}>
           <g transform={`translate(${joint.x - 16} ${joint.y + 134}) rotate(-32)`}>
@@ -112,7 +112,7 @@ const Mobile = () => {
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         <Result>
-          <strong>{easy}</strong> {copy.keys} {copy.menuIs} {copy.zones[zone(0, 0)]}; {copy.payIs}{' '}
+          <Figure>{easy}</Figure> {copy.keys} {copy.menuIs} {copy.zones[zone(0, 0)]}; {copy.payIs}{' '}
           {copy.zones[zone(1, 6)]}.
         </Result>
       </Stack>

@@ -1,46 +1,40 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState, type PointerEvent } from 'react';
 import { exhibit as copy } from '../../content/services/salesforce';
 import { border, colour, radius, shadow } from '../../theme/tokens';
-import { Caption, Result } from './parts';
+import { Caption, Figure, Result } from './parts';
 
-const Board = styled('ol')(({ theme }) => ({
+const grounds = [colour.sky, colour.sunLight, colour.sun, colour.clay];
+/** A column of the board. On a phone a stage without a deal is its heading alone. */
+const Stage = styled('li')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: theme.spacing(1.5),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  '& > li': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: theme.spacing(1.5),
-    padding: theme.spacing(0, 1.5, 1.5),
-    border,
-    borderRadius: radius.field,
-    backgroundColor: colour.white,
-    [theme.breakpoints.up('md')]: { minHeight: 260 },
-  },
-  '& > li[data-has]': { boxShadow: shadow(6) },
-  '& h3': {
-    ...theme.typography.h4,
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    marginInline: theme.spacing(-1.5),
-    padding: theme.spacing(1.5),
-    borderBottom: border,
-    borderRadius: '10px 10px 0 0',
-  },
-  // On a phone a stage without a deal is its heading alone.
-  [theme.breakpoints.down('md')]: {
-    '& > li:not([data-has])': { paddingBottom: 0, '& > h3': { border: 0, borderRadius: 10 } },
-  },
-  '& > li:nth-of-type(1) > h3': { backgroundColor: colour.sky },
-  '& > li:nth-of-type(2) > h3': { backgroundColor: colour.sunLight },
-  '& > li:nth-of-type(3) > h3': { backgroundColor: colour.sun },
-  '& > li:nth-of-type(4) > h3': { backgroundColor: colour.clay },
-  '& h3 small': { ...theme.typography.body2, fontWeight: 600 },
+  padding: theme.spacing(0, 1.5, 1.5),
+  border,
+  borderRadius: radius.field,
+  backgroundColor: colour.white,
+  '&[data-has]': { boxShadow: shadow(6) },
+  [theme.breakpoints.up('md')]: { minHeight: 260 },
+  [theme.breakpoints.down('md')]: { '&:not([data-has])': { paddingBottom: 0 } },
 }));
+const name = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  marginInline: -1.5,
+  padding: 1.5,
+  borderBottom: border,
+  borderRadius: '10px 10px 0 0',
+  'li:not([data-has]) > &': {
+    borderBottomWidth: { xs: 0, md: 2 },
+    borderRadius: { xs: '10px', md: '10px 10px 0 0' },
+  },
+} as const;
 const Deal = styled('div')(({ theme }) => ({
   alignSelf: 'start',
   display: 'grid',
@@ -54,7 +48,6 @@ const Deal = styled('div')(({ theme }) => ({
   userSelect: 'none',
   touchAction: 'none',
   '&:active': { cursor: 'grabbing', position: 'relative', zIndex: 1 },
-  '& b': theme.typography.h4,
 }));
 /** Another deal: only its outline. */
 const Other = styled('svg')(({ theme }) => ({
@@ -68,18 +61,8 @@ const Other = styled('svg')(({ theme }) => ({
   strokeLinecap: 'round',
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
-const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'center',
-    gap: theme.spacing(4),
-  },
-  // Not `disabled`, which would lose the focus at either end.
-  '& [aria-disabled=true]': { opacity: 0.45 },
-  '& > p': { display: 'flex', gap: theme.spacing(2), '@media (scripting: none)': { display: 'none' } },
-}));
+/** Not `disabled`, which would lose the focus at either end. */
+const atTheEnd = { '&[aria-disabled=true]': { opacity: 0.45 } } as const;
 
 /** How many other deals are in each stage. */
 const others = [2, 1, 2, 1];
@@ -107,15 +90,21 @@ const Salesforce = () => {
   return (
     <Stack component="figure" spacing={3}>
       <Caption title={copy.title} text={copy.text} />
-      <Board>
-        {copy.stages.map(({ name, odds }, index) => (
-          <li key={name} data-has={index === at || undefined}>
-            <h3>
-              {name} <small>{odds}%</small>
-            </h3>
+      <Box component="ol" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { md: 'repeat(4, 1fr)' } }}>
+        {copy.stages.map(({ name: title, odds }, index) => (
+          <Stage key={title} data-has={index === at || undefined}>
+            <Typography variant="h4" sx={{ ...name, backgroundColor: grounds[index % grounds.length] }}>
+              {title}{' '}
+              <Typography variant="body2" component="small" sx={{ fontWeight: 600 }}>
+                {odds}%
+              </Typography>
+            </Typography>
             {index === at && (
               <Deal onPointerDown={grab}>
-                <b>{copy.deal}</b>₹{copy.value} {copy.unit}
+                <Typography variant="h4" component="b">
+                  {copy.deal}
+                </Typography>
+                ₹{copy.value} {copy.unit}
               </Deal>
             )}
             {Array.from({ length: others[index] ?? 0 }, (_, other) => (
@@ -124,30 +113,43 @@ const Salesforce = () => {
                 <circle cx="208" cy="28" r="13" />
               </Other>
             ))}
-          </li>
+          </Stage>
         ))}
-      </Board>
-      <Foot>
-        <p>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 4 },
+          gridTemplateColumns: { md: 'auto 1fr' },
+          alignItems: { md: 'center' },
+        }}
+      >
+        <Stack direction="row" spacing={2} sx={{ '@media (scripting: none)': { display: 'none' } }}>
           <Button
             type="button"
             variant="outlined"
+            sx={atTheEnd}
             aria-disabled={at === 0}
             onClick={() => setAt(Math.max(0, at - 1))}
           >
             {copy.back}
           </Button>
-          <Button type="button" aria-disabled={at === last} onClick={() => setAt(Math.min(last, at + 1))}>
+          <Button
+            type="button"
+            sx={atTheEnd}
+            aria-disabled={at === last}
+            onClick={() => setAt(Math.min(last, at + 1))}
+          >
             {copy.on}
           </Button>
-        </p>
+        </Stack>
         <Result>
-          <strong>
+          <Figure>
             {stage.name}: ₹{((copy.value * stage.odds) / 100).toFixed(1)} {copy.unit} {copy.forecast}
-          </strong>{' '}
+          </Figure>{' '}
           {stage.flow}
         </Result>
-      </Foot>
+      </Box>
     </Stack>
   );
 };

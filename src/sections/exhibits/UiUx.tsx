@@ -1,48 +1,22 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { exhibit as copy } from '../../content/services/uiuxdesigns';
 import { border, colour } from '../../theme/tokens';
 import { Slider } from './controls';
-import { Caption, Drawing, Result } from './parts';
+import { Caption, Drawing, Figure, Result, Words } from './parts';
 
-const Root = styled('figure')(({ theme }) => ({
+/** What is drawn so far, where the window leaves room next to it. The result below says the same. */
+const part = {
   display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.9fr 1fr',
-    gridTemplateRows: 'auto 1fr auto',
-    columnGap: theme.spacing(6),
-    '& > div': { gridRow: '1 / 4' },
-    '& > output': { minHeight: '8em' },
-  },
-}));
-const Window = styled('div')({
-  position: 'relative',
-  // The slider lies over the window, so the bar itself can be dragged.
-  '& > label': { position: 'absolute', inset: 0 },
-  '& label > span': { display: 'none' },
-  '& label input': { height: '100%', opacity: 0, cursor: 'ew-resize' },
-  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
-});
-
-/** What is drawn so far, where the window leaves room beside it. The result below says the same. */
-const Parts = styled('ul')(({ theme }) => ({
-  display: 'none',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: 1.5,
+  paddingBlock: 1,
+  borderTop: border,
   fontWeight: 600,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    paddingBlock: theme.spacing(1),
-    borderTop: border,
-  },
-  '& li::before': { content: '""', width: 20, height: 20, border, borderRadius: '50%' },
-  '& li[data-done]::before': { backgroundColor: colour.clay, forcedColorAdjust: 'none' },
-  '& span::first-letter': { textTransform: 'uppercase' },
-  '& span': { display: 'block' },
-  [theme.breakpoints.up('lg')]: { display: 'grid', alignContent: 'center' },
-}));
+  '&::before': { content: '""', width: 20, height: 20, border, borderRadius: '50%' },
+  '&[data-done]::before': { backgroundColor: colour.clay, forcedColorAdjust: 'none' },
+} as const;
 
 const Wireframe = () => (
   <g fill="none" stroke={colour.inkMuted} strokeWidth="3">
@@ -59,26 +33,26 @@ const Finished = () => (
   <>
     <path d="M3 58h718v340H3z" fill={colour.cream} stroke="none" />
     <path d="M36 82h84v22H36z" fill={colour.clay} stroke="none" />
-    <text x="36" y="152" fontSize="38">
+    <Words x="36" y="152" fontSize="38">
       A week by the river
-    </text>
+    </Words>
     <path d="M36 182h290M36 208h220" stroke={colour.inkMuted} strokeWidth="8" />
     <rect x="36" y="236" width="150" height="50" rx="14" fill={colour.white} />
     <rect x="206" y="236" width="150" height="50" rx="14" fill={colour.white} />
-    <text x="56" y="269" fontSize="24">
+    <Words x="56" y="269" fontSize="24">
       4 June
-    </text>
-    <text x="226" y="269" fontSize="24">
+    </Words>
+    <Words x="226" y="269" fontSize="24">
       11 June
-    </text>
-    <text x="36" y="352" fontSize="32">
+    </Words>
+    <Words x="36" y="352" fontSize="32">
       ₹24,500
-    </text>
+    </Words>
     <rect x="182" y="318" width="220" height="56" rx="28" fill={colour.ink} />
     <rect x="176" y="312" width="220" height="56" rx="28" fill={colour.sun} />
-    <text x="286" y="349" fontSize="26" textAnchor="middle">
+    <Words x="286" y="349" fontSize="26" textAnchor="middle">
       Book now
-    </text>
+    </Words>
     <rect x="432" y="92" width="256" height="276" rx="20" fill={colour.sky} />
     <circle cx="622" cy="156" r="34" fill={colour.sun} />
     <path
@@ -101,8 +75,24 @@ const UiUx = () => {
   const clip = useId();
   const x = 3 + done * 7.2;
   return (
-    <Root>
-      <Window>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { lg: '1.9fr 1fr' },
+        gridTemplateRows: { lg: 'auto 1fr auto' },
+        columnGap: { lg: 6 },
+      }}
+    >
+      {/* The slider lies over the window, so the bar itself can be dragged. */}
+      <Box
+        sx={{
+          position: 'relative',
+          gridRow: { lg: '1 / 4' },
+          '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
+        }}
+      >
         <Drawing viewBox="0 0 736 414" role="img" aria-label={copy.alt}>
           <rect x="12" y="12" width="720" height="398" rx="22" fill={colour.ink} />
           <rect x="3" y="3" width="720" height="398" rx="22" fill={colour.white} />
@@ -130,20 +120,30 @@ const UiUx = () => {
           max={100}
           step={1}
           onValue={setDone}
+          over
         />
-      </Window>
+      </Box>
       <Caption title={copy.title} text={copy.text} />
-      <Parts aria-hidden="true">
+      <Box
+        component="ul"
+        aria-hidden="true"
+        sx={{ display: { xs: 'none', lg: 'grid' }, alignContent: 'center' }}
+      >
         {copy.parts.map(({ at, name }) => (
-          <li key={name} data-done={at <= done || undefined}>
-            <span>{name}</span>
-          </li>
+          <Box key={name} component="li" sx={part} data-done={at <= done || undefined}>
+            <Box
+              component="span"
+              sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
+            >
+              {name}
+            </Box>
+          </Box>
         ))}
-      </Parts>
-      <Result>
-        <strong>{done}%</strong> {says(done)}
+      </Box>
+      <Result sx={{ minHeight: { lg: '8em' } }}>
+        <Figure>{done}%</Figure> {says(done)}
       </Result>
-    </Root>
+    </Box>
   );
 };
 

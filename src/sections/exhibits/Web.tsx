@@ -6,7 +6,7 @@ import { exhibit as copy } from '../../content/services/webdevelopment';
 import { colour } from '../../theme/tokens';
 import Button from '@mui/material/Button';
 import { Choices } from './controls';
-import { Caption, Drawing, glides, Result } from './parts';
+import { Caption, Drawing, Figure, glides, Result, Words } from './parts';
 
 const Car = styled('g')({ transition: glides });
 
@@ -97,12 +97,12 @@ const Web = () => {
         {lanes.map(({ name, kilobytes, seconds, at, textAt, anchor }, index) => (
           <g key={name} transform={`translate(0 ${index * LANE})`}>
             <g textAnchor={anchor}>
-              <text x={textAt} y="78" fontSize="64" fill={colour.sun}>
+              <Words x={textAt} y="78" fontSize="64" fill={colour.sun}>
                 {seconds.toFixed(1)} s
-              </text>
-              <text x={textAt} y="120" fontSize="28" fill={colour.cream}>
+              </Words>
+              <Words x={textAt} y="120" fontSize="28" fill={colour.cream}>
                 {name}, {kilobytes.toLocaleString('en-IN')} kB
-              </text>
+              </Words>
             </g>
             <Car
               ref={(car) => {
@@ -134,9 +134,9 @@ const Web = () => {
         </Stack>
       </Stack>
       <Result>
-        <strong>
+        <Figure>
           {light.toFixed(1)} s : {heavy.toFixed(1)} s
-        </strong>{' '}
+        </Figure>{' '}
         {copy.result} {Math.round(share * 100)}% {copy.way}
       </Result>
     </Box>

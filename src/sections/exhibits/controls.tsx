@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -21,26 +23,20 @@ const thumb = {
   backgroundColor: colour.clay,
   boxShadow: shadow(3),
 } as const;
-const Field = styled('label')(({ theme }) => ({
-  display: 'grid',
-  ...needsScript,
-  '& > span': { ...theme.typography.subtitle2, display: 'flex', justifyContent: 'space-between', gap: 16 },
-  '& strong': { whiteSpace: 'nowrap' },
-  '& input': {
-    appearance: 'none',
-    width: '100%',
-    height: 44,
-    margin: 0,
-    borderRadius: 22,
-    background: 'none',
-    cursor: 'grab',
-    touchAction: 'pan-y',
-    '&::-webkit-slider-runnable-track': track,
-    '&::-moz-range-track': { ...track, boxSizing: 'border-box' },
-    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: -13 },
-    '&::-moz-range-thumb': thumb,
-  },
-}));
+const Range = styled('input')({
+  appearance: 'none',
+  width: '100%',
+  height: 44,
+  margin: 0,
+  borderRadius: 22,
+  background: 'none',
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  '&::-webkit-slider-runnable-track': track,
+  '&::-moz-range-track': { ...track, boxSizing: 'border-box' },
+  '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: -13 },
+  '&::-moz-range-thumb': thumb,
+});
 
 interface SliderProps {
   label: string;
@@ -52,20 +48,34 @@ interface SliderProps {
   max: number;
   step: number;
   onValue: (value: number) => void;
-  className?: string;
+  /** Lies over a drawing, whose own bar shows the value. */
+  over?: boolean;
 }
 
 /** A range. It reports a value that the visitor chose before React took over, too. */
-export const Slider = ({ label, text, start, onValue, className, ...limits }: SliderProps) => {
+export const Slider = ({ label, text, start, onValue, over, ...limits }: SliderProps) => {
   const input = useRef<HTMLInputElement>(null);
   const report = useEffectEvent(() => onValue(input.current?.valueAsNumber ?? start));
   useEffect(() => report(), []);
   return (
-    <Field className={className}>
-      <span>
-        {label} <strong aria-hidden="true">{text}</strong>
-      </span>
-      <input
+    <Box
+      component="label"
+      sx={{ display: 'grid', ...needsScript, ...(over && { position: 'absolute', inset: 0 }) }}
+    >
+      {!over && (
+        <Typography
+          variant="subtitle2"
+          component="span"
+          sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}
+        >
+          {label}{' '}
+          <Box component="strong" aria-hidden="true" sx={{ whiteSpace: 'nowrap' }}>
+            {text}
+          </Box>
+        </Typography>
+      )}
+      <Range
+        sx={over ? { height: '100%', opacity: 0, cursor: 'ew-resize' } : undefined}
         ref={input}
         type="range"
         aria-label={label}
@@ -74,16 +84,10 @@ export const Slider = ({ label, text, start, onValue, className, ...limits }: Sl
         onChange={(event) => onValue(event.target.valueAsNumber)}
         {...limits}
       />
-    </Field>
+    </Box>
   );
 };
 
-const Group = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  ...needsScript,
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-}));
 const Pill = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -118,11 +122,18 @@ export const Choices = ({ label, options, start, onValue }: ChoicesProps) => {
   );
   useEffect(() => report(), []);
   return (
-    <Group>
+    <Stack spacing={1} sx={needsScript}>
       <Typography variant="subtitle2" aria-hidden="true">
         {label}
       </Typography>
-      <div role="radiogroup" aria-label={label} ref={root}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ flexWrap: 'wrap' }}
+        role="radiogroup"
+        aria-label={label}
+        ref={root}
+      >
         {options.map((option, index) => (
           <Pill key={option}>
             <input
@@ -136,7 +147,7 @@ export const Choices = ({ label, options, start, onValue }: ChoicesProps) => {
             {option}
           </Pill>
         ))}
-      </div>
-    </Group>
+      </Stack>
+    </Stack>
   );
 };

@@ -1,11 +1,22 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { colour, fonts, radius, border, shadow } from '../../theme/tokens';
+import type { ReactNode } from 'react';
+import { border, colour, radius, shadow } from '../../theme/tokens';
+
+interface CaptionProps {
+  title: string;
+  text?: string;
+  sx?: SxProps<Theme>;
+}
 
 /** The words of an exhibit: a heading and one sentence. */
-export const Caption = ({ title, text }: { title: string; text?: string }) => (
-  <Stack component="figcaption" spacing={1} sx={{ maxWidth: '36rem' }}>
+export const Caption = ({ title, text, sx }: CaptionProps) => (
+  <Stack
+    component="figcaption"
+    spacing={1}
+    sx={[{ maxWidth: '36rem' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
+  >
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
@@ -22,13 +33,14 @@ export const Result = styled('output')(({ theme }) => ({
   backgroundColor: colour.white,
   color: colour.ink,
   boxShadow: shadow(4),
-  fontWeight: 600,
-  lineHeight: 1.4,
-  '& strong': {
-    display: 'block',
-    ...theme.typography.score,
-  },
+  ...theme.typography.result,
 }));
+/** The figure in it. */
+export const Figure = ({ children }: { children: ReactNode }) => (
+  <Typography variant="score" component="strong" sx={{ display: 'block' }}>
+    {children}
+  </Typography>
+);
 
 /** A drawing: thick ink outlines, and words in the display face. */
 export const Drawing = styled('svg')({
@@ -39,14 +51,13 @@ export const Drawing = styled('svg')({
   strokeWidth: 5,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
-  '& text': {
-    fontFamily: fonts.display,
-    fontWeight: 800,
-    letterSpacing: '-0.01em',
-    stroke: 'none',
-  },
-  '& text:not([fill])': { fill: colour.ink },
 });
+/** Words in a drawing. */
+export const Words = styled('text')(({ theme }) => ({
+  ...theme.typography.drawing,
+  stroke: 'none',
+  '&:not([fill])': { fill: colour.ink },
+}));
 
 /** Moves at once for a visitor who wants less motion. */
 export const glides = 'transform 240ms cubic-bezier(0.2, 0.8, 0.2, 1)';

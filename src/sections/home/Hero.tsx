@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -27,8 +28,6 @@ import {
   marked,
 } from '../../config/markup';
 
-const Root = styled('section')({ position: 'relative', borderBottom: border, overflow: 'clip' });
-const Stage = styled('div')({ display: 'grid' });
 const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'grid',
@@ -38,8 +37,6 @@ const Slide = styled('div')(({ theme }) => ({
   visibility: 'hidden',
   opacity: 0,
   transition: 'opacity 250ms, visibility 0s 250ms',
-  // 'Job-ready' stays on one line.
-  '& h1, & h2': { maxWidth: '9em' },
   [`&${marked(CURRENT)}`]: { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.1fr 1fr',
@@ -57,15 +54,6 @@ const Picture = styled('div')(({ theme }) => ({
   aspectRatio: '640 / 600',
   marginInline: 'auto',
   [theme.breakpoints.up('lg')]: { maxWidth: 580 },
-  '& svg': { width: '100%' },
-}));
-// In the middle, clear of the floating widgets.
-const Controls = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(1),
-  paddingBottom: theme.spacing(3),
 }));
 const Dot = styled('button')({
   width: 44,
@@ -122,9 +110,11 @@ export const Hero = () => {
   }, []);
 
   return (
-    <Root
+    <Box
+      component="section"
       ref={root}
       data-ground="sun"
+      sx={{ position: 'relative', borderBottom: border, overflow: 'clip' }}
       {...mark(SLIDESHOW)}
       // The slideshow may have moved on before React.
       suppressHydrationWarning
@@ -132,7 +122,7 @@ export const Hero = () => {
       aria-label={homeHeadings.hero}
     >
       <Container>
-        <Stage>
+        <Box sx={{ display: 'grid' }}>
           {slides.map(({ scene, heading, text, actions }, index) => {
             return (
               <Slide
@@ -145,7 +135,8 @@ export const Hero = () => {
                 {...(index === 0 && mark(CURRENT))}
               >
                 <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-                  <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
+                  {/* 'Job-ready' stays on one line. */}
+                  <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'} sx={{ maxWidth: '9em' }}>
                     {heading}
                   </Typography>
                   <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
@@ -170,8 +161,13 @@ export const Hero = () => {
               </Slide>
             );
           })}
-        </Stage>
-        <Controls>
+        </Box>
+        {/* In the middle, clear of the floating widgets. */}
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ alignItems: 'center', justifyContent: 'center', paddingBottom: 3 }}
+        >
           {slides.map(({ scene }, index) => (
             <Dot
               key={scene}
@@ -193,8 +189,8 @@ export const Hero = () => {
             <Icon name="pause" />
             <Icon name="play" />
           </Pause>
-        </Controls>
+        </Stack>
       </Container>
-    </Root>
+    </Box>
   );
 };

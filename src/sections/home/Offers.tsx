@@ -1,17 +1,12 @@
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import { Art } from '../../components/Art';
+import { FramedArt } from '../../components/FramedArt';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Lead, Section } from '../../components/Section';
 import { CheckList } from '../../components/CheckList';
 import { Split } from '../../components/Split';
 import { Toggle } from '../../components/Toggle';
 import { homeHeadings, offers } from '../../content/home';
-import { border, radius, shadow } from '../../theme/tokens';
-const Picture = styled('div')({
-  '& img': { width: '100%', border, borderRadius: radius.card, boxShadow: shadow(8) },
-});
 
 /** Software and courses in two tabs. Both are in the page; the toggle shows one. */
 const Offers = () => (
@@ -29,9 +24,7 @@ const Offers = () => (
               <CheckList items={points} />
               {id === 'edtech' && <GuaranteeNote />}
             </Stack>
-            <Picture>
-              <Art id={art} alt={alt} sizes="(min-width: 1024px) 560px, 92vw" />
-            </Picture>
+            <FramedArt id={art} alt={alt} sizes="(min-width: 1024px) 560px, 92vw" />
           </Split>
         ),
       }))}

@@ -1,82 +1,68 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { Art } from '../../components/Art';
-import { CardGrid } from '../../components/CardGrid';
+import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
 
-const Claims = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: theme.spacing(3),
-  margin: `0 0 ${theme.spacing(6)}`,
-  '& div': {
-    borderTop: `6px solid ${colour.sun}`,
-    paddingTop: theme.spacing(2),
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-  },
-  '& dd': {
-    margin: 0,
-    ...theme.typography.claim,
-    color: colour.sun,
-  },
-  '& dt': { ...theme.typography.subtitle1, paddingTop: theme.spacing(1) },
-}));
-const Case = styled(Card)({
-  padding: 0,
-  gap: 0,
-  overflow: 'hidden',
-  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderBottom: border },
-});
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: { padding: theme.spacing(4) },
-}));
-const Figure = styled('p')(({ theme }) => ({
-  ...theme.typography.h3,
-  '& strong': { ...theme.typography.figureInText, marginRight: '0.2em' },
-}));
+const Source = ({ children }: { children: string }) => (
+  <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
+    {`${results.source} ${children}.`}
+  </Typography>
+);
 
 /** Two measured claims and two case studies. */
 const Results = () => (
   <Section ground="ink" title={results.heading}>
-    <Claims>
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 0, mb: 6 }}>
       {results.claims.map(({ figure, label, source }) => (
-        <div key={label}>
-          <dt>
+        <Box
+          key={label}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            borderTop: `6px solid ${colour.sun}`,
+            paddingTop: 2,
+          }}
+        >
+          <Typography variant="subtitle1" component="dt" sx={{ paddingTop: 1 }}>
             {label}
-            <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
-              {`${results.source} ${source}.`}
-            </Typography>
-          </dt>
-          <dd>{figure}</dd>
-        </div>
+            <Source>{source}</Source>
+          </Typography>
+          <Typography variant="claim" component="dd" sx={{ color: colour.sun }}>
+            {figure}
+          </Typography>
+        </Box>
       ))}
-    </Claims>
+    </Box>
     <CardGrid data-columns="2">
       {results.cases.map(({ title, text, figure, prefix, label, source, art, alt }) => (
-        <li key={title}>
-          <Case>
-            <Art id={art} alt={alt} sizes="(min-width: 1024px) 588px, 92vw" />
-            <Words>
-              <Figure>
-                {prefix} <strong>{figure}</strong>
+        <CardItem key={title}>
+          <Card variant="cover">
+            <Art
+              id={art}
+              alt={alt}
+              sizes="(min-width: 1024px) 588px, 92vw"
+              slotProps={{ img: { sx: { aspectRatio: '16 / 9', borderBottom: border } } }}
+            />
+            <CardContent sx={{ padding: { lg: 4 }, '&:last-child': { paddingBottom: { lg: 4 } } }}>
+              <Typography variant="h3" component="p">
+                {prefix}{' '}
+                <Typography variant="figureInText" component="strong" sx={{ marginRight: '0.2em' }}>
+                  {figure}
+                </Typography>
                 {label}
-              </Figure>
+              </Typography>
               <h3>{title}</h3>
               <p>{text}</p>
-              <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
-                {`${results.source} ${source}.`}
-              </Typography>
-            </Words>
-          </Case>
-        </li>
+              <Source>{source}</Source>
+            </CardContent>
+          </Card>
+        </CardItem>
       ))}
     </CardGrid>
   </Section>

@@ -1,28 +1,21 @@
-import Typography from '@mui/material/Typography';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { Lead, Section } from '../../components/Section';
 import { roadmap } from '../../content/home';
-import { colour, iconSize } from '../../theme/tokens';
+import { centred, colour } from '../../theme/tokens';
 
-const Grid = styled('div')(({ theme }) => ({
+/** An item, with the line that joins it to the next. */
+const item = {
+  position: 'relative',
   display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1.2fr', gap: theme.spacing(10) },
-}));
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  '& li': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '64px 1fr',
-    gap: theme.spacing(2.5),
-    paddingBottom: theme.spacing(4),
-  },
-  // The line that joins the steps.
-  '& li:not(:last-of-type)::before': {
+  gridTemplateColumns: '64px 1fr',
+  gap: 2.5,
+  paddingBottom: 4,
+  '&:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
     left: 30,
@@ -30,24 +23,12 @@ const Steps = styled('ol')(({ theme }) => ({
     bottom: 0,
     borderLeft: `4px dotted ${colour.sun}`,
   },
-  '& h3': { ...theme.typography.h3, paddingBottom: theme.spacing(0.5) },
-  '& p': { color: 'var(--muted)' },
-}));
-const Badge = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 64,
-  height: 64,
-  borderRadius: 18,
-  backgroundColor: colour.sun,
-  color: colour.ink,
-  ...iconSize(34),
-});
+} as const;
 
 /** Products in development, with a demo for visitors who want to see it early. */
 const Roadmap = () => (
   <Section ground="pine" label={roadmap.heading}>
-    <Grid>
+    <Box sx={{ display: 'grid', gap: { xs: 5, lg: 10 }, gridTemplateColumns: { lg: '1fr 1.2fr' } }}>
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">{roadmap.heading}</Typography>
         <Lead>{roadmap.lead}</Lead>
@@ -55,20 +36,22 @@ const Roadmap = () => (
           {roadmap.button}
         </DialogButton>
       </Stack>
-      <Steps>
+      <Stack component="ol">
         {roadmap.items.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Badge>
+          <Box key={title} component="li" sx={item}>
+            <Avatar component="span" sx={{ ...centred(64, 34), border: 0, borderRadius: '18px' }}>
               <Icon name={icon} />
-            </Badge>
+            </Avatar>
             <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <Typography variant="h3" sx={{ paddingBottom: 0.5 }}>
+                {title}
+              </Typography>
+              <Typography color="textSecondary">{text}</Typography>
             </div>
-          </li>
+          </Box>
         ))}
-      </Steps>
-    </Grid>
+      </Stack>
+    </Box>
   </Section>
 );
 

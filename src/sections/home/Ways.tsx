@@ -1,49 +1,43 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { ways } from '../../content/home';
 import { border } from '../../theme/tokens';
-
-const Links = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(4),
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    minHeight: 44,
-    fontWeight: 700,
-    color: 'inherit',
-  },
-}));
-const Proof = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  maxWidth: '34rem',
-  paddingTop: theme.spacing(1.5),
-  borderTop: border,
-  '& strong': { display: 'block' },
-  '& a': { color: 'inherit' },
-}));
 
 /** Under the first slide's buttons: where businesses and students go on, and one measured result. */
 export const Ways = () => {
   const { result, source, link, to } = ways.proof;
   return (
     <>
-      <Links>
+      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4 }}>
         {ways.links.map(({ label, to: address }) => (
           <li key={label}>
-            <Link to={address}>
+            <Box
+              component={Link}
+              to={address}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 1,
+                minHeight: 44,
+                fontWeight: 700,
+                color: 'inherit',
+              }}
+            >
               {label}
               <Icon name="arrow-right" />
-            </Link>
+            </Box>
           </li>
         ))}
-      </Links>
-      <Proof>
-        <strong>{result}.</strong> {source}. <Link to={to}>{link}</Link>
-      </Proof>
+      </Stack>
+      <Typography variant="body2" sx={{ maxWidth: '34rem', paddingTop: 1.5, borderTop: border }}>
+        <Box component="strong" sx={{ display: 'block' }}>
+          {result}.
+        </Box>{' '}
+        {source}. <Link to={to}>{link}</Link>
+      </Typography>
     </>
   );
 };

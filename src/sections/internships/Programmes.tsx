@@ -7,7 +7,7 @@ import { featuredProgrammes, internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
 import { anchors, paths } from '../../config/paths';
 import { InternshipCard } from './InternshipCard';
-import { SnapRow } from './SnapRow';
+import { SnapItem, SnapRow } from './SnapRow';
 
 const { heading, text, button } = internshipsPage.landing.programmes;
 
@@ -21,9 +21,9 @@ const Programmes = () => (
   <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
     <SnapRow label="Featured programmes">
       {featured.map(({ programme, internship }) => (
-        <li key={programme.id}>
+        <SnapItem key={programme.id}>
           <InternshipCard internship={internship} featured={programme} sizes={artSizes.slide} />
-        </li>
+        </SnapItem>
       ))}
     </SnapRow>
     <Box sx={{ marginTop: { xs: 3, lg: 6 } }}>

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
@@ -14,7 +15,6 @@ const Row = styled('ul')(({ theme }) => ({
   // From the left edge of the screen to the margin where the dock is, with room for the shadows.
   marginLeft: `-${gutter}`,
   padding: `${theme.spacing(0.5)} ${theme.spacing(1)} ${theme.spacing(2)} ${gutter}`,
-  '& > li': { flex: 'none', width: 'min(84%, 384px)', scrollSnapAlign: 'start' },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
@@ -22,16 +22,15 @@ const Row = styled('ul')(({ theme }) => ({
     margin: 0,
     padding: 0,
     overflow: 'visible',
-    '& > li': { width: 'auto' },
   },
   '@media print': { flexWrap: 'wrap', overflow: 'visible', margin: 0, padding: 0 },
 }));
-const Arrows = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1.5),
-  marginTop: theme.spacing(1.5),
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+/** A card in the row. */
+export const SnapItem = styled('li')(({ theme }) => ({
+  flex: 'none',
+  width: 'min(84%, 384px)',
+  scrollSnapAlign: 'start',
+  [theme.breakpoints.up('lg')]: { width: 'auto' },
 }));
 
 /** Three cards side by side on a desktop; on a phone a row that is swiped, or moved by its arrows, card by card. */
@@ -53,14 +52,22 @@ export const SnapRow = ({ label, children }: { label: string; children: ReactNod
   return (
     <div role="group" aria-label={label}>
       <Row ref={row}>{children}</Row>
-      <Arrows>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{
+          display: { lg: 'none' },
+          marginTop: 1.5,
+          '@media (scripting: none)': { display: 'none' },
+        }}
+      >
         <IconButton size="small" aria-label="Previous programme" onClick={() => move(-1)}>
           <Icon name="arrow-left" />
         </IconButton>
         <IconButton size="small" aria-label="Next programme" onClick={() => move(1)}>
           <Icon name="arrow-right" />
         </IconButton>
-      </Arrows>
+      </Stack>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LegalPage } from '../../../schemas/content';
 import { JsonLd } from '../../seo/JsonLd';
@@ -12,33 +12,11 @@ import { withEmail } from './withEmail';
 /** How far below the top of the window a legal page begins, in px; the page's frame keeps the bar's height free. */
 const OFFSET = 79;
 
-// Not a `header`: those are left out in print, and a printed policy needs its title and date.
-const Head = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(5),
-  borderBottom: border,
-  [theme.breakpoints.up('lg')]: { position: 'relative', paddingBlock: theme.spacing(9, 7) },
-  // Three shapes on the line: a sheet, a stamp and a folder.
-  '& > svg': {
-    display: 'none',
-    [theme.breakpoints.up('lg')]: { display: 'block', position: 'absolute', right: 0, bottom: 0 },
-  },
-}));
-const Text = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  maxWidth: '44rem',
-  counterReset: 'section',
-  '& > *': { display: 'grid', gap: theme.spacing(2) },
-  '& > div': { ...theme.typography.subtitle1 },
-  '& > section': { counterIncrement: 'section', paddingTop: theme.spacing(4), borderTop: border },
-  // The numbers of the table of contents.
-  '& h2::before': { content: 'counter(section) / ""', marginRight: '0.6em', color: colour.clay },
-  '& h2': { ...theme.typography.h3, breakAfter: 'avoid' },
-  '& ul': { listStyle: 'disc', display: 'grid', gap: theme.spacing(1), paddingLeft: theme.spacing(3) },
-  '& li::marker': { color: colour.clay },
-}));
+/** The heading of a section, with the number that the table of contents gives it. */
+const numbered = {
+  breakAfter: 'avoid',
+  '&::before': { content: 'counter(section) / ""', marginRight: '0.6em', color: colour.clay },
+} as const;
 
 type Block = LegalPage['sections'][number]['blocks'][number];
 
@@ -46,15 +24,31 @@ const LegalBlock = ({ block }: { block: Block }) =>
   'paragraph' in block ? (
     <p>{withEmail(block.paragraph)}</p>
   ) : (
-    <ul>
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'disc', paddingLeft: 3 }}>
       {block.list.map((item) => (
-        <li key={item}>{withEmail(item)}</li>
+        <Box key={item} component="li" sx={{ display: 'list-item', '&::marker': { color: colour.clay } }}>
+          {withEmail(item)}
+        </Box>
       ))}
-    </ul>
+    </Stack>
   );
 
+/** Three shapes on the line: a sheet, a stamp and a folder. */
 const Ornament = () => (
-  <svg viewBox="0 0 300 121" width="300" height="121" aria-hidden="true" focusable="false">
+  <Box
+    component="svg"
+    viewBox="0 0 300 121"
+    aria-hidden="true"
+    focusable="false"
+    sx={{
+      display: { xs: 'none', lg: 'block' },
+      position: 'absolute',
+      right: 0,
+      bottom: 0,
+      width: 300,
+      height: 121,
+    }}
+  >
     <g stroke={colour.ink} strokeWidth="2">
       <path d="M1 121V61a60 60 0 0 1 60-60h38v120z" fill={colour.pine} />
       <path d="M99 1h100v120H99z" fill={colour.white} />
@@ -62,7 +56,7 @@ const Ornament = () => (
       <path d="M199 121V21a100 100 0 0 1 100 100z" fill={colour.sun} />
       <circle cx="199" cy="101" r="20" fill={colour.clay} />
     </g>
-  </svg>
+  </Box>
 );
 
 /** A legal text with its table of contents. */
@@ -71,11 +65,20 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
   return (
     <Box data-ground="paper" sx={{ paddingTop: `${OFFSET - barHeight}px`, paddingBottom: 10 }}>
       <Container>
-        <Head>
+        {/* Not a `header`: those are left out in print, and a printed policy needs its title and date. */}
+        <Stack
+          spacing={2}
+          sx={{
+            pt: { xs: 5, lg: 9 },
+            pb: { xs: 5, lg: 7 },
+            borderBottom: border,
+            position: { lg: 'relative' },
+          }}
+        >
           <Typography variant="h1">{title}</Typography>
           <p>{effective}</p>
           <Ornament />
-        </Head>
+        </Stack>
         <Box
           sx={{
             display: 'grid',
@@ -87,21 +90,30 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
           }}
         >
           <Contents sections={sections} />
-          <Text>
-            <div>
+          <Stack spacing={5} sx={{ maxWidth: '44rem', counterReset: 'section' }}>
+            <Stack spacing={2} sx={{ typography: 'subtitle1' }}>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{withEmail(paragraph)}</p>
               ))}
-            </div>
+            </Stack>
             {sections.map(({ slug, heading, blocks }) => (
-              <section key={slug} id={slug} tabIndex={-1}>
-                <h2>{heading}</h2>
+              <Stack
+                key={slug}
+                component="section"
+                spacing={2}
+                id={slug}
+                tabIndex={-1}
+                sx={{ counterIncrement: 'section', paddingTop: 4, borderTop: border }}
+              >
+                <Typography variant="h3" component="h2" sx={numbered}>
+                  {heading}
+                </Typography>
                 {blocks.map((block) => (
                   <LegalBlock key={'paragraph' in block ? block.paragraph : block.list[0]} block={block} />
                 ))}
-              </section>
+              </Stack>
             ))}
-          </Text>
+          </Stack>
         </Box>
       </Container>
       <JsonLd data={webPage({ name: title, path })} />

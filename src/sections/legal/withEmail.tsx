@@ -1,10 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
+import { env } from '../../config/env';
 import { company } from '../../content/company';
-import { counting } from './counting';
+import { buildSentences } from '../../content/legal/words';
 
-/** A text with `{email}` as a link to the support address, and `{counting}` as the recipient of this build's events. */
+const ofThisBuild = Object.entries(buildSentences(env));
+
+/** A text with `{email}` as a link to the support address, and with the sentences of this build. */
 export const withEmail = (text: string): ReactNode => {
-  const [before, ...rest] = text.replace('{counting}', counting).split('{email}');
+  const [before, ...rest] = ofThisBuild
+    .reduce((said, [name, sentence]) => said.replace(name, sentence), text)
+    .split('{email}');
   const address = <a href={`mailto:${company.email}`}>{company.email}</a>;
   return (
     <>

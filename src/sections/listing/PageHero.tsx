@@ -7,25 +7,14 @@ import type { ReactNode } from 'react';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import type { Ground } from '../../theme/palette';
-import { border, colour, radius, shadow } from '../../theme/tokens';
+import { border, colour, framed } from '../../theme/tokens';
 
-const Grid = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('lg')]: {
-    // The picture goes below for large text.
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& > *': { flex: '1 1 26rem', minWidth: 0 },
-    '& > :first-of-type': { flexGrow: 1.2 },
-    gap: theme.spacing(8),
-    alignItems: 'center',
-  },
-}));
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   // A shape behind one corner, another for each ground, where there is room for all of it.
   [theme.breakpoints.up('lg')]: {
+    flex: '1 1 26rem',
+    minWidth: 0,
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -55,10 +44,14 @@ const Picture = styled('div')(({ theme }) => ({
       backgroundColor: colour.pineLight,
     },
   },
-  '& picture': { position: 'relative' },
-  '& img': { border, borderRadius: radius.card, boxShadow: shadow(8) },
-  '[data-ground=ink] & img, [data-ground=pine] & img': { borderColor: colour.cream, boxShadow: 'none' },
 }));
+
+/** On a dark ground the outline is light, and there is no shadow. */
+const framedOnGround = {
+  ...framed,
+  '[data-ground=ink] &, [data-ground=pine] &': { borderColor: colour.cream, boxShadow: 'none' },
+} as const;
+const slotProps = { img: { sx: framedOnGround } };
 
 interface PageHeroProps {
   ground: Ground;
@@ -81,8 +74,19 @@ export const PageHero = ({ ground, heading, text, art, alt, kicker, perched, chi
     data-ground={ground}
     sx={{ pt: { xs: 4, lg: 9 }, pb: { xs: 6, lg: 9 }, borderBottom: border, overflow: 'clip' }}
   >
-    <Grid>
-      <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+    {/* The picture goes below for large text. */}
+    <Container
+      sx={{
+        display: { xs: 'grid', lg: 'flex' },
+        flexWrap: 'wrap',
+        gap: { xs: 5, lg: 8 },
+        alignItems: { lg: 'center' },
+      }}
+    >
+      <Stack
+        spacing={2.5}
+        sx={{ flex: { lg: '1.2 1 26rem' }, minWidth: { lg: 0 }, alignItems: 'flex-start' }}
+      >
         {kicker}
         <Typography variant="pageTitle">{heading}</Typography>
         <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
@@ -92,8 +96,15 @@ export const PageHero = ({ ground, heading, text, art, alt, kicker, perched, chi
       </Stack>
       <Picture>
         {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
-        <Art id={art} alt={alt} sizes={artSizes.half} priority />
+        <Art
+          id={art}
+          alt={alt}
+          sizes={artSizes.half}
+          sx={{ position: 'relative' }}
+          slotProps={slotProps}
+          priority
+        />
       </Picture>
-    </Grid>
+    </Container>
   </Box>
 );

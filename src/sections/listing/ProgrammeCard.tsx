@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProgrammeKind } from '../../../schemas/facts';
@@ -9,28 +10,11 @@ import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
 import { inMonths } from '../../content/phrases';
-import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
+import { coverInRow, imageInRow, inRow, rowOfCard } from '../../theme/rows';
+import { border, colour, liftsOnHover } from '../../theme/tokens';
 
-const Root = styled(Card)({
-  position: 'relative',
-  height: '100%',
-  padding: 0,
-  gap: 0,
-  ...liftsOnHover,
-  '& picture': { borderBottom: border, borderRadius: '18px 18px 0 0', overflow: 'hidden' },
-});
-const Facts = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(0.75),
-  marginTop: 'auto',
-  paddingTop: theme.spacing(1.5),
-  borderTop: `2px dotted ${colour.ink}`,
-  fontWeight: 600,
-  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
-  '& svg': { ...iconSize(20) },
-  '& span > span': { whiteSpace: 'nowrap' },
-}));
+/** A fact with its icon. */
+const fact = { display: 'flex', gap: 1, alignItems: 'center' } as const;
 
 const isUnit = /\s*opportunities$/;
 
@@ -65,35 +49,60 @@ export const ProgrammeCard = ({
   more,
   sizes = artSizes.card,
 }: ProgrammeCardProps) => (
-  <Root>
-    <Art id={art} alt={alt} sizes={sizes} />
+  <Card variant="cover" sx={{ height: '100%', overflow: 'visible', ...liftsOnHover, [inRow]: rowOfCard }}>
+    <Art
+      id={art}
+      alt={alt}
+      sizes={sizes}
+      sx={{ borderBottom: border, borderRadius: '18px 18px 0 0', overflow: 'hidden', [inRow]: coverInRow }}
+      slotProps={{ img: { sx: { [inRow]: imageInRow } } }}
+    />
     {badge && (
       <Typography
         variant="subtitle2"
-        sx={{ py: 0.75, px: 3, borderBottom: border, backgroundColor: colour.sun }}
+        sx={{
+          py: 0.75,
+          px: 3,
+          borderBottom: border,
+          backgroundColor: colour.sun,
+          [inRow]: { gridColumn: 2 },
+        }}
       >
         {badge}
       </Typography>
     )}
-    <CardContent sx={{ gap: 1.5, paddingTop: 2.5 }}>
+    <CardContent sx={{ gap: 1.5, paddingTop: 2.5, [inRow]: { gridColumn: 2 } }}>
       <Typography variant="h4">{title}</Typography>
       {text && <p>{text}</p>}
-      <Facts>
-        <li>
-          <Icon name="clock" />
+      <Stack
+        component="ul"
+        spacing={0.75}
+        sx={{
+          typography: 'body2',
+          marginTop: 'auto',
+          paddingTop: 1.5,
+          borderTop: `2px dotted ${colour.ink}`,
+          fontWeight: 600,
+        }}
+      >
+        <Box component="li" sx={fact}>
+          <Icon name="clock" sx={{ fontSize: '20px' }} />
           <span>
-            {duration}: <span>{inMonths(weeks)}</span>
+            {duration}:{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {inMonths(weeks)}
+            </Box>
           </span>
-        </li>
-        <li>
-          <Icon name="briefcase" />
+        </Box>
+        <Box component="li" sx={fact}>
+          <Icon name="briefcase" sx={{ fontSize: '20px' }} />
           {opportunities.replace(isUnit, '')} opportunities
-        </li>
-      </Facts>
+        </Box>
+      </Stack>
       <Link component={RouterLink} to={to} variant="cardLink">
         {more}
         <span className="visually-hidden"> about {title}</span>
       </Link>
     </CardContent>
-  </Root>
+  </Card>
 );

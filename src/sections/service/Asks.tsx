@@ -16,7 +16,6 @@ const Half = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(7),
   paddingInline: gutter,
   ...tinted,
-  '& > *': { maxWidth: '34rem' },
   '& + &': { borderTop: border },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: theme.spacing(11),
@@ -29,6 +28,8 @@ const Half = styled('section')(({ theme }) => ({
   },
 }));
 
+const narrow = { maxWidth: '34rem' } as const;
+
 /** Two invitations in one panel: to talk before deciding, and the closing one. */
 export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
   const [left, right] = lookOf(slug).asks;
@@ -38,14 +39,18 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
       sx={{ display: 'grid', borderBlock: border, gridTemplateColumns: { lg: '1fr 1fr' } }}
     >
       <Half {...coat(left)} aria-label={discuss.heading}>
-        <Typography variant="h2">{discuss.heading}</Typography>
+        <Typography variant="h2" sx={narrow}>
+          {discuss.heading}
+        </Typography>
         <Lead>{discuss.text}</Lead>
         <DialogButton opens="serviceStart" size="large">
           {servicesPage.discuss}
         </DialogButton>
       </Half>
       <Half {...coat(right)} aria-label={closing.heading}>
-        <Typography variant="h2">{closing.heading}</Typography>
+        <Typography variant="h2" sx={narrow}>
+          {closing.heading}
+        </Typography>
         <Lead>{closing.text}</Lead>
         <DialogButton opens="serviceClosing" service={name} size="large">
           {closing.button}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -29,41 +30,38 @@ const Root = styled('section')(({ theme }) => ({
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
-  '& > *': { minWidth: 0 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(6),
-    '&[data-place=beside], &[data-place=after]': {
+    '&[data-place=side], &[data-place=after]': {
       // One column for large text.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
       alignItems: 'center',
       gap: theme.spacing(8),
     },
-    '&[data-place=beside]': { alignItems: 'stretch' },
+    '&[data-place=side]': { alignItems: 'stretch' },
   },
 }));
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  justifyItems: 'start',
-  [theme.breakpoints.up('lg')]: {
-    // Next to a tall exhibit: the way at the top, the words in the middle.
-    '[data-place=beside] > &': {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      '& > h1': { marginTop: 'auto' },
-      '& > [role=button]': { marginBottom: 'auto' },
-    },
-    // Over an exhibit of the full width: the heading on the left, the rest on the right.
-    '[data-place=below] > &': {
-      gridTemplateColumns: '1.5fr 1fr',
-      columnGap: theme.spacing(8),
-      '& > nav': { gridColumn: '1 / -1' },
-      '& > h1': { gridRow: '2 / 4' },
-      '& > p': { alignSelf: 'end' },
-    },
+/** The parts of the words, by where the exhibit is. */
+const parts = {
+  // Next to a tall exhibit: the way at the top, the words in the middle.
+  side: {
+    all: { display: { xs: 'grid', lg: 'flex' }, flexDirection: 'column', alignItems: { lg: 'flex-start' } },
+    way: {},
+    heading: { marginTop: { lg: 'auto' } },
+    text: {},
+    button: { marginBottom: { lg: 'auto' } },
   },
-}));
+  // Over an exhibit of the full width: the heading on the left, the rest on the right.
+  below: {
+    all: { gridTemplateColumns: { lg: '1.5fr 1fr' }, columnGap: { lg: 8 } },
+    way: { gridColumn: { lg: '1 / -1' } },
+    heading: { gridRow: { lg: '2 / 4' } },
+    text: { alignSelf: { lg: 'end' } },
+    button: {},
+  },
+  after: { all: {}, way: {}, heading: {}, text: {}, button: {} },
+} as const;
 /** A marker pen's stroke behind the lower half of the words. */
 const Highlight = styled('span')({
   textDecoration: 'underline 0.4em var(--mark)',
@@ -94,19 +92,26 @@ interface ServiceHeroProps {
 /** What the service is, with its exhibit or its picture. */
 export const ServiceHero = ({ service: { slug, name, hero }, children }: ServiceHeroProps) => {
   const look = lookOf(slug);
+  const part = parts[look.place];
   return (
     <Root {...coat(look.hero)} data-pattern={look.pattern}>
       <Grid data-place={look.place}>
-        <Words>
-          <Breadcrumbs trail={[]} here={name} />
-          <Typography variant="pageTitle">{markedHeading(hero)}</Typography>
-          <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
+        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', minWidth: 0, ...part.all }}>
+          <Box sx={{ minWidth: 0, ...part.way }}>
+            <Breadcrumbs trail={[]} here={name} />
+          </Box>
+          <Typography variant="pageTitle" sx={part.heading}>
+            {markedHeading(hero)}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ maxWidth: '34rem', ...part.text }}>
             {hero.description}
           </Typography>
-          <DialogButton opens="serviceStart" size="large">
-            {servicesPage.start}
-          </DialogButton>
-        </Words>
+          <Box sx={part.button}>
+            <DialogButton opens="serviceStart" size="large">
+              {servicesPage.start}
+            </DialogButton>
+          </Box>
+        </Box>
         {children ?? <FramedArt id={`service-${slug}`} alt={hero.alt} sizes={artSizes.half} priority />}
       </Grid>
     </Root>

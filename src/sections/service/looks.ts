@@ -21,8 +21,8 @@ export interface Coat {
 
 interface Look {
   hero: Coat;
-  /** Where the exhibit is: beside the words, below them in the hero, or in a section after a hero with a picture. */
-  place: 'beside' | 'below' | 'after';
+  /** Where the exhibit is: next to the words, below them in the hero, or in a section after a hero with a picture. */
+  place: 'side' | 'below' | 'after';
   /** What is drawn on the hero's ground. */
   pattern:
     'checks' | 'drafting' | 'dots' | 'rings' | 'stripes' | 'ledger' | 'scan' | 'zigzag' | 'horizon' | 'none';
@@ -89,7 +89,7 @@ const looks: Record<string, Look> = {
   },
   fullstack: {
     hero: clay,
-    place: 'beside',
+    place: 'side',
     pattern: 'stripes',
     list: 'columns',
     listGround: 'paper',
@@ -97,7 +97,7 @@ const looks: Record<string, Look> = {
   },
   mobileappdevelpment: {
     hero: sunLight,
-    place: 'beside',
+    place: 'side',
     pattern: 'rings',
     list: 'tiles',
     listGround: 'white',
@@ -114,7 +114,7 @@ const looks: Record<string, Look> = {
   },
   devops: {
     hero: ink,
-    place: 'beside',
+    place: 'side',
     pattern: 'scan',
     list: 'tiles',
     listGround: 'pine',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
@@ -23,22 +24,22 @@ const Answer = styled('textarea')(({ theme }) => ({
   resize: 'vertical',
   ...needsScript,
 }));
-const Rules = styled('ul')(({ theme }) => ({
+const rule = {
   display: 'grid',
-  gap: theme.spacing(1),
-  width: '100%',
-  '& li': {
-    ...theme.typography.body2,
-    display: 'grid',
-    gridTemplateColumns: '24px 1fr auto',
-    gap: theme.spacing(1.5),
-    alignItems: 'start',
-  },
-  '& svg': { width: 24, height: 24, padding: 4, border, borderRadius: '50%', color: 'transparent' },
-  '& [data-met] svg': { color: colour.ink },
-  '& [data-met=true] svg': { backgroundColor: colour.sun },
-  '& b': { whiteSpace: 'nowrap' },
-}));
+  gridTemplateColumns: '24px 1fr auto',
+  gap: 1.5,
+  alignItems: 'start',
+} as const;
+const mark = (isMet?: boolean) =>
+  ({
+    width: 24,
+    height: 24,
+    padding: '4px',
+    border,
+    borderRadius: '50%',
+    color: isMet === undefined ? 'transparent' : colour.ink,
+    backgroundColor: isMet ? colour.sun : undefined,
+  }) as const;
 
 const { interview, posters } = works;
 
@@ -49,7 +50,7 @@ const Interview = () => {
   const [score, setScore] = useState<Score>();
   const [isEmpty, setEmpty] = useState(false);
 
-  const mark = () => {
+  const evaluate = () => {
     const next = scoreAnswer(field.current?.value ?? '');
     setScore(next);
     setEmpty(!next);
@@ -96,7 +97,7 @@ const Interview = () => {
           {interview.label}
         </Typography>
         <Answer ref={field} id={id} aria-describedby={`${id}-question`} />
-        <Button onClick={mark} sx={needsScript}>
+        <Button onClick={evaluate} sx={needsScript}>
           {interview.button}
         </Button>
         <Box role="status" sx={{ display: 'grid', gap: 1 }}>
@@ -112,15 +113,19 @@ const Interview = () => {
             </p>
           )}
         </Box>
-        <Rules>
+        <Stack component="ul" spacing={1} sx={{ width: '100%' }}>
           {ruleNames.map((name) => (
-            <li key={name} data-met={score?.met[name]}>
-              <Icon name={score && !score.met[name] ? 'minus' : 'check'} />
+            <Typography key={name} variant="body2" component="li" sx={rule}>
+              <Icon name={score && !score.met[name] ? 'minus' : 'check'} sx={mark(score?.met[name])} />
               {interview.rules[name]}
-              {score && <b>{score.met[name] ? interview.met : interview.missed}</b>}
-            </li>
+              {score && (
+                <Box component="b" sx={{ whiteSpace: 'nowrap' }}>
+                  {score.met[name] ? interview.met : interview.missed}
+                </Box>
+              )}
+            </Typography>
           ))}
-        </Rules>
+        </Stack>
         <Typography variant="body2" component="small" color="textSecondary">
           {interview.note}
         </Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -8,7 +9,7 @@ import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
-import { barHeight, border, iconSize } from '../../theme/tokens';
+import { barHeight, border } from '../../theme/tokens';
 import { figureOf, posterOf } from './results';
 
 const Root = styled('article')(({ theme }) => ({
@@ -31,24 +32,23 @@ const Grid = styled(Container)(({ theme }) => ({
     '[data-turned] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
   },
 }));
-const More = styled('details')(({ theme }) => ({
+const more = {
   borderBlock: '2px solid currentColor',
-  '& > summary': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: theme.spacing(2),
-    minHeight: 56,
-    paddingBlock: theme.spacing(1),
-    fontWeight: 700,
-  },
-  '& > summary > svg': { ...iconSize(22) },
-  '&[open] > summary > svg:first-of-type, &:not([open]) > summary > svg:last-of-type': { display: 'none' },
-  '& > p, & > ul': { paddingBottom: theme.spacing(3) },
-  '& > ul': { display: 'grid', gap: theme.spacing(2) },
-  '& li > strong': { display: 'block' },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-}));
+} as const;
+const summary = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 56,
+  paddingBlock: 1,
+  fontWeight: 700,
+} as const;
+/** What is in it, besides the summary. */
+const content = { paddingBottom: 3 } as const;
+const whileOpen = '[open] > * > &';
+const whileClosed = 'details:not([open]) > * > &';
 
 interface PosterProps {
   project: string;
@@ -79,17 +79,19 @@ export const Poster = ({ project, ground, turned, children }: PosterProps) => {
             {result}.
           </Typography>
           <Typography variant="subtitle1">{line}</Typography>
-          <More>
-            <summary>
+          <Box component="details" sx={more}>
+            <Box component="summary" sx={summary}>
               {works.results.more}
-              <Icon name="plus" />
-              <Icon name="minus" />
-            </summary>
-            <p>{description}</p>
-            <ul>
+              <Icon name="plus" sx={{ fontSize: '22px', [whileOpen]: { display: 'none' } }} />
+              <Icon name="minus" sx={{ fontSize: '22px', [whileClosed]: { display: 'none' } }} />
+            </Box>
+            <Typography sx={content}>{description}</Typography>
+            <Stack component="ul" spacing={2} sx={content}>
               {results.map(({ result: measured, source, name, service }) => (
                 <li key={measured}>
-                  <strong>{measured}</strong>
+                  <Box component="strong" sx={{ display: 'block' }}>
+                    {measured}
+                  </Box>
                   <Typography
                     variant="body2"
                     component="small"
@@ -101,8 +103,8 @@ export const Poster = ({ project, ground, turned, children }: PosterProps) => {
                   <Link to={paths.services[service]}>{name}</Link>
                 </li>
               ))}
-            </ul>
-          </More>
+            </Stack>
+          </Box>
         </Stack>
         {children}
       </Grid>

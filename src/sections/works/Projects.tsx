@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Art } from '../../components/Art';
@@ -13,17 +14,6 @@ import { border } from '../../theme/tokens';
 const widths = { 0: 250, 480: 350, 768: 450, 1280: 500 } as const;
 const GAP = 24;
 
-const Project = styled(Card)({
-  gap: 0,
-  height: '100%',
-  padding: 0,
-  overflow: 'hidden',
-  position: 'relative',
-  '& img': { borderBottom: border },
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-}) as typeof Card;
 const Slot = styled('div')({
   height: '100%',
   paddingRight: GAP,
@@ -37,11 +27,12 @@ interface ProjectCardProps {
 
 const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: ProjectCardProps) => (
   <Slot>
-    <Project component="article">
+    <Card component="article" variant="cover" sx={{ height: '100%' }}>
       <Art
         id={`project-${slug}`}
         alt={alt}
         sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
+        slotProps={{ img: { sx: { borderBottom: border } } }}
       />
       <CardContent
         sx={{
@@ -50,13 +41,22 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
         }}
       >
         <Typography variant="h4">
-          <a href={`#${slug}`} tabIndex={isCopy ? -1 : undefined}>
+          <Link
+            href={`#${slug}`}
+            tabIndex={isCopy ? -1 : undefined}
+            underline="none"
+            sx={{
+              color: 'inherit',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              '&:focus-visible': { outline: 'none' },
+            }}
+          >
             {title}
-          </a>
+          </Link>
         </Typography>
         <p>{summary}</p>
       </CardContent>
-    </Project>
+    </Card>
   </Slot>
 );
 

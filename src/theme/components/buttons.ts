@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { spacing } from '../spacing';
+import { brand } from '../palette';
 import { border, colour, motion, radius, shadow } from '../tokens';
 
 const press = {
@@ -8,6 +9,13 @@ const press = {
 };
 
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 2 } as const;
+
+// A dark accent has light buttons on it, and its tint for the buttons on ink and pine.
+const isDark = brand.text === 'white';
+const [onBrand, onBrandHovered] = isDark
+  ? [{ backgroundColor: colour.white, color: colour.ink }, { backgroundColor: colour.cream }]
+  : [{ backgroundColor: colour.ink, color: colour.cream }, { backgroundColor: colour.inkSoft }];
+const onDark = brand.ground === 'sun' ? {} : { backgroundColor: colour.sun, color: colour.ink };
 
 /** Pills with an ink outline and a hard shadow. No ripple. */
 export const buttons: Components<Theme> = {
@@ -27,13 +35,13 @@ export const buttons: Components<Theme> = {
         '&:focus-visible': focusRing,
       },
       contained: {
-        backgroundColor: colour.sun,
-        color: colour.ink,
+        backgroundColor: colour[brand.ground],
+        color: colour[brand.text],
         boxShadow: shadow(4),
         ...press,
-        '[data-ground=sun] &': { backgroundColor: colour.ink, color: colour.cream, boxShadow: 'none' },
-        '[data-ground=sun] &:hover': { backgroundColor: colour.inkSoft, boxShadow: 'none' },
-        '[data-ground=ink] &, [data-ground=pine] &': { boxShadow: 'none' },
+        '[data-ground=sun] &': { ...onBrand, boxShadow: 'none' },
+        '[data-ground=sun] &:hover': { ...onBrandHovered, boxShadow: 'none' },
+        '[data-ground=ink] &, [data-ground=pine] &': { ...onDark, boxShadow: 'none' },
         '&.Mui-disabled': { backgroundColor: colour.paperDeep, color: colour.inkMuted, boxShadow: 'none' },
       },
       outlined: {
@@ -77,6 +85,18 @@ export const buttons: Components<Theme> = {
         '&:focus-visible': focusRing,
       },
       sizeSmall: { width: 44, height: 44, padding: 0, fontSize: 20 },
+      // An icon in a line of text.
+      colorInherit: {
+        width: 40,
+        height: 40,
+        padding: 0,
+        border: 0,
+        borderRadius: 10,
+        backgroundColor: 'transparent',
+        color: 'inherit',
+        fontSize: 20,
+        '&:hover': { backgroundColor: 'transparent', color: 'var(--link)' },
+      },
     },
   },
   MuiPaginationItem: {

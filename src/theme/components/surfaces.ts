@@ -16,7 +16,16 @@ const lightSurface = {
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { outlined: { border, borderRadius: radius.card, backgroundImage: 'none' } },
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: ({ variant }) => variant !== 'elevation',
+            style: { border, borderRadius: radius.card, backgroundImage: 'none' },
+          },
+        ],
+      },
+    },
   },
   MuiDialog: {
     styleOverrides: {
@@ -58,6 +67,13 @@ export const surfaces: Components<Theme> = {
         color: colour.ink,
         ...lightSurface,
         '[data-ground=ink] &, [data-ground=pine] &': { boxShadow: 'none' },
+        variants: [
+          // A picture from edge to edge, and words below it.
+          {
+            props: { variant: 'cover' },
+            style: { position: 'relative', gap: 0, padding: 0, overflow: 'hidden' },
+          },
+        ],
       },
     },
   },
@@ -76,7 +92,13 @@ export const surfaces: Components<Theme> = {
   // A frame for an icon.
   MuiAvatar: {
     styleOverrides: {
-      root: { border, backgroundColor: colour.sun, color: colour.ink },
+      root: ({ theme }) => ({
+        border,
+        backgroundColor: colour.sun,
+        color: colour.ink,
+        // The number of a step.
+        variants: [{ props: { variant: 'number' }, style: theme.typography.numeral }],
+      }),
       rounded: { borderRadius: '25%' },
     },
   },

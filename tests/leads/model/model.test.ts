@@ -8,7 +8,7 @@ import { runWorld } from './runWorld';
 const seed = Number(process.env['MODEL_SEED'] ?? 20_261_121);
 const numRuns = Number(process.env['MODEL_RUNS'] ?? 1000);
 
-test('under any sequence of faults no lead is lost, misreported, posted too often or kept too long', async () => {
+test('no sequence of faults loses, misreports, over-posts or over-keeps a lead', async () => {
   const reached = new Set<string>();
   const result = await fc.check(
     fc.asyncProperty(settings, commandLists, async (setting, commands) => {

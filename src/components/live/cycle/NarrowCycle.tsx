@@ -18,7 +18,7 @@ export const NarrowCycle = ({ steps }: { steps: readonly CycleStep[] }) => {
     `H${left + bend}a${bend} ${bend} 0 0 0-${bend} ${bend}V${top}`,
   ].join('');
   return (
-    <svg viewBox={`0 0 320 ${bottom + 84}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 320 ${bottom + 84}`} width="100%" aria-hidden="true" focusable="false">
       <g fill="none">
         <path d={way} stroke={colour.ink} strokeWidth="18" />
         <path d={way} stroke={look(steps.length - 1).fill} strokeWidth="10" />

@@ -20,7 +20,7 @@ const quarter = `M${-reach} ${-reach}A${radius} ${radius} 0 0 1 ${reach} ${-reac
 
 /** The four steps around a ring, their names on labels to both sides. */
 export const WideCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
-  <svg viewBox="-4 0 1060 492" aria-hidden="true" focusable="false">
+  <svg viewBox="-4 0 1060 492" width="100%" aria-hidden="true" focusable="false">
     <g transform={`translate(${centre.x} ${centre.y})`} fill="none">
       {corners.map(({ turn }, index) => (
         <g key={turn} transform={`rotate(${turn})`}>

@@ -30,7 +30,7 @@ export const Dots = ({
   />
 );
 
-/** What the figures stand behind; it hides where they are cut. */
+/** The edge in front of the figures; it hides where they are cut. */
 export const Desk = () => <path d="M24 578H616" stroke={colour.ink} strokeWidth="14" strokeLinecap="round" />;
 
 interface BoxProps {

@@ -19,13 +19,13 @@ export const Blocks = ({ count }: { count: number }) => (
     focusable="false"
   >
     {storeys.slice(0, count).map(({ fill, shape, d }, storey) => {
-      const beside = storeys[(storey + 2) % storeys.length] ?? storeys[0];
+      const other = storeys[(storey + 2) % storeys.length] ?? storeys[0];
       return (
         <g key={d} transform={`translate(0 ${(count - 1 - storey) * tile})`}>
           <path d="M50 0h50v50H50z" fill={fill} />
           <path d={d} fill={shape} transform="translate(50)" />
-          <path d="M0 0h50v50H0z" fill={beside.fill} />
-          <path d={beside.d} fill={beside.shape} transform="rotate(180 25 25)" />
+          <path d="M0 0h50v50H0z" fill={other.fill} />
+          <path d={other.d} fill={other.shape} transform="rotate(180 25 25)" />
         </g>
       );
     })}

@@ -1,101 +1,106 @@
 import { styled } from '@mui/material/styles';
-import { border, colour, iconSize } from '../../../theme/tokens';
+import { spacing } from '../../../theme/spacing';
+import { border, centred, colour } from '../../../theme/tokens';
 
-/** The timeline stands in sections and in dialogs, so its own width decides, not the window's. */
+/** The timeline is used in sections and in dialogs, so its own width decides, not the window's. */
 const wide = '@container (min-width: 44rem)';
 
-export const Root = styled('div')({ containerType: 'inline-size' });
+export const root = { containerType: 'inline-size' } as const;
 
-export const List = styled('ol')(({ theme }) => ({
+export const list = {
   display: 'grid',
-  gap: theme.spacing(4),
+  gap: 4,
   [wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
-}));
+} as const;
 
-export const Phase = styled('li')(({ theme }) => ({
+export const phase = {
   display: 'grid',
   gridTemplateColumns: '3.5rem 1fr',
-  columnGap: theme.spacing(2.5),
+  columnGap: 2.5,
   [wide]: { display: 'block' },
-}));
+} as const;
 
-/** Keeps the room of the highest step, so that all three stand on one line. */
-export const Stair = styled('div')({
+/** Keeps the room of the highest step, so that all three end on one line. */
+export const stair = {
   gridArea: '1 / 1',
   display: 'grid',
   [wide]: { display: 'flex', alignItems: 'flex-end', height: 204 },
-});
+} as const;
 
-export const Step = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  flex: 1,
-  border,
-  borderRadius: 12,
-  '& > svg': { display: 'none' },
-  '& > span': { display: 'none' },
+/** Where the steps are bars, neither tiles nor icons have room. */
+export const tiles = { display: 'none', [wide]: { display: 'block' } } as const;
+export const sign = {
+  display: 'none',
   [wide]: {
-    borderRadius: 0,
-    height: 104,
-    'li:nth-of-type(2) &': { height: 154 },
-    'li:nth-of-type(3) &': { height: 204 },
-    'li + li &': { marginLeft: -2 },
-    '& > svg': { display: 'block' },
-    '& > span': {
-      display: 'grid',
-      placeItems: 'center',
-      alignSelf: 'end',
-      width: 56,
-      height: 56,
-      margin: theme.spacing(2.5),
-      border,
-      borderRadius: '50%',
-      backgroundColor: colour.white,
-      color: colour.ink,
-      ...iconSize(28),
-    },
+    ...centred(56, 28),
+    alignSelf: 'end',
+    margin: 2.5,
+    border,
+    borderRadius: '50%',
+    backgroundColor: colour.white,
+    color: colour.ink,
   },
-  'li:nth-of-type(1) &': { backgroundColor: colour.sky },
-  'li:nth-of-type(2) &': { backgroundColor: colour.sun },
-  'li:nth-of-type(3) &': { backgroundColor: colour.pineLight },
-}));
+} as const;
+
+const grounds = [colour.sky, colour.sun, colour.pineLight];
+
+/** A step of the stairs; each is higher than the one before. */
+export const step = (index: number) =>
+  ({
+    display: 'flex',
+    justifyContent: 'space-between',
+    flex: 1,
+    border,
+    borderRadius: '12px',
+    backgroundColor: grounds[index % grounds.length],
+    [wide]: { borderRadius: 0, height: 104 + 50 * index, marginLeft: index > 0 ? '-2px' : 0 },
+  }) as const;
 
 /** The months: under the steps, or down the bar on a phone. */
-export const Ticks = styled('div')(({ theme }) => ({
-  gridArea: '1 / 1',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-around',
-  alignItems: 'center',
-  ...theme.typography.h4,
-  color: colour.ink,
-  'li:nth-of-type(3) &': { color: colour.cream },
+export const ticks = (index: number) =>
+  ({
+    gridArea: '1 / 1',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-around',
+    alignItems: 'center',
+    typography: 'h4',
+    color: index === 2 ? colour.cream : colour.ink,
+    [wide]: { flexDirection: 'row', alignItems: 'start', color: 'var(--text)' },
+  }) as const;
+
+export const tick = {
   [wide]: {
-    flexDirection: 'row',
-    alignItems: 'start',
-    '&, li:nth-of-type(3) &': { color: 'var(--text)' },
-    '& > span': { flex: 1, textAlign: 'center', paddingTop: 14, position: 'relative' },
-    '& > span::before': {
+    flex: 1,
+    textAlign: 'center',
+    paddingTop: '14px',
+    position: 'relative',
+    '&::before': {
       content: '""',
       position: 'absolute',
       top: 0,
       left: 'calc(50% - 1px)',
-      width: 2,
+      width: '2px',
       height: 10,
       backgroundColor: 'currentColor',
     },
   },
-}));
+} as const;
 
-export const Words = styled('div')(({ theme }) => ({
+export const words = {
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: 1,
   alignContent: 'start',
-  paddingBlock: theme.spacing(0.5),
-  [wide]: { padding: `${theme.spacing(2)} ${theme.spacing(3)} 0 0` },
-  '& ul': { display: 'grid', gap: theme.spacing(1), marginTop: theme.spacing(1), ...theme.typography.body2 },
-  '& ul > li': { paddingLeft: theme.spacing(3), position: 'relative' },
-  '& ul > li::before': {
+  paddingBlock: 0.5,
+  [wide]: { padding: `${spacing(2)} ${spacing(3)} 0 0` },
+} as const;
+
+/** A point of a phase, after a quarter of a disc. */
+export const Point = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingLeft: theme.spacing(3),
+  position: 'relative',
+  '&::before': {
     content: '""',
     position: 'absolute',
     left: 0,

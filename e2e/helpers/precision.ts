@@ -1,0 +1,138 @@
+/** What a designer would reject at first sight, found in a page at rest. */
+import type { Page } from 'playwright/test';
+
+/** Texts of which a part is hidden by an ancestor without a drawn edge, and tables that are wider than their frame. */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isHidden = (overflow: string) => overflow !== 'visible';
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.visually-hidden, [inert], svg, script, style, option, select, template');
+    const drawn = (box: HTMLElement, side: 'left' | 'right' | 'top' | 'bottom') =>
+      parseFloat(getComputedStyle(box).getPropertyValue(`border-${side}-width`)) > 0;
+    const linesOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+    };
+    const cut = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !shown(element)) continue;
+      for (const line of linesOf(node)) {
+        let [left, right] = [0, innerWidth];
+        let isOut = false;
+        for (let box: HTMLElement | null = element; box && !isOut; box = box.parentElement) {
+          const { overflowX, textOverflow, position } = getComputedStyle(box);
+          if (textOverflow === 'ellipsis' || position === 'fixed') break;
+          if (!isHidden(overflowX) || box === document.body || box === document.documentElement) continue;
+          const frame = box.getBoundingClientRect();
+          isOut = line.right <= frame.left + 1 || line.left >= frame.right - 1;
+          if (drawn(box, 'left')) left = -Infinity;
+          else left = Math.max(left, frame.left);
+          if (drawn(box, 'right')) right = Infinity;
+          else right = Math.min(right, frame.right);
+        }
+        if (
+          !isOut &&
+          line.right > 0 &&
+          line.left < innerWidth &&
+          (line.left < left - 2 || line.right > right + 2)
+        )
+          cut.add(`“${node.textContent.trim().slice(0, 40)}” is cut`);
+      }
+    }
+    for (const table of document.querySelectorAll('table')) {
+      const frame = table.parentElement;
+      if (frame && shown(table) && table.getBoundingClientRect().width > frame.clientWidth + 1)
+        cut.add(
+          `a table is ${Math.round(table.getBoundingClientRect().width - frame.clientWidth)} px wider than its frame`,
+        );
+    }
+    return [...cut];
+  });
+
+/** How many lines each title of the page has. */
+export const titleLines = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+      .filter(
+        (title) => title.checkVisibility({ visibilityProperty: true }) && !title.closest('.visually-hidden'),
+      )
+      .map((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const tops = [...range.getClientRects()]
+          .filter(({ width }) => width > 2)
+          .map(({ bottom }) => Math.round(bottom / 8));
+        return { title: title.textContent.trim().slice(0, 50), lines: new Set(tops).size };
+      }),
+  );
+
+/** Pairs of text and background below the contrast that WCAG requires, numerals and marks of lists included. */
+export const paleTexts = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const channels = (colour: string) => {
+      if (!canvas) return [0, 0, 0, 1];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
+    };
+    const light = ([red = 0, green = 0, blue = 0]: number[]) => {
+      const share = (value: number) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      return 0.2126 * share(red) + 0.7152 * share(green) + 0.0722 * share(blue);
+    };
+    const groundOf = (element: Element | null): number[] | undefined => {
+      for (let box = element; box; box = box.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(box);
+        if (backgroundImage !== 'none') return undefined;
+        const colour = channels(backgroundColor);
+        if (colour[3] === 1) return colour;
+        if (colour[3] !== 0) return undefined;
+      }
+      return [255, 255, 255];
+    };
+    const pale = new Set<string>();
+    const check = (element: Element, pseudo?: '::before' | '::after') => {
+      const { color, fontSize, fontWeight, content, position } = getComputedStyle(element, pseudo);
+      if (
+        pseudo &&
+        (!/^(counter|")/.test(content) || !/counter|[\p{L}\p{N}]/u.test(content) || position === 'absolute')
+      )
+        return;
+      const own = pseudo ? channels(getComputedStyle(element, pseudo).backgroundColor) : undefined;
+      const ground = own?.[3] === 1 ? own : groundOf(element);
+      const text = channels(color);
+      if (!ground || text[3] !== 1) return;
+      const [a, b] = [light(text), light(ground)];
+      const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+      const size = parseFloat(fontSize);
+      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+      if (contrast < least - 0.01)
+        pale.add(
+          `“${element.textContent.trim().slice(0, 30)}”${pseudo ?? ''}: ${contrast.toFixed(2)}, needs ${least}`,
+        );
+    };
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (
+        element.closest(
+          '.visually-hidden, [inert], svg, script, style, select, template, [disabled], [aria-disabled=true]',
+        )
+      )
+        continue;
+      if (
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      )
+        check(element);
+      check(element, '::before');
+      check(element, '::after');
+    }
+    return [...pale];
+  });

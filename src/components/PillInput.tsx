@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { border, colour, radius } from '../theme/tokens';
+
+/**
+ * A field of one line outside the forms: a pill. Native, because MUI's input brings the forms' code to pages that have
+ * no form.
+ */
+export const PillInput = styled('input')(({ theme }) => ({
+  minWidth: 0,
+  minHeight: 56,
+  paddingBlock: 0,
+  paddingInline: theme.spacing(3),
+  border,
+  borderRadius: radius.pill,
+  backgroundColor: colour.white,
+  color: colour.ink,
+  '&::placeholder': { color: colour.inkMuted, opacity: 1 },
+  '&::-webkit-search-cancel-button': { filter: 'grayscale(1) brightness(0)' },
+}));

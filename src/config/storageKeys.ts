@@ -1,0 +1,12 @@
+/**
+ * The keys of the site's entries in the browser's storage. Those that end with a colon are followed by a name of their own.
+ * The cookie policy lists them all (`src/content/legal/storage.ts`).
+ */
+export const OUTBOX_KEY = 'outbox:';
+export const UNREADABLE_KEY = 'outbox-unreadable:';
+export const DRAFT_KEY = 'draft:';
+export const CHOICE_KEY = 'cookie-choice';
+export const FIRST_TOUCH_KEY = 'first-touch';
+/** React Router's own, for `ScrollRestoration` and for page transitions. */
+export const SCROLL_KEY = 'react-router-scroll-positions';
+export const TRANSITIONS_KEY = 'remix-router-transitions';

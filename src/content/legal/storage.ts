@@ -1,0 +1,54 @@
+import * as keys from '../../config/storageKeys.ts';
+
+interface StorageEntry {
+  name: string;
+  place: 'local' | 'session';
+  /** What it holds and for how long. `{posts}` stands for the attempts of this build. */
+  text: string;
+}
+
+type StorageKey = (typeof keys)[keyof typeof keys];
+
+/** Every entry that the site or its router keeps in the browser. A key without a row does not compile. */
+export const storage: Record<StorageKey, StorageEntry> = {
+  [keys.OUTBOX_KEY]: {
+    name: 'Outbox',
+    place: 'local',
+    text: 'a copy of a form you sent, deleted when delivery is confirmed. {posts} If delivery is never confirmed, the site tells you so and deletes the copy on the visit after that. “Delete my details” in the notice deletes it at once.',
+  },
+  [keys.UNREADABLE_KEY]: {
+    name: 'Unreadable copy',
+    place: 'local',
+    text: 'an entry of the outbox that the site cannot read, set aside and deleted after 7 days, on your next visit.',
+  },
+  [keys.DRAFT_KEY]: {
+    name: 'Drafts',
+    place: 'session',
+    text: 'what you have typed into a form, until you send it or close the tab.',
+  },
+  [keys.CHOICE_KEY]: {
+    name: 'Cookie choice',
+    place: 'local',
+    text: 'your answer to the notice, yes or no, for half a year, if you were asked.',
+  },
+  [keys.FIRST_TOUCH_KEY]: {
+    name: 'First touch',
+    place: 'local',
+    text: 'how your first visit began, such as the name of a campaign or of the site that linked to us, for a year. It is kept only if you accepted it, and removed when you change your mind.',
+  },
+  [keys.SCROLL_KEY]: {
+    name: 'Scroll positions',
+    place: 'session',
+    text: 'how far you scrolled on each page, so that Back returns you to the same place.',
+  },
+  [keys.TRANSITIONS_KEY]: {
+    name: 'Page transitions',
+    place: 'session',
+    text: 'which pages open with a transition. The site has none, so it normally stays empty.',
+  },
+};
+
+/** A line for each entry: name, place, key and purpose. */
+export const storageLines = Object.entries(storage).map(
+  ([key, { name, place, text }]) => `${name} (${place} storage, “${key}”): ${text}`,
+);

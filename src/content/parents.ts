@@ -1,0 +1,35 @@
+import type { Benefit } from '../../schemas/content.ts';
+import { cohort, totals } from './facts/programmes.ts';
+import { phoneInText } from './phrases.ts';
+import { refundDays } from './facts/promises.ts';
+
+/** What parents ask, on the pages of internships and courses. */
+export const parents: { heading: string; items: Benefit[] } = {
+  heading: 'For parents',
+  items: [
+    {
+      icon: 'receipt',
+      title: 'The cost',
+      alt: 'Receipt',
+      text: `The fee is on the page of each programme, with GST. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing.`,
+    },
+    {
+      icon: 'shield-check',
+      title: 'The guarantee',
+      alt: 'Shield with a tick',
+      text: `It is part of the agreement. Of ${totals.finished} learners who ${cohort.finished}, ${totals.placed} have a job and ${totals.finished - totals.placed} got the fee back. Your child has to attend, pass and go to the interviews.`,
+    },
+    {
+      icon: 'clock-clockwise',
+      title: 'Time beside college',
+      alt: 'Clock with an arrow running round it',
+      text: 'Live sessions are in the evening and on Saturdays. In exam weeks deadlines move, and a learner may pause for up to 12 weeks.',
+    },
+    {
+      icon: 'chats-circle',
+      title: 'Your questions',
+      alt: 'Two speech bubbles',
+      text: `Call us at ${phoneInText}, at any hour. If your child is under 18, you send the form and sign the agreement.`,
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assertNoSamples } from '../../scripts/samples';
+import { sampleLines, samples } from '../../src/content/samples';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.doUnmock('../../src/content/samples');
+});
+
+const listed = Object.values(samples).map(({ file }) => (file.endsWith('/') ? `${file}index.ts` : file));
+
+test('each listed file exists and says where it stands that its facts are samples', () => {
+  const marked = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `src/content/${name}`)
+    .filter((file) => /see samples\.ts/.test(readFileSync(file, 'utf8')));
+  expect(marked.toSorted()).toEqual(listed.toSorted());
+});
+
+test('the how-to names every file with samples', () => {
+  const howTo = readFileSync('docs/howto/replace-the-sample-facts.md', 'utf8');
+  for (const { file } of Object.values(samples)) {
+    expect(existsSync(file)).toBe(true);
+    expect(howTo).toContain(file.replace('src/content/', ''));
+  }
+});
+
+test.each(['https://www.acme.in', 'https://acme.example'])(
+  'a build for %s names every kind of sample and stops',
+  (url) => {
+    const build = () => assertNoSamples(url, { VITE_SITE_URL: url });
+    for (const line of sampleLines()) expect(build).toThrow(`  - ${line}\n`);
+    expect(build).toThrow('ALLOW_SAMPLES=1');
+  },
+);
+
+test('a preview, this machine and a site without samples are built', () => {
+  const url = 'https://www.acme.in';
+  assertNoSamples(url, { VITE_SITE_URL: url, ALLOW_SAMPLES: '1' });
+  assertNoSamples('http://localhost:4173', { VITE_SITE_URL: 'http://localhost:4173' });
+  assertNoSamples('https://www.acme.example', {});
+  assertNoSamples(url, { VITE_SITE_URL: url }, sampleLines({}));
+  expect(() => assertNoSamples(url, {})).toThrow('testimonials.ts');
+});
+
+test('the terms say that quoted people agreed only when the quotes are real', async () => {
+  const sentence = 'The people quoted on this site agreed to it in writing.';
+  const { terms } = await import('../../src/content/legal/terms');
+  expect(JSON.stringify(terms)).not.toContain(sentence);
+  vi.resetModules();
+  vi.doMock('../../src/content/samples', () => ({ samples: {} }));
+  await import('../../src/content/samples');
+  const real = await import('../../src/content/legal/terms');
+  expect(JSON.stringify(real.terms)).toContain(sentence);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as keys from '../../src/config/storageKeys';
+import { cookies } from '../../src/content/legal/cookies';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('content/'))
+  .map((name) => ({ name, text: readFileSync(`src/${name}`, 'utf8') }));
+
+test('the cookie policy has a line for every key', () => {
+  const text = JSON.stringify(cookies);
+  for (const key of Object.values(keys)) expect(text).toContain(`storage, “${key}”): `);
+});
+
+test('code stores nothing under a key that the policy does not list', () => {
+  // Keys that are built from a listed one, or read from the storage by its prefix.
+  const derived = ['keyOf(formId)', 'key'];
+  const unlisted = sources.flatMap(({ name, text }) =>
+    [...text.matchAll(/\.setItem\(\s*([^,]+),/g)]
+      .map(([, key = '']) => key)
+      .filter((key) => !derived.includes(key) && !Object.hasOwn(keys, /^\w+/.exec(key)?.[0] ?? ''))
+      .map((key) => `${name}: ${key}`),
+  );
+  expect(unlisted).toEqual([]);
+  const other =
+    /document\.cookie|cookieStore|indexedDB|caches\.open|(?:local|session)Storage\s*(?:\[|\.(?!getItem|setItem|removeItem)\w)/;
+  expect(sources.filter(({ text }) => other.test(text)).map(({ name }) => name)).toEqual([]);
+});
