@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appIcons, favicon, webManifest } from './brand.ts';
 import { allCovers, coverSvg } from './cover.ts';
+import { figureFiles } from './figures/person.ts';
 import { coverFormats, shareFormat } from './formats.ts';
 import { shareImagesOf, shareSvg, words, type ShareImage } from './shareImages.ts';
 import { iconUses, spriteAddress, spriteSvg } from './sprite.ts';
@@ -66,13 +67,14 @@ export function coverPictures(): Picture[] {
   ];
 }
 
-/** The icon sprite, the favicons, the app icons and the web app manifest. */
+/** The icon sprite, the people in the pages, the favicons, the app icons and the web app manifest. */
 export async function iconPictures(): Promise<Picture[]> {
   const sprite = spriteSvg(await iconUses());
   const address = spriteAddress(sprite);
   return [
     text(`public${address}`, sprite),
     generated('sprite', `export const iconSprite = '${address}';`),
+    ...figureFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
     text('public/favicon.svg', favicon),
     text('public/site.webmanifest', webManifest()),
     { kind: 'favicon', name: 'favicon', hash: digest(favicon), svg: favicon, files: ['public/favicon.ico'] },
@@ -133,7 +135,7 @@ export async function warnOfStaleArt(): Promise<void> {
 /** Files in the folders of generated pictures that belong to no picture. */
 export function orphans(pictures: readonly Picture[]): string[] {
   const known = new Set(pictures.flatMap(({ files }) => files));
-  return ['public/art', 'public/og', 'public/sprites']
+  return ['public/art', 'public/figures', 'public/og', 'public/sprites']
     .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
     .filter((file) => !known.has(file));
 }

@@ -20,7 +20,7 @@ const published = new Map([
 ]);
 
 /** Work that is in the repository as files. */
-const files = ['Open Peeps, by Pablo Stanley', 'SVG Logos and Simple Icons (public/logos.svg)'];
+const files = ['SVG Logos and Simple Icons (public/logos.svg)'];
 
 /** Whether an SPDX expression such as `(MIT OR GPL-3.0)` leaves a permissive choice. Nested ones need a review. */
 const isPermissive = (expression: string) =>

@@ -2,7 +2,7 @@
 import type { FigureName, PanelName, SceneSpec } from '../../src/content/covers/types.ts';
 import { behindPerson, corner, dotsIn, ledge, ringsIn } from '../backdrops.ts';
 import { bubble, windowed } from '../devices.ts';
-import { person } from '../figures.ts';
+import { person } from '../figures/person.ts';
 import { ink, sky, white } from '../palettes.ts';
 import { badge, bar, disc, dots, outlined } from '../shapes.ts';
 import { drawing, iconBadge, mirror, subjectCard, type Drawing, type Stage } from '../stage.ts';
@@ -14,11 +14,14 @@ type SceneStage = Stage<SceneSpec>;
 const rimOn = ({ scheme }: SceneStage) => (scheme.name === 'ink' ? scheme.disc : undefined);
 
 /** The person of a scene, from the middle of the page's left half. */
-const lead = (stage: SceneStage, name: FigureName) => {
-  const { scheme, flip } = stage;
-  const pose = { x: mirror(stage, 408), bottom: 1002, height: 900, flip, garment: scheme.echo };
-  return person(name, { ...pose, rim: rimOn(stage) });
-};
+const lead = (stage: SceneStage, name: FigureName) =>
+  person(name, {
+    x: mirror(stage, 408),
+    bottom: 1002,
+    height: 900,
+    flip: stage.flip,
+    rim: rimOn(stage),
+  });
 
 /** One person next to a window. */
 function atWindow(stage: SceneStage, name: FigureName, body: PanelName): Drawing {
@@ -67,7 +70,7 @@ function speech(stage: SceneStage, name: FigureName): Drawing {
     bubble(large, icon.duotone(spec.icon, 190, 75, 280, scheme.tint)),
     bubble(calm, [icon.bold(first, 40, 45, 100), bar(168, 62, 120, ink), bar(168, 104, 80, scheme.pop)]),
     bubble({ ...loud, tail: otherTail }, icon.bold(second, 44, 29, 72, scheme.onPop)),
-    person(name, { x, bottom: 1002, height: 910, flip, garment: scheme.echo }),
+    person(name, { x, bottom: 1002, height: 910, flip }),
     ledge(),
   ]);
 }
@@ -90,8 +93,8 @@ function conversation(stage: SceneStage, left: FigureName, right: FigureName): D
     bubble(large, icon.duotone(spec.icon, 125, 55, 220, scheme.tint)),
     bubble(small, icon.bold(first, 108, 52, 114)),
     iconBadge(stage, second, { x: 800, y: 806, size: 170, inset: 42 }, loud),
-    person(left, { x: 306, bottom: 1002, height: 790, garment: scheme.echo, rim }),
-    person(right, { x: 1294, bottom: 1002, height: 790, flip: true, garment: scheme.pop, rim }),
+    person(left, { x: 306, bottom: 1002, height: 790, rim }),
+    person(right, { x: 1294, bottom: 1002, height: 790, flip: true, rim }),
     ledge(),
   ]);
 }

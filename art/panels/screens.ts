@@ -1,4 +1,4 @@
-import { person } from '../figures.ts';
+import { person } from '../figures/person.ts';
 import { clay, cream, ink, mix, paper, paperDeep, pineLight, sky, sun, white } from '../palettes.ts';
 import { bar, bars, disc, line, quarter, rect, thin } from '../shapes.ts';
 import { at, d, el, path, repeat } from '../svg.ts';
@@ -134,7 +134,7 @@ export const meeting: Panel = ({ width, height, random, icon }) => {
     rect(0, 0, width, tall, { rx: 18, fill: sky, ...thin }),
     el('svg', { x: 3, y: 3, width: w, height: h, viewBox: `0 0 ${w} ${h}` }, [
       disc(width * 0.4, tall * 0.62, tall * 0.5, { fill: white }),
-      person('specs', { x: width * 0.4, bottom: tall * 1.34, height: tall * 1.36, garment: clay }),
+      person('specs', { x: width * 0.4, bottom: tall * 1.34, height: tall * 1.36 }),
     ]),
     rect(width - 190, 24, 164, 120, { rx: 16, fill: sun, ...thin }),
     icon.bold('user', width - 150, 42, 84),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { seoSchema, slug, text } from './parts.ts';
 
 /**
- * A legal page: numbered sections of paragraphs and lists. `{email}` in a text is replaced by the support address, `{counting}`
- * and other names in braces by sentences that depend on the build's settings.
+ * A legal page: numbered sections of paragraphs and lists. `{email}` in a text is replaced by the support address.
+ * `{counting}` and other names in braces by sentences that depend on the build's settings.
  */
 export const legalPageSchema = z.object({
   title: text,

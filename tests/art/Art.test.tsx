@@ -6,7 +6,7 @@ import { covers } from '../../src/content/covers/manifest.generated';
 const id = 'course-devops';
 const address = `/art/${id}.${covers[id].version}`;
 
-test('offers AVIF in three widths and WebP at versioned addresses, reserves its space and waits to be near', () => {
+test('offers versioned AVIF and WebP files, reserves its space and loads lazily', () => {
   const { container } = render(<Art id={id} alt="An infinity loop" sizes="50vw" />);
   const source = container.querySelector('source');
   expect([source?.type, source?.getAttribute('sizes')]).toEqual(['image/avif', '50vw']);

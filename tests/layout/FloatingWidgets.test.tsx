@@ -23,7 +23,7 @@ test('WhatsApp opens a chat in a new tab, with a text that names the page', asyn
   );
 });
 
-test('What’s New is a button that opens a dialog, and a link to the same events without scripts', () => {
+test('What’s New is a button that opens a dialog; without scripts it links to the same events', () => {
   renderWithApp(<FloatingWidgets />);
   const button = screen.getByRole('button', { name: "What's New", hidden: true });
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('a colour on which neither black nor white is easy to read is accepted, with the nearest shade that is', () => {
+test('accepts a hard-to-read colour, with the nearest readable shade', () => {
   expect(accentAdvice('#00838F')).toContain('The nearest shade that is easy to read: #007C88.');
   expect(accentColours('#00838F').brand).toBe('#00838F');
 });

@@ -19,7 +19,6 @@ const Svg = styled('svg')({
   touchAction: 'pan-y',
   '& clipPath > circle': { transition: 'r 500ms ease-in' },
   '&[data-found] clipPath > circle': { r: '950px' },
-  '&[data-found] :is([data-glass], [data-lid])': { fill: colour.white },
   '&:not([data-found]) [data-rays]': { opacity: 0 },
 });
 

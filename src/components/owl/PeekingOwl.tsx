@@ -29,7 +29,7 @@ export const PeekingOwl = ({ hat }: { hat?: boolean }) => {
   }, []);
   return (
     <Perch ref={perch}>
-      <Owl lit hat={hat} line={3} size={104} />
+      <Owl hat={hat} line={3} size={104} />
     </Perch>
   );
 };

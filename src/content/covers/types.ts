@@ -1,4 +1,4 @@
-/** The people of the drawings, one SVG file each in `art/figures/`. */
+/** The people of the drawings. `art/figures/cast.ts` describes them. */
 export const figureNames = [
   'blazer',
   'coffee',

@@ -1,0 +1,70 @@
+import type { FigureName } from '../../src/content/covers/types.ts';
+import { el, group, join, round, type Art } from '../svg.ts';
+import { cast } from './cast.ts';
+import { clothes } from './clothes.ts';
+import { styles, type Style } from './hair.ts';
+import { head, neck } from './head.ts';
+import { drawn, type Pen } from './pen.ts';
+import { poses } from './poses.ts';
+import { hairs, skins } from './skins.ts';
+
+/** A person of the cast on 700 by 900 units, cut off below the waist. */
+export function figure(name: FigureName, pen: Pen): string {
+  const { skin: tone, hair, colour = 'black', cloth, face = {}, wears, pose, build } = cast[name];
+  const skin = skins[tone];
+  const shoulders = { half: build === 'wide' ? 220 : 190 };
+  const style: Style = styles[hair];
+  const { behind, over } = style.draw(cloth ?? hairs[colour]);
+  const parts: Art = [
+    behind,
+    clothes(wears, shoulders, (deep) => neck(skin, deep)),
+    head(pen, skin, hairs[colour], face, !style.coversEars),
+    over,
+    poses[pose]({ pen, skin, garment: wears, ...shoulders }),
+  ];
+  return drawn(pen, join(parts));
+}
+
+export type Place = {
+  /** The centre of the figure. */
+  x: number;
+  bottom: number;
+  height: number;
+  /** Figures look to the right; a flipped one looks to the left. */
+  flip?: boolean;
+  /** The colour of a rim around the figure, for black hair on a black ground. */
+  rim?: string | undefined;
+};
+
+/** A person. */
+export function person(name: FigureName, { x, bottom, height, flip = false, rim }: Place): string {
+  const scale = round((height / 900) * 1000) / 1000;
+  const transform = `translate(${round(x)} ${round(bottom)}) scale(${flip ? -scale : scale} ${scale}) translate(-350 -900)`;
+  const art = figure(name, { weight: 8 / scale });
+  return group({ transform }, [rim && rimmed(art, rim), art]);
+}
+
+/** The same figure in one colour and a little larger all around. */
+const rimmed = (art: string, rim: string): string =>
+  art
+    .replaceAll(/fill="#[^"]*"|stroke="[^"]*"/g, (found) => `${found.split('=')[0]}="${rim}"`)
+    .replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) + 36}"`);
+
+/** The people in the pages' own drawings, each with the part that its place shows: left, top, width and height. */
+const inPages = {
+  blazer: [38, 40, 624, 840],
+  dev: [60, 0, 740, 912],
+  paper: [-17, 16, 600, 914],
+  specs: [52, 40, 595, 840],
+} as const satisfies Partial<Record<FigureName, readonly number[]>>;
+
+/** Files of their own: drawings of people weigh more than a page may. */
+export const figureFiles = (): [name: string, svg: string][] =>
+  Object.entries(inPages).map(([name, box]) => [
+    name,
+    el(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: box.join(' ') },
+      figure(name as FigureName, { weight: 12 }),
+    ),
+  ]);
