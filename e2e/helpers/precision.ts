@@ -8,8 +8,15 @@ export const cutTexts = (page: Page) =>
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.visually-hidden, [inert], svg, script, style, option, select, template');
-    const drawn = (box: HTMLElement, side: 'left' | 'right' | 'top' | 'bottom') =>
-      parseFloat(getComputedStyle(box).getPropertyValue(`border-${side}-width`)) > 0;
+    /** The edge itself has a border, or an ancestor whose edge is at the same place. */
+    const drawn = (box: HTMLElement, side: 'left' | 'right') => {
+      const edge = box.getBoundingClientRect()[side];
+      for (let at: HTMLElement | null = box; at; at = at.parentElement) {
+        if (Math.abs(at.getBoundingClientRect()[side] - edge) > 4) return false;
+        if (parseFloat(getComputedStyle(at).getPropertyValue(`border-${side}-width`)) > 0) return true;
+      }
+      return false;
+    };
     const linesOf = (node: Node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -22,25 +29,24 @@ export const cutTexts = (page: Page) =>
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || !shown(element)) continue;
       for (const line of linesOf(node)) {
-        let [left, right] = [0, innerWidth];
+        // What is left to be seen of the line: what passes under a drawn edge is not cut.
+        let { left, right } = line;
         let isOut = false;
+        let isCut = false;
         for (let box: HTMLElement | null = element; box && !isOut; box = box.parentElement) {
           const { overflowX, textOverflow, position } = getComputedStyle(box);
-          if (textOverflow === 'ellipsis' || position === 'fixed') break;
+          // A shortened text is elsewhere on the page in full.
+          isOut = textOverflow === 'ellipsis' || position === 'fixed';
+          if (isOut) break;
           if (!isHidden(overflowX) || box === document.body || box === document.documentElement) continue;
           const frame = box.getBoundingClientRect();
-          isOut = line.right <= frame.left + 1 || line.left >= frame.right - 1;
-          if (drawn(box, 'left')) left = -Infinity;
-          else left = Math.max(left, frame.left);
-          if (drawn(box, 'right')) right = Infinity;
-          else right = Math.min(right, frame.right);
+          isOut = right <= frame.left + 1 || left >= frame.right - 1;
+          if (drawn(box, 'left')) left = Math.max(left, frame.left);
+          if (drawn(box, 'right')) right = Math.min(right, frame.right);
+          isCut ||= left < frame.left - 2 || right > frame.right + 2;
         }
-        if (
-          !isOut &&
-          line.right > 0 &&
-          line.left < innerWidth &&
-          (line.left < left - 2 || line.right > right + 2)
-        )
+        isOut ||= right <= 0 || left >= innerWidth;
+        if (!isOut && (isCut || left < -2 || right > innerWidth + 2))
           cut.add(`“${node.textContent.trim().slice(0, 40)}” is cut`);
       }
     }
@@ -123,7 +129,7 @@ export const paleTexts = (page: Page) =>
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (
         element.closest(
-          '.visually-hidden, [inert], svg, script, style, select, template, [disabled], [aria-disabled=true]',
+          '.visually-hidden, [inert], svg, video, script, style, select, template, [disabled], [aria-disabled=true]',
         )
       )
         continue;

@@ -26,11 +26,11 @@ const Root = styled('div')({
 const Window = styled('div')({
   overflow: 'hidden',
   paddingBlock: 8,
-  // It ends with the content's column, where nothing floats above it.
-  maskImage: 'linear-gradient(90deg, transparent, #000 24px calc(100% - 24px), transparent)',
+  // It ends with the content's column, where nothing floats above it, and passes under a line.
+  borderInline: '2px solid currentColor',
   '&:focus-visible': { outlineOffset: -4 },
   // Without motion everything is still reachable: by scrolling.
-  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', maskImage: 'none' },
+  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
 });
 const Track = styled('div', {
   shouldForwardProp: (name) => name !== 'lengths' && name !== 'copies',

@@ -8,33 +8,36 @@ export const fonts = {
 const display = { fontFamily: fonts.display, fontWeight: 800 } as const;
 const heading = { fontFamily: fonts.display, fontWeight: 700 } as const;
 
-/** The type scale. Large sizes grow with the screen, from a 320 px phone to a wide desktop. */
+/**
+ * The type scale. Large sizes grow with the screen from a 320 px phone to 1280 px, where the column is as wide as it gets: a
+ * larger title would only need more lines.
+ */
 const standard = {
   fontFamily: fonts.text,
   /** The heading of Home, of Contact and of legal pages. */
   h1: {
     ...display,
-    fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 5.25rem)',
+    fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 4.9rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   /** The heading of a page next to a picture. */
   pageTitle: {
     ...display,
-    fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 4.25rem)',
+    fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 3.975rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   /** The heading of a section. */
   h2: {
     ...display,
-    fontSize: 'clamp(2rem, 1.5rem + 2.1vw, 3.5rem)',
+    fontSize: 'clamp(2rem, 1.5rem + 2.1vw, 3.175rem)',
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
   },
   h3: {
     ...heading,
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.84rem)',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
   },
@@ -64,7 +67,7 @@ const roles = {
   /** The heading of an article, which is longer than the name of a page. */
   articleTitle: {
     ...display,
-    fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.75rem)',
+    fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.575rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
@@ -100,7 +103,7 @@ const roles = {
   /** A quotation in an article. */
   pullQuote: {
     ...heading,
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.84rem)',
     lineHeight: 1.25,
     letterSpacing: '-0.02em',
   },

@@ -30,8 +30,9 @@ const slots = (step: number, shrinks: boolean) =>
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
-  // The row ends with the content's column, clear of the floating widgets. The left has space for a focus ring.
-  [theme.breakpoints.up('md')]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8 },
+  // The row passes under a line where the content's column ends, clear of the floating widgets. The left has space for a
+  // focus ring.
+  [theme.breakpoints.up('md')]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8, borderRight: border },
   '@media (scripting: none), print': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
     gap: theme.spacing(3),

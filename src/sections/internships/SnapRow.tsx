@@ -28,8 +28,10 @@ const Row = styled('ul')(({ theme }) => ({
 /** A card in the row. */
 export const SnapItem = styled('li')(({ theme }) => ({
   flex: 'none',
-  width: 'min(84%, 384px)',
+  // Whole cards: one, or two.
+  width: '100%',
   scrollSnapAlign: 'start',
+  [theme.breakpoints.up('sm')]: { width: `calc(50% - ${theme.spacing(1.5)})` },
   [theme.breakpoints.up('lg')]: { width: 'auto' },
 }));
 

@@ -44,7 +44,7 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
               ...(isTiled && { backgroundColor: index % 4 === 0 ? colour.sunLight : colour.white }),
             }}
           >
-            <Typography variant="partNumber" sx={{ color: colour.clay }} aria-hidden="true">
+            <Typography variant="partNumber" aria-hidden="true">
               {index + 1}
             </Typography>
             <Typography variant="h4">{title}</Typography>

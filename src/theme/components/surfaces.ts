@@ -128,16 +128,23 @@ export const surfaces: Components<Theme> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: {
-        minWidth: '6.5rem',
+      root: ({ theme }) => ({
         padding: `${spacing(1)} ${spacing(2)}`,
+        // A wide table fits a phone: smaller, and a long word breaks.
+        [theme.breakpoints.down('sm')]: {
+          padding: spacing(1),
+          fontSize: '0.875rem',
+          hyphens: 'auto',
+          overflowWrap: 'anywhere',
+        },
+        [theme.breakpoints.up('sm')]: { minWidth: '6.5rem' },
         borderTop: `1px solid ${colour.ink}`,
         borderBottom: 0,
         verticalAlign: 'top',
         lineHeight: 1.5,
         color: 'inherit',
         'th&': { fontWeight: 700 },
-      },
+      }),
       head: { backgroundColor: colour.sunLight, borderTopWidth: 2, borderBottom: border },
       // Digits of one width line up in their column.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
