@@ -27,6 +27,8 @@ export const trialSettings = (crmUrl: string, file: string): Record<string, stri
 export interface RelayProcess {
   /** Where it takes leads. */
   readonly address: string;
+  /** The processor time that it has used, in ms. Linux only. */
+  cpuTime: () => number;
   /** Ends it at once, as a power cut would end it. */
   kill: () => Promise<void>;
   /** Asks it to end, as a deploy does. Resolves when it has ended. */
@@ -81,12 +83,21 @@ export async function startRelayProcess(
     process.kill(pidOf(child, isIsolated), signal);
     await exit;
   };
+  const cpuTime = () => {
+    // User and system time, in hundredths of a second.
+    const [user = 0, system = 0] = readFileSync(`/proc/${pidOf(child, isIsolated)}/stat`, 'utf8')
+      .replace(/.*\) /, '')
+      .split(' ')
+      .slice(11, 13)
+      .map(Number);
+    return (user + system) * 10;
+  };
   const lines = createInterface(child.stdout);
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {
       onLine(line);
       const address = /http:\S+/.exec(line)?.[0];
-      if (address) resolve({ address, kill: end('SIGKILL'), stop: end('SIGTERM') });
+      if (address) resolve({ address, cpuTime, kill: end('SIGKILL'), stop: end('SIGTERM') });
     });
     lines.on('close', () => reject(new Error('The relay did not start.')));
   });

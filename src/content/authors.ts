@@ -1,7 +1,8 @@
 import type { Author } from '../../schemas/content.ts';
 
 /**
- * The authors of articles. Sample people (samples.ts): replace them, and what they say of themselves in their articles with them.
+ * The authors of articles. Sample people (see samples.ts): replace them, and what they say of themselves in their
+ * articles with them.
  * Each has one voice, so that a reader could tell who wrote an article without its first line.
  */
 export const authors: readonly Author[] = [

@@ -139,13 +139,13 @@ export const strengths: { heading: string; items: Benefit[] } = {
       icon: 'path',
       title: 'Personalized learning paths',
       alt: 'A winding path',
-      text: 'An entry test sets your starting point. The plan moves on when you do.',
+      text: 'An entry test sets your starting point.',
     },
     {
       icon: 'sparkle',
       title: 'Interactive engagement tools',
       alt: 'A spark',
-      text: 'You learn with others in live rooms, quizzes and pair exercises.',
+      text: 'You learn with others: live, in quizzes and in pairs.',
     },
   ],
 };
@@ -158,7 +158,7 @@ export const roadmap = {
     {
       icon: 'student',
       title: 'Advanced student portal',
-      text: 'Learning plan, projects and interview dates on one page.',
+      text: 'Plan, projects and interview dates on one page.',
     },
     {
       icon: 'graduation-cap',

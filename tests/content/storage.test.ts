@@ -15,11 +15,11 @@ test('the cookie policy has a line for every key', () => {
 
 test('code stores nothing under a key that the policy does not list', () => {
   // Keys that are built from a listed one, or read from the storage by its prefix.
-  const derived = ['keyOf(formId)', 'key'];
+  const derived = new Set(['keyOf(formId)', 'key']);
   const unlisted = sources.flatMap(({ name, text }) =>
     [...text.matchAll(/\.setItem\(\s*([^,]+),/g)]
       .map(([, key = '']) => key)
-      .filter((key) => !derived.includes(key) && !Object.hasOwn(keys, /^\w+/.exec(key)?.[0] ?? ''))
+      .filter((key) => !derived.has(key) && !Object.hasOwn(keys, /^\w+/.exec(key)?.[0] ?? ''))
       .map((key) => `${name}: ${key}`),
   );
   expect(unlisted).toEqual([]);

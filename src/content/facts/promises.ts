@@ -60,7 +60,7 @@ export const campusTerms = {
   price:
     'The college pays ₹9,000 for each student and semester, plus GST, and decides whether students share it.',
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
-  guarantee: 'The placement guarantee does not apply here: it belongs to internships and courses.',
+  guarantee: 'The job guarantee of internships and courses does not apply here.',
   data: 'Marks and attendance belong to the college. We process them on its written instructions, and delete them one year after the cycle.',
   reference: 'A placement officer of a college that has run two cycles takes calls.',
 };
