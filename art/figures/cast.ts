@@ -16,8 +16,8 @@ export type Description = {
   face?: Face;
   wears: Garment;
   pose: PoseName;
-  /** Narrow shoulders or wide ones. */
-  build?: 'narrow' | 'wide';
+  /** Wide shoulders. */
+  build?: 'wide';
 };
 
 export const cast: Readonly<Record<FigureName, Description>> = {

@@ -22,7 +22,8 @@ export const middle = 350;
 /** Half the width of a person. */
 export type Build = { half: number };
 
-const slope = 164;
+/** The height of a shoulder, from the neck down to the arm. */
+export const slope = 164;
 const nape = 54;
 
 /** The trunk: two quarters of an ellipse for shoulders on a block. */

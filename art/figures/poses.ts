@@ -1,6 +1,6 @@
 import { clay, cream, ink, paper, paperDeep, sun, white } from '../palettes.ts';
 import { d, type Art, type Point } from '../svg.ts';
-import { hem, middle, shoulder, type Build, type Garment } from './clothes.ts';
+import { hem, middle, shoulder, slope, type Build, type Garment } from './clothes.ts';
 import { bend, flat, shape, spot, stroke, towards, tubes, type Pen } from './pen.ts';
 
 export type Body = Build & { pen: Pen; skin: string; garment: Garment };
@@ -9,7 +9,7 @@ export type Pose = (body: Body) => Art;
 
 const sleeveWidth = 104;
 const armWidth = 74;
-const armpit = shoulder + 150;
+const armpit = shoulder + slope;
 const butt = { 'stroke-linecap': 'butt' };
 
 /** An arm from the shoulder over the elbow to the wrist. Its upper end is open and merges with the trunk. */
@@ -17,16 +17,22 @@ function arm({ pen, skin, garment }: Body, [top, elbow, wrist]: readonly [Point,
   const half = garment.sleeves === 'half';
   const cuff = half ? towards(elbow, top, 10) : towards(wrist, elbow, 34);
   const upper = half ? [top] : [top, elbow];
-  const [start, ...rest] = half ? [towards(elbow, top, 60), elbow, wrist] : [elbow, wrist];
+  const bare: Point[] = half
+    ? [towards(elbow, top, 60), elbow, wrist]
+    : [[(elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2], wrist];
   const beyond = towards(cuff, upper.at(-1) ?? top, -pen.weight);
   // The cloth starts a little above its outline, so that no seam is left at the shoulder.
   const cloth = bend([[top[0], top[1] - 4], ...upper.slice(1), cuff], 44);
   const { pattern, mark = ink, kind, fill, second = white } = garment;
   const colour = kind === 'waistcoat' || kind === 'saree' ? second : fill;
   const inner = sleeveWidth - pen.weight;
+  // The line between arm and trunk has a round end, like all others.
+  const [alongX, alongY] = towards([0, 0], [elbow[0] - top[0], elbow[1] - top[1]], sleeveWidth / 2);
+  const side = top[0] < middle ? 1 : -1;
   return [
-    tubes(pen, skin, [{ data: bend([start ?? top, ...rest], 40), width: armWidth }]),
+    tubes(pen, skin, [{ data: bend(bare, 40), width: armWidth }]),
     stroke(bend([...upper, beyond], 44), { ...butt, 'stroke-width': sleeveWidth + pen.weight }),
+    stroke(d`M ${top[0] + side * alongY} ${top[1] - side * alongX} h 0`),
     stroke(cloth, { ...butt, stroke: colour, 'stroke-width': inner }),
     pattern === 'stripes' &&
       stroke(cloth, { ...butt, stroke: mark, 'stroke-width': inner, 'stroke-dasharray': '18 30' }),
@@ -35,7 +41,7 @@ function arm({ pen, skin, garment }: Body, [top, elbow, wrist]: readonly [Point,
         stroke: mark,
         'stroke-width': 15,
         'stroke-dasharray': '0 56',
-        'stroke-dashoffset': 20,
+        'stroke-dashoffset': 40,
       }),
   ];
 }
@@ -43,7 +49,7 @@ function arm({ pen, skin, garment }: Body, [top, elbow, wrist]: readonly [Point,
 /** Where the arms come out of the trunk; a dupatta and a saree cover the near one down to the elbow. */
 const near = ({ half, garment }: Body): Point => [
   middle - half + sleeveWidth / 2,
-  garment.dupatta || garment.kind === 'saree' ? armpit + 100 : armpit,
+  garment.dupatta || garment.kind === 'saree' ? armpit + 86 : armpit,
 ];
 const far = ({ half }: Build): Point => [middle + half - sleeveWidth / 2, armpit];
 
@@ -102,11 +108,7 @@ export const poses = {
     const [x, y] = near(body);
     const [farX] = far(body);
     return [
-      arm(body, [
-        [farX, y],
-        [farX, 776],
-        [250, 730],
-      ]),
+      arm(body, [far(body), [farX, 776], [250, 730]]),
       arm(body, [
         [x, y],
         [x, 796],
@@ -242,11 +244,7 @@ export const poses = {
         [x, 830],
         [440, 810],
       ]),
-      arm(body, [
-        [farX, y],
-        [farX, 800],
-        [428, 500],
-      ]),
+      arm(body, [far(body), [farX, 800], [428, 500]]),
       tubes(body.pen, body.skin, [{ data: 'M 424 460 V 432', width: 72 }]),
       fingers(body, 28, [
         [
@@ -269,11 +267,7 @@ export const poses = {
     const [x, y] = near(body);
     const [farX] = far(body);
     return [
-      arm(body, [
-        [farX, y],
-        [farX, 810],
-        [506, 764],
-      ]),
+      arm(body, [far(body), [farX, 810], [506, 764]]),
       arm(body, [
         [x, y],
         [x, 810],
@@ -332,13 +326,9 @@ export const poses = {
     const [x, y] = near(body);
     const [farX] = far(body);
     return [
-      shape('M 300 590 H 496 A 16 16 0 0 1 512 606 V 830 H 284 V 606 A 16 16 0 0 1 300 590 Z', sun),
-      stroke('M 330 590 V 830'),
-      arm(body, [
-        [farX, y],
-        [farX, 830],
-        [350, 810],
-      ]),
+      shape('M 300 612 H 496 A 16 16 0 0 1 512 628 V 830 H 284 V 628 A 16 16 0 0 1 300 612 Z', sun),
+      stroke('M 330 612 V 830'),
+      arm(body, [far(body), [farX, 830], [350, 810]]),
       arm(body, [
         [x, y],
         [x, 790],

@@ -14,5 +14,5 @@ export type SkinName = keyof typeof skins;
 export const shade = (skin: string): string => mix(skin, ink, 0.2);
 export const blush = (skin: string): string => mix(skin, clay, 0.3);
 
-export const hairs = { black: ink, brown: '#4A2A1C', grey: '#BDB8AE' } as const;
+export const hairs = { black: ink, grey: '#BDB8AE' } as const;
 export type HairColour = keyof typeof hairs;

@@ -115,7 +115,7 @@ function portraits(stage: SceneStage, names: readonly FigureName[]): Drawing {
   const left = (index: number) => 90 + index * (width + 50);
   const portrait = (name: FigureName, index: number) => {
     const frame = index === 1 ? leaf : arch;
-    const figure = person(name, { x: half + 6, bottom: height + 40, height: 720, flip: index === 2 });
+    const figure = person(name, { x: half + 6, bottom: height + 8, height: 720, flip: index === 2 });
     return at(left(index), index === 1 ? 96 : 150, [
       at(16, 16, path(frame, { fill: ink, ...outlined })),
       path(frame, { fill: fills[index], ...outlined }),

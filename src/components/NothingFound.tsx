@@ -14,7 +14,7 @@ interface NothingFoundProps {
   searchFor: (text: string) => void;
 }
 
-/** A search without results: the owl, its lamp off, and searches that find something. */
+/** A search without results: the owl, and searches that find something. */
 export const NothingFound = ({ tries, searchFor }: NothingFoundProps) => (
   <Box
     sx={{
