@@ -19,6 +19,8 @@ interface MarkShape {
   strokeWidth?: number;
 }
 
+export const hasOwl: boolean = false;
+
 export const markSize = 64;
 export const markOutline = { stroke: 'none', width: 1 } as const;
 

@@ -10,6 +10,9 @@ interface MarkShape {
   strokeWidth?: number;
 }
 
+/** The mark is an owl, so the pages show it as a figure with moving eyes. Without it they show the mark itself. */
+export const hasOwl: boolean = true;
+
 export const markSize = 64;
 export const markOutline = { stroke: palette.ink, width: 3.6 } as const;
 

@@ -76,6 +76,7 @@ describe('in a copy of the project', () => {
     expect(company).toMatchObject({ blogName: present.blogName, copyrightYear: present.copyrightYear });
     expect(JSON.parse(read('src/config/accent.json'))).toMatchObject({ brand: '#1F5FD0', text: 'white' });
     expect(read('src/components/markShapes.ts')).toContain("fill: '#12504a'");
+    expect(read('src/components/markShapes.ts')).toContain('hasOwl: boolean = false');
     expect(parseEnv(read('.env'))).toEqual(answers.env);
     expect((await setup(['answers.json'])).said).toContain('Nothing changed.');
   });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useRef } from 'react';
 import { colour } from '../../theme/tokens';
+import { hasOwl } from '../markShapes';
 import { Eye } from './Eye';
 import { eyes, OwlShapes, rays } from './OwlShapes';
 import { lookAt, useAttention, type Place } from './useAttention';
@@ -92,9 +93,7 @@ export const DarkScene = ({ hat }: { hat: boolean }) => {
         ))}
       </g>
       <g transform={owl}>
-        {eyes.map((x) => (
-          <Eye key={x} x={x} white={colour.cream} gaze={gaze} />
-        ))}
+        {hasOwl && eyes.map((x) => <Eye key={x} x={x} white={colour.cream} gaze={gaze} />)}
       </g>
       <g clipPath={`url(#${id})`}>
         <Bright hat={hat} />

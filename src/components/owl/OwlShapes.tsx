@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../theme/tokens';
+import { Mark } from '../Mark';
+import { hasOwl } from '../markShapes';
 import { Eye, type Gaze } from './Eye';
 
 const Figure = styled('g')({
@@ -25,9 +27,18 @@ interface OwlShapesProps {
   line?: number;
 }
 
-/** The owl of the mark as a figure whose eyes move, on a square of 64. The hat reaches beyond it. A light rim keeps it whole on every ground. */
-export const OwlShapes = ({ hat = false, gaze = ahead, line = 3.6 }: OwlShapesProps) => (
-  <Figure stroke={colour.ink} strokeWidth={line} strokeLinejoin="round">
+/** Another company's mark in the owl's place, on a white plate, so that its colours are seen on every ground. */
+const Plate = () => (
+  <>
+    <rect width="60" height="60" x="2" y="2" rx="12" fill={colour.white} />
+    <g transform="translate(10 10) scale(.6875)">
+      <Mark size={64} />
+    </g>
+  </>
+);
+
+const Animal = ({ hat, gaze, line }: Required<OwlShapesProps>) => (
+  <>
     <path d={body + wings + head + (hat ? board : '')} stroke={colour.white} strokeWidth={line + 5} />
     <path d={body} fill={colour.sun} />
     <path d="M27 53.5q2.5 3 5 0 2.5 3 5 0" fill="none" strokeWidth="2.2" strokeLinecap="round" />
@@ -48,5 +59,12 @@ export const OwlShapes = ({ hat = false, gaze = ahead, line = 3.6 }: OwlShapesPr
       <circle key={x} data-lid="" cx={x} cy="26" r="10.2" fill={colour.cream} />
     ))}
     <path d="M27 36.4H37L32 44Z" fill={colour.clay} stroke="none" />
+  </>
+);
+
+/** The owl of the mark as a figure whose eyes move, on a square of 64. The hat reaches beyond it. A light rim keeps it whole on every ground. */
+export const OwlShapes = ({ hat = false, gaze = ahead, line = 3.6 }: OwlShapesProps) => (
+  <Figure stroke={colour.ink} strokeWidth={line} strokeLinejoin="round">
+    {hasOwl ? <Animal hat={hat} gaze={gaze} line={line} /> : <Plate />}
   </Figure>
 );

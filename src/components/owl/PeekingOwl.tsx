@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { hasOwl } from '../markShapes';
 import { Owl } from './Owl';
 
 const Perch = styled('div')(({ theme }) => ({
@@ -14,7 +15,10 @@ const Perch = styled('div')(({ theme }) => ({
 
 const blink = [0, 1, 0, 1, 0].map((share) => ({ transform: `scaleY(${share})` }));
 
-/** The owl looks over the upper edge of a card, and blinks when a field in it turns out wrong. The card is positioned. */
+/**
+ * The owl looks over the upper edge of a card, and blinks when a field in it turns out wrong. The card is positioned.
+ * Another company's mark is above the edge, whole.
+ */
 export const PeekingOwl = ({ hat }: { hat?: boolean }) => {
   const perch = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +33,7 @@ export const PeekingOwl = ({ hat }: { hat?: boolean }) => {
   }, []);
   return (
     <Perch ref={perch}>
-      <Owl hat={hat} line={3} size={104} />
+      <Owl hat={hat} line={3} size={hasOwl ? 104 : 52} />
     </Perch>
   );
 };
