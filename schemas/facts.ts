@@ -11,6 +11,8 @@ const tracks = z.object({ short: z.int().check(z.gte(1)), long: z.int().check(z.
 /** Terms of the placement guarantee. */
 export const guaranteeSchema = z.object({
   claim: z.literal('100% job placement guarantee'),
+  /** The lowest pay of such a job. */
+  floor: text,
   job: text,
   days: z.int().check(z.gte(30), z.lte(365)),
   duties: z.array(text).check(z.minLength(3)),
@@ -36,7 +38,7 @@ export type ProgrammeKind = z.infer<typeof programmeKindSchema>;
 
 /** Who teaches one programme, and what became of the learners who finished it. */
 export const programmeFactsSchema = z.object({
-  /** The fees of the two tracks in rupees, GST included. */
+  /** The fees of the two tracks in the company's currency, GST included. */
   fee: tracks,
   mentor: text,
   /** Everybody who finished is either placed or refunded: the guarantee leaves no third group. */

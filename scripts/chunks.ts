@@ -55,7 +55,7 @@ export const groups = [
       config: ['paths'],
       theme: ['*'],
       runtime: ['Fold', 'island', 'loadPage', 'prefetch', 'useHydrated'],
-      content: ['company', 'phrases', 'services/index', 'errorPage', 'navigation'],
+      content: ['company', 'money', 'phrases', 'services/index', 'errorPage', 'navigation'],
       'content/facts': ['promises', 'guarantee', 'results'],
       components: [
         'Actions',

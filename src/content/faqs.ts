@@ -16,7 +16,7 @@ import {
 import { cohort, programmeKinds, totals } from './facts/programmes.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ₹3 lakh is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more.`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guarantee.floor} is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more.`;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
 
 /** Home: businesses first, then students and colleges. */

@@ -2,6 +2,7 @@
 import type { FormId } from '../leads/formCatalogue';
 import { company } from './company.ts';
 import { reply } from './facts/promises.ts';
+import { theCountry } from './phrases.ts';
 
 interface FormCopy {
   /** The dialog's title or the heading over the form; `{service}` is replaced by the service's name. */
@@ -68,5 +69,5 @@ export const detailsUse = {
   link: 'privacy policy',
   newTab: '(opens in a new tab)',
   after: ' describes. You must be 18 or older. ',
-  abroad: `Outside ${company.offices[0].country}? Email us.`,
+  abroad: `Outside ${theCountry(company.offices[0].country)}? Email us.`,
 };

@@ -40,6 +40,10 @@ export const listedWithin = (most: number, texts: readonly string[]): string => 
   return tries.find((text) => text.length <= most) ?? `${texts.length} in all`;
 };
 
+/** A country inside a sentence: 'the USA', 'India'. */
+export const theCountry = (country: string): string =>
+  /^(U[KS]|United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
+
 interface Place {
   city: string;
   country: string;

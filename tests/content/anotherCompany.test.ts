@@ -108,6 +108,48 @@ test.each([
   },
 );
 
+test('amounts and counts follow the currency and the way of counting', async () => {
+  const shown = async () => {
+    const [money, { serviceFacts }, { featuredProgrammes }, { factPanel }, { guarantee }] = await Promise.all(
+      [
+        import('../../src/content/money'),
+        import('../../src/content/facts/services'),
+        import('../../src/content/internships'),
+        import('../../src/content/factPanel'),
+        import('../../src/content/facts/guarantee'),
+      ],
+    );
+    return [
+      money.money(1_234_567),
+      serviceFacts.webdevelopment.price,
+      featuredProgrammes.map(({ opportunities }) => opportunities).join(' '),
+      factPanel.fee({ short: 15_000, long: 100_000 }, { short: 2, long: 6 }).split(', 18%')[0],
+      guarantee.short.split(', within')[0],
+      guarantee.job.split(', at ')[1],
+    ];
+  };
+  const offices = [office('York', 'UK')];
+  await become({ offices, currency: '$', countsInLakh: false });
+  expect(await shown()).toEqual([
+    '$1,234,567',
+    '$200,000 to $1,200,000 for a site; care after launch from $15,000 a month',
+    '200,000+ 150,000+ 230,000+',
+    '$15,000 (short term) or $100,000 (long term)',
+    'A full-time job in your field at $300,000 a year or more',
+    '$300,000 a year or more, in the UK or remote',
+  ]);
+  vi.resetModules();
+  await become({ offices, currency: '₹', countsInLakh: true });
+  expect(await shown()).toEqual([
+    '₹12,34,567',
+    '₹2 to ₹12 lakh for a site; care after launch from ₹15,000 a month',
+    '2+ Lakhs 1.5+ Lakhs 2.3+ Lakhs',
+    '₹15,000 (short term) or ₹1,00,000 (long term)',
+    'A full-time job in your field at ₹3 lakh a year or more',
+    '₹3,00,000 a year or more, in the UK or remote',
+  ]);
+});
+
 test('a name of 18 letters and a British phone keep every limit', async () => {
   const changes = { name: 'Brightharbour Tech', phone: '+44 1904 000000', whatsapp: '441904000000' };
   await become(changes);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import * as schemas from '../../schemas/facts';
+import { company } from '../../src/content/company';
 import { courses } from '../../src/content/courses';
 import { guarantee } from '../../src/content/facts/guarantee';
 import { courseFacts, internshipFacts, programmeKinds } from '../../src/content/facts/programmes';
@@ -63,6 +64,6 @@ test('every measured result names its source, its year and a project of the Work
 test('each service has a price band', () => {
   for (const [slug, facts] of Object.entries(serviceFacts)) {
     expect(contentMistakes(`${file}/services.ts, ${slug}`, schemas.serviceFactsSchema, facts)).toEqual([]);
-    expect(facts.price).toContain('₹');
+    expect(facts.price).toContain(company.currency);
   }
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { largeUnit, money } from '../../src/content/money';
 import { services, type ServiceSlug } from '../../src/content/services';
 import { paths } from '../../src/config/paths';
 import { renderPage } from '../helpers/render';
@@ -20,6 +21,8 @@ const press = async (user: User, name: string) => {
   await user.keyboard('{Enter}');
 };
 
+const amount = (value: number) => money(value).replace('$', String.raw`\$`);
+
 /** For each service: what it says at first, the one interaction, and what it says then. */
 const exhibits: Record<ServiceSlug, [first: RegExp, act: (user: User) => unknown, then: RegExp]> = {
   webdevelopment: [/2\.1 s : 15\.6 s/, (user) => pick(user, 'Good 4G'), /0\.9 s : 3\.3 s.*28%/],
@@ -34,11 +37,15 @@ const exhibits: Record<ServiceSlug, [first: RegExp, act: (user: User) => unknown
     /^\d\d?%.*(no call needed|a person looks)/,
   ],
   cloudservices: [
-    /^4 servers, ₹29,800/,
+    new RegExp(`^4 servers, ${amount(29_800)}`),
     () => slide('Visitors an hour', 20_000),
-    /^8 servers, ₹50,600.*peak/,
+    new RegExp(`^8 servers, ${amount(50_600)}.*peak`),
   ],
-  salesforce: [/^Qualified: ₹2\.4 lakh/, (user) => press(user, 'Move on'), /^Proposal: ₹3\.6 lakh.*quote/],
+  salesforce: [
+    new RegExp(`^Qualified: .2\\.4 ${largeUnit}`),
+    (user) => press(user, 'Move on'),
+    new RegExp(`^Proposal: .3\\.6 ${largeUnit}.*quote`),
+  ],
   fullstack: [/^Apart/, () => slide('Distance between the layers', 0), /^Together/],
   mobileappdevelpment: [
     /menu at the top left is out of reach/,
@@ -46,7 +53,7 @@ const exhibits: Record<ServiceSlug, [first: RegExp, act: (user: User) => unknown
     /menu at the top left is a stretch/,
   ],
   dataanalytics: [
-    /^2\.5 lakh apart/,
+    new RegExp(`^2\\.5 ${largeUnit} apart`),
     async (user) => {
       for (const name of ['An order counts when it is delivered', 'Tax is not revenue']) {
         screen.getByRole('checkbox', { name }).focus();

@@ -1,10 +1,17 @@
 /** The placement guarantee. Sample values: see samples.ts. */
+import { company } from '../company.ts';
+import { lakhs, money } from '../money.ts';
+import { theCountry } from '../phrases.ts';
+
 const days = 180;
+/** The lowest pay of such a job, in lakh a year. */
+const floor = 3;
 
 export const guarantee = {
   claim: '100% job placement guarantee',
+  floor: lakhs(floor),
   /** The definition of a job. */
-  job: 'a written offer of full-time, paid work in the field of your programme, at ₹3,00,000 a year or more, in India or remote',
+  job: `a written offer of full-time, paid work in the field of your programme, at ${money(floor * 1e5)} a year or more, in ${theCountry(company.offices[0].country)} or remote`,
   /** The time after the programme within which the job must be offered. */
   days,
   /** The conditions that the learner must meet. */
@@ -18,7 +25,7 @@ export const guarantee = {
   /** The remedy if no such job is offered in time. */
   remedy: 'we return your whole fee within 30 days, and you may go on using our placement service',
   /** The line next to each claim. */
-  short: `A full-time job in your field at ₹3 lakh a year or more, within ${days} days of finishing, or your fee back. You attend, pass and go to the interviews.`,
+  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${days} days of finishing, or your fee back. You attend, pass and go to the interviews.`,
 } as const;
 
 /** The words around the line. */

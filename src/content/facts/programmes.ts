@@ -2,12 +2,13 @@
  * Length, price, start, mentor and outcome of each programme. Sample values: see samples.ts.
  */
 import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
+import { company } from '../company.ts';
+import { lakhs } from '../money.ts';
 import { projects, refundDays, weeklyHours } from './promises.ts';
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you get the whole fee back. After that we return the fee for the weeks not yet started, minus 10% of that amount. You may also pause for up to 12 weeks.`;
 
-const group =
-  'Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30 pm, and on Saturday mornings, Indian time. In Vijayawada you may join them at our office.';
+const group = `Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30 pm, and on Saturday mornings, Indian time. In ${company.offices[0].city} you may join them at our office.`;
 
 export const programmeKinds: Record<'internship' | 'course', ProgrammeKind> = {
   internship: {
@@ -37,7 +38,7 @@ export const cohort = {
   finished: 'finished in 2025',
   counted: '30 June 2026',
   /** The starting pay that half of those with a job reached, a year. */
-  medianPay: '₹3.8 lakh',
+  medianPay: lakhs(3.8),
 };
 
 const facts = (

@@ -1,5 +1,11 @@
 /** Promises that every page makes in the same words. Sample values: see samples.ts. */
 
+import { company } from '../company.ts';
+import { money } from '../money.ts';
+import { theCountry } from '../phrases.ts';
+
+const [main, abroad] = company.offices;
+
 /** The team that replies, and how soon. */
 export const reply = 'Our team replies within 24 hours.';
 
@@ -44,8 +50,7 @@ export const projectTerms = {
   payment:
     'You pay for each milestone within 14 days of accepting it. Prices are in rupees, without 18% GST. Clients abroad pay in US dollars, without GST.',
   team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change.',
-  hours:
-    'The team works in Vijayawada, 10 am to 7 pm Indian time. The York office leads projects in the USA and joins the weekly call in your morning.',
+  hours: `The team works in ${main.city}, 10 am to 7 pm Indian time.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.` : ''}`,
   warranty:
     'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month.',
   stopping:
@@ -57,8 +62,7 @@ export const projectTerms = {
 
 /** What a college pays and gets in writing. */
 export const campusTerms = {
-  price:
-    'The college pays ₹9,000 for each student and semester, plus GST, and decides whether students share it.',
+  price: `The college pays ${money(9_000)} for each student and semester, plus GST, and decides whether students share it.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   guarantee: 'The job guarantee of internships and courses does not apply here.',
   data: 'Marks and attendance belong to the college. We process them on its written instructions, and delete them one year after the cycle.',
@@ -66,5 +70,4 @@ export const campusTerms = {
 };
 
 /** What the cards count as opportunities. */
-export const opportunities =
-  'Opportunities are job advertisements in India for such roles, counted on job boards in 2026.';
+export const opportunities = `Opportunities are job advertisements in ${theCountry(main.country)} for such roles, counted on job boards in 2026.`;

@@ -1,5 +1,6 @@
 /** Price band and one measured result of each service. Sample values: see samples.ts. */
 import type { Result } from '../../../schemas/facts.ts';
+import { lakhs, money } from '../money.ts';
 import type { ServiceSlug } from '../services/index.ts';
 import { engagement, searchTraffic, userGrowth } from './results.ts';
 
@@ -14,11 +15,11 @@ interface ServiceFacts {
 
 export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
   webdevelopment: {
-    price: '₹2 to ₹12 lakh for a site; care after launch from ₹15,000 a month',
+    price: `${lakhs(2, 12)} for a site; care after launch from ${money(15_000)} a month`,
     result: searchTraffic,
   },
   uiuxdesigns: {
-    price: '₹1.5 to ₹8 lakh for a design project',
+    price: `${lakhs(1.5, 8)} for a design project`,
     result: {
       project: ecosystem,
       result: '9 of 10 people found the right service in two clicks; before, 4 of 10 did',
@@ -26,7 +27,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   aiml: {
-    price: '₹2.5 lakh for a feasibility study; ₹8 to ₹30 lakh for a first release',
+    price: `${lakhs(2.5)} for a feasibility study; ${lakhs(8, 30)} for a first release`,
     result: {
       project: simulator,
       result: 'Scores agree with two human examiners in 87% of answers',
@@ -34,7 +35,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   cloudservices: {
-    price: '₹1 lakh for a cost review; ₹4 to ₹25 lakh for a migration',
+    price: `${lakhs(1)} for a cost review; ${lakhs(4, 25)} for a migration`,
     result: {
       project: platform,
       result: '38% lower hosting bill for the same number of learners',
@@ -42,7 +43,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   salesforce: {
-    price: '₹75,000 for a health check; ₹2 to ₹15 lakh for a project',
+    price: `${money(75_000)} for a health check; ${lakhs(2, 15)} for a project`,
     result: {
       project: ecosystem,
       result: 'Enquiries sorted by hand fell from 1,150 to 90 a month',
@@ -50,11 +51,11 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   fullstack: {
-    price: '₹10 to ₹40 lakh for a first release',
+    price: `${lakhs(10, 40)} for a first release`,
     result: engagement,
   },
   mobileappdevelpment: {
-    price: '₹8 to ₹30 lakh for a first release on both stores',
+    price: `${lakhs(8, 30)} for a first release on both stores`,
     result: {
       project: simulator,
       result: 'Practice interviews broken off on a phone fell from 18% to 5%',
@@ -62,7 +63,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   dataanalytics: {
-    price: '₹5 lakh for a first report; ₹8 to ₹25 lakh for a data platform',
+    price: `${lakhs(5)} for a first report; ${lakhs(8, 25)} for a data platform`,
     result: {
       project: platform,
       result: 'A weekly placement report takes 10 minutes instead of two days',
@@ -70,7 +71,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   devops: {
-    price: '₹1.5 lakh for an assessment; ₹5 to ₹20 lakh for a project',
+    price: `${lakhs(1.5)} for an assessment; ${lakhs(5, 20)} for a project`,
     result: {
       project: platform,
       result: 'Releases went from one a month to three a week',

@@ -3,6 +3,7 @@
  * see samples.ts.
  */
 import type { FeaturedProgramme, Internship } from '../../../schemas/content.ts';
+import { moreThan } from '../money.ts';
 
 const duration = 'Short term and Long term';
 
@@ -13,21 +14,21 @@ export const featuredProgrammes: FeaturedProgramme[] = [
     title: 'Gen AI and Prompt Engineering',
     type: 'Internship and training',
     duration,
-    opportunities: '2+ Lakhs',
+    opportunities: moreThan(2, 'Lakhs'),
   },
   {
     id: 2,
     title: 'Intro to Large Language Models',
     type: 'Internship and training',
     duration,
-    opportunities: '1.5+ Lakhs',
+    opportunities: moreThan(1.5, 'Lakhs'),
   },
   {
     id: 3,
     title: 'Building LLM Powered Apps Using APIs',
     type: 'Internship and training',
     duration,
-    opportunities: '2.3+ Lakhs',
+    opportunities: moreThan(2.3, 'Lakhs'),
   },
 ];
 
@@ -40,7 +41,7 @@ export const internships: Internship[] = [
     summary:
       'Write, test and version prompts for text, code and image models, then ship an assistant that quotes its sources.',
     duration,
-    opportunities: '2+ Lakhs',
+    opportunities: moreThan(2, 'Lakhs'),
     alt: 'Illustration: a person with a sheet of paper beside a chat window with a robot',
   },
   {
@@ -51,7 +52,7 @@ export const internships: Internship[] = [
     summary:
       'Build a tokeniser and a tiny transformer in PyTorch, then fine-tune an open model with Hugging Face.',
     duration,
-    opportunities: '1.5+ Lakhs',
+    opportunities: moreThan(1.5, 'Lakhs'),
     alt: 'Illustration: a brain with letters, a book, a chip and a speech bubble in orbit',
   },
   {
@@ -61,7 +62,7 @@ export const internships: Internship[] = [
     type: 'internship',
     summary: 'Build FastAPI services that answer from real documents, call tools and stay within a budget.',
     duration,
-    opportunities: '2.3+ Lakhs',
+    opportunities: moreThan(2.3, 'Lakhs'),
     alt: 'Illustration: a monitor on a desk showing an app joined to a language model',
   },
   {
@@ -72,7 +73,7 @@ export const internships: Internship[] = [
     summary:
       'Build AWS networks, servers and serverless functions with Terraform, and test what happens when they fail.',
     duration,
-    opportunities: '1.8+ Lakhs',
+    opportunities: moreThan(1.8, 'Lakhs'),
     alt: 'Illustration: cloud layers stacked over a server and a database',
   },
   {
@@ -83,7 +84,7 @@ export const internships: Internship[] = [
     summary:
       'Take one app from a commit to a monitored Kubernetes cluster with Docker, Jenkins, Helm and Ansible.',
     duration,
-    opportunities: '1.6+ Lakhs',
+    opportunities: moreThan(1.6, 'Lakhs'),
     alt: 'Illustration: an infinity loop on waves between a code branch and a rocket',
   },
   {
@@ -94,7 +95,7 @@ export const internships: Internship[] = [
     summary:
       'Build a documented Flask API and connect it to payments, mail and webhooks without losing a request.',
     duration,
-    opportunities: '1.7+ Lakhs',
+    opportunities: moreThan(1.7, 'Lakhs'),
     alt: 'Illustration: a laboratory flask in a mosaic with Python and webhook tiles',
   },
   {
@@ -105,7 +106,7 @@ export const internships: Internship[] = [
     summary:
       'Build one product end to end with React, TypeScript, FastAPI and PostgreSQL, then test it with users.',
     duration,
-    opportunities: '2.1+ Lakhs',
+    opportunities: moreThan(2.1, 'Lakhs'),
     alt: 'Illustration: a smiling person beside a website with an atom badge',
   },
   {
@@ -115,7 +116,7 @@ export const internships: Internship[] = [
     type: 'internship',
     summary: 'Load, clean and model data with Data Factory and Databricks, and report on it in Power BI.',
     duration,
-    opportunities: '1.3+ Lakhs',
+    opportunities: moreThan(1.3, 'Lakhs'),
     alt: 'Illustration: a monitor on a desk showing charts and a data dashboard',
   },
   {
@@ -126,7 +127,7 @@ export const internships: Internship[] = [
     summary:
       'Write browser and API tests in Java with Selenium, TestNG and REST Assured that find real faults.',
     duration,
-    opportunities: '1.25+ Lakhs',
+    opportunities: moreThan(1.25, 'Lakhs'),
     alt: 'Illustration: a beetle circled by a target, a coffee cup and a checklist',
   },
   {
@@ -136,7 +137,7 @@ export const internships: Internship[] = [
     type: 'internship',
     summary: 'Join a small team and release a real-time app with MongoDB, Express, React and Node.',
     duration,
-    opportunities: '1.4+ Lakhs',
+    opportunities: moreThan(1.4, 'Lakhs'),
     alt: 'Illustration: three stacked layers joined to a browser and a database',
   },
   {
@@ -147,7 +148,7 @@ export const internships: Internship[] = [
     summary:
       'Build an admissions app with objects, sharing and Flow, then add Apex and Lightning web components.',
     duration,
-    opportunities: '1.2+ Lakhs',
+    opportunities: moreThan(1.2, 'Lakhs'),
     alt: 'Illustration: a person beside a task board with a cloud badge',
   },
   {
@@ -158,7 +159,7 @@ export const internships: Internship[] = [
     summary:
       'Redesign an everyday service from interviews to a Figma prototype that five people have tested.',
     duration,
-    opportunities: '1.1+ Lakhs',
+    opportunities: moreThan(1.1, 'Lakhs'),
     alt: 'Illustration: the Figma mark in a mosaic with a cursor and a palette',
   },
   {
@@ -169,7 +170,7 @@ export const internships: Internship[] = [
     summary:
       'Attack and harden machines in your own lab with Nmap, Burp Suite and Wazuh, and report what you find.',
     duration,
-    opportunities: '1.9+ Lakhs',
+    opportunities: moreThan(1.9, 'Lakhs'),
     alt: 'Illustration: a shield on stacked layers with a padlock and a fingerprint',
   },
 ];

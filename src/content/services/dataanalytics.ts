@@ -1,4 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
+import { largeUnit } from '../money.ts';
 import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
@@ -99,15 +100,15 @@ export const exhibit = {
   text: 'Sales and finance both report the revenue of June. Agree on the definition, rule by rule.',
   alt: 'Two reports with a bar each',
   rules: 'What counts as revenue?',
-  sales: { name: 'Sales report', lakh: 48.2 },
-  finance: { name: 'Finance report', lakh: 41.6 },
-  /** What each rule takes off the sales report, in lakh rupees. Together they are the difference. */
+  sales: { name: 'Sales report', amount: 48.2 },
+  finance: { name: 'Finance report', amount: 41.6 },
+  /** What each rule takes off the sales report, in the unit below. Together they are the difference. */
   steps: [
-    { label: 'Cancelled orders do not count', lakh: 4.1 },
-    { label: 'An order counts when it is delivered', lakh: 1.7 },
-    { label: 'Tax is not revenue', lakh: 0.8 },
+    { label: 'Cancelled orders do not count', amount: 4.1 },
+    { label: 'An order counts when it is delivered', amount: 1.7 },
+    { label: 'Tax is not revenue', amount: 0.8 },
   ],
-  unit: 'lakh',
+  unit: largeUnit,
   apart: 'apart',
   agreed: 'Agreed',
   result: 'One definition, one figure, the same every Monday.',

@@ -1,4 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
+import { largeUnit } from '../money.ts';
 import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
@@ -106,7 +107,7 @@ export const exhibit = {
   text: 'Drag the card to another stage, or use the buttons.',
   deal: 'Godavari Foods',
   value: 6,
-  unit: 'lakh',
+  unit: largeUnit,
   forecast: 'in the forecast',
   back: 'Move back',
   on: 'Move on',

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { money } from '../../content/money';
 import { exhibit as copy } from '../../content/services/cloudservices';
 import { border, colour, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
@@ -56,7 +57,6 @@ const Place = styled('g')({
 });
 
 const cloud = 'M-64 28a26 26 0 0 1 4-52 40 40 0 0 1 74-14 32 32 0 0 1 48 26 21 21 0 0 1 2 40z';
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
 /** Traffic against servers and bill: one server hangs from each cloud that is needed. */
 const Cloud = () => {
@@ -115,23 +115,22 @@ const Cloud = () => {
             {copy.receipt}
           </Typography>
           <tbody>
-            <Line name={copy.base} amount={rupees(BASE)} look={line} />
+            <Line name={copy.base} amount={money(BASE)} look={line} />
             {Array.from({ length: servers }, (_, index) => (
               <Line
                 key={`server ${index + 1}`}
                 name={`${copy.server} ${index + 1}`}
-                amount={rupees(SERVER)}
+                amount={money(SERVER)}
                 look={line}
               />
             ))}
           </tbody>
           <tfoot>
-            <Line name={copy.total} amount={rupees(total)} look={sum} />
+            <Line name={copy.total} amount={money(total)} look={sum} />
           </tfoot>
         </Box>
         <Result>
-          {servers} {copy.servers}, {rupees(total)}:{' '}
-          {saved > 0 ? `${rupees(saved)} ${copy.fixed}.` : copy.same}
+          {servers} {copy.servers}, {money(total)}: {saved > 0 ? `${money(saved)} ${copy.fixed}.` : copy.same}
         </Result>
         <small>{copy.note}</small>
       </Stack>

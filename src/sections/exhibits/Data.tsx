@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { company } from '../../content/company';
 import { exhibit as copy } from '../../content/services/dataanalytics';
 import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
@@ -31,9 +32,9 @@ const Stamp = styled('g')({
 });
 
 const FLOOR = 400;
-/** Pixels for a lakh. */
+/** Pixels for one unit. */
 const SCALE = 5;
-const lakh = (value: number) => value.toFixed(1);
+const fixed = (value: number) => value.toFixed(1);
 
 /** A sheet with one bar; what a rule takes off stays as a dashed outline. */
 const Report = ({ name, value, full, fill }: { name: string; value: number; full: number; fill: string }) => (
@@ -45,7 +46,8 @@ const Report = ({ name, value, full, fill }: { name: string; value: number; full
       {name}
     </Words>
     <Words x="22" y="118" fontSize="54">
-      ₹{lakh(value)}
+      {company.currency}
+      {fixed(value)}
     </Words>
     <Words x="178" y="118" fontSize="26">
       {copy.unit}
@@ -73,7 +75,7 @@ const Data = () => {
   // A box may have been ticked before React took over.
   useEffect(read, []);
   const left = copy.steps.filter((_, index) => !agreed[index]);
-  const gap = left.reduce((sum, step) => sum + step.lakh, 0);
+  const gap = left.reduce((sum, step) => sum + step.amount, 0);
   return (
     <Box
       component="figure"
@@ -105,14 +107,14 @@ const Data = () => {
           {left.length > 0 ? (
             <>
               <Figure>
-                {lakh(gap)} {copy.unit} {copy.apart}
+                {fixed(gap)} {copy.unit} {copy.apart}
               </Figure>{' '}
               {copy.left} {left.length}
             </>
           ) : (
             <>
               <Figure>
-                {lakh(copy.finance.lakh)} = {lakh(copy.finance.lakh)}
+                {fixed(copy.finance.amount)} = {fixed(copy.finance.amount)}
               </Figure>{' '}
               {copy.result}
             </>
@@ -128,16 +130,16 @@ const Data = () => {
         <g transform="translate(16 34) rotate(-2.5 150 220)">
           <Report
             name={copy.sales.name}
-            value={copy.finance.lakh + gap}
-            full={copy.sales.lakh}
+            value={copy.finance.amount + gap}
+            full={copy.sales.amount}
             fill={colour.clay}
           />
         </g>
         <g transform="translate(374 26) rotate(2 150 220)">
           <Report
             name={copy.finance.name}
-            value={copy.finance.lakh}
-            full={copy.finance.lakh}
+            value={copy.finance.amount}
+            full={copy.finance.amount}
             fill={colour.pineLight}
           />
         </g>

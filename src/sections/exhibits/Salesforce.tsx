@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type PointerEvent } from 'react';
+import { company } from '../../content/company';
 import { exhibit as copy } from '../../content/services/salesforce';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Caption, Figure, Result } from './parts';
@@ -104,7 +105,8 @@ const Salesforce = () => {
                 <Typography variant="h4" component="b">
                   {copy.deal}
                 </Typography>
-                ₹{copy.value} {copy.unit}
+                {company.currency}
+                {copy.value} {copy.unit}
               </Deal>
             )}
             {Array.from({ length: others[index] ?? 0 }, (_, other) => (
@@ -145,7 +147,8 @@ const Salesforce = () => {
         </Stack>
         <Result>
           <Figure>
-            {stage.name}: ₹{((copy.value * stage.odds) / 100).toFixed(1)} {copy.unit} {copy.forecast}
+            {stage.name}: {company.currency}
+            {((copy.value * stage.odds) / 100).toFixed(1)} {copy.unit} {copy.forecast}
           </Figure>{' '}
           {stage.flow}
         </Result>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
+import { money } from '../../content/money';
 import { exhibit as copy } from '../../content/services/uiuxdesigns';
 import { border, colour } from '../../theme/tokens';
 import { Slider } from './controls';
@@ -46,7 +47,7 @@ const Finished = () => (
       11 June
     </Words>
     <Words x="36" y="352" fontSize="32">
-      ₹24,500
+      {money(24_500)}
     </Words>
     <rect x="182" y="318" width="220" height="56" rx="28" fill={colour.ink} />
     <rect x="176" y="312" width="220" height="56" rx="28" fill={colour.sun} />

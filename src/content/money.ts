@@ -1,0 +1,23 @@
+import { company } from './company.ts';
+
+const { currency, countsInLakh } = company;
+
+// Not `toLocaleString`: `Intl` takes 50 ms or more to set up on a cheap phone.
+const grouped = (value: number) =>
+  String(Math.round(value)).replace(countsInLakh ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g, ',');
+
+/** '₹3,00,000' or '$300,000'. */
+export const money = (value: number) => currency + grouped(value);
+
+/** A large amount, or the lowest and the highest, in lakh: '₹2 to ₹12 lakh' or '$200,000 to $1,200,000'. */
+export const lakhs = (...values: number[]) =>
+  countsInLakh
+    ? `${values.map((value) => currency + value).join(' to ')} lakh`
+    : values.map((value) => money(value * 1e5)).join(' to ');
+
+/** A count in lakh: '2+ Lakhs' or '200,000+'. */
+export const moreThan = (count: number, unit: string) =>
+  countsInLakh ? `${count}+ ${unit}` : `${grouped(count * 1e5)}+`;
+
+/** The unit of the large amounts in the exhibits, which are made up. */
+export const largeUnit = countsInLakh ? 'lakh' : 'million';
