@@ -76,13 +76,14 @@ const FooterColumn = ({ name, children }: { name: string; children: ReactNode })
       {name}
     </Typography>
     <Box
-      sx={{
-        display: { xs: 'none', md: 'grid' },
+      sx={(theme) => ({
+        display: 'none',
         alignContent: 'start',
         justifyItems: 'start',
         pb: { xs: 2, md: 0 },
         '[open] ~ &': { display: 'grid' },
-      }}
+        [theme.breakpoints.up('md')]: { display: 'grid' },
+      })}
     >
       {children}
     </Box>
