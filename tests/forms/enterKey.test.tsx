@@ -14,11 +14,12 @@ test('Enter moves through a valid lead form to the consent and the submit button
   fillIn(leadEntries());
   await user.click(field('Name'));
   const visited = [];
-  for (let presses = 0; presses < 5; presses += 1) {
+  const rest = Object.keys(leadEntries()).slice(1);
+  for (let presses = 0; presses < rest.length + 2; presses += 1) {
     await user.keyboard('{Enter}');
     visited.push(focused());
   }
-  expect(visited).toEqual([field('Email'), field('Phone'), field('Message'), consentBox(), submitButton()]);
+  expect(visited).toEqual([...rest.map((label) => field(label)), consentBox(), submitButton()]);
   expect(posts).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { leadFields } from '../../schemas/lead';
 import { expect, test } from 'vitest';
 import { mailtoFor } from '../../src/forms/mailto';
 import { customFieldIds } from '../../schemas/salesforce/ids';
@@ -14,7 +15,9 @@ test('the mail goes to support with a subject and the typed values, without the 
   expect(link.protocol + link.pathname).toBe(`mailto:${company.email}`);
   expect(link.searchParams.get('subject')).toBe(`My details from the ${company.name} site`);
   expect(link.searchParams.get('body')).toBe(
-    'Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: 9876543210\nMessage: Two lines:\nC++ & 50% "off"',
+    Object.entries({ ...leadFields, message: { label: 'Message', sample: 'Two lines:\nC++ & 50% "off"' } })
+      .map(([, { label, sample }]) => `${label}: ${sample}`)
+      .join('\n'),
   );
 });
 

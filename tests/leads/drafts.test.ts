@@ -1,9 +1,10 @@
+import { leadFields } from '../../schemas/lead';
 import { beforeEach, expect, test } from 'vitest';
 import { createDrafts, type Drafts } from '../../src/leads/drafts';
 import { denyStorage, stopListeningAfterwards } from '../helpers/page';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
-const nothing = { last_name: '', email: '', phone: '', message: '' };
+const nothing = Object.fromEntries(Object.keys(leadFields).map((name) => [name, '']));
 /** The form of Home as the build writes it, empty. */
 const showForm = () => {
   const form = putForm('homeInline', nothing);

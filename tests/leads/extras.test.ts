@@ -1,3 +1,5 @@
+import { validValues } from '../helpers/factories';
+import { toWire } from '../../schemas/salesforce/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { extraFieldNames } from '../../schemas/salesforce/extras';
 import { customFieldIds } from '../../schemas/salesforce/ids';
@@ -31,7 +33,12 @@ const posted = async (settings: Record<string, string>, { consent = false, isNot
   for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.checked = consent;
   sendForm(form);
   await vi.advanceTimersByTimeAsync(0);
-  const own = new Set(['oid', 'recordType', 'retURL', 'last_name', 'email', 'phone', customFieldIds.message]);
+  const own = new Set([
+    'oid',
+    'recordType',
+    'retURL',
+    ...Object.keys(toWire('lead', validValues('lead'), customFieldIds)),
+  ]);
   return posts[0]?.fields.filter(([name]) => !own.has(name));
 };
 

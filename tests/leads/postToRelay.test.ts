@@ -1,3 +1,4 @@
+import { validValues } from '../helpers/factories';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig, publicConfig } from '../../schemas/config';
 import { createPage } from '../../src/leads/page';
@@ -67,10 +68,7 @@ test('on a site with a relay a lead goes there, without the ids of the organisat
     relay,
     {
       retURL: location.origin + location.pathname,
-      last_name: 'Asha Rao',
-      email: 'asha.rao@example.com',
-      phone: '9876543210',
-      message: 'Hello',
+      ...validValues('lead', { message: 'Hello' }),
       lead_id: expect.any(String),
     },
   ]);

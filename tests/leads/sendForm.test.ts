@@ -1,8 +1,9 @@
+import { toWire } from '../../schemas/salesforce/wire';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { formCatalogue } from '../../src/leads/formCatalogue';
 import { SECOND } from '../helpers/durations';
-import { uniqueText } from '../helpers/factories';
+import { uniqueText, validValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { find } from '../helpers/islands';
 import { openPage } from '../helpers/openPage';
@@ -20,12 +21,7 @@ test('stores the fields of a lead, and posts them with the envelope', async () =
   const { sendForm } = openPage();
   sendForm(putForm('homeInline', { message: 'Hello' }));
   await pass(0);
-  const fields = {
-    last_name: 'Asha Rao',
-    email: 'asha.rao@example.com',
-    phone: '9876543210',
-    [customFieldIds.message]: 'Hello',
-  };
+  const fields = toWire('lead', validValues('lead', { message: 'Hello' }), customFieldIds);
   expect(storedLeads()).toEqual([
     {
       version: 1,

@@ -1,3 +1,5 @@
+import { validValues } from '../helpers/factories';
+import { toWire } from '../../schemas/salesforce/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { createSubmitWithoutReact } from '../../src/native/submitWithoutReact';
@@ -36,7 +38,7 @@ const shownNotes = () =>
   );
 const deletion = () => document.querySelector<HTMLElement>('[data-delete]:not([hidden]) button');
 const posted = () => Object.fromEntries(posts[0]?.fields ?? []);
-const second = { last_name: 'Ravi', email: 'ravi@example.com', phone: '9876543211', message: 'Hello again' };
+const second = validValues('lead', { last_name: 'Ravi', email: 'ravi@example.com' });
 /** The visitor writes a second lead into the emptied form. */
 const fillInAgain = (form: HTMLFormElement) => {
   for (const [name, value] of Object.entries(second)) fieldOf(form, name).value = value;
@@ -61,10 +63,7 @@ test('posts a form with the digits of its phone, and this page to return to', as
   expect(storedLeads()).toMatchObject([{ form: 'homeInline', page: 'http://localhost:3000/works' }]);
   expect(posted()).toEqual({
     retURL: 'http://localhost:3000/works',
-    last_name: 'Asha Rao',
-    email: 'asha.rao@example.com',
-    phone: '9876543210',
-    [customFieldIds.message]: 'Hello',
+    ...toWire('lead', validValues('lead', { message: 'Hello' }), customFieldIds),
     oid: sandboxDefaults.oid,
     recordType: sandboxDefaults.recordType,
   });

@@ -59,6 +59,7 @@ test('optional fields may be absent, empty or blank', () => {
 
 test('failed rules are named by id, which never repeats the value', () => {
   const values = {
+    ...samples('lead'),
     last_name: 'Asha2',
     email: 'secret..rao@example.com',
     phone: '98',
