@@ -16,7 +16,7 @@ const impact: Benefit[] = [
     text: 'Every module ends with a fault to find or a feature to finish, so you practise thinking, not only typing.',
   },
   {
-    icon: 'currency-inr',
+    icon: 'coins',
     title: 'Increased earning potential',
     alt: 'Rupee sign',
     text: `We plan each course from job advertisements. Of the learners with a job, half started at ${cohort.medianPay} a year or more.`,

@@ -11,7 +11,6 @@ import { Lead, Section } from '../../components/Section';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../config/paths';
-import { colour } from '../../theme/tokens';
 import { CourseCard } from './CourseCard';
 import { needsScript, Slide, Slides, Spine } from './CourseCarousel.styles';
 import { Shapes } from './Shapes';
@@ -70,7 +69,7 @@ const CourseCarousel = () => {
           <Typography
             variant="subtitle2"
             aria-live="polite"
-            sx={{ minWidth: '4.5em', color: colour.ink, ...needsScript }}
+            sx={{ minWidth: '4.5em', color: 'var(--text)', ...needsScript }}
           >
             <span className="visually-hidden">{courses[index]?.title}, </span>
             {index + 1} of {courses.length}
