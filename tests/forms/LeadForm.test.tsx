@@ -1,3 +1,4 @@
+import { phone } from '../../schemas/fields/phone';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadFields } from '../../schemas/lead';
@@ -26,7 +27,7 @@ test('a submit posts exactly the fields of the form and the envelope once, witho
   const posts = catchPosts();
   const { user } = showLeadForm();
   const entries = leadEntries();
-  fillIn({ ...entries, Phone: '(98765) 43210' });
+  fillIn({ ...entries, Phone: `(${phone.sample})` });
   await user.click(consentBox());
   await submit(user);
   await screen.findByRole('dialog', { name: 'Thank you' });
