@@ -1,2 +1,2 @@
 /** Written by `npm run art`. */
-export const iconSprite = '/sprites/icons-f5f27715.svg';
+export const iconSprite = '/sprites/icons-6b60ecf5.svg';
