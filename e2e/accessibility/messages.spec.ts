@@ -54,7 +54,7 @@ test('success is a dialog with focus; a pending lead is announced', async ({ pag
   await sendFromHome(page, uniqueWord());
   const thanks = dialog(page, 'Thank you');
   await expect(thanks).toHaveAccessibleDescription(/We have taken your details/);
-  await expect(page.locator('.MuiDialog-root:focus-within')).toHaveCount(1);
+  await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1);
   await page.clock.fastForward(31_000);
   await expect(thanks).toHaveCount(0);
   await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/Not (?:sent|confirmed) yet\./));

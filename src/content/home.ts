@@ -37,7 +37,7 @@ export const slides: Slide[] = [
   {
     scene: 'placed',
     heading: 'From first commit to first salary',
-    text: `Internships with a ${guarantee.claim}: ${projects.most}, a mentor who reviews your code, and interviews.`,
+    text: `Internships with a ${guarantee.claim}: ${projects.most}, a mentor who reviews your work, and interviews.`,
     actions: [
       { label: 'Get Placed Fast', opens: 'heroProject' },
       { label: 'See How It Works', opens: 'heroPartner' },

@@ -16,7 +16,7 @@ const rewards: Benefit[] = [
     icon: 'chalkboard-teacher',
     title: 'Expert mentorship',
     alt: 'Teacher at a board',
-    text: 'A working engineer reviews your code line by line and tells you what a team lead would ask you to change.',
+    text: 'A working engineer or designer reviews your work line by line and tells you what a team lead would ask you to change.',
   },
   {
     icon: 'clock-clockwise',

@@ -6,7 +6,7 @@ import { company } from '../company.ts';
 import { lakhs } from '../money.ts';
 import { projects, refundDays, weeklyHours } from './promises.ts';
 
-const ifYouStop = `Stop within ${refundDays} days of the start and you get the whole fee back. After that we return the fee for the weeks not yet started, minus 10% of that amount. You may also pause for up to 12 weeks.`;
+const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. Later you owe the weeks you have started, and 10% of the fee for the rest. You may also pause for up to 12 weeks.`;
 
 const group = `Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30 pm, and on Saturday mornings, Indian time. In ${company.offices[0].city} you may join them at our office.`;
 

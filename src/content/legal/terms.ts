@@ -63,7 +63,7 @@ export const terms: LegalPage = {
             'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due.',
         },
         {
-          paragraph: `You may stop within ${refundDays} days of the start of a programme and get the whole fee back. After that we return the fee for the weeks not yet started, minus 10% of that amount.`,
+          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. Later you owe the weeks you have started, and 10% of the fee for the rest. We return whatever you have paid beyond that.`,
         },
       ],
     },

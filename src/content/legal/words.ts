@@ -22,7 +22,7 @@ const sentences = (...texts: (string | false)[]) => texts.filter(Boolean).join('
 const counting = (target: string | undefined) => {
   if (!target) return 'On this site counting is switched off: no event is recorded or sent.';
   return target === 'datalayer'
-    ? 'This site keeps the events in the open page (dataLayer) for its tag manager, and sends them nowhere else.'
+    ? 'This site puts the events into the open page (dataLayer). Our tag manager reads them there and may pass them on to the services it is set up for.'
     : `This site sends the events to ${hostOf(target)}, each with the time, and to nobody else.`;
 };
 
@@ -49,5 +49,5 @@ export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSett
   ),
   '{posts}': relay
     ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
-    : 'The site posts it three times at most: the second time at least 10 minutes after the first, the third at least 24 hours after the second. Should a tab stop in the middle of a post, a fourth can follow. A copy with fewer than three posts after 7 days gets one last attempt.',
+    : 'The site posts it three times at most. While a page stays open, 10 minutes pass before the second post and 24 hours before the third; leaving the page, a new visit or ‘Try again’ can bring one forward. If the first post could not be counted, a fourth can follow. A copy with fewer than three posts after 7 days gets one last attempt.',
 });
