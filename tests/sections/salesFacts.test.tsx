@@ -109,5 +109,7 @@ test('with a relay, Turnstile and analytics the same sentences name each recipie
   expect(said['{processor}']).toMatch(/own server at leads\.example\.com.*Cloudflare \(Turnstile\)/);
   expect(said['{cookiesOfForms}']).toMatch(/our own server.*Cloudflare/);
   expect(JSON.stringify(said)).not.toMatch(/directly to Salesforce|three times/);
-  expect(buildSentences({ analytics: 'datalayer' })['{counting}']).toContain('puts the events into the open page (dataLayer)');
+  expect(buildSentences({ analytics: 'datalayer' })['{counting}']).toContain(
+    'puts the events into the open page (dataLayer)',
+  );
 });
