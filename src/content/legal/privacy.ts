@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'When you send a form, your browser keeps a copy in its local storage (the outbox) until our customer database confirms that the details arrived. The copy is deleted on confirmation.',
+            'When you send a form, your browser keeps a copy in its local storage (the outbox) until {confirmer} confirms that the details arrived. The copy is deleted on confirmation.',
         },
         {
           paragraph:

@@ -1,3 +1,4 @@
+import { relayKeepDays } from '../../../schemas/relayDays.ts';
 import { company } from '../company.ts';
 
 /** The texts that all four legal pages share. */
@@ -28,13 +29,14 @@ const counting = (target: string | undefined) => {
 
 /**
  * The sentences that differ from build to build, by the placeholder that they replace in a legal text: who receives events,
- * who processes a form, who may set cookies at that, and how often a form is posted.
+ * who confirms and who processes a form, who may set cookies at that, and how often a form is posted.
  */
 export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSettings) => ({
   '{counting}': counting(analytics),
+  '{confirmer}': relay ? 'our own server' : 'our customer database',
   '{processor}': sentences(
     relay
-      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry 30 days after it was passed on. To limit floods it keeps a digest of your internet protocol (IP) address, not the address itself.`
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry ${relayKeepDays} days after it was passed on. To limit floods it keeps a digest of your internet protocol (IP) address, not the address itself.`
       : 'Forms go from your browser directly to Salesforce.',
     Boolean(turnstileSiteKey) &&
       'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',
