@@ -48,7 +48,7 @@ export const pricing = {
 /** The other terms of a client's project. */
 export const projectTerms = {
   payment:
-    'You pay for each milestone within 14 days of accepting it. Prices are in rupees, without 18% GST. Clients abroad pay in US dollars, without GST.',
+    'You pay for each milestone within 14 days of accepting it. Prices on this site are in rupees, without 18% GST. Clients abroad get their fixed price in US dollars, without GST.',
   team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change.',
   hours: `The team works in ${main.city}, 10 am to 7 pm Indian time.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.` : ''}`,
   warranty:
