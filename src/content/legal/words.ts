@@ -1,5 +1,6 @@
 import { relayKeepDays } from '../../../schemas/relayDays.ts';
 import { company } from '../company.ts';
+import { inIndia } from '../phrases.ts';
 
 /** The texts that all four legal pages share. */
 export const legalWords = { contents: 'On this page' };
@@ -8,6 +9,9 @@ export const legalWords = { contents: 'On this page' };
 export const effective = 'Effective 1 September 2023, updated 23 November 2026';
 
 const [{ street, city, region, postalCode, country }] = company.offices;
+/** The title of the person who takes complaints about personal data. */
+export const dataOfficer = inIndia ? 'Grievance Officer' : 'data protection contact';
+
 export const postalAddress = `${company.legalName}, ${street}, ${city}, ${region} ${postalCode}, ${country}`;
 
 /** The settings of a build that legal sentences depend on. */
