@@ -89,6 +89,7 @@ export const offers = [
   },
 ] as const;
 
+/** The words of the two cases are samples: see samples.ts. */
 export const results = {
   heading: 'Proven results, with their sources',
   source: 'Source:',
