@@ -6,29 +6,14 @@ import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
 import type { NavLink } from '../../content/navigation';
 import type { Ground } from '../../theme/palette';
-import { border, colour } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 import { InfoCard } from './InfoCard';
 import type { ProgrammeDetail } from './types';
 
 const Root = styled('section')(({ theme }) => ({
-  position: 'relative',
   paddingBlock: theme.spacing(3, 6),
   borderBottom: border,
-  overflow: 'clip',
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(4, 10) },
-  // A large quarter disc in the corner above the card.
-  [theme.breakpoints.up('md')]: { '&::after': { content: '""' } },
-  '&::after': {
-    position: 'absolute',
-    right: 0,
-    top: 0,
-    width: 'min(40vw, 440px)',
-    aspectRatio: '1',
-    borderRadius: '0 0 0 100%',
-    backgroundColor: colour.sunLight,
-  },
-  '&[data-ground=sky]::after': { borderRadius: '0 0 100% 100%', backgroundColor: colour.cream },
-  '@media print': { '&::after': { display: 'none' } },
 }));
 interface DetailHeroProps {
   ground: Ground;
@@ -41,8 +26,6 @@ export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
   <Root data-ground={ground}>
     <Container
       sx={{
-        position: 'relative',
-        zIndex: 1,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: { xs: 4, lg: 6 },

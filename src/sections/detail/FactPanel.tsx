@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
 import { factPanel } from '../../content/factPanel';
+import { ratings } from '../../content/facts/promises';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { border } from '../../theme/tokens';
 
@@ -53,7 +54,10 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
           </Box>
         ))}
       </Paper>
-      <GuaranteeNote />
+      <GuaranteeNote whole />
+      <Typography variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
+        {ratings}
+      </Typography>
     </Section>
   );
 };

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
-import { ratings } from '../../content/facts/promises';
 import { border, colour, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
@@ -65,9 +64,6 @@ export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {
           {detail.rating}
         </Typography>
         {detail.review}
-        <Typography variant="body2" component="small" color="textSecondary" sx={{ flexBasis: '100%' }}>
-          {ratings}
-        </Typography>
       </Stack>
       <Typography sx={left}>{detail.description}</Typography>
       <Box component="dl" sx={facts}>
