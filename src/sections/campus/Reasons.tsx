@@ -32,7 +32,7 @@ const Reasons = () =>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <CheckList items={points} />
+          <CheckList items={points} wrong={index === 0} />
         </Stack>
         <Art
           id={`page-campus-${id}`}

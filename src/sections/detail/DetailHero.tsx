@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
@@ -32,27 +32,15 @@ export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
       }}
     >
       <Breadcrumbs trail={trail} here={detail.title} />
-      {/* The button follows the summary on its line, where that leaves room. */}
-      <Box
-        sx={{
-          display: { xs: 'grid', lg: 'flex' },
-          gap: 3,
-          justifyItems: 'start',
-          flexWrap: 'wrap',
-          columnGap: { lg: 6 },
-          alignItems: { lg: 'center' },
-        }}
-      >
-        <Typography variant="pageTitle" sx={{ width: { lg: '100%' } }}>
-          {detail.title}
-        </Typography>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="pageTitle">{detail.title}</Typography>
         <Typography variant="subtitle1" sx={{ maxWidth: '40rem' }}>
           {detail.subtitle}
         </Typography>
         <DialogButton opens="course" size="large">
           {detail.cta}
         </DialogButton>
-      </Box>
+      </Stack>
       <InfoCard detail={detail} />
     </Container>
   </Root>
