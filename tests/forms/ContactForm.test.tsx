@@ -52,7 +52,7 @@ test('a submit without email and phone posts thirteen fields, with fixed values 
       [customFieldIds.designation]: 'Student',
       [customFieldIds.college_name]: 'VR College, 2nd campus',
       [customFieldIds.message]: entries['Message'],
-      [customFieldIds.location]: 'Vijayawada',
+      [customFieldIds.location]: contactFields.location.sample,
       [customFieldIds.services]: 'Internship',
     },
   ]);
