@@ -18,6 +18,8 @@ export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => (
     sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
   >
     {children}
+    {/* The arrow is never alone on a line. */}
+    {'\u2060'}
     <Icon name="arrow-up-right" sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }} />
     <span className="visually-hidden"> (opens in a new tab)</span>
   </Link>
