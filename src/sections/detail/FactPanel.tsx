@@ -8,8 +8,8 @@ import { ratings } from '../../content/facts/promises';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { border, shadow } from '../../theme/tokens';
 
-const FirstSentenceBold = ({ children }: { children: string }) => {
-  const [first = '', ...rest] = children.split(/(?<=\.) /);
+const FirstSentenceBold = ({ text = '' }: { text: string | undefined }) => {
+  const [first = '', ...rest] = text.split(/(?<=\.) /);
   return (
     <>
       <strong>{first}</strong> {rest.join(' ')}
@@ -58,7 +58,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
               {name}
             </Typography>
             <Typography component="dd" sx={{ maxWidth: '44rem' }}>
-              {name === labels.fee ? <FirstSentenceBold>{value}</FirstSentenceBold> : value}
+              {name === labels.fee ? <FirstSentenceBold text={value} /> : value}
             </Typography>
           </Box>
         ))}
