@@ -10,12 +10,10 @@ export const pageCovers = {
     figures: ['mentor', 'coffee'],
   },
   works: {
-    layout: 'desk',
-    device: 'laptop',
+    layout: 'orbit',
     palette: 'pine',
     icon: 'squares-four',
     minor: ['browser', 'device-mobile', 'paint-brush', 'chart-line-up'],
-    body: 'website',
   },
   blogs: {
     layout: 'tiles',

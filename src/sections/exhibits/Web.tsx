@@ -97,11 +97,11 @@ const Web = () => {
         {lanes.map(({ name, kilobytes, seconds, at, textAt, anchor }, index) => (
           <g key={name} transform={`translate(0 ${index * LANE})`}>
             <g textAnchor={anchor}>
-              <Words x={textAt} y="78" fontSize="64">
+              <Words x={textAt} y="80" fontSize="64">
                 {seconds.toFixed(1)} s
               </Words>
-              <Words x={textAt} y="120" fontSize="32">
-                {name}, {kilobytes.toLocaleString('en-IN')} kB
+              <Words x={textAt} y="122" fontSize="36">
+                {kilobytes.toLocaleString('en-IN')} kB
               </Words>
             </g>
             <Car

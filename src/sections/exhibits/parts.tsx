@@ -37,7 +37,7 @@ export const Result = styled('output')(({ theme }) => ({
 }));
 /** The figure in it. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (
-  <Typography variant={large ? 'statistic' : 'score'} component="strong" sx={{ display: 'block' }}>
+  <Typography variant={large ? 'answer' : 'score'} component="strong" sx={{ display: 'block' }}>
     {children}
   </Typography>
 );
