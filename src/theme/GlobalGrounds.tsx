@@ -3,7 +3,8 @@ import { grounds, type Ground } from './palette';
 import { colour } from './tokens';
 import { variables } from './variables';
 
-const groundRule = (name: Ground) => {
+/** The colours of a ground, for an element that changes it by itself. */
+export const groundRule = (name: Ground) => {
   const { ground, text, muted, link, focus } = grounds[name];
   return {
     '--ground': colour[ground],
