@@ -11,20 +11,25 @@ const middle = (element: Element): Place => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** How far a pupil moves from the middle of its eye, in units of the owl. */
+/** How far a pupil moves from the middle of its eye, in units of the owl, and how wide it is. */
 const REACH = 4;
+const PUPIL = 8.8;
 /** From this distance on, in px, a pupil is at the edge of its eye. */
 const FAR = 160;
 
-/** Turns the eyes of every owl in the drawing to a place. */
+/**
+ * Turns the eyes of every owl in the drawing to a place. Eyes are parts of a drawing, or elements of their own, which move without
+ * a new layout.
+ */
 export const lookAt = (drawing: Element, place: Place) => {
   for (const eye of drawing.querySelectorAll('[data-eye]')) {
     const { x, y } = middle(eye);
     const [dx, dy] = [place.x - x, place.y - y];
     const distance = Math.hypot(dx, dy) || 1;
     const reach = (REACH * Math.min(1, distance / FAR)) / distance;
-    const pupil = eye.querySelector('g');
-    if (pupil) pupil.style.transform = `translate(${dx * reach}px, ${dy * reach}px)`;
+    const pupil = eye.querySelector<HTMLElement | SVGElement>('g, i');
+    const [scale, unit] = pupil instanceof SVGElement ? [reach, 'px'] : [(reach / PUPIL) * 100, '%'];
+    if (pupil) pupil.style.transform = `translate(${dx * scale}${unit}, ${dy * scale}${unit})`;
   }
 };
 

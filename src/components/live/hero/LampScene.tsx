@@ -4,9 +4,7 @@ import { homeHeadings } from '../../../content/home';
 import { brand } from '../../../theme/palette';
 import { colour } from '../../../theme/tokens';
 import { hasOwl } from '../../markShapes';
-import { Eye } from '../../owl/Eye';
 import { circleOfLight, darkness } from '../../owl/light';
-import { eyes } from '../../owl/owlPaths';
 
 const Root = styled('div')({
   position: 'relative',
@@ -52,12 +50,36 @@ const Lamp = styled('button')({
     outlineOffset: 0,
     boxShadow: `0 0 0 6px ${colour.cream}`,
   },
-  '& > svg': { width: '100%' },
+  '& > svg': { width: '100%', stroke: 'var(--text)' },
   '& rect, & rect + circle': { transition: 'fill 180ms, transform 180ms' },
   '& rect': { fill: colour.ink, stroke: colour.cream },
-  '& rect + circle': { fill: colour.cream },
+  '& rect + circle': { fill: colour.cream, stroke: 'none' },
   '&[aria-pressed=true] rect': { fill: colour.pine, stroke: colour.ink },
   '&[aria-pressed=true] rect + circle': { transform: 'translateX(34px)' },
+});
+
+/** The eyes of the drawing, so that their pupils move. In percent of the lamp. */
+const Eyes = styled('span')({
+  position: 'absolute',
+  left: '18.4%',
+  top: '10.8%',
+  width: '63.2%',
+  display: 'flex',
+  justifyContent: 'space-between',
+  '& > i': {
+    width: '45%',
+    aspectRatio: '1',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    backgroundColor: colour.white,
+  },
+  '& i i': {
+    width: '47.3%',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: `radial-gradient(circle at 68% 32%, ${colour.white} 15%, ${colour.ink} 17%)`,
+  },
 });
 
 const Scene = () => <use href="/figures/lamp.svg#lamp" />;
@@ -82,15 +104,17 @@ export const LampScene = () => (
       {...mark(NATIVE)}
       suppressHydrationWarning
     >
+      {hasOwl && (
+        <Eyes suppressHydrationWarning>
+          {['left', 'right'].map((side) => (
+            <i key={side} data-eye="">
+              <i suppressHydrationWarning />
+            </i>
+          ))}
+        </Eyes>
+      )}
       <svg viewBox="232 141 176 240" aria-hidden="true" strokeWidth="6">
-        {hasOwl && (
-          <g transform="translate(234 122) scale(2.69)" stroke={colour.ink} strokeWidth="2.2">
-            {eyes.map((x) => (
-              <Eye key={x} x={x} white={colour.white} gaze={[0, 0]} />
-            ))}
-          </g>
-        )}
-        <path d="M320 300v28" stroke={colour.cream} />
+        <path d="M320 302v26" />
         <rect x="282" y="330" width="76" height="42" rx="21" />
         <circle cx="303" cy="351" r="11" />
       </svg>
