@@ -80,7 +80,7 @@ export const offers = [
 
 export const results = {
   heading: 'Proven results, with their sources',
-  source: 'Source:',
+  source: 'Sources:',
   claims: [
     { ...surveys.clients, label: 'client satisfaction' },
     { ...surveys.learning, label: 'learning impact' },

@@ -74,7 +74,7 @@ test('a service shows its first month, its price and a measured result that link
   const section = (await main().findByText('How the first month goes')).closest('section');
   for (const week of service.firstMonth) expect(section).toHaveTextContent(week);
   const { price, result } = serviceFacts.devops;
-  expect(section).toHaveTextContent(price);
+  for (const one of price.split('; ')) expect(section).toHaveTextContent(one);
   expect(section).toHaveTextContent(result.result);
   expect(linksTo(`${paths.works}#${result.project}`)).toHaveLength(1);
 });

@@ -9,13 +9,14 @@ const simulator = 'visa-mock-interview';
 const ecosystem = 'ecosystem-web-presence';
 
 interface ServiceFacts {
+  /** One or two prices, '; ' between them: an amount, then 'for' and what one gets for it. */
   price: string;
   result: Result;
 }
 
 export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
   webdevelopment: {
-    price: `${lakhs(2, 12)} for a site; care after launch from ${money(15_000)} a month`,
+    price: `${lakhs(2, 12)} for a site; from ${money(15_000)} a month for care after launch`,
     result: searchTraffic,
   },
   uiuxdesigns: {

@@ -13,7 +13,7 @@ import { Actions } from '../../components/Actions';
 import { homeHeadings, proof, slides } from '../../content/home';
 import { darkness } from '../../components/owl/light';
 import { startSlideshow } from '../../native/slideshow';
-import { groundRule } from '../../theme/GlobalGrounds';
+import { groundRule } from '../../theme/grounds';
 import { border, colour } from '../../theme/tokens';
 import { useHydrated } from '../../runtime/useHydrated';
 import {
@@ -92,15 +92,6 @@ const Root = styled('section')({
   [darkness]: {
     [`&:not(${marked(LIT)}):has(${marked(SLIDE)}:first-of-type${marked(CURRENT)})`]: {
       ...groundRule('ink'),
-      '& .MuiButton-contained': { backgroundColor: colour.sun, color: colour.ink },
-      '& .MuiButton-contained:not(:active)': {
-        boxShadow: `4px 4px 0 -2px ${colour.ink}, 4px 4px 0 ${colour.cream}`,
-      },
-      '& .MuiButton-outlined': {
-        borderColor: colour.cream,
-        backgroundColor: 'transparent',
-        color: colour.cream,
-      },
     },
   },
 });
