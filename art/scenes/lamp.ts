@@ -66,7 +66,7 @@ const books: Art = [
 ];
 
 const place = { x: 234, y: 122, size: 172, weight };
-const lamp: Art = [
+const lamp = (): Art => [
   line('M 320 4 V 30'),
   line('M 276 6 H 364', 12),
   line('M 232 136 L 244 296 M 408 136 L 396 296'),
@@ -78,7 +78,7 @@ const lamp: Art = [
 ];
 const rays = 'M 206 244 L 184 250 M 210 286 L 190 302 M 434 244 L 456 250 M 430 286 L 450 302';
 
-const scene: Art = [
+const scene = (): Art => [
   disc(150, 384, 126, { fill: sunLight, stroke: 'none' }),
   disc(494, 392, 128, { fill: sky, stroke: 'none' }),
   path(rays, { fill: 'none', stroke: asFill(ink) }),
@@ -88,7 +88,7 @@ const scene: Art = [
   person('hijab', { x: 506, scale: 0.37, flip: true }),
   books,
   line('M 24 578 H 616', 14),
-  lamp,
+  lamp(),
 ];
 
 /**
@@ -112,5 +112,5 @@ export const lampScene = (): string =>
   el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 640 600' },
-    group({ id: 'lamp', ...outline }, [inTwoLooks(group({ stroke: ink }, scene)), owlEyes(place)]),
+    group({ id: 'lamp', ...outline }, [inTwoLooks(group({ stroke: ink }, scene())), owlEyes(place)]),
   );

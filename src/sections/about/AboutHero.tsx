@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { Icon } from '../../components/Icon';
+import { owlFigure } from '../../components/owl/owlFigure';
 import { about } from '../../content/about';
 import { company } from '../../content/company';
 import { border } from '../../theme/tokens';
@@ -18,7 +19,8 @@ export const AboutHero = () => (
     <Container
       sx={{
         display: 'grid',
-        gap: { xs: 4, lg: 8 },
+        // On a phone the owl is between the button and the video.
+        gap: { xs: 7, lg: 8 },
         gridTemplateColumns: { lg: '1fr 1.25fr' },
         alignItems: { lg: 'center' },
       }}
@@ -38,7 +40,19 @@ export const AboutHero = () => (
           {about.video.linkLabel}
         </Button>
       </Stack>
-      <PromoVideo />
+      <Box
+        sx={{
+          position: 'relative',
+          '&::before': {
+            ...owlFigure('clap'),
+            right: { xs: 8, lg: 32 },
+            bottom: '100%',
+            width: { xs: 72, lg: 104 },
+          },
+        }}
+      >
+        <PromoVideo />
+      </Box>
     </Container>
   </Box>
 );

@@ -14,7 +14,7 @@ import { homeHeadings, proof, slides } from '../../content/home';
 import { darkness } from '../../components/owl/light';
 import { startSlideshow } from '../../native/slideshow';
 import { groundRule } from '../../theme/grounds';
-import { border, colour } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 import { useHydrated } from '../../runtime/useHydrated';
 import {
   CURRENT,
