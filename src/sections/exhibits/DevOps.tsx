@@ -36,7 +36,8 @@ const Press = styled('button')(({ theme }) => ({
   padding: 0,
   cursor: 'pointer',
   position: 'relative',
-  // It stands on the button, and goes down with it.
+  // The owl stands on the button, and goes down with it.
+  marginTop: 'clamp(24px, 7vw, 48px)',
   '&::before': { ...owlFigure('press'), left: '18%', bottom: '92%', width: '64%' },
   transition: `transform ${motion}, box-shadow ${motion}`,
   '&:active': { transform: 'translateY(10px)', boxShadow: `0 2px 0 ${colour.ink}` },
