@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { build } from 'vite';
+import { leadFields } from '../../schemas/lead.ts';
 
 export const LEAD_NUMBER = '00N5g000000Abcd';
 
@@ -107,7 +108,7 @@ const SAMPLE = {
   retURL: 'http://localhost:4173/works',
   last_name: 'Asha Rao',
   email: 'asha.rao@example.com',
-  phone: '9876543210',
+  phone: leadFields.phone.sample,
 };
 
 /** Node's own client with kept connections: `fetch` would take half of the machine. */

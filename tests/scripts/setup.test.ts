@@ -44,7 +44,8 @@ const answers = {
   name: 'Brightharbour',
   phone: '+44 1904 000000',
   offices: [york],
-  accent: '#1f5fd0',
+  // No company's own: setup leaves an accent that is there already.
+  accent: '#1b4f9c',
   logo: 'logo.svg',
   env: {
     VITE_CRM_ENDPOINT: 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
@@ -74,7 +75,7 @@ describe('in a copy of the project', () => {
     const company = JSON.parse(read('src/config/company.json')) as object;
     expect(company).toMatchObject({ name: 'Brightharbour', phone: '+44 1904 000000', offices: [york] });
     expect(company).toMatchObject({ blogName: present.blogName, copyrightYear: present.copyrightYear });
-    expect(JSON.parse(read('src/config/accent.json'))).toMatchObject({ brand: '#1F5FD0', text: 'white' });
+    expect(JSON.parse(read('src/config/accent.json'))).toMatchObject({ brand: '#1B4F9C', text: 'white' });
     expect(read('src/components/markShapes.ts')).toContain("fill: '#12504a'");
     expect(read('src/components/markShapes.ts')).toContain('hasOwl: boolean = false');
     expect(parseEnv(read('.env'))).toEqual(answers.env);
