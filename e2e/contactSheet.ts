@@ -11,7 +11,7 @@ import { OPENER } from '../src/config/markup';
 import { paths } from '../src/config/paths';
 import type { DialogId } from '../src/leads/formCatalogue';
 import { kinds } from './accessibility/kinds';
-import { submit } from './helpers/delivery';
+import { expectThanks, submit } from './helpers/delivery';
 import { fillLead, heldNotice, homeForm } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { openAllHydrated } from './helpers/quality';
@@ -69,7 +69,15 @@ const states: Record<string, View> = {
   'service dialog': dialog(paths.services.webdevelopment, 'serviceClosing'),
   'course dialog': dialog(paths.course(2), 'course'),
   'contact form, wrong': { address: paths.contact, act: send },
-  thanks: { address: `${paths.contact}#thank-you` },
+  thanks: {
+    address: paths.home,
+    act: async (page) => {
+      const form = homeForm(page);
+      await fillLead(form, 'Rao');
+      await submit(form);
+      await expectThanks(page);
+    },
+  },
   'lead not sent': {
     address: paths.home,
     act: async (page) => {
@@ -81,7 +89,7 @@ const states: Record<string, View> = {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
-  'nothing found': { address: `${paths.courseList}?q=zzz` },
+  'nothing found': { address: `${paths.courseList}?q=zzz`, act: () => Promise.resolve() },
   'question open': {
     address: paths.home,
     act: (page) => page.locator('main details summary').filter({ visible: true }).last().click(),
@@ -152,8 +160,8 @@ const writeSheet = async (
   const page = await browser.newPage({ viewport: { width, height: 100 } });
   await page.setContent(`<style>
     body { margin: 8px; display: grid; gap: 12px 12px; grid-template-columns: repeat(${columns}, 1fr); background: #17171c; color: #fff8e6; font: 700 13px sans-serif }
-    div > div { display: flex; gap: 4px; height: ${height}px; align-items: stretch }
-    img { display: block; min-width: 0; object-fit: cover; object-position: top }
+    div > div { display: flex; gap: 4px; height: ${height}px; align-items: start; overflow: hidden }
+    img { display: block; min-width: 0; height: auto }
   </style>${cells
     .map(
       ({ name, files }) =>

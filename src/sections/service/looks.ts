@@ -24,7 +24,7 @@ interface Look {
   /** Where the exhibit is: next to the words, below them in the hero, or in a section after a hero with a picture. */
   place: 'side' | 'below' | 'after';
   /** What is drawn on the hero's ground. */
-  pattern?: 'checks' | 'rings' | 'stripes' | 'zigzag' | 'horizon';
+  pattern?: 'checks' | 'stripes' | 'zigzag' | 'horizon';
   /** The ground of the exhibit's own section. */
   stage?: Coat;
   /** How the six services are set. */
@@ -95,7 +95,6 @@ const looks: Record<string, Look> = {
   mobileappdevelpment: {
     hero: sunLight,
     place: 'side',
-    pattern: 'rings',
     list: 'tiles',
     listGround: 'white',
     asks: [clay, pine],
