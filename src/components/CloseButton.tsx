@@ -1,6 +1,7 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { anchors } from '../config/paths';
+import { closeWords } from '../content/labels';
 import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
 import { CLOSE, NATIVE, mark } from '../config/markup';
@@ -31,7 +32,7 @@ interface CloseButtonProps {
 }
 
 /** The close button in the corner of a notice; or of a dialog, which closes without React, and without scripts as a link. */
-export const CloseButton = ({ label = 'Close', size = 'medium', onClick }: CloseButtonProps) => {
+export const CloseButton = ({ label = closeWords.close, size = 'medium', onClick }: CloseButtonProps) => {
   const icon = <Icon name="x" />;
   if (onClick)
     return (

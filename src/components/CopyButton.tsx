@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { copyWords } from '../content/labels';
 import { Icon } from './Icon';
 
 interface CopyButtonProps {
@@ -11,11 +12,11 @@ interface CopyButtonProps {
 
 /** Copies a value, and says so. Where the clipboard is denied, the value can still be selected by hand. */
 export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = () => {
     navigator.clipboard.writeText(value).then(
-      () => setSaid('Copied'),
-      () => setSaid('Copying is not allowed here'),
+      () => setStatus(copyWords.copied),
+      () => setStatus(copyWords.denied),
     );
   };
   return (
@@ -23,14 +24,14 @@ export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => 
       <IconButton
         color={framed ? 'default' : 'inherit'}
         size={framed ? 'small' : 'medium'}
-        aria-label={`Copy ${what}`}
+        aria-label={copyWords.copy(what)}
         onClick={copy}
         sx={{ '@media (scripting: none)': { display: 'none' } }}
       >
-        <Icon name={said === 'Copied' ? 'check' : 'copy'} />
+        <Icon name={status === copyWords.copied ? 'check' : 'copy'} />
       </IconButton>
       <span className="visually-hidden" role="status">
-        {said}
+        {status}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { stripWords } from '../content/labels';
 import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
 
@@ -97,8 +98,14 @@ export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) =>
   const copied = items.map(({ key, content, copy = content }) => <li key={key}>{copy}</li>);
   return (
     <Root>
-      <input id={id} type="checkbox" className="visually-hidden" data-pause="" aria-label={`Pause ${what}`} />
-      <Window role="group" aria-label={`Moving strip of ${what}`} tabIndex={0}>
+      <input
+        id={id}
+        type="checkbox"
+        className="visually-hidden"
+        data-pause=""
+        aria-label={stripWords.pauseOf(what)}
+      />
+      <Window role="group" aria-label={stripWords.stripOf(what)} tabIndex={0}>
         <Track lengths={lengths} copies={copies}>
           <Run>{list}</Run>
           {Array.from({ length: copies - 1 }, (_, copy) => (
@@ -110,10 +117,10 @@ export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) =>
       </Window>
       <Control htmlFor={id} aria-hidden="true">
         <span data-when="moving">
-          <Icon name="pause" /> Pause
+          <Icon name="pause" /> {stripWords.pause}
         </span>
         <span data-when="paused">
-          <Icon name="play" /> Play
+          <Icon name="play" /> {stripWords.play}
         </span>
       </Control>
     </Root>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { listWords } from '../content/blocks';
+import { listWords } from '../content/labels';
 import { Actions } from './Actions';
 import { Owl } from './owl/Owl';
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { CardItem } from './CardGrid';
+import { listWords } from '../content/labels';
 import { clampPage } from './clampPage';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
@@ -108,10 +109,10 @@ export const PagedList = <T,>({
     root.current?.focus({ preventScroll: true });
   };
   const none = total === 0;
-  const count = `${none ? 'No' : total} ${total > 1 ? noun.many : noun.one}`;
-  const matching = ` ${total > 1 ? 'match' : 'matches'} “${query.trim()}”`;
+  const count = `${none ? listWords.none : total} ${total > 1 ? noun.many : noun.one}`;
+  const matching = ` ${listWords.matching(total, query.trim())}`;
   return (
-    <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={`List of ${noun.many}`}>
+    <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
       <Typography
         role="status"
         variant={none ? 'h3' : 'body2'}

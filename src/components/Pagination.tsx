@@ -7,7 +7,7 @@ import usePagination from '@mui/material/usePagination';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { Icon } from './Icon';
-import { listWords } from '../content/blocks';
+import { listWords } from '../content/labels';
 
 const numberGap = { margin: '2px' } as const;
 

@@ -20,14 +20,3 @@ export const courseNotFound = {
   heading: 'Course not found',
   text: `This programme does not exist. It may have a new name, or the number in the link may be wrong. Write to ${company.email} and we will find it for you.`,
 };
-
-/** The texts of lists with a search and pages. */
-export const listWords = {
-  pagination: 'Pagination',
-  previous: 'Previous',
-  next: 'Next',
-  page: 'Page',
-  retry: 'Try again',
-  clear: 'Clear search',
-  tries: 'These searches find something:',
-};

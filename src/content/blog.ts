@@ -19,6 +19,8 @@ export const blog = {
   },
   article: {
     share: 'Share this article',
+    shareOn: (network: string) => `Share on ${network}`,
+    shareByEmail: 'Share by email',
     updated: 'Updated',
     author: 'About the author',
     sources: 'Sources',

@@ -67,7 +67,6 @@ export const plannerForm = {
 export const detailsUse = {
   before: 'We use these details to answer your request, as our ',
   link: 'privacy policy',
-  newTab: '(opens in a new tab)',
   after: ' describes. You must be 18 or older. ',
   abroad: `Outside ${theCountry(company.offices[0].country)}? Email us.`,
 };

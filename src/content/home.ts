@@ -89,6 +89,7 @@ export const offers = [
   },
 ] as const;
 
+/** The words of the two cases are samples: see samples.ts. */
 export const results = {
   heading: 'Proven results, with their sources',
   source: 'Sources:',
@@ -102,7 +103,7 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'We rebuilt our platform’s courses as short lessons with practice. Learners now finish over 50% more.',
+      text: 'We rebuilt courses as short lessons with practice. Learners now finish over 50% more.',
       source: engagement.source,
       art: 'project-learning-platform',
       alt: 'Illustration of the learning platform',

@@ -1,4 +1,5 @@
 import { paths } from '../config/paths';
+import { company } from './company';
 import type { covers } from './covers/manifest.generated';
 import { services } from './services';
 
@@ -82,6 +83,8 @@ export const navigation = {
   quickContact: 'Quick contact',
   contact: 'Contact',
   whatsNew: "What's New",
+  whatsApp: 'Chat on WhatsApp',
+  whatsAppMessage: (address: string) => `Hello ${company.name}, I have a question about ${address}`,
   social: 'Social networks',
   partner: 'Partner with us',
   support: 'Support, day and night',

@@ -6,6 +6,7 @@ import { consentLabel } from '../../schemas/fields/consent';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { detailsUse } from '../content/forms';
+import { newTab } from '../content/labels';
 
 /**
  * Says what the details are used for and asks for an optional agreement. Nothing checks the box, and it has no name, so no
@@ -20,7 +21,7 @@ export const ConsentField = memo(function ConsentField() {
         {/* A new tab keeps the typed text. */}
         <a href={paths.privacy} target="_blank" rel="noopener">
           {detailsUse.link}
-          <span className="visually-hidden"> {detailsUse.newTab}</span>
+          <span className="visually-hidden"> {newTab}</span>
         </a>
         {detailsUse.after}
         <a href={`mailto:${company.email}`}>{detailsUse.abroad}</a>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseButton } from '../components/CloseButton';
+import { closeWords } from '../content/labels';
 import { leadNotices as copy } from '../content/leadNotices';
 import { dispatcher } from '../leads/page';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
@@ -107,7 +108,7 @@ export const LeadNotices = (): ReactNode => {
             boxShadow: shadow(6),
           })}
         >
-          <CloseButton label="Dismiss" size="small" onClick={dismiss} />
+          <CloseButton label={closeWords.dismiss} size="small" onClick={dismiss} />
           {textOf(shown)}
           {(shown.state === 'held' || shown.state === 'givenUp') && (
             <NoticeActions lead={shown.lead} onDelete={() => remove(shown.lead)} />

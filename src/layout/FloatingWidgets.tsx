@@ -17,12 +17,13 @@ import {
   rowName,
 } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
+import { inNewTab } from '../content/labels';
 import { navigation } from '../content/navigation';
 import { MENU, OPENER, mark } from '../config/markup';
 
 /** A chat that already says which page the visitor is looking at. */
 const whatsAppUrl = (pathname: string) =>
-  `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(`Hello ${company.name}, I have a question about ${env.siteUrl}${pathname}`)}`;
+  `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(navigation.whatsAppMessage(env.siteUrl + pathname))}`;
 
 /**
  * The widgets that float over every page. On a wide screen social links and What's New are at the right edge and
@@ -43,7 +44,7 @@ export const FloatingWidgets = () => {
           href={whatsAppUrl(pathname)}
           target="_blank"
           rel="noopener"
-          aria-label="Chat on WhatsApp (opens in a new tab)"
+          aria-label={inNewTab(navigation.whatsApp)}
         >
           <Icon name="whatsapp-logo" sx={rowIcon} />
           <Box component="span" sx={rowName}>

@@ -1,6 +1,7 @@
 import type { ComponentType, AnchorHTMLAttributes } from 'react';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
+import { inNewTab } from '../content/labels';
 
 /** The list items of every list of social links. */
 export const SocialItems = ({
@@ -10,7 +11,7 @@ export const SocialItems = ({
 }) =>
   company.social.map(({ name, icon, url }) => (
     <li key={name}>
-      <Link href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
+      <Link href={url} target="_blank" rel="noopener" aria-label={inNewTab(name)}>
         <Icon name={icon} />
       </Link>
     </li>

@@ -40,7 +40,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     result: {
       project: platform,
       result: '38% lower hosting bill for the same number of learners',
-      source: 'cloud invoices, April 2026 against April 2025',
+      source: 'our own learning platform: cloud invoices, April 2026 against April 2025',
     },
   },
   salesforce: {
@@ -68,7 +68,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     result: {
       project: platform,
       result: 'A weekly placement report takes 10 minutes instead of two days',
-      source: 'time logs of three placement offices, March 2026',
+      source: 'our own learning platform: time logs of three placement offices, March 2026',
     },
   },
   devops: {
@@ -76,7 +76,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     result: {
       project: platform,
       result: 'Releases went from one a month to three a week',
-      source: 'deployment log, 2024 against 2026',
+      source: 'our own learning platform: deployment log, 2024 against 2026',
     },
   },
 };

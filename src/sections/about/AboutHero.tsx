@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
+import { inNewTab } from '../../content/labels';
 import { company } from '../../content/company';
 import { border } from '../../theme/tokens';
 import { PromoVideo } from './PromoVideo';
@@ -32,7 +33,7 @@ export const AboutHero = () => (
           target="_blank"
           rel="noopener"
           size="large"
-          aria-label={`${about.video.linkLabel} (opens in a new tab)`}
+          aria-label={inNewTab(about.video.linkLabel)}
           endIcon={<Icon name="arrow-up-right" />}
         >
           {about.video.linkLabel}

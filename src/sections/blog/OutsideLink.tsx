@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
+import { newTab } from '../../content/labels';
 
 interface OutsideLinkProps {
   href: string;
@@ -21,6 +22,6 @@ export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => (
     {/* The arrow is never alone on a line. */}
     {'\u2060'}
     <Icon name="arrow-up-right" sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }} />
-    <span className="visually-hidden"> (opens in a new tab)</span>
+    <span className="visually-hidden"> {newTab}</span>
   </Link>
 );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { blog } from '../../content/blog';
+import { inNewTab } from '../../content/labels';
 import { env } from '../../config/env';
 import { colour } from '../../theme/tokens';
 
@@ -47,12 +48,16 @@ const ShareLinks = ({ title, path }: { title: string; path: string }) => {
           href={to(words, address)}
           target="_blank"
           rel="noopener"
-          aria-label={`Share on ${name} (opens in a new tab)`}
+          aria-label={inNewTab(blog.article.shareOn(name))}
         >
           <Icon name={icon} />
         </IconButton>
       ))}
-      <IconButton size="small" href={`mailto:?subject=${words}&body=${address}`} aria-label="Share by email">
+      <IconButton
+        size="small"
+        href={`mailto:?subject=${words}&body=${address}`}
+        aria-label={blog.article.shareByEmail}
+      >
         <Icon name="envelope-simple" />
       </IconButton>
     </Stack>
