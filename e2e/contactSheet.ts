@@ -193,6 +193,8 @@ if (process.argv.includes('--docs')) {
   const small = chosen.map(([name]) => ({ name, files: [360, 1280].map((width) => fileOf(name, width)) }));
   const sizes = { columns: 6, width: 1500, height: 130, shares: [1, 2.8], quality: 55 };
   await writeSheet(browser, join(docs, 'contact-sheet.jpg'), small, sizes);
+  const readme = { columns: 1, width: 876, height: 900, shares: [1], quality: 60 };
+  await writeSheet(browser, join(docs, 'home-1280.jpg'), [{ files: [fileOf('home', 1280)] }], readme);
   for (const name of Object.keys(kinds).filter((kind) => kind in Object.fromEntries(chosen))) {
     const files = widths.map((width) => fileOf(name, width));
     const row = { columns: 1, width: 868, height: 420, shares: [1, 1.5, 2.1, 2.6], quality: 60 };
