@@ -44,9 +44,13 @@ const dialog = (address: string, id: DialogId | 'whatsNew', act?: View['act']): 
   },
 });
 const send = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).last().click();
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 const slide = (number: number): View => ({
   address: paths.home,
-  act: (page) => page.locator(`button[aria-label^="Show slide ${number}"]`).click(),
+  act: async (page) => {
+    await page.locator(`button[aria-label^="Show slide ${number}"]`).click();
+    await toTop(page);
+  },
 });
 
 const pages: Record<string, View> = Object.fromEntries([
@@ -86,7 +90,7 @@ const states: Record<string, View> = {
       await page.context().setOffline(true);
       await submit(form);
       await heldNotice(page).waitFor();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await toTop(page);
     },
   },
   'nothing found': { address: `${paths.courseList}?q=zzz`, act: () => Promise.resolve() },
@@ -132,7 +136,7 @@ const takeAll = async (browser: Browser, views: [string, View][]) => {
           path: fileOf(name, width),
           type: 'jpeg',
           quality: 80,
-          fullPage: !act || name === 'print' || name.startsWith('text'),
+          fullPage: !act || ['print', 'text of 200 %', 'nothing found'].includes(name),
         });
       } catch (error) {
         console.error(`${name} at ${width} px: ${String(error).split('\n')[0]}`);
@@ -160,7 +164,7 @@ const writeSheet = async (
   const page = await browser.newPage({ viewport: { width, height: 100 } });
   await page.setContent(`<style>
     body { margin: 8px; display: grid; gap: 12px 12px; grid-template-columns: repeat(${columns}, 1fr); background: #17171c; color: #fff8e6; font: 700 13px sans-serif }
-    div > div { display: flex; gap: 4px; height: ${height}px; align-items: start; overflow: hidden }
+    div > div { display: flex; gap: 4px; max-height: ${height}px; align-items: start; overflow: hidden }
     img { display: block; min-width: 0; height: auto }
   </style>${cells
     .map(
