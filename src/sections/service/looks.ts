@@ -4,7 +4,7 @@ import { colour } from '../../theme/tokens';
 /** Grounds that only service pages have: each takes its text colours from one of the theme's grounds. */
 const tints = {
   clay: { '--ground': colour.clay, '--muted': colour.ink, '--w-palette-text-secondary': colour.ink },
-  cobalt: { '--ground': colour.cobalt },
+  cobalt: { '--ground': colour.cobalt, '--link': colour.cream },
   sunLight: { '--ground': colour.sunLight },
   paperDeep: { '--ground': colour.paperDeep },
 } as const;
