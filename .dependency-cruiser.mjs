@@ -65,7 +65,7 @@ const workspaces = {
   art: [
     '^src/content/(company[.]ts$|covers/)',
     '^src/theme/palette[.]ts$',
-    '^src/components/(iconNames|markShapes)[.]ts$',
+    '^src/components/(iconNames|markShapes|owl/owlPaths)[.]ts$',
   ],
 };
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { hasOwl } from '../../components/markShapes';
 import { exhibit as copy } from '../../content/services/webdevelopment';
 import { colour } from '../../theme/tokens';
 import Button from '@mui/material/Button';
@@ -25,6 +26,7 @@ const Page = ({ boxes }: { boxes: boolean }) => (
   <g transform="translate(0 24) scale(0.85)">
     {boxes ? (
       <>
+        {hasOwl && <image href="/figures/owl-carry.svg" x="-162" y="-43" width="88" height="66" />}
         <rect x="-82" y="22" width="62" height="50" fill={colour.clay} />
         <rect x="-82" y="-18" width="62" height="40" fill={colour.cream} />
         <rect x="-144" y="22" width="62" height="50" fill={colour.sun} />
@@ -116,7 +118,7 @@ const Web = () => {
         ))}
       </Drawing>
       <Stack spacing={2}>
-        <Caption title={copy.title} text={copy.text} />
+        <Caption title={copy.title} text={copy.text} hosted={false} />
         <Stack
           direction="row"
           spacing={2}
