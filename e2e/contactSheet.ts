@@ -11,7 +11,7 @@ import { OPENER } from '../src/config/markup';
 import { paths } from '../src/config/paths';
 import type { DialogId } from '../src/leads/formCatalogue';
 import { kinds } from './accessibility/kinds';
-import { submit } from './helpers/delivery';
+import { expectThanks, submit } from './helpers/delivery';
 import { fillLead, heldNotice, homeForm } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { openAllHydrated } from './helpers/quality';
@@ -44,9 +44,13 @@ const dialog = (address: string, id: DialogId | 'whatsNew', act?: View['act']): 
   },
 });
 const send = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).last().click();
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 const slide = (number: number): View => ({
   address: paths.home,
-  act: (page) => page.locator(`button[aria-label^="Show slide ${number}"]`).click(),
+  act: async (page) => {
+    await page.locator(`button[aria-label^="Show slide ${number}"]`).click();
+    await toTop(page);
+  },
 });
 
 const pages: Record<string, View> = Object.fromEntries([
@@ -69,7 +73,15 @@ const states: Record<string, View> = {
   'service dialog': dialog(paths.services.webdevelopment, 'serviceClosing'),
   'course dialog': dialog(paths.course(2), 'course'),
   'contact form, wrong': { address: paths.contact, act: send },
-  thanks: { address: `${paths.contact}#thank-you` },
+  thanks: {
+    address: paths.home,
+    act: async (page) => {
+      const form = homeForm(page);
+      await fillLead(form, 'Rao');
+      await submit(form);
+      await expectThanks(page);
+    },
+  },
   'lead not sent': {
     address: paths.home,
     act: async (page) => {
@@ -78,10 +90,10 @@ const states: Record<string, View> = {
       await page.context().setOffline(true);
       await submit(form);
       await heldNotice(page).waitFor();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await toTop(page);
     },
   },
-  'nothing found': { address: `${paths.courseList}?q=zzz` },
+  'nothing found': { address: `${paths.courseList}?q=zzz`, act: () => Promise.resolve() },
   'question open': {
     address: paths.home,
     act: (page) => page.locator('main details summary').filter({ visible: true }).last().click(),
@@ -124,7 +136,7 @@ const takeAll = async (browser: Browser, views: [string, View][]) => {
           path: fileOf(name, width),
           type: 'jpeg',
           quality: 80,
-          fullPage: !act || name === 'print' || name.startsWith('text'),
+          fullPage: !act || ['print', 'text of 200 %', 'nothing found'].includes(name),
         });
       } catch (error) {
         console.error(`${name} at ${width} px: ${String(error).split('\n')[0]}`);
@@ -152,8 +164,8 @@ const writeSheet = async (
   const page = await browser.newPage({ viewport: { width, height: 100 } });
   await page.setContent(`<style>
     body { margin: 8px; display: grid; gap: 12px 12px; grid-template-columns: repeat(${columns}, 1fr); background: #17171c; color: #fff8e6; font: 700 13px sans-serif }
-    div > div { display: flex; gap: 4px; height: ${height}px; align-items: stretch }
-    img { display: block; min-width: 0; object-fit: cover; object-position: top }
+    div > div { display: flex; gap: 4px; max-height: ${height}px; align-items: start; overflow: hidden }
+    img { display: block; min-width: 0; height: auto }
   </style>${cells
     .map(
       ({ name, files }) =>
@@ -185,6 +197,8 @@ if (process.argv.includes('--docs')) {
   const small = chosen.map(([name]) => ({ name, files: [360, 1280].map((width) => fileOf(name, width)) }));
   const sizes = { columns: 6, width: 1500, height: 130, shares: [1, 2.8], quality: 55 };
   await writeSheet(browser, join(docs, 'contact-sheet.jpg'), small, sizes);
+  const readme = { columns: 1, width: 876, height: 900, shares: [1], quality: 60 };
+  await writeSheet(browser, join(docs, 'home-1280.jpg'), [{ files: [fileOf('home', 1280)] }], readme);
   for (const name of Object.keys(kinds).filter((kind) => kind in Object.fromEntries(chosen))) {
     const files = widths.map((width) => fileOf(name, width));
     const row = { columns: 1, width: 868, height: 420, shares: [1, 1.5, 2.1, 2.6], quality: 60 };

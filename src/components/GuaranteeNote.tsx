@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 import { anchors, paths } from '../config/paths';
 
@@ -13,8 +12,8 @@ export const GuaranteeNote = ({ whole }: { whole?: boolean }) => (
       </>
     )}
     {whole ? guarantee.short : guarantee.brief}{' '}
-    <Link component={RouterLink} to={`${paths.terms}#${anchors.guarantee}`} sx={{ whiteSpace: 'nowrap' }}>
+    <Box component={Link} to={`${paths.terms}#${anchors.guarantee}`} sx={{ whiteSpace: 'nowrap' }}>
       {guaranteeNote.link}
-    </Link>
+    </Box>
   </Box>
 );

@@ -30,6 +30,7 @@ const Window = styled('div')({
   // It ends with the content's column, where nothing floats above it, and passes under a line.
   borderInline: '2px solid currentColor',
   '&:focus-visible': { outlineOffset: -4 },
+  '@media print': { border: 0 },
   // Without motion everything is still reachable: by scrolling.
   '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', borderLeftColor: 'transparent' },
 });

@@ -11,8 +11,6 @@ const light = {
   '--inner': 'var(--text)',
   // The fill of outlined buttons.
   '--plain': colour.white,
-  // A message about wrong input.
-  '--wrong': colour.danger,
 };
 /** Ink on ink would be nothing: shadows have an outline here, cards have none. */
 const dark = {
@@ -20,6 +18,7 @@ const dark = {
   '--on-button': colour.ink,
   '--inner': 'var(--ground)',
   '--plain': 'transparent',
+  // A message about wrong input: red cannot be read here.
   '--wrong': 'var(--text)',
   '--cast': 'transparent',
 };
@@ -28,7 +27,7 @@ const bright = {
   '--button': isDark ? colour.white : colour.ink,
   '--on-button': isDark ? colour.ink : colour.cream,
   '--inner': colour.sunLight,
-  '--plain': isDark ? 'transparent' : colour.white,
+  ...(isDark && { '--plain': 'transparent' }),
   '--wrong': 'var(--text)',
 };
 const others: Partial<Record<Ground, object>> = { sun: bright, ink: dark, pine: dark };
@@ -47,7 +46,7 @@ const textOn = (name: Ground) => {
 };
 
 /** Dark text and its buttons on a light surface, whatever the ground around it; its own shadow is the ground's. */
-export const lightSurface = { ...textOn('white'), ...light };
+export const lightSurface = { ...textOn('white'), ...light, '--wrong': colour.danger };
 
 /** The colours of a ground, for an element that changes it by itself. */
 export const groundRule = (name: Ground) => ({

@@ -20,7 +20,7 @@ export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => (
   >
     {children}
     {/* The arrow is never alone on a line. */}
-    {'\u2060'}
+    <span aria-hidden="true">{'\u2060'}</span>
     <Icon name="arrow-up-right" sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }} />
     <span className="visually-hidden"> {newTab}</span>
   </Link>

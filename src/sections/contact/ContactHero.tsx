@@ -20,13 +20,15 @@ const ContactHero = () => (
   >
     <Container
       sx={{
-        display: 'grid',
+        display: { xs: 'grid', lg: 'flex' },
+        // The form goes below for large text.
+        flexWrap: 'wrap',
         gap: { xs: 4, lg: 8 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.35fr)' },
+        gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: { lg: 'start' },
       }}
     >
-      <Stack spacing={3} sx={{ position: { lg: 'sticky' }, top: 120 }}>
+      <Stack spacing={3} sx={{ flex: '1 1 26rem', minWidth: 0, position: { lg: 'sticky' }, top: 120 }}>
         <Typography variant="pageTitle">{contactPage.heading}</Typography>
         <Typography variant="subtitle1">{contactPage.lead}</Typography>
         <ReachUs />
@@ -36,7 +38,9 @@ const ContactHero = () => (
         </Box>
       </Stack>
       {/* On a phone the owl on its edge needs room. */}
-      <Card sx={{ position: 'relative', mt: { xs: 5, lg: 0 }, p: { md: 5 } }}>
+      <Card
+        sx={{ flex: '1.35 1 28rem', minWidth: 0, position: 'relative', mt: { xs: 5, lg: 0 }, p: { md: 5 } }}
+      >
         <PeekingOwl />
         <CrmForm formId="contactPage" />
       </Card>

@@ -4,7 +4,7 @@ import { colour } from '../../theme/tokens';
 /** Grounds that only service pages have: each takes its text colours from one of the theme's grounds. */
 const tints = {
   clay: { '--ground': colour.clay, '--muted': colour.ink, '--w-palette-text-secondary': colour.ink },
-  cobalt: { '--ground': colour.cobalt },
+  cobalt: { '--ground': colour.cobalt, '--link': colour.cream },
   sunLight: { '--ground': colour.sunLight },
   paperDeep: { '--ground': colour.paperDeep },
 } as const;
@@ -24,7 +24,7 @@ interface Look {
   /** Where the exhibit is: next to the words, below them in the hero, or in a section after a hero with a picture. */
   place: 'side' | 'below' | 'after';
   /** What is drawn on the hero's ground. */
-  pattern?: 'checks' | 'rings' | 'stripes' | 'zigzag' | 'horizon';
+  pattern?: 'checks' | 'stripes' | 'zigzag' | 'horizon';
   /** The ground of the exhibit's own section. */
   stage?: Coat;
   /** How the six services are set. */
@@ -95,7 +95,6 @@ const looks: Record<string, Look> = {
   mobileappdevelpment: {
     hero: sunLight,
     place: 'side',
-    pattern: 'rings',
     list: 'tiles',
     listGround: 'white',
     asks: [clay, pine],

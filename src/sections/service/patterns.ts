@@ -10,7 +10,7 @@ export const patterns = {
     height: 32,
     background: `conic-gradient(${colour.ink} 25%, ${colour.cream} 25% 50%, ${colour.ink} 50% 75%, ${colour.cream} 75%) 0 0 / 32px 32px`,
   },
-  '&[data-pattern=stripes]::before, &[data-pattern=rings]::before, &[data-pattern=zigzag]::before': {
+  '&[data-pattern=stripes]::before, &[data-pattern=zigzag]::before': {
     // On a phone the words would lie on it.
     [`@media (min-width: ${breakpoints.lg}px)`]: { content: '""' },
     position: 'absolute',
@@ -22,10 +22,6 @@ export const patterns = {
   '&[data-pattern=stripes]::before': {
     backgroundImage: `repeating-linear-gradient(135deg, ${colour.sun} 0 28px, transparent 28px 56px)`,
     clipPath: 'polygon(45% 0, 100% 0, 100% 100%, 0 100%)',
-  },
-  '&[data-pattern=rings]::before': {
-    background: `repeating-radial-gradient(circle at 100% 100%, ${colour.sun} 0 70px, transparent 70px 140px)`,
-    clipPath: 'circle(640px at 100% 100%)',
   },
   '&[data-pattern=zigzag]::before': {
     width: '34%',

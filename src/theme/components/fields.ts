@@ -55,7 +55,7 @@ export const fields: Components<Theme> = {
         lineHeight: 1.4,
         color: 'var(--muted)',
         // Red only where it can be read.
-        '&.Mui-error': { color: 'var(--wrong)', fontWeight: 600 },
+        '&.Mui-error': { color: `var(--wrong, ${colour.danger})`, fontWeight: 600 },
       },
     },
   },
