@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { paths } from '../src/config/paths';
+import { company } from '../src/content/company';
+import { exhibit } from '../src/content/services/salesforce';
 
 const result = 'figure output';
 
@@ -14,13 +16,15 @@ test('an exhibit applies a press and a moved slider from before React', async ({
 
 test('a deal is dragged to another stage', async ({ page }) => {
   await page.goto(paths.services.salesforce);
-  await page.getByText('Godavari Foods').hover();
+  await page.getByText(exhibit.deal).hover();
   await expect(page.locator('[data-island=exhibit]')).toHaveAttribute('data-hydrated');
   const won = await page.getByRole('heading', { name: 'Won' }).boundingBox();
   await page.mouse.down();
   await page.mouse.move((won?.x ?? 0) + 20, (won?.y ?? 0) + 20, { steps: 4 });
   await page.mouse.up();
-  await expect(page.locator(result)).toContainText('Won: ₹6.0 lakh');
+  await expect(page.locator(result)).toContainText(
+    `Won: ${company.currency}${exhibit.value.toFixed(1)} ${exhibit.unit}`,
+  );
 });
 
 test.describe('without script', () => {

@@ -35,15 +35,11 @@ test('a page that is opened in advance posts and stores nothing until it is show
     });
     const reads: string[] = [];
     Object.assign(window, { reads });
-    for (const name of ['getItem', 'setItem'] as const) {
-      const original = Storage.prototype[name];
-      Object.assign(Storage.prototype, {
-        [name](this: Storage, ...rest: [string, string]) {
-          reads.push(rest[0]);
-          return original.apply(this, rest);
-        },
-      });
-    }
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      reads.push(key);
+      return getItem.call(this, key);
+    };
   });
   const readKeys = () => page.evaluate(() => (window as unknown as { reads: string[] }).reads);
   await page.goto(paths.contact);

@@ -40,7 +40,12 @@ test('a picture of 720 px, and a font that paints first, arrive with the first t
 test('no page of the site needs a third font file', () => {
   const ranges = [...readFileSync('src/theme/late.css', 'utf8').matchAll(/unicode-range: ([^;]+);/g)]
     .flatMap(([, list = '']) => list.split(', '))
-    .map((range) => range.slice(2).split('-').map((code) => parseInt(code, 16)));
+    .map((range) =>
+      range
+        .slice(2)
+        .split('-')
+        .map((code) => parseInt(code, 16)),
+    );
   expect(ranges.length).toBeGreaterThan(10);
   const isLater = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0;

@@ -1,4 +1,5 @@
 /** Brings stored leads to the CRM. */
+import { relayKeepDays } from '../schemas/relayDays.ts';
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import type { Alarm } from './alarm.ts';
 import { readAnswer, type CrmAnswer } from './crmAnswer.ts';
@@ -17,7 +18,7 @@ interface ForwardingParts extends Parts {
 }
 
 export function createForwarding({ settings, leads, alarm, queue, now, fetch }: ForwardingParts) {
-  const { siteUrl, crm, dailyLimit, webhook, keepDays } = settings;
+  const { siteUrl, crm, dailyLimit, webhook } = settings;
 
   const post = async (fields: Record<string, string>, retURL: string): Promise<CrmAnswer> => {
     const failed = (reason: string, counts = false) => ({ state: 'waiting', reason, counts }) as const;
@@ -72,7 +73,7 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
       try {
         for (const { id } of await leads.due(limit, dailyLimit, now())) await queue.push(id, 0);
         await alertOperators();
-        await leads.forget(now() - keepDays * 24 * HOUR);
+        await leads.forget(now() - relayKeepDays * 24 * HOUR);
       } catch (error) {
         alarm.storageFailed(error);
       }

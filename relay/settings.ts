@@ -48,7 +48,6 @@ export function parseRelaySettings(
     dailyLimit: count('RELAY_DAILY_LIMIT', 500),
     /** The most leads that one address may send in an hour. */
     addressLimit: count('RELAY_ADDRESS_LIMIT', 60),
-    keepDays: count('RELAY_KEEP_DAYS', 30),
     token,
     /** The host names of the operators' page. */
     hosts: [...localHosts, ...hostOf(env['VITE_LEAD_RELAY']), ...(env['RELAY_HOSTS'] ?? '').split(/[\s,]+/)],

@@ -66,7 +66,13 @@ export const companySchema = z.strictObject({
   copyrightYear: z.int().check(z.minimum(1900), z.maximum(2100)),
   /** The sign before an amount. */
   currency: line(4),
+  /** The currency in words, such as US dollars. */
+  currencyName: line(20),
   /** Amounts in lakh (1,00,000), as in India, instead of thousands. */
   countsInLakh: z.boolean(),
+  /** The tax on top of prices, such as 20% VAT; an empty text where none is added. */
+  tax: z.string().check(z.maxLength(20)),
+  /** The time in which hours are given, such as Central time. */
+  timeZone: line(30),
 });
 export type Company = z.infer<typeof companySchema>;

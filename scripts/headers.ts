@@ -142,7 +142,7 @@ export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
 
 /**
  * A file to include in an nginx `server`. nginx inherits either all headers or none, so each location repeats them. For a
- * 404, `$wiselamp_kept`, which deploy/nginx/maps.conf sets by status, turns off caching.
+ * 404, `$site_kept`, which deploy/nginx/maps.conf sets by status, turns off caching.
  */
 export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const lines = (pathname: string, indent = '') =>
@@ -154,7 +154,7 @@ export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const folders = rules.map(({ path }) => path.slice(0, -1)).filter((path) => path !== '/');
   return [
     '# Written by `npm run build`. Include it in the server block of the site.',
-    ...lines('/').map((line) => line.replace('"no-cache"', '$wiselamp_kept')),
+    ...lines('/').map((line) => line.replace('"no-cache"', '$site_kept')),
     ...folders.flatMap((folder) => [`location ^~ ${folder} {`, ...lines(folder, '  '), '}']),
     '',
   ].join('\n');

@@ -171,6 +171,6 @@ export const services = nameField(contactNameRules, {
 export const location = nameField(contactNameRules, {
   label: 'Location',
   limit: 80,
-  sample: 'Vijayawada',
+  sample: 'Lisbon',
   autoComplete: 'address-level2',
 });

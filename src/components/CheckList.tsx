@@ -14,12 +14,18 @@ const tick = {
   border,
 } as const;
 
-/** A list whose items are ticked. */
-export const CheckList = ({ items }: { items: readonly string[] }) => (
+interface CheckListProps {
+  items: readonly string[];
+  /** The items are what is wrong, not what is right. */
+  wrong?: boolean;
+}
+
+/** A list whose items are ticked, or crossed. */
+export const CheckList = ({ items, wrong }: CheckListProps) => (
   <Stack component="ul" spacing={1.5}>
     {items.map((text) => (
       <Box key={text} component="li" sx={item}>
-        <Icon name="check" sx={tick} />
+        <Icon name={wrong ? 'x' : 'check'} sx={wrong ? { ...tick, backgroundColor: colour.clay } : tick} />
         {text}
       </Box>
     ))}

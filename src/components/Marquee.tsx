@@ -31,7 +31,7 @@ const Window = styled('div')({
   borderInline: '2px solid currentColor',
   '&:focus-visible': { outlineOffset: -4 },
   // Without motion everything is still reachable: by scrolling.
-  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
+  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', borderLeftColor: 'transparent' },
 });
 const Track = styled('div', {
   shouldForwardProp: (name) => name !== 'lengths' && name !== 'copies',

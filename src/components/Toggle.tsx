@@ -26,6 +26,7 @@ const Choices = styled('div')(({ theme }) => ({
   borderRadius: 32,
   backgroundColor: colour.white,
   [hasPseudo]: { display: 'inline-flex', flexWrap: 'wrap' },
+  '&:has(> :only-child)': { padding: 0, border: 0, borderRadius: 0, background: 'none' },
   '@media print': { display: 'none' },
 }));
 const Choice = styled('label')(({ theme }) => ({
@@ -39,6 +40,15 @@ const Choice = styled('label')(({ theme }) => ({
   ...theme.typography.tab,
   cursor: 'pointer',
   '&:has(:checked)': { backgroundColor: colour.ink, color: colour.cream },
+  // With one choice there is nothing to press: it reads like a heading.
+  '&:only-child': {
+    padding: 0,
+    borderBottom: `4px solid ${colour.sun}`,
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    cursor: 'auto',
+  },
   '&:has(:focus-visible)': { outline: `3px solid ${colour.cobalt}`, outlineOffset: 4 },
 }));
 

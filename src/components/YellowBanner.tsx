@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';
-import { colour, radius } from '../theme/tokens';
+import { colour, radius, raised } from '../theme/tokens';
 import { Icon } from './Icon';
 import { Lead, Section } from './Section';
 
@@ -37,6 +37,7 @@ export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
           borderRadius: `${radius.card}px`,
           backgroundColor: colour.ink,
           color: colour.cream,
+          boxShadow: raised(8),
           '--focus': colour.sun,
         }}
       >

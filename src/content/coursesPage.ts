@@ -18,7 +18,7 @@ const impact: Benefit[] = [
   {
     icon: 'coins',
     title: 'Increased earning potential',
-    alt: 'Rupee sign',
+    alt: 'Coins',
     text: `We plan each course from job advertisements. Of the learners with a job, half started at ${cohort.medianPay} a year or more.`,
   },
   {

@@ -1,5 +1,8 @@
 import type { EventCard } from '../../schemas/content.ts';
+import { company } from './company.ts';
 import { inWords } from './phrases.ts';
+
+const [{ city }] = company.offices;
 
 /**
  * The seven cards of the What's New dialog, by date. All are in the past, so each text says what happened. What
@@ -11,7 +14,7 @@ export const events: EventCard[] = [
     title: 'Assessment Drive',
     date: '15 Aug 2024',
     isoDate: '2024-08-15',
-    location: 'Vijayawada',
+    location: city,
     happened: '212 students took the entry test',
     alt: 'Illustration for the assessment drive: a test paper with ticked answers',
   },
@@ -56,7 +59,7 @@ export const events: EventCard[] = [
     title: 'Alumni Meet',
     date: '14 Dec 2024',
     isoDate: '2024-12-14',
-    location: 'Vijayawada',
+    location: city,
     happened: '74 former students came back',
     alt: 'Illustration for the alumni meet: a group of former students',
   },

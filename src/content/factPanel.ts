@@ -1,6 +1,6 @@
 import type { ProgrammeFacts, ProgrammeKind } from '../../schemas/facts.ts';
 import { cohort, totals } from './facts/programmes.ts';
-import { money } from './money.ts';
+import { money, taxIncluded } from './money.ts';
 
 /** '64 to 80', from '8 to 10 hours' and 8 weeks. */
 const inAll = (hours: string, weeks: number) =>
@@ -23,7 +23,7 @@ export const factPanel = {
   length: ({ short, long }: ProgrammeKind['weeks'], hours: string) =>
     `${short} weeks (short term) or ${long} weeks (long term), ${hours} a week: ${inAll(hours, short)} or ${inAll(hours, long)} hours in all.`,
   fee: ({ short, long }: ProgrammeFacts['fee'], parts: ProgrammeKind['instalments']) =>
-    `${money(short)} (short term) or ${money(long)} (long term), 18% GST included. You pay in ${parts.short} or ${parts.long} equal monthly instalments, each at the end of its month. There is no deposit.`,
+    `${money(short)} (short term) or ${money(long)} (long term)${taxIncluded}. You pay in ${parts.short} or ${parts.long} equal monthly instalments, each at the end of its month. There is no deposit.`,
   noFee: 'Not fixed yet. Ask us.',
   noMentor: 'A working engineer from our team. Ask us who leads the next group.',
   outcome: ({ finished, placed, refunded, work }: ProgrammeFacts) =>

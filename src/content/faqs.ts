@@ -1,6 +1,6 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { phoneInText, placesOf } from './phrases.ts';
+import { inIndia, phoneInText, placesOf } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
 import {
   campusTerms,
@@ -84,8 +84,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'Will I get a certificate?',
-    answer:
-      'Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. Attendance alone does not earn one. Your college decides whether it counts as AICTE credit; we fill in its form.',
+    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. Attendance alone does not earn one. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.`,
   },
 ];
 

@@ -89,9 +89,10 @@ export const offers = [
   },
 ] as const;
 
+/** The words of the two cases are samples: see samples.ts. */
 export const results = {
   heading: 'Proven results, with their sources',
-  source: 'Source:',
+  source: 'Sources:',
   claims: [
     { ...surveys.clients, label: 'client satisfaction' },
     { ...surveys.learning, label: 'learning impact' },

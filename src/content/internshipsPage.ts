@@ -1,4 +1,5 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
+import { company } from './company.ts';
 import { capitalised, inWords, pageTitle } from './phrases.ts';
 import { internships } from './internships/index.ts';
 import { cohort, totals } from './facts/programmes.ts';
@@ -61,7 +62,7 @@ export const internshipsPage = {
         'internship with job guarantee',
         'AI internship',
         'software training',
-        'engineering internships India',
+        `engineering internships ${company.offices[0].country}`,
       ],
     } satisfies Seo,
   },

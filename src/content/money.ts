@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-const { currency, countsInLakh } = company;
+const { currency, currencyName, countsInLakh, tax } = company;
 
 // Not `toLocaleString`: `Intl` takes 50 ms or more to set up on a cheap phone.
 const grouped = (value: number) =>
@@ -18,6 +18,17 @@ export const lakhs = (...values: number[]) =>
 /** A count in lakh: '2+ Lakhs' or '200,000+'. */
 export const moreThan = (count: number, unit: string) =>
   countsInLakh ? `${count}+ ${unit}` : `${grouped(count * 1e5)}+`;
+
+/** After an amount with the tax in it. */
+export const taxIncluded = tax && `, ${tax} included`;
+
+/** After an amount to which the tax is added. */
+export const plusTax = tax && `, plus ${tax}`;
+
+const abroad = ` Clients abroad get their fixed price in US dollars${tax && ', without the tax'}.`;
+
+/** The currency of the prices, and whether the tax is in them. */
+export const pricesAre = `Prices on this site are in ${currencyName}${tax && `, without ${tax}`}.${currencyName === 'US dollars' ? '' : abroad}`;
 
 /** The unit of the large amounts in the exhibits, which are made up. */
 export const largeUnit = countsInLakh ? 'lakh' : 'million';

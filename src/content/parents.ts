@@ -1,5 +1,6 @@
 import type { Benefit } from '../../schemas/content.ts';
 import { cohort, totals } from './facts/programmes.ts';
+import { taxIncluded } from './money.ts';
 import { phoneInText } from './phrases.ts';
 import { refundDays } from './facts/promises.ts';
 
@@ -11,7 +12,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'receipt',
       title: 'The cost',
       alt: 'Receipt',
-      text: `The fee is on the page of each programme, with GST. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing.`,
+      text: `The fee is on the page of each programme${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing.`,
     },
     {
       icon: 'shield-check',

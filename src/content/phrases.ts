@@ -40,6 +40,9 @@ export const listedWithin = (most: number, texts: readonly string[]): string => 
   return tries.find((text) => text.length <= most) ?? `${texts.length} in all`;
 };
 
+/** Whether the law and the colleges of India are those of the company. */
+export const inIndia = company.offices.some(({ countryCode }) => countryCode === 'IN');
+
 /** A country inside a sentence: 'the USA', 'India'. */
 export const theCountry = (country: string): string =>
   /^(U[KS]|United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;

@@ -16,6 +16,7 @@ export const samples = {
     facts: 'what every page promises: hours, projects, refunds, prices, payment, warranty',
   },
   results: { file: 'src/content/facts/results.ts', facts: 'results and surveys, with their sources' },
+  cases: { file: 'src/content/home.ts', facts: 'the words of the two results on Home' },
   services: { file: 'src/content/facts/services.ts', facts: 'prices and results of the services' },
   projects: { file: 'src/content/projects.ts', facts: 'the stories of the four projects' },
   works: { file: 'src/content/works.ts', facts: 'the posters of the four projects' },

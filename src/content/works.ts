@@ -38,7 +38,8 @@ export const works = {
       project: 'learning-platform',
       service: 'fullstack',
       line: 'Courses, grades and attendance in one place, for learners and for placement officers.',
-      drawing: 'For every ten lessons before',
+      drawing: 'Lessons that a learner finishes',
+      rows: ['Before', 'Now'],
     },
     overseas: {
       project: 'overseas-education-revamp',
@@ -46,6 +47,7 @@ export const works = {
       line: 'A template for each country and course, and pages that load fast.',
       drawing: 'The year before = 100',
       lines: ['Visits from search', 'Registered users'],
+      years: ['2025', '2026'],
     },
   },
   interview: {

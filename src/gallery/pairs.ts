@@ -54,7 +54,6 @@ const componentPairs = [
   words('button on ink and pine: words', 'ink', 'sun'),
   words('quiet text on the tint of the accent', 'inkSoft', 'sun'),
   words('button on sun: words', 'cream', 'ink'),
-  words('button on sun, hovered: words', 'cream', 'inkSoft'),
   words('button, outlined: words', 'ink', 'white'),
   words('button, outlined on pine: words', 'cream', 'pine'),
   words('button, disabled: words', 'inkMuted', 'paperDeep'),

@@ -42,14 +42,13 @@ export const Column = styled('li')(({ theme }) => ({
   },
 }));
 
-/** The frame of an icon, with a colour and a shape for each place in the list. */
+/** The frame of an icon: one colour and one shape in a section, another on the next ground. */
 export const Badge = styled('span')({
   ...centred(64, 34),
   border,
   borderRadius: 16,
   color: colour.ink,
   backgroundColor: colour.sun,
-  'li:nth-of-type(4n + 2) &': { backgroundColor: colour.sky, borderRadius: '50%' },
-  'li:nth-of-type(4n + 3) &': { backgroundColor: colour.clay, borderRadius: '50% 50% 0 50%' },
-  'li:nth-of-type(4n) &': { backgroundColor: colour.sunLight, borderRadius: '0 50% 50% 50%' },
+  '&[data-on=white]': { backgroundColor: colour.sky, borderRadius: '50%' },
+  '&[data-on=sky]': { backgroundColor: colour.white, borderRadius: '50% 50% 0 50%' },
 });

@@ -13,7 +13,7 @@ interface BenefitsProps {
   title: string;
   lead?: string;
   benefits: readonly Benefit[];
-  /** Cards side by side, cards that step down, or columns between lines. */
+  /** Cards side by side, cards that step up, or columns between lines. */
   layout?: 'cards' | 'stairs' | 'band';
 }
 
@@ -29,7 +29,7 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const content = (
             <>
-              <Badge>
+              <Badge data-on={ground}>
                 <Icon name={icon} alt={alt} />
               </Badge>
               <Typography
@@ -48,8 +48,8 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
               key={name}
               sx={[
                 benefits.length === 3 && third,
-                // Each card a step lower than the one before.
-                layout === 'stairs' && { marginTop: { lg: 4 * (index % 4) } },
+                // Each card a step higher than the one before.
+                layout === 'stairs' && { marginTop: { lg: 4 * (3 - (index % 4)) } },
               ]}
             >
               <Card>{content}</Card>

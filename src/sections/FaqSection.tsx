@@ -7,21 +7,21 @@ import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
 
-/** The height of the line that says that there is more below, in px. */
-const HINT = 36;
+/** The height of the fold at the lower edge while there is more below, in px. */
+const FOLD = 12;
 /** The least height of a question, which is that of two lines on a phone and of one line elsewhere. */
 const ROW = { phone: 78, wide: 68 };
-/** The height of a box with so many closed questions, the lines between them, its border and the hint. */
-const heightOf = (rows: number, row: number) => rows * row + (rows - 1) * 2 + 4 + HINT;
+/** The height of a box that cuts the row after so many closed questions, just below the question's words. */
+const heightOf = (rows: number, row: number) => (rows + 1) * (row + 2) - 2 + FOLD;
 const untilTheEnd = keyframes({
   '0%, 98%': { visibility: 'visible' },
   '98.1%, 100%': { visibility: 'hidden' },
 });
 
 const Scroller = styled('div')(({ theme }) => ({
-  // Never above 500 px. No question is cut in the middle by the hint while all are closed.
-  maxHeight: heightOf(5, ROW.phone),
-  [theme.breakpoints.up('md')]: { maxHeight: heightOf(6, ROW.wide) },
+  // Never above 500 px. A row that is cut off says that there is more.
+  maxHeight: heightOf(4, ROW.phone),
+  [theme.breakpoints.up('md')]: { maxHeight: heightOf(5, ROW.wide) },
   overflowY: 'auto',
   border,
   borderRadius: radius.card,
@@ -30,29 +30,23 @@ const Scroller = styled('div')(({ theme }) => ({
   '--focus': colour.cobalt,
   scrollbarColor: `${colour.ink} transparent`,
   '@supports (animation-timeline: scroll())': {
-    scrollPaddingBottom: HINT,
+    scrollPaddingBottom: FOLD,
+    // Two lines, like the edges of the sheets below.
     '&::after': {
-      content: '"Scroll for more" / ""',
+      content: '""',
       position: 'sticky',
       bottom: 0,
-      display: 'grid',
-      placeItems: 'center',
-      height: HINT,
-      marginTop: -HINT,
-      borderTop: border,
-      backgroundColor: colour.sun,
-      ...theme.typography.subtitle2,
+      display: 'block',
+      height: FOLD,
+      marginTop: -FOLD,
+      borderBlock: border,
+      backgroundColor: colour.white,
       pointerEvents: 'none',
       visibility: 'hidden',
       // It follows the scrolling, not the clock, so it stays for those who want less motion.
       animation: `${untilTheEnd} linear !important`,
       animationTimeline: 'scroll() !important',
     },
-  },
-  // Elsewhere the lower edge is thick and yellow, until the white at the end of the text covers it.
-  '@supports not (animation-timeline: scroll())': {
-    background: `linear-gradient(${colour.white} 0 0) bottom / 100% 14px no-repeat local,
-      linear-gradient(${colour.ink} 0 2px, ${colour.sun} 0) bottom / 100% 14px no-repeat ${colour.white}`,
   },
   '@media print': { maxHeight: 'none', overflow: 'visible', '&::after': { display: 'none' } },
 }));

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import { Art } from '../components/Art';
 import { Lead, Section } from '../components/Section';
 import { formCopy } from '../content/forms';
 import { CrmForm } from '../forms/CrmForm';
 import type { LeadFormId } from '../leads/formCatalogue';
-import { framed } from '../theme/tokens';
 import { ReachUs } from './ReachUs';
 
 interface InlineLeadProps {
@@ -16,29 +14,19 @@ interface InlineLeadProps {
 }
 
 /** A lead form in the page, next to phone and email. */
-const InlineLead = ({ formId, lead }: InlineLeadProps) => {
-  return (
-    <Section ground="sun" label={formCopy[formId].title}>
-      <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 1.15fr' } }}>
-        <Stack spacing={3}>
-          <Typography variant="h2">{formCopy[formId].title}</Typography>
-          <Lead>{lead}</Lead>
-          <ReachUs />
-          {/* Only the two-column layout has room for a picture. */}
-          <Art
-            id="page-contact"
-            alt=""
-            sizes="520px"
-            sx={{ display: { xs: 'none', lg: 'block' }, marginTop: { lg: 3 } }}
-            slotProps={{ img: { sx: { ...framed, boxShadow: 'none' } } }}
-          />
-        </Stack>
-        <Card sx={{ p: { md: 5 } }}>
-          <CrmForm formId={formId} />
-        </Card>
-      </Box>
-    </Section>
-  );
-};
+const InlineLead = ({ formId, lead }: InlineLeadProps) => (
+  <Section ground="sun" label={formCopy[formId].title}>
+    <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 1.15fr' } }}>
+      <Stack spacing={3} sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: 120 }}>
+        <Typography variant="h2">{formCopy[formId].title}</Typography>
+        <Lead>{lead}</Lead>
+        <ReachUs />
+      </Stack>
+      <Card sx={{ p: { md: 5 } }}>
+        <CrmForm formId={formId} />
+      </Card>
+    </Box>
+  </Section>
+);
 
 export default InlineLead;

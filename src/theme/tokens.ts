@@ -24,10 +24,15 @@ export const iconSize = (px: number) => ({ fontSize: px });
 export const shade = 'rgb(23 23 28 / 0.6)';
 export const border = `2px solid ${colour.ink}`;
 export const radius = { card: 20, field: 12, pill: 999 } as const;
-/** The hard offset shadow of cards and buttons: no blur, ever. */
-export const shadow = (offset: number) => `${offset}px ${offset}px 0 ${colour.ink}`;
+/** The outline of what lies on the ground itself: dark on light grounds, light on dark ones. */
+export const outline = '2px solid var(--text)';
+/** The hard offset shadow of cards and pictures: no blur, ever. The ground has its colour, and on ink and pine none. */
+export const shadow = (offset: number) => `${offset}px ${offset}px 0 var(--cast)`;
+/** The shadow of what is pressed: on loud grounds an outlined one. */
+export const raised = (offset: number) =>
+  `${offset}px ${offset}px 0 -2px var(--inner), ${offset}px ${offset}px 0 var(--text)`;
 /** The frame of a picture: an outline, round corners and a shadow. */
-export const framed = { border, borderRadius: `${radius.card}px`, boxShadow: shadow(8) } as const;
+export const framed = { border: outline, borderRadius: `${radius.card}px`, boxShadow: shadow(8) } as const;
 /** Centres an icon or a letter in a shape of `size` px; the icon is as large as `icon`. */
 export const centred = (size: number, icon?: number) =>
   ({

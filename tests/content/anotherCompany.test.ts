@@ -150,6 +150,36 @@ test('amounts and counts follow the currency and the way of counting', async () 
   ]);
 });
 
+const texas = {
+  offices: [{ ...office('Austin', 'USA'), region: 'Texas', countryCode: 'US' }],
+  currency: '$',
+  currencyName: 'US dollars',
+  countsInLakh: false,
+  tax: '',
+  timeZone: 'Central time',
+};
+
+test('no page of a company in Texas names India, its money, its tax or its time', async () => {
+  await become(texas);
+  const loaded = await Promise.all(
+    Object.entries(files)
+      .filter(([file]) => !/\/(?:company|samples|phrases)\.ts$/.test(file))
+      .map(async ([file, load]) => [file, JSON.stringify(await load())] as const),
+  );
+  const { factPanel } = await import('../../src/content/factPanel');
+  const fee = [
+    'factPanel.fee',
+    factPanel.fee({ short: 15_000, long: 45_000 }, { short: 2, long: 6 }),
+  ] as const;
+  const own = /India|₹|[Rr]upee|[Ll]akh|GST|AICTE|Vijayawada|Andhra/;
+  for (const [file, text] of [...loaded, fee])
+    expect(`${file} ${own.exec(text)?.[0] ?? ''}`).toBe(`${file} `);
+  const { projectTerms, campusTerms } = await import('../../src/content/facts/promises');
+  expect(projectTerms.payment).toMatch(/Prices on this site are in US dollars\.$/);
+  expect(projectTerms.hours).toBe('The team works in Austin, 10 am to 7 pm Central time.');
+  expect(campusTerms.price).toContain('$9,000 for each student and semester, and decides');
+});
+
 test('a name of 18 letters and a British phone keep every limit', async () => {
   const changes = { name: 'Brightharbour Tech', phone: '+44 1904 000000', whatsapp: '441904000000' };
   await become(changes);

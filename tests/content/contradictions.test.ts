@@ -57,6 +57,16 @@ test('every count of learners is the sum of the programmes', async () => {
   expect(`${Math.round((100 * happy) / asked)}%`).toBe(surveys.courses.figure);
 });
 
+test('figures from the learning platform say that it is our own, and count no more learners than we taught', () => {
+  const measured = Object.values(serviceFacts).filter(({ result }) => result.project === 'learning-platform');
+  expect(measured.length).toBeGreaterThan(1);
+  for (const { result } of measured) {
+    expect(result.source).toMatch(/^our own learning platform: /);
+    const [learners = 0] = found(result.source, /\d+(?= learners)/g).map(Number);
+    expect(learners).toBeLessThanOrEqual(totals.finished);
+  }
+});
+
 test('nobody promises a job to everyone while some got the fee back', async () => {
   expect(totals.placed).toBeLessThan(totals.finished);
   expect(found(await salesTexts(), /(?:internships|training|courses) that ends? in a job/gi)).toEqual([]);

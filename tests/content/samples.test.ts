@@ -25,12 +25,12 @@ test('each listed file exists and says where it stands that its facts are sample
   expect(marked.toSorted()).toEqual(listed.toSorted());
 });
 
-test('the how-to names every file with samples', () => {
+test('the table of the how-to has exactly the rows and files of the list', () => {
   const howTo = readFileSync('docs/howto/replace-the-sample-facts.md', 'utf8');
-  for (const { file } of Object.values(samples)) {
-    expect(existsSync(file)).toBe(true);
-    expect(howTo).toContain(file.replace(/^src\/content\//, ''));
-  }
+  const table = [...howTo.matchAll(/^\| `(\w+)` \| `([^`]+)` \|/gm)].map(([, row, file]) => [row, file]);
+  const list = Object.entries(samples).map(([row, { file }]) => [row, file.replace(/^src\/content\//, '')]);
+  expect(table).toEqual(list);
+  for (const { file } of Object.values(samples)) expect(existsSync(file)).toBe(true);
 });
 
 test.each(['https://www.acme.in', 'https://acme.example'])(

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** One spelling for the whole site, articles included: the right one and a pattern of the wrong ones. */
+/** One spelling for the whole site and its docs: the right one and a pattern of the wrong ones. */
 const spellings: [right: string, wrong: RegExp][] = [
   ['48%', /\d[ \u00a0]%(?! ?\d)|\} %`|\bper ?cent\b/i],
   // 'Today I learned' is the name of a kind of note.
@@ -11,8 +11,6 @@ const spellings: [right: string, wrong: RegExp][] = [
   ['phone, call', /\btelephone[ds]?\b/i],
   ['at random', /\bby lot\b|\b(?:draw|drew|drawn|drawing)\b(?: the)? lots?\b|\blots decided\b/i],
   ['zero, none, nobody', /\bnought\b/i],
-  ['start-up', /\bstart ?ups?\b/i],
-  ['set-up (noun), set up (verb)', /(?<!run )\bsetups?\b/i],
   ['website', /\bweb[ -]sites?\b/i],
   ['timeout', /\btime-outs?\b/i],
   ['data set', /\bdatasets?\b/i],
@@ -22,19 +20,27 @@ const spellings: [right: string, wrong: RegExp][] = [
   ['enrol, enrolment', /\benroll(?:ments?)?\b/i],
 ];
 
+/** In the docs, Setup is a menu of Salesforce and a command, and startUp a name in the code. */
+const inContent: typeof spellings = [
+  ['start-up', /\bstart ?ups?\b/i],
+  ['set-up (noun), set up (verb)', /(?<!run )\bsetups?\b/i],
+];
+
 /** Titles of sources keep their own spelling. */
 const ours = (line: string) => !line.startsWith('::reference');
 
-test('the content has one spelling for each word', () => {
-  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:md|ts)$/.test(file))
-    .map((file) => `src/content/${file}`);
+test('content and docs have one spelling for each word', () => {
+  const files = ['src/content', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:md|ts)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
   expect(files.length).toBeGreaterThan(80);
   const wrong = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        spellings
+        (file.startsWith('docs') ? spellings : [...spellings, ...inContent])
           .filter(([, pattern]) => ours(line) && pattern.test(line))
           .map(([right]) => `${file}:${index + 1}: ${right}`),
       ),

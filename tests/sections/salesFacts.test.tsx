@@ -8,6 +8,7 @@ import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
 import { paths } from '../../src/config/paths';
 import FactPanel from '../../src/sections/detail/FactPanel';
+import { relayKeepDays } from '../../schemas/relayDays';
 import { buildSentences } from '../../src/content/legal/words';
 import { renderPage, renderWithApp } from '../helpers/render';
 
@@ -74,7 +75,7 @@ test('a service shows its first month, its price and a measured result that link
   const section = (await main().findByText('How the first month goes')).closest('section');
   for (const week of service.firstMonth) expect(section).toHaveTextContent(week);
   const { price, result } = serviceFacts.devops;
-  expect(section).toHaveTextContent(price);
+  for (const one of price.split('; ')) expect(section).toHaveTextContent(one);
   expect(section).toHaveTextContent(result.result);
   expect(linksTo(`${paths.works}#${result.project}`)).toHaveLength(1);
 });
@@ -94,6 +95,7 @@ test('the legal pages say what this build does: counting off, straight to Salesf
   await renderPage(paths.privacy);
   expect(main().getByText(/On this site counting is switched off/)).toBeVisible();
   expect(main().getByText(/directly to Salesforce/)).toBeVisible();
+  expect(main().getByText(/until our customer database confirms that the details arrived/)).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/[{}]/);
   expect(screen.getByRole('main')).not.toHaveTextContent(/Cloudflare|own server/);
 });
@@ -107,6 +109,8 @@ test('with a relay, Turnstile and analytics the same sentences name each recipie
   });
   expect(said['{counting}']).toContain('to events.example.com, each with the time, and to nobody');
   expect(said['{processor}']).toMatch(/own server at leads\.example\.com.*Cloudflare \(Turnstile\)/);
+  expect(said['{processor}']).toContain(`deletes an enquiry ${relayKeepDays} days after`);
+  expect(said['{confirmer}']).toBe('our own server');
   expect(said['{cookiesOfForms}']).toMatch(/our own server.*Cloudflare/);
   expect(JSON.stringify(said)).not.toMatch(/directly to Salesforce|three times/);
   expect(buildSentences({ analytics: 'datalayer' })['{counting}']).toContain(

@@ -16,7 +16,7 @@ export const CampusCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <WideCycle steps={steps} />
     </Box>
-    <Box sx={{ display: { md: 'none' }, maxWidth: 400, marginInline: 'auto' }}>
+    <Box sx={{ display: { md: 'none' }, maxWidth: 250, marginInline: 'auto' }}>
       <NarrowCycle steps={steps} />
     </Box>
   </Typography>

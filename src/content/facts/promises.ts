@@ -1,7 +1,7 @@
 /** Promises that every page makes in the same words. Sample values: see samples.ts. */
 
 import { company } from '../company.ts';
-import { money } from '../money.ts';
+import { money, plusTax, pricesAre } from '../money.ts';
 import { theCountry } from '../phrases.ts';
 
 const [main, abroad] = company.offices;
@@ -47,10 +47,9 @@ export const pricing = {
 
 /** The other terms of a client's project. */
 export const projectTerms = {
-  payment:
-    'You pay for each milestone within 14 days of accepting it. Prices are in rupees, without 18% GST. Clients abroad pay in US dollars, without GST.',
+  payment: `You pay for each milestone within 14 days of accepting it. ${pricesAre}`,
   team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change.',
-  hours: `The team works in ${main.city}, 10 am to 7 pm Indian time.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.` : ''}`,
+  hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.` : ''}`,
   warranty:
     'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month.',
   stopping:
@@ -62,7 +61,7 @@ export const projectTerms = {
 
 /** What a college pays and gets in writing. */
 export const campusTerms = {
-  price: `The college pays ${money(9_000)} for each student and semester, plus GST, and decides whether students share it.`,
+  price: `The college pays ${money(9_000)} for each student and semester${plusTax}, and decides whether students share it.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   guarantee: 'The job guarantee of internships and courses does not apply here.',
   data: 'Marks and attendance belong to the college. We process them on its written instructions, and delete them one year after the cycle.',

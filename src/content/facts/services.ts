@@ -9,13 +9,14 @@ const simulator = 'visa-mock-interview';
 const ecosystem = 'ecosystem-web-presence';
 
 interface ServiceFacts {
+  /** One or two prices, '; ' between them: an amount, then 'for' and what one gets for it. */
   price: string;
   result: Result;
 }
 
 export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
   webdevelopment: {
-    price: `${lakhs(2, 12)} for a site; care after launch from ${money(15_000)} a month`,
+    price: `${lakhs(2, 12)} for a site; from ${money(15_000)} a month for care after launch`,
     result: searchTraffic,
   },
   uiuxdesigns: {
@@ -39,7 +40,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     result: {
       project: platform,
       result: '38% lower hosting bill for the same number of learners',
-      source: 'cloud invoices, April 2026 against April 2025',
+      source: 'our own learning platform: cloud invoices, April 2026 against April 2025',
     },
   },
   salesforce: {
@@ -67,7 +68,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     result: {
       project: platform,
       result: 'A weekly placement report takes 10 minutes instead of two days',
-      source: 'time logs of three placement offices, March 2026',
+      source: 'our own learning platform: time logs of three placement offices, March 2026',
     },
   },
   devops: {
@@ -75,7 +76,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     result: {
       project: platform,
       result: 'Releases went from one a month to three a week',
-      source: 'deployment log, 2024 against 2026',
+      source: 'our own learning platform: deployment log, 2024 against 2026',
     },
   },
 };

@@ -1,7 +1,32 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
-import { pageTitle } from '../phrases.ts';
-import { effective, postalAddress } from './words.ts';
+import { inIndia, pageTitle } from '../phrases.ts';
+import { dataOfficer, effective, postalAddress } from './words.ts';
+
+/** India's law names a Grievance Officer; elsewhere the same person takes complaints. */
+const complaints: LegalPage['sections'][number] = inIndia
+  ? {
+      slug: 'rights-in-india',
+      heading: 'Your rights in India (DPDP Act)',
+      blocks: [
+        {
+          paragraph:
+            'Under the Digital Personal Data Protection Act, 2023, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. You can withdraw your consent as easily as you gave it.',
+        },
+        {
+          paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
+        },
+      ],
+    }
+  : {
+      slug: 'complaints',
+      heading: 'Complaints about your data',
+      blocks: [
+        {
+          paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Complaint”. You get an acknowledgement within 24 hours and an answer within one month. You can withdraw your consent as easily as you gave it.`,
+        },
+      ],
+    };
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
@@ -65,7 +90,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'When you send a form, your browser keeps a copy in its local storage (the outbox) until our customer database confirms that the details arrived. The copy is deleted on confirmation.',
+            'When you send a form, your browser keeps a copy in its local storage (the outbox) until {confirmer} confirms that the details arrived. The copy is deleted on confirmation.',
         },
         {
           paragraph:
@@ -221,26 +246,13 @@ export const privacy: LegalPage = {
         },
       ],
     },
-    {
-      slug: 'rights-in-india',
-      heading: 'Your rights in India (DPDP Act)',
-      blocks: [
-        {
-          paragraph:
-            'Under the Digital Personal Data Protection Act, 2023, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. You can withdraw your consent as easily as you gave it.',
-        },
-        {
-          paragraph: `Our Grievance Officer is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
-        },
-      ],
-    },
+    complaints,
     {
       slug: 'children',
       heading: 'Children under 13 and people under 18',
       blocks: [
         {
-          paragraph:
-            'You must be 18 or older to send a form. Indian law treats everyone under 18 as a child and asks for a parent’s consent. If you are under 18, ask a parent or guardian to send the form for you.',
+          paragraph: `You must be 18 or older to send a form. ${inIndia ? 'Indian law treats everyone under 18 as a child and asks for a parent’s consent. ' : ''}If you are under 18, ask a parent or guardian to send the form for you.`,
         },
         {
           paragraph:
@@ -262,8 +274,7 @@ export const privacy: LegalPage = {
   ],
   seo: {
     title: pageTitle('Privacy Policy'),
-    description:
-      'What this website collects, how long form details stay on your device, who processes them, and your rights under the CCPA, the GDPR and Indian law.',
+    description: `What this website collects, how long form details stay on your device, who processes them, and your rights under the CCPA${inIndia ? ', the GDPR and Indian law' : ' and the GDPR'}.`,
     keywords: ['privacy policy', 'personal data', 'CCPA rights', 'GDPR rights'],
   },
 };

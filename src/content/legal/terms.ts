@@ -5,7 +5,7 @@ import { guarantee } from '../facts/guarantee.ts';
 import { samples } from '../samples.ts';
 import { ownership, refundDays, reply } from '../facts/promises.ts';
 import { anchors } from '../../config/paths.ts';
-import { effective } from './words.ts';
+import { dataOfficer, effective } from './words.ts';
 
 const [mainOffice] = company.offices;
 
@@ -166,7 +166,7 @@ export const terms: LegalPage = {
       heading: 'Governing law',
       blocks: [
         {
-          paragraph: `These terms are governed by the laws of India, and the courts of ${mainOffice.city}, ${mainOffice.region} have jurisdiction. If you are a consumer, you also keep the protection of the mandatory law of the place where you live. If one provision turns out to be invalid, the others remain in force.`,
+          paragraph: `These terms are governed by the law that applies in ${mainOffice.city}, ${mainOffice.region}, ${mainOffice.country}, and its courts have jurisdiction. If you are a consumer, you also keep the protection of the mandatory law of the place where you live. If one provision turns out to be invalid, the others remain in force.`,
         },
       ],
     },
@@ -179,7 +179,7 @@ export const terms: LegalPage = {
             'We may update these terms. The date at the top shows the current version. It applies from then on.',
         },
         {
-          paragraph: `If anything here is unclear, write to {email} or call ${phoneInText}. Complaints about personal data go to the Grievance Officer named in the Privacy Policy.`,
+          paragraph: `If anything here is unclear, write to {email} or call ${phoneInText}. Complaints about personal data go to the ${dataOfficer} named in the Privacy Policy.`,
         },
       ],
     },

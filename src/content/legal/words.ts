@@ -1,4 +1,6 @@
+import { relayKeepDays } from '../../../schemas/relayDays.ts';
 import { company } from '../company.ts';
+import { inIndia } from '../phrases.ts';
 
 /** The texts that all four legal pages share. */
 export const legalWords = { contents: 'On this page' };
@@ -7,6 +9,9 @@ export const legalWords = { contents: 'On this page' };
 export const effective = 'Effective 1 September 2023, updated 23 November 2026';
 
 const [{ street, city, region, postalCode, country }] = company.offices;
+/** The title of the person who takes complaints about personal data. */
+export const dataOfficer = inIndia ? 'Grievance Officer' : 'data protection contact';
+
 export const postalAddress = `${company.legalName}, ${street}, ${city}, ${region} ${postalCode}, ${country}`;
 
 /** The settings of a build that legal sentences depend on. */
@@ -28,13 +33,14 @@ const counting = (target: string | undefined) => {
 
 /**
  * The sentences that differ from build to build, by the placeholder that they replace in a legal text: who receives events,
- * who processes a form, who may set cookies at that, and how often a form is posted.
+ * who confirms and who processes a form, who may set cookies at that, and how often a form is posted.
  */
 export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSettings) => ({
   '{counting}': counting(analytics),
+  '{confirmer}': relay ? 'our own server' : 'our customer database',
   '{processor}': sentences(
     relay
-      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry 30 days after it was passed on. To limit floods it keeps a digest of your internet protocol (IP) address, not the address itself.`
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry ${relayKeepDays} days after it was passed on. To limit floods it keeps a digest of your internet protocol (IP) address, not the address itself.`
       : 'Forms go from your browser directly to Salesforce.',
     Boolean(turnstileSiteKey) &&
       'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',

@@ -67,7 +67,7 @@ export const service: Service = {
       icon: 'download-simple',
       title: 'Small downloads',
       alt: 'Arrow pointing down to a tray',
-      text: 'We watch the install size at each release, because storage decides who keeps your app.',
+      text: 'We measure the install size at each release, so that the app fits on phones with little storage.',
     },
     {
       icon: 'storefront',

@@ -105,7 +105,7 @@ export const service: Service = {
 export const exhibit = {
   title: 'Move a deal. See what happens by itself.',
   text: 'Drag the card to another stage, or use the buttons.',
-  deal: 'Godavari Foods',
+  deal: 'Harvest Foods',
   value: 6,
   unit: largeUnit,
   forecast: 'in the forecast',

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { grounds, type Ground } from '../../theme/palette';
 import { Row, Specimen } from '../Specimen';
 
-const variants = ['contained', 'outlined'] as const;
+const variants = ['contained', 'outlined', 'text'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 const states: [string, ButtonProps & { 'data-look'?: string }][] = [
   ['Plain', {}],

@@ -10,7 +10,6 @@ import { Wordmark } from '../../components/Wordmark';
 import { campus } from '../../content/campus';
 import { slides } from '../../content/home';
 import { planner } from '../../content/planner';
-import { Shapes } from '../../sections/courses/Shapes';
 import { Grid, Row, Specimen } from '../Specimen';
 
 // The steps are at the bottom edge of a section.
@@ -50,9 +49,6 @@ export const Drawings = () => (
     </Specimen>
     <Specimen name="The planner’s timeline" ground="white">
       <PlannerTimeline phases={planner.phases} heading="h3" />
-    </Specimen>
-    <Specimen name="Ornament of a heading" ground="sun">
-      <Shapes />
     </Specimen>
     <Specimen name="Steps of the closing call to action, from 1024 px">
       <Section ground="pine" label="Steps">

@@ -9,7 +9,7 @@ import { artSizes } from '../../components/artSizes';
 import { blog, readingTime } from '../../content/blog';
 import { paths } from '../../config/paths';
 import { coverInRow, imageInRow, inRow, rowOfCard } from '../../theme/rows';
-import { border, colour, liftsOnHover } from '../../theme/tokens';
+import { border, liftsOnHover } from '../../theme/tokens';
 
 /** An article in a list. */
 export const ArticleCard = ({
@@ -35,7 +35,7 @@ export const ArticleCard = ({
         component={RouterLink}
         to={paths.article(id)}
         variant="cardLink"
-        sx={{ marginTop: 'auto', paddingTop: 1.5, color: colour.ink }}
+        sx={{ marginTop: 'auto', paddingTop: 1.5 }}
       >
         {blog.list.card}
         <span className="visually-hidden"> {title}</span>

@@ -15,6 +15,7 @@ const Program = styled('pre')(({ theme }) => ({
   ...theme.typography.code,
   tabSize: 2,
   overflowWrap: 'normal',
+  '& > *': { font: 'inherit' },
   '&:focus-visible': { outlineOffset: -3 },
   // A class for each kind of word: a program has hundreds of them.
   '& .keyword': { color: colour.sun, fontWeight: 700 },
@@ -29,6 +30,7 @@ const head = {
   justifyContent: 'space-between',
   gap: 1,
   minHeight: 44,
+  paddingBlock: 0.5,
   paddingLeft: 2,
   fontWeight: 700,
 } as const;
@@ -61,16 +63,17 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
     <Box
       component="figure"
       data-ground="ink"
-      sx={{ overflow: 'hidden', border, borderRadius: `${radius.field}px` }}
+      // Programs have longer lines than sentences.
+      sx={{ marginInline: { lg: -8 }, overflow: 'hidden', border, borderRadius: `${radius.field}px` }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>
         {title ? `${title} (${language})` : language}
         <CopyButton value={code} what={`the code of ${name}`} />
       </Typography>
       <Program {...scrollRegion(`${name}: code`)}>
-        <Box component="code" sx={{ fontFamily: 'inherit' }}>
+        <code>
           <Lines lines={lines} />
-        </Box>
+        </code>
       </Program>
       {output && (
         <>

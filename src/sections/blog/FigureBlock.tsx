@@ -11,13 +11,13 @@ export const FigureBlock = ({
 }: {
   block: BlockOf<'figure'>;
 }) => (
-  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: 2 }}>
+  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: { xs: 1, sm: 2 } }}>
     <Box
       component="svg"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={alt}
-      sx={{ width: '100%', maxWidth: '29rem', marginInline: 'auto', overflow: 'visible' }}
+      sx={{ width: '100%', overflow: 'visible' }}
     >
       {createElement(Fragment, null, ...svgNodes(drawing))}
     </Box>

@@ -12,7 +12,11 @@ const Code = styled('code')(({ theme }) => ({
   backgroundColor: colour.paper,
   ...theme.typography.inlineCode,
   overflowWrap: 'anywhere',
+  // An option does not break after its hyphens.
+  '&[data-short]': { whiteSpace: 'nowrap' },
 }));
+/** The longest code that has room on a line of a phone. */
+const SHORT = 24;
 /** Does not push lines apart. */
 const Citation = styled('sup')(({ theme }) => theme.typography.citation);
 
@@ -21,14 +25,20 @@ export const sourceId = (number: number) => `source-${number}`;
 
 const Part = ({ part }: { part: Inline }) => {
   if (typeof part === 'string') return part;
-  if ('code' in part) return <Code>{part.code}</Code>;
+  if ('code' in part) {
+    return <Code data-short={part.code.length <= SHORT || undefined}>{part.code}</Code>;
+  }
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('em' in part) return <em>{part.em}</em>;
   if ('cite' in part) {
     return (
-      <a href={`#${sourceId(part.cite)}`} aria-label={`Source ${part.cite}`}>
-        <Citation>[{part.cite}]</Citation>
-      </a>
+      <Citation>
+        {/* Never first in a line. */}
+        {'\u2060'}
+        <a href={`#${sourceId(part.cite)}`} aria-label={`Source ${part.cite}`}>
+          [{part.cite}]
+        </a>
+      </Citation>
     );
   }
   if (part.href.startsWith('/')) return <Link to={part.href}>{part.label}</Link>;

@@ -28,7 +28,7 @@ export const Sources = ({ body }: { body: readonly Block[] }) => {
             id={sourceId(number)}
             sx={{ '&:target': { backgroundColor: colour.sunLight } }}
           >
-            {author}, <OutsideLink href={href}>{title}</OutsideLink>, {year}
+            {author} ({year}), <OutsideLink href={href}>{title}</OutsideLink>
           </Box>
         ))}
       </Typography>

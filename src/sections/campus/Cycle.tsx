@@ -6,7 +6,7 @@ import { look } from '../../components/live/cycle/looks';
 import { Section } from '../../components/Section';
 import { campus } from '../../content/campus';
 
-/** The drawing shows the names. On a phone it has scrolled away by then. */
+/** The drawing shows the names, except on a phone. */
 const shownOnPhone = {
   '@media (max-width: 767.95px)': {
     position: 'static',
@@ -39,8 +39,6 @@ const Cycle = () => (
             sx={{
               borderTop: `6px solid ${fill}`,
               paddingTop: 2,
-              // The steps are where the ring above has them.
-              order: { md: index === 2 ? 1 : 0, lg: 0 },
             }}
           >
             <Avatar

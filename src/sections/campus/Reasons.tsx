@@ -7,14 +7,12 @@ import { CheckList } from '../../components/CheckList';
 import { Split } from '../../components/Split';
 import { campus } from '../../content/campus';
 import type { Ground } from '../../theme/palette';
-import { colour, framed } from '../../theme/tokens';
+import { framed } from '../../theme/tokens';
 /** The pictures change sides, so that the eye walks down the page in a zigzag. The first runs off the screen on the right. */
 const onTheLeft = { order: { lg: -1 } } as const;
 const bleeds = { marginRight: { lg: 'calc(-1 * max(24px, (100vw - 1200px) / 2))' } } as const;
 const bleedingImage = {
   ...framed,
-  borderColor: colour.cream,
-  boxShadow: 'none',
   borderRightWidth: { lg: 0 },
   borderRadius: { xs: framed.borderRadius, lg: '20px 0 0 20px' },
 } as const;
@@ -34,7 +32,7 @@ const Reasons = () =>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <CheckList items={points} />
+          <CheckList items={points} wrong={index === 0} />
         </Stack>
         <Art
           id={`page-campus-${id}`}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,13 +6,12 @@ import { Link } from 'react-router-dom';
 import { paletteOf } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
-import { Lead, Section } from '../../components/Section';
+import { Section } from '../../components/Section';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../config/paths';
 import { CourseCard } from './CourseCard';
 import { needsScript, Slide, Slides, Spine } from './CourseCarousel.styles';
-import { Shapes } from './Shapes';
 import { useCarousel } from './useCarousel';
 
 const { heading, text, button } = coursesPage.landing.carousel;
@@ -22,28 +20,7 @@ const { heading, text, button } = coursesPage.landing.carousel;
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(courses.length);
   return (
-    <Section ground="sun" label={heading}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          marginBottom: { xs: 4, md: 6 },
-          gridTemplateColumns: { md: '1fr auto' },
-          columnGap: { md: 8 },
-          alignItems: { md: 'end' },
-        }}
-      >
-        <Typography variant="h2" sx={{ maxWidth: '12em' }}>
-          {heading}
-        </Typography>
-        {/* In one column the decoration would crowd the cards. */}
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Shapes />
-        </Box>
-        <Box sx={{ gridColumn: { md: '1 / -1' } }}>
-          <Lead>{text}</Lead>
-        </Box>
-      </Box>
+    <Section ground="sun" title={heading} lead={text}>
       <div role="group" aria-roledescription="carousel" aria-label="Courses" {...handlers}>
         <Slides>
           {courses.map((course, position) => (

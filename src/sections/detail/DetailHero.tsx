@@ -1,34 +1,19 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
 import type { NavLink } from '../../content/navigation';
 import type { Ground } from '../../theme/palette';
-import { border, colour } from '../../theme/tokens';
+import { border } from '../../theme/tokens';
 import { InfoCard } from './InfoCard';
 import type { ProgrammeDetail } from './types';
 
 const Root = styled('section')(({ theme }) => ({
-  position: 'relative',
   paddingBlock: theme.spacing(3, 6),
   borderBottom: border,
-  overflow: 'clip',
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(4, 10) },
-  // A large quarter disc in the corner above the card.
-  [theme.breakpoints.up('md')]: { '&::after': { content: '""' } },
-  '&::after': {
-    position: 'absolute',
-    right: 0,
-    top: 0,
-    width: 'min(40vw, 440px)',
-    aspectRatio: '1',
-    borderRadius: '0 0 0 100%',
-    backgroundColor: colour.sunLight,
-  },
-  '&[data-ground=sky]::after': { borderRadius: '0 0 100% 100%', backgroundColor: colour.cream },
-  '@media print': { '&::after': { display: 'none' } },
 }));
 interface DetailHeroProps {
   ground: Ground;
@@ -41,35 +26,21 @@ export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
   <Root data-ground={ground}>
     <Container
       sx={{
-        position: 'relative',
-        zIndex: 1,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: { xs: 4, lg: 6 },
       }}
     >
       <Breadcrumbs trail={trail} here={detail.title} />
-      {/* The button follows the summary on its line, where that leaves room. */}
-      <Box
-        sx={{
-          display: { xs: 'grid', lg: 'flex' },
-          gap: 3,
-          justifyItems: 'start',
-          flexWrap: 'wrap',
-          columnGap: { lg: 6 },
-          alignItems: { lg: 'center' },
-        }}
-      >
-        <Typography variant="pageTitle" sx={{ width: { lg: '100%' } }}>
-          {detail.title}
-        </Typography>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="pageTitle">{detail.title}</Typography>
         <Typography variant="subtitle1" sx={{ maxWidth: '40rem' }}>
           {detail.subtitle}
         </Typography>
         <DialogButton opens="course" size="large">
           {detail.cta}
         </DialogButton>
-      </Box>
+      </Stack>
       <InfoCard detail={detail} />
     </Container>
   </Root>

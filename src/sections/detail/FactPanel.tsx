@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
 import { factPanel } from '../../content/factPanel';
+import { ratings } from '../../content/facts/promises';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
-import { border } from '../../theme/tokens';
+import { border, shadow } from '../../theme/tokens';
 
 interface FactPanelProps {
   kind: 'internship' | 'course';
@@ -30,7 +31,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   ];
   return (
     <Section ground="sky" title={heading}>
-      <Paper component="dl" sx={{ m: 0, mb: 4, overflow: 'hidden' }}>
+      <Paper component="dl" sx={{ m: 0, mb: 4, overflow: 'hidden', boxShadow: shadow(6) }}>
         {rows.map(([name, value], index) => (
           <Box
             key={name}
@@ -47,13 +48,19 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ maxWidth: '44rem' }}>
+            <Typography
+              component="dd"
+              sx={{ maxWidth: '44rem', fontWeight: name === labels.fee ? 700 : undefined }}
+            >
               {value}
             </Typography>
           </Box>
         ))}
       </Paper>
-      <GuaranteeNote />
+      <GuaranteeNote whole />
+      <Typography variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
+        {ratings}
+      </Typography>
     </Section>
   );
 };

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
-import { ratings } from '../../content/facts/promises';
 import { border, colour, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
@@ -24,7 +23,7 @@ const facts = {
   display: 'grid',
   rowGap: 1.5,
   columnGap: 3,
-  alignContent: 'center',
+  alignContent: 'start',
   margin: 0,
   gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
   gridArea: { lg: '1 / 2 / span 4' },
@@ -65,9 +64,6 @@ export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {
           {detail.rating}
         </Typography>
         {detail.review}
-        <Typography variant="body2" component="small" color="textSecondary" sx={{ flexBasis: '100%' }}>
-          {ratings}
-        </Typography>
       </Stack>
       <Typography sx={left}>{detail.description}</Typography>
       <Box component="dl" sx={facts}>

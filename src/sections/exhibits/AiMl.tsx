@@ -6,9 +6,10 @@ import { Slider } from './controls';
 import { leaving } from './network';
 import { Caption, Drawing, Figure, Result } from './parts';
 
-const inputsAt = [80, 220, 360];
+/** In the middle of each third, where the sliders are. */
+const inputsAt = [74, 223, 372];
 const hiddenAt = [50, 165, 280, 395];
-const output = { x: 610, y: 222 };
+const output = { x: 610, y: 223 };
 
 /** Values between 0 and 1 as a radius or a width. */
 const scaled = (value: number, least: number, most: number) =>
@@ -35,9 +36,10 @@ const AiMl = () => {
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          gap: { xs: 2, lg: 0 },
+          gridAutoRows: { lg: '1fr' },
+          alignItems: 'center',
           alignSelf: { lg: 'stretch' },
-          alignContent: { lg: 'space-around' },
         }}
       >
         {copy.inputs.map(({ unit, ...input }, index) => (
@@ -51,6 +53,12 @@ const AiMl = () => {
         ))}
       </Box>
       <Drawing viewBox="0 0 700 446" role="img" aria-label={copy.alt} fill="none">
+        {/* To the answer, which is on the right of it on a desktop. */}
+        <Box
+          component="path"
+          d="M610 223H760"
+          sx={{ display: { xs: 'none', lg: 'block' }, stroke: colour.cream, strokeWidth: 16 }}
+        />
         {edges.map((row, from) =>
           row.map((weight, to) => (
             <path
@@ -85,7 +93,7 @@ const AiMl = () => {
         <circle cx={output.x} cy={output.y} r={scaled(chance, 10, 78)} fill={colour.clay} />
       </Drawing>
       <Result>
-        <Figure>{percent}%</Figure> {copy.output}. {advice}
+        <Figure large>{percent}%</Figure> {copy.output}. {advice}
       </Result>
     </Box>
   );

@@ -6,7 +6,7 @@ import { exhibit as copy } from '../../content/services/webdevelopment';
 import { colour } from '../../theme/tokens';
 import Button from '@mui/material/Button';
 import { Choices } from './controls';
-import { Caption, Drawing, Figure, glides, Result, Words } from './parts';
+import { Caption, Drawing, glides, Result, Words } from './parts';
 
 const Car = styled('g')({ transition: glides });
 
@@ -17,7 +17,7 @@ const secondsFor = ({ kilobytes }: Weight, { megabits, trip }: Connection) =>
 
 /** Where the two pages start: the heavy one pulls its boxes behind it. */
 const starts = [24, 130] as const;
-const FINISH = 520;
+const FINISH = 622;
 const LANE = 150;
 
 /** A sheet on wheels; a heavy one pulls boxes. */
@@ -25,19 +25,19 @@ const Page = ({ boxes }: { boxes: boolean }) => (
   <g transform="translate(0 24) scale(0.85)">
     {boxes ? (
       <>
-        <path d="M-136 74H0" stroke={colour.cream} strokeWidth="8" />
-        <rect x="-74" y="20" width="62" height="54" fill={colour.clay} />
-        <rect x="-74" y="-34" width="62" height="54" fill={colour.sky} />
-        <rect x="-140" y="20" width="62" height="54" fill={colour.sun} />
-        <path d="M-43 20v54M-43-34v54M-109 20v54" />
+        <rect x="-82" y="22" width="62" height="50" fill={colour.clay} />
+        <rect x="-82" y="-18" width="62" height="40" fill={colour.cream} />
+        <rect x="-144" y="22" width="62" height="50" fill={colour.sun} />
+        <path d="M-51 22v50M-51-18v40M-113 22v50M-16 78H0" />
+        <rect x="-150" y="72" width="134" height="12" fill={colour.pineLight} />
       </>
     ) : (
-      <path d="M-20 30h-70M-20 52h-46M-20 74h-86" stroke={colour.cream} strokeWidth="7" />
+      <path d="M-20 30h-70M-20 52h-46M-20 74h-86" strokeWidth="7" />
     )}
     <rect width="96" height="84" rx="10" fill={colour.white} />
     <path d="M0 24h96" />
     <path d="M16 44h44M16 62h30" strokeWidth="7" />
-    {(boxes ? [-108, -44, 22, 76] : [22, 76]).map((x) => (
+    {(boxes ? [-116, -50, 22, 76] : [22, 76]).map((x) => (
       <circle key={x} cx={x} cy="92" r="16" fill={colour.cream} />
     ))}
   </g>
@@ -84,12 +84,12 @@ const Web = () => {
       }}
     >
       <Drawing sx={{ gridColumn: '1 / -1' }} viewBox="0 0 760 304" role="img" aria-label={copy.alt}>
-        <rect x="2" y="2" width="756" height="300" rx="20" fill={colour.ink} />
-        <path d="M24 152H620" stroke={colour.cream} strokeDasharray="24 22" strokeWidth="4" />
+        <rect x="2" y="2" width="756" height="300" rx="20" fill={colour.sky} />
+        <path d="M24 152H620" strokeDasharray="24 22" strokeWidth="4" />
         {Array.from({ length: 20 }, (_, index) => (
           <path
             key={`square ${index + 1}`}
-            d={`M${640 + (index % 2) * 30} ${2 + Math.floor(index / 2) * 30}h30v30h-30z`}
+            d={`M${640 + (index % 2) * 30} ${4.5 + Math.floor(index / 2) * 29.5}h30v29.5h-30z`}
             fill={(index + Math.floor(index / 2)) % 2 ? colour.cream : colour.ink}
             stroke="none"
           />
@@ -97,10 +97,10 @@ const Web = () => {
         {lanes.map(({ name, kilobytes, seconds, at, textAt, anchor }, index) => (
           <g key={name} transform={`translate(0 ${index * LANE})`}>
             <g textAnchor={anchor}>
-              <Words x={textAt} y="78" fontSize="64" fill={colour.sun}>
+              <Words x={textAt} y="78" fontSize="64">
                 {seconds.toFixed(1)} s
               </Words>
-              <Words x={textAt} y="120" fontSize="28" fill={colour.cream}>
+              <Words x={textAt} y="120" fontSize="32">
                 {name}, {kilobytes.toLocaleString('en-IN')} kB
               </Words>
             </g>
@@ -128,15 +128,12 @@ const Web = () => {
             start={0}
             onValue={setChoice}
           />
-          <Button type="button" onClick={race}>
+          <Button type="button" onClick={race} sx={{ minHeight: 44, paddingBlock: 0.5 }}>
             {copy.again}
           </Button>
         </Stack>
       </Stack>
       <Result>
-        <Figure>
-          {light.toFixed(1)} s : {heavy.toFixed(1)} s
-        </Figure>{' '}
         {copy.result} {Math.round(share * 100)}% {copy.way}
       </Result>
     </Box>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { border, colour, motion, radius, shadow } from '../../theme/tokens';
+import { border, colour, motion, outline, radius, shadow } from '../../theme/tokens';
 
 /** Controls need the script; without it only the drawing shows. */
 const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
@@ -94,7 +94,7 @@ const Pill = styled('label')(({ theme }) => ({
   placeItems: 'center',
   minHeight: 44,
   padding: theme.spacing(0.5, 2),
-  border,
+  border: outline,
   borderRadius: radius.pill,
   backgroundColor: colour.white,
   color: colour.ink,
@@ -102,7 +102,6 @@ const Pill = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   transition: `background-color ${motion}`,
   '&:has(:checked)': { backgroundColor: colour.ink, color: colour.cream },
-  '[data-ground=ink] &, [data-ground=pine] &': { borderColor: colour.cream },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 3 },
 }));
 

@@ -36,8 +36,8 @@ export const Result = styled('output')(({ theme }) => ({
   ...theme.typography.result,
 }));
 /** The figure in it. */
-export const Figure = ({ children }: { children: ReactNode }) => (
-  <Typography variant="score" component="strong" sx={{ display: 'block' }}>
+export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (
+  <Typography variant={large ? 'statistic' : 'score'} component="strong" sx={{ display: 'block' }}>
     {children}
   </Typography>
 );

@@ -8,17 +8,15 @@ import { Section } from '../../components/Section';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
 
-const Source = ({ children }: { children: string }) => (
-  <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
-    {`${results.source} ${children}.`}
-  </Typography>
-);
+const sources = [...results.claims, ...results.cases]
+  .map(({ label, source }) => `${label}: ${source}`)
+  .join('; ');
 
 /** Two measured claims and two case studies. */
 const Results = () => (
   <Section ground="ink" title={results.heading}>
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 0, mb: 6 }}>
-      {results.claims.map(({ figure, label, source }) => (
+      {results.claims.map(({ figure, label }) => (
         <Box
           key={label}
           sx={{
@@ -31,7 +29,6 @@ const Results = () => (
         >
           <Typography variant="subtitle1" component="dt" sx={{ paddingTop: 1 }}>
             {label}
-            <Source>{source}</Source>
           </Typography>
           <Typography variant="claim" component="dd" sx={{ color: colour.sun }}>
             {figure}
@@ -40,7 +37,7 @@ const Results = () => (
       ))}
     </Box>
     <CardGrid data-columns="2">
-      {results.cases.map(({ title, text, figure, prefix, label, source, art, alt }) => (
+      {results.cases.map(({ title, text, figure, prefix, label, art, alt }) => (
         <CardItem key={title}>
           <Card variant="cover">
             <Art
@@ -59,12 +56,14 @@ const Results = () => (
               </Typography>
               <h3>{title}</h3>
               <p>{text}</p>
-              <Source>{source}</Source>
             </CardContent>
           </Card>
         </CardItem>
       ))}
     </CardGrid>
+    <Typography variant="body2" color="textSecondary" sx={{ paddingTop: 4 }}>
+      {`${results.source} ${sources}.`}
+    </Typography>
   </Section>
 );
 

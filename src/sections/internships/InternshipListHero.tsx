@@ -9,6 +9,6 @@ const { hero, search } = internshipsPage.listing;
 export const InternshipListHero = () => (
   <PageHero ground="sky" heading={hero.heading} text={hero.text} art="page-internship-list" alt={hero.alt}>
     <SearchBox label={search.label} placeholder={search.placeholder} />
-    <GuaranteeNote />
+    <GuaranteeNote whole />
   </PageHero>
 );

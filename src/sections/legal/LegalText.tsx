@@ -90,7 +90,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
           }}
         >
           <Contents sections={sections} />
-          <Stack spacing={5} sx={{ maxWidth: '44rem', counterReset: 'section' }}>
+          <Stack spacing={5} sx={{ counterReset: 'section' }}>
             <Stack spacing={2} sx={{ typography: 'subtitle1' }}>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{withEmail(paragraph)}</p>

@@ -2,56 +2,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
+import { FramedArt } from '../../components/FramedArt';
 import type { Ground } from '../../theme/palette';
-import { border, colour, framed } from '../../theme/tokens';
-
-const Picture = styled('div')(({ theme }) => ({
-  position: 'relative',
-  // A shape behind one corner, another for each ground, where there is room for all of it.
-  [theme.breakpoints.up('lg')]: {
-    flex: '1 1 26rem',
-    minWidth: 0,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: -44,
-      bottom: -44,
-      width: 168,
-      height: 168,
-      border,
-      borderRadius: '100% 0 0 0',
-      backgroundColor: colour.clay,
-    },
-    '[data-ground=sky] &::before': {
-      inset: '-44px -20px auto auto',
-      borderRadius: '50%',
-      backgroundColor: colour.sun,
-    },
-    '[data-ground=paper] &::before': {
-      inset: '-44px -20px auto auto',
-      borderRadius: '0 100% 0 0',
-      backgroundColor: colour.pine,
-    },
-    '[data-ground=pine] &::before': { borderRadius: '0 0 0 100%', backgroundColor: colour.sun },
-    '[data-ground=ink] &::before': {
-      inset: '-44px auto auto -44px',
-      borderRadius: '100% 0 100% 0',
-      borderColor: colour.cream,
-      backgroundColor: colour.pineLight,
-    },
-  },
-}));
-
-/** On a dark ground the outline is light, and there is no shadow. */
-const framedOnGround = {
-  ...framed,
-  '[data-ground=ink] &, [data-ground=pine] &': { borderColor: colour.cream, boxShadow: 'none' },
-} as const;
-const slotProps = { img: { sx: framedOnGround } };
+import { border } from '../../theme/tokens';
 
 interface PageHeroProps {
   ground: Ground;
@@ -94,17 +49,10 @@ export const PageHero = ({ ground, heading, text, art, alt, kicker, perched, chi
         </Typography>
         {children}
       </Stack>
-      <Picture>
+      <Box sx={{ position: 'relative', flex: { lg: '1 1 26rem' }, minWidth: { lg: 0 } }}>
         {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
-        <Art
-          id={art}
-          alt={alt}
-          sizes={artSizes.half}
-          sx={{ position: 'relative' }}
-          slotProps={slotProps}
-          priority
-        />
-      </Picture>
+        <FramedArt id={art} alt={alt} sizes={artSizes.half} priority />
+      </Box>
     </Container>
   </Box>
 );

@@ -30,7 +30,7 @@ const Half = styled('section')(({ theme }) => ({
 
 const narrow = { maxWidth: '34rem' } as const;
 
-/** Two invitations in one panel: to talk before deciding, and the closing one. */
+/** Two invitations in one panel: to talk before deciding, which is quiet, and the closing one. */
 export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
   const [left, right] = lookOf(slug).asks;
   return (
@@ -43,7 +43,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
           {discuss.heading}
         </Typography>
         <Lead>{discuss.text}</Lead>
-        <DialogButton opens="serviceStart" size="large">
+        <DialogButton opens="serviceStart" variant="text">
           {servicesPage.discuss}
         </DialogButton>
       </Half>

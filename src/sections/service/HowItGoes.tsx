@@ -17,11 +17,6 @@ const FactHeading = ({ children }: { children: string }) => (
     {children}
   </Typography>
 );
-const Figure = ({ children }: { children: string }) => (
-  <Typography variant="h3" component="strong" sx={{ display: 'block', paddingBottom: 1 }}>
-    {children}
-  </Typography>
-);
 
 interface HowItGoesProps {
   slug: ServiceSlug;
@@ -48,12 +43,24 @@ const HowItGoes = ({ slug, weeks }: HowItGoesProps) => {
         <Card sx={{ gap: 3, p: { md: 4 } }}>
           <div>
             <FactHeading>{priceHeading}</FactHeading>
-            <Figure>{price}</Figure>
+            {price.split('; ').map((one) => {
+              const [amount = '', what = ''] = one.split(/ (?=for )/);
+              return (
+                <Box key={what} component="p" sx={{ paddingBottom: 1 }}>
+                  <Typography variant="score" component="strong" sx={{ whiteSpace: 'nowrap' }}>
+                    {amount}
+                  </Typography>{' '}
+                  {what}
+                </Box>
+              );
+            })}
             <p>{priceNote}</p>
           </div>
           <div>
             <FactHeading>{resultHeading}</FactHeading>
-            <Figure>{result.result}</Figure>
+            <Typography variant="h4" component="strong" sx={{ display: 'block', paddingBottom: 1 }}>
+              {result.result}
+            </Typography>
             <Typography variant="body2" component="small" sx={{ display: 'block' }}>
               {source} {result.source}.
             </Typography>

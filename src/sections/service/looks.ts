@@ -24,8 +24,7 @@ interface Look {
   /** Where the exhibit is: next to the words, below them in the hero, or in a section after a hero with a picture. */
   place: 'side' | 'below' | 'after';
   /** What is drawn on the hero's ground. */
-  pattern:
-    'checks' | 'drafting' | 'dots' | 'rings' | 'stripes' | 'ledger' | 'scan' | 'zigzag' | 'horizon' | 'none';
+  pattern?: 'checks' | 'rings' | 'stripes' | 'zigzag' | 'horizon';
   /** The ground of the exhibit's own section. */
   stage?: Coat;
   /** How the six services are set. */
@@ -57,7 +56,6 @@ const looks: Record<string, Look> = {
   uiuxdesigns: {
     hero: { ground: 'white' },
     place: 'below',
-    pattern: 'drafting',
     list: 'tiles',
     listGround: 'sky',
     asks: [clay, paperDeep],
@@ -65,7 +63,6 @@ const looks: Record<string, Look> = {
   aiml: {
     hero: pine,
     place: 'below',
-    pattern: 'dots',
     list: 'tiles',
     listGround: 'paper',
     asks: [sunLight, ink],
@@ -106,7 +103,6 @@ const looks: Record<string, Look> = {
   dataanalytics: {
     hero: paperDeep,
     place: 'after',
-    pattern: 'ledger',
     stage: sky,
     list: 'columns',
     listGround: 'white',
@@ -115,7 +111,6 @@ const looks: Record<string, Look> = {
   devops: {
     hero: ink,
     place: 'side',
-    pattern: 'scan',
     list: 'tiles',
     listGround: 'pine',
     asks: [sky, ink],
@@ -124,7 +119,6 @@ const looks: Record<string, Look> = {
 const usual: Look = {
   hero: sun,
   place: 'after',
-  pattern: 'none',
   list: 'columns',
   listGround: 'paper',
   asks: [pine, paper],

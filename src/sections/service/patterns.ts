@@ -1,22 +1,7 @@
 import { breakpoints, colour } from '../../theme/tokens';
 
-/** Lines every so many px. All edges are hard: these are drawings, not shades. */
-const lines = (angle: string, line: string, every: number, width = 2) =>
-  `repeating-linear-gradient(${angle}, ${line} 0 ${width}px, transparent ${width}px ${every}px)`;
-
-/** Drawn on the ground of a hero, quiet enough for words on top; the loud ones stay away from them. */
+/** Drawn on the ground of a hero, away from its words. All edges are hard: these are drawings, not shades. */
 export const patterns = {
-  '&[data-pattern=drafting]': {
-    backgroundImage: `${lines('0deg', colour.sky, 32, 1)}, ${lines('90deg', colour.sky, 32, 1)}`,
-  },
-  '&[data-pattern=ledger]': {
-    backgroundImage: lines('180deg', colour.paper, 40, 3),
-  },
-  '&[data-pattern=scan]': { backgroundImage: lines('180deg', colour.inkSoft, 12, 3) },
-  '&[data-pattern=dots]': {
-    backgroundImage: `radial-gradient(${colour.pineLight} 3px, transparent 3.5px)`,
-    backgroundSize: '32px 32px',
-  },
   '&[data-pattern=checks]::after': {
     content: '""',
     position: 'absolute',
@@ -35,7 +20,7 @@ export const patterns = {
     width: '46%',
   },
   '&[data-pattern=stripes]::before': {
-    backgroundImage: lines('135deg', colour.sun, 56, 28),
+    backgroundImage: `repeating-linear-gradient(135deg, ${colour.sun} 0 28px, transparent 28px 56px)`,
     clipPath: 'polygon(45% 0, 100% 0, 100% 100%, 0 100%)',
   },
   '&[data-pattern=rings]::before': {

@@ -6,7 +6,7 @@ import { Chart } from './Chart';
 import { Poster } from './Poster';
 import { indexOf, posterOf } from './results';
 
-const { project, drawing, lines } = works.posters.overseas;
+const { project, drawing, lines, years } = works.posters.overseas;
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
@@ -19,7 +19,11 @@ const Line = styled('path')({
   },
 });
 
-const colours = [colour.sun, colour.clay];
+/** The line of the poster's own figure is the loud one. */
+const looks = [
+  { stroke: colour.sun, width: 18 },
+  { stroke: colour.paperDeep, width: 6 },
+];
 const BASE = 470;
 /** The height of a value on the chart: 100 is at its foot, 200 near its top. */
 const heightOf = (index: number) => BASE - (index - 100) * 3.6;
@@ -30,11 +34,11 @@ const Overseas = () => {
   const rises = results.slice(0, lines.length).map(({ result }, at) => ({
     index: indexOf(result),
     label: lines[at],
-    fill: colours[at],
+    look: looks[at],
   }));
   const highest = Math.max(...rises.map(({ index }) => index));
   return (
-    <Poster project={project} ground="ink">
+    <Poster project={project} ground="ink" turned>
       <Chart
         fill={colour.cream}
         fontSize="26"
@@ -45,20 +49,27 @@ const Overseas = () => {
         <text y="26">{drawing}</text>
         <g stroke={colour.inkMuted} strokeWidth="3">
           {[100, 150, 200].map((index) => (
-            <path key={index} d={`M0 ${heightOf(index)}H390`} />
+            <path key={index} d={`M0 ${heightOf(index)}H540`} />
           ))}
         </g>
-        {rises.map(({ index, label, fill }) => (
+        {rises.map(({ index, label, look }) => (
           <g key={label}>
             <Line
               pathLength="1"
               d={`M10 ${BASE}L428 ${heightOf(index)}`}
               fill="none"
-              stroke={fill}
-              strokeWidth="16"
+              stroke={look?.stroke}
+              strokeWidth={look?.width}
               strokeLinecap="round"
             />
-            <circle cx="428" cy={heightOf(index)} r="19" fill={colour.cream} stroke={fill} strokeWidth="10" />
+            <circle
+              cx="428"
+              cy={heightOf(index)}
+              r="19"
+              fill={colour.cream}
+              stroke={look?.stroke}
+              strokeWidth="10"
+            />
             <text x="460" y={heightOf(index) + 15} fontSize="42">
               {index}
             </text>
@@ -68,8 +79,11 @@ const Overseas = () => {
           </g>
         ))}
         <circle cx="10" cy={BASE} r="10" fill={colour.cream} />
-        <text x="34" y={BASE + 38} fontSize="22">
-          100
+        <text y={BASE + 44} fontSize="24">
+          {years[0]}
+        </text>
+        <text x="428" y={BASE + 44} fontSize="24" textAnchor="middle">
+          {years[1]}
         </text>
       </Chart>
     </Poster>

@@ -4,47 +4,49 @@ import { Chart } from './Chart';
 import { Poster } from './Poster';
 import { indexOf, posterOf } from './results';
 
-const { project, drawing } = works.posters.platform;
+const { project, drawing, rows } = works.posters.platform;
 
+const BEFORE = 10;
 const PER_ROW = 5;
-const STEP = 108;
-const grounds = [colour.cream, colour.sky, colour.sunLight];
-const shapes = [
-  'M36 26 70 46 36 66Z',
-  'M22 30H70M22 46H70M22 62H50',
-  'M46 22a24 24 0 1 0 .1 0Z',
-  'M22 68V44H38V68ZM54 68V26H70V68Z',
-];
+const STEP = 104;
 
-/** One lesson: a video, a text, a quiz or a task. */
-const Tile = ({ at, isNew }: { at: number; isNew: boolean }) => (
+/** A finished lesson. */
+const Tile = ({ at }: { at: number }) => (
   <g transform={`translate(${(at % PER_ROW) * STEP} ${Math.floor(at / PER_ROW) * STEP})`}>
-    {isNew && <path d="M8 8H100V100H8Z" fill={colour.ink} />}
-    <path d="M0 0H92V92H0Z" fill={isNew ? colour.sun : grounds[at % grounds.length]} />
-    <path d={shapes[(at * 3) % shapes.length]} fill="none" />
+    <path d="M0 0H88V88H0Z" fill={at < BEFORE ? colour.cream : colour.sun} />
+    <path d="M24 46l14 16 26-32" fill="none" />
   </g>
 );
 
-/** Ten lessons, and those that came on top. */
+/** Ten lessons, and how many there are now for each ten. */
 const Platform = () => {
   const { result } = posterOf(project);
-  const lessons = Math.round(indexOf(result) / 10);
-  const height = Math.ceil(lessons / PER_ROW) * STEP;
+  const now = Math.round((indexOf(result) * BEFORE) / 100);
+  const heightOf = (lessons: number) => Math.ceil(lessons / PER_ROW) * STEP + 56;
+  const groups = [
+    { name: rows[0], lessons: BEFORE, y: 62 },
+    { name: rows[1], lessons: now, y: 62 + heightOf(BEFORE) },
+  ];
   return (
-    <Poster project={project} ground="pine" turned>
+    <Poster project={project} ground="pine">
       <Chart
         fill={colour.cream}
         fontSize="26"
-        viewBox={`0 0 540 ${height + 56}`}
+        viewBox={`0 0 516 ${62 + heightOf(BEFORE) + heightOf(now)}`}
         role="img"
         aria-label={result}
       >
         <text y="28">{drawing}</text>
-        <g transform="translate(3 54)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
-          {Array.from({ length: lessons }, (_, at) => (
-            <Tile key={at} at={at} isNew={at >= 10} />
-          ))}
-        </g>
+        {groups.map(({ name, lessons, y }) => (
+          <g key={name} transform={`translate(0 ${y})`}>
+            <text y="26">{`${name}: ${lessons}`}</text>
+            <g transform="translate(3 44)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
+              {Array.from({ length: lessons }, (_, at) => (
+                <Tile key={at} at={at} />
+              ))}
+            </g>
+          </g>
+        ))}
       </Chart>
     </Poster>
   );

@@ -24,7 +24,7 @@ const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     gap: theme.spacing(5, 'clamp(2rem, 5vw, 4rem)'),
     alignItems: 'center',
@@ -67,10 +67,19 @@ export const Poster = ({ project, ground, turned, children }: PosterProps) => {
         <Stack spacing={2}>
           <Typography
             variant="posterFigure"
-            sx={{ marginLeft: '-0.04em', paddingBottom: '0.06em' }}
+            sx={{ marginLeft: '-0.04em', paddingBottom: '0.06em', whiteSpace: 'nowrap' }}
             aria-hidden="true"
           >
-            {figureOf(result)}
+            {figureOf(result)
+              .split(' of ')
+              .flatMap((part, index) => [
+                index > 0 && (
+                  <Box key="of" component="span" sx={{ fontSize: '0.3em', letterSpacing: 0 }}>
+                    {' of '}
+                  </Box>
+                ),
+                part,
+              ])}
           </Typography>
           <Typography variant="h2" component="h3">
             {title}

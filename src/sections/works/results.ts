@@ -13,9 +13,8 @@ const resultsOf = (project: string, first?: string) =>
     )
     .toSorted((one, other) => Number(other.service === first) - Number(one.service === first));
 
-/** The figure of a result, short enough to be set large: '64%', '9/10'. */
-export const figureOf = (result: string) =>
-  (/\d[\d,.]*(?: of \d+|%|x)?/.exec(result)?.[0] ?? '').replace(' of ', '/');
+/** The figure of a result, short enough to be set large: '64%', '9 of 10'. */
+export const figureOf = (result: string) => /\d[\d,.]*(?: of \d+|%|x)?/.exec(result)?.[0] ?? '';
 
 /** The result as a number to draw: 64% more and 1.64x are both 164, from 100. */
 export const indexOf = (result: string) => {

@@ -1,21 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { spacing } from '../spacing';
-import { brand } from '../palette';
-import { border, colour, motion, radius, shadow } from '../tokens';
+import { border, colour, motion, radius, raised } from '../tokens';
 
 const press = {
-  '&:hover': { boxShadow: shadow(6), transform: 'translate(-2px, -2px)' },
-  '&:active': { boxShadow: shadow(0), transform: 'translate(4px, 4px)' },
+  boxShadow: raised(4),
+  '&:hover': { boxShadow: raised(6), transform: 'translate(-2px, -2px)' },
+  '&:active': { boxShadow: 'none', transform: 'translate(4px, 4px)' },
 };
 
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 2 } as const;
-
-// A dark accent has light buttons on it, and its tint for the buttons on ink and pine.
-const isDark = brand.text === 'white';
-const [onBrand, onBrandHovered] = isDark
-  ? [{ backgroundColor: colour.white, color: colour.ink }, { backgroundColor: colour.cream }]
-  : [{ backgroundColor: colour.ink, color: colour.cream }, { backgroundColor: colour.inkSoft }];
-const onDark = brand.ground === 'sun' ? {} : { backgroundColor: colour.sun, color: colour.ink };
 
 /** Pills with an ink outline and a hard shadow. No ripple. */
 export const buttons: Components<Theme> = {
@@ -35,34 +28,34 @@ export const buttons: Components<Theme> = {
         '&:focus-visible': focusRing,
       },
       contained: {
-        backgroundColor: colour[brand.ground],
-        color: colour[brand.text],
-        boxShadow: shadow(4),
+        backgroundColor: 'var(--button)',
+        color: 'var(--on-button)',
         ...press,
-        '[data-ground=sun] &': { ...onBrand, boxShadow: 'none' },
-        '[data-ground=sun] &:hover': { ...onBrandHovered, boxShadow: 'none' },
-        '[data-ground=ink] &, [data-ground=pine] &': { ...onDark, boxShadow: 'none' },
         '&.Mui-disabled': { backgroundColor: colour.paperDeep, color: colour.inkMuted, boxShadow: 'none' },
       },
       outlined: {
-        backgroundColor: colour.white,
-        color: colour.ink,
-        boxShadow: shadow(4),
+        backgroundColor: 'var(--plain)',
+        color: 'var(--text)',
+        borderColor: 'currentcolor',
         ...press,
-        '&:hover': { ...press['&:hover'], backgroundColor: colour.white, border },
-        '[data-ground=ink] &, [data-ground=pine] &': {
-          backgroundColor: 'transparent',
-          color: colour.cream,
-          borderColor: colour.cream,
-          boxShadow: 'none',
-        },
-        '[data-ground=sun] &': { boxShadow: 'none' },
+        '&:hover': { ...press['&:hover'], backgroundColor: 'var(--plain)', borderColor: 'currentcolor' },
         '&.Mui-disabled': {
           border: `2px dashed ${colour.inkMuted}`,
           backgroundColor: 'transparent',
           color: colour.inkMuted,
           boxShadow: 'none',
         },
+      },
+      // A second invitation, next to a louder one: a link.
+      text: {
+        padding: 0,
+        border: 0,
+        borderRadius: 8,
+        color: 'var(--link)',
+        textDecoration: 'underline',
+        textDecorationThickness: '0.09em',
+        textUnderlineOffset: '0.2em',
+        '&:hover': { backgroundColor: 'transparent', textDecorationThickness: '0.16em' },
       },
       sizeSmall: { minHeight: 40, padding: `${spacing(0.75)} ${spacing(2)}`, fontSize: '0.9375rem' },
       sizeLarge: {

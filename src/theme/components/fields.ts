@@ -54,9 +54,8 @@ export const fields: Components<Theme> = {
         fontSize: '0.9375rem',
         lineHeight: 1.4,
         color: 'var(--muted)',
-        '&.Mui-error': { color: colour.danger, fontWeight: 600 },
-        // Red on the accent would be hard to read; a card is white on any ground.
-        '[data-ground=sun] &.Mui-error:not(.MuiCard-root *)': { color: 'var(--text)' },
+        // Red only where it can be read.
+        '&.Mui-error': { color: 'var(--wrong)', fontWeight: 600 },
       },
     },
   },

@@ -1,16 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { lightSurface } from '../grounds';
 import { spacing } from '../spacing';
 import { border, colour, gutter, radius, shadow } from '../tokens';
-
-/** Dark text on a light surface, whatever the ground around it. */
-const lightSurface = {
-  '--text': colour.ink,
-  '--muted': colour.inkMuted,
-  '--link': colour.cobalt,
-  '--focus': colour.cobalt,
-  '--w-palette-text-primary': colour.ink,
-  '--w-palette-text-secondary': colour.inkMuted,
-} as const;
 
 /** Ink outlines and hard shadows instead of elevations. */
 export const surfaces: Components<Theme> = {
@@ -66,7 +57,6 @@ export const surfaces: Components<Theme> = {
         boxShadow: shadow(6),
         color: colour.ink,
         ...lightSurface,
-        '[data-ground=ink] &, [data-ground=pine] &': { boxShadow: 'none' },
         variants: [
           // A picture from edge to edge, and words below it.
           {

@@ -5,10 +5,10 @@ import { Node } from './Node';
 const pitch = 112;
 const top = 96;
 const left = 46;
-const right = 302;
+const right = 190;
 const bend = 30;
 
-/** The four steps one below the other, with the way back to the first at the side. */
+/** The four steps one below the other, with the way back to the first at the side; the list below it has their names. */
 export const NarrowCycle = ({ steps }: { steps: readonly CycleStep[] }) => {
   const bottom = top + (steps.length - 1) * pitch;
   const way = [
@@ -18,7 +18,7 @@ export const NarrowCycle = ({ steps }: { steps: readonly CycleStep[] }) => {
     `H${left + bend}a${bend} ${bend} 0 0 0-${bend} ${bend}V${top}`,
   ].join('');
   return (
-    <svg viewBox={`0 0 320 ${bottom + 84}`} width="100%" aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 210 ${bottom + 84}`} width="100%" aria-hidden="true" focusable="false">
       <g fill="none">
         <path d={way} stroke={colour.ink} strokeWidth="18" />
         <path d={way} stroke={look(steps.length - 1).fill} strokeWidth="10" />
@@ -49,9 +49,6 @@ export const NarrowCycle = ({ steps }: { steps: readonly CycleStep[] }) => {
             )}
             <text x={left + 58} y={y + 11} fontSize="32" textAnchor="middle">
               {index + 1}
-            </text>
-            <text x={left + 76} y={y + 6} fontSize="18">
-              {title}
             </text>
           </g>
         );

@@ -1,0 +1,31 @@
+/** Words of controls that several pages have. What only a screen reader says stands here too. */
+export const newTab = '(opens in a new tab)';
+export const inNewTab = (name: string): string => `${name} ${newTab}`;
+
+export const listWords = {
+  pagination: 'Pagination',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page',
+  retry: 'Try again',
+  clear: 'Clear search',
+  tries: 'These searches find something:',
+  listOf: (items: string) => `List of ${items}`,
+  none: 'No',
+  matching: (total: number, query: string) => `${total > 1 ? 'match' : 'matches'} “${query}”`,
+};
+
+export const stripWords = {
+  pause: 'Pause',
+  play: 'Play',
+  pauseOf: (items: string) => `Pause ${items}`,
+  stripOf: (items: string) => `Moving strip of ${items}`,
+};
+
+export const copyWords = {
+  copy: (what: string) => `Copy ${what}`,
+  copied: 'Copied',
+  denied: 'Copying is not allowed here',
+};
+
+export const closeWords = { close: 'Close', dismiss: 'Dismiss' };

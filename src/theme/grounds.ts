@@ -1,0 +1,67 @@
+import { brand, grounds, type Ground } from './palette';
+import { colour } from './tokens';
+
+const isDark = brand.text === 'white';
+
+/** What has one look on the light grounds, and on the white surface of a card on any ground. */
+const light = {
+  '--button': colour[brand.ground],
+  '--on-button': colour[brand.text],
+  // A button's shadow has an outline in the colour of the text, and this inside.
+  '--inner': 'var(--text)',
+  // The fill of outlined buttons.
+  '--plain': colour.white,
+  // A message about wrong input.
+  '--wrong': colour.danger,
+};
+/** Ink on ink would be nothing: shadows have an outline here, cards have none. */
+const dark = {
+  '--button': colour.sun,
+  '--on-button': colour.ink,
+  '--inner': 'var(--ground)',
+  '--plain': 'transparent',
+  '--wrong': 'var(--text)',
+  '--cast': 'transparent',
+};
+/** A dark accent has light buttons on it. */
+const bright = {
+  '--button': isDark ? colour.white : colour.ink,
+  '--on-button': isDark ? colour.ink : colour.cream,
+  '--inner': colour.sunLight,
+  '--plain': isDark ? 'transparent' : colour.white,
+  '--wrong': 'var(--text)',
+};
+const others: Partial<Record<Ground, object>> = { sun: bright, ink: dark, pine: dark };
+
+const textOn = (name: Ground) => {
+  const { text, muted, link, focus } = grounds[name];
+  return {
+    '--text': colour[text],
+    '--muted': colour[muted],
+    '--link': colour[link],
+    '--focus': colour[focus],
+    // MUI's own text colours follow the ground too.
+    '--w-palette-text-primary': colour[text],
+    '--w-palette-text-secondary': colour[muted],
+  };
+};
+
+/** Dark text and its buttons on a light surface, whatever the ground around it; its own shadow is the ground's. */
+export const lightSurface = { ...textOn('white'), ...light };
+
+const groundRule = (name: Ground) => ({
+  '--ground': colour[grounds[name].ground],
+  ...textOn(name),
+  ...others[name],
+  backgroundColor: 'var(--ground)',
+  color: 'var(--text)',
+});
+
+/** `data-ground="sun"` sets background, text, link and focus colours, and how buttons and shadows look on it. */
+export const groundRules = {
+  'body, [data-ground]': { '--cast': colour.ink, ...light },
+  body: groundRule('paper'),
+  ...Object.fromEntries(
+    (Object.keys(grounds) as Ground[]).map((name) => [`[data-ground=${name}]`, groundRule(name)]),
+  ),
+};
