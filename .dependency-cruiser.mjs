@@ -60,12 +60,12 @@ const mayImport = {
 
 /** The npm workspaces. Beside `schemas/` they import no code, only the site's own facts, colours and shapes. */
 const workspaces = {
-  relay: ['^src/content/company[.]ts$', '^src/theme/palette[.]ts$'],
+  relay: ['^src/content/company[.]ts$', '^src/config/relayDays[.]ts$', '^src/theme/palette[.]ts$'],
   'crm-sandbox': [],
   art: [
     '^src/content/(company[.]ts$|covers/)',
     '^src/theme/palette[.]ts$',
-    '^src/components/(iconNames|markShapes)[.]ts$',
+    '^src/components/(iconNames|markShapes|owl/owlPaths)[.]ts$',
   ],
 };
 

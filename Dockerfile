@@ -12,7 +12,7 @@ FROM packages AS relay
 RUN npm ci --omit=dev --workspace relay
 COPY schemas schemas
 COPY relay relay
-COPY src/config/accent.json src/config/company.json src/config/
+COPY src/config/accent.json src/config/company.json src/config/relayDays.ts src/config/
 COPY src/content/company.ts src/content/
 COPY src/theme/palette.ts src/theme/
 RUN mkdir /data && chown node /data

@@ -3,6 +3,7 @@ import type { CoverSpec, Covers } from '../src/content/covers/types.ts';
 import { iconPen } from './icons.ts';
 import { draw } from './layouts/index.ts';
 import { schemes } from './palettes.ts';
+import { owlAt } from './owl.ts';
 import { randomFrom } from './random.ts';
 import { rect } from './shapes.ts';
 import { height, width, type Drawing } from './stage.ts';
@@ -34,4 +35,5 @@ export const coverSvg = (cover: Cover): string =>
   document(width, height, [
     rect(0, 0, width, height, { fill: schemes[cover.spec.palette].ground }),
     drawCover(cover).art,
+    cover.spec.owl && owlAt(cover.spec.owl.act, { ...cover.spec.owl, weight: 8 }),
   ]);

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { appIcons, favicon, webManifest } from './brand.ts';
 import { allCovers, coverSvg } from './cover.ts';
 import { figureFiles } from './figures/person.ts';
+import { owlFiles } from './owl.ts';
+import { lampScene } from './scenes/lamp.ts';
 import { coverFormats, shareFormat } from './formats.ts';
 import { shareImagesOf, shareSvg, words, type ShareImage } from './shareImages.ts';
 import { iconUses, spriteAddress, spriteSvg } from './sprite.ts';
@@ -75,6 +77,8 @@ export async function iconPictures(): Promise<Picture[]> {
     text(`public${address}`, sprite),
     generated('sprite', `export const iconSprite = '${address}';`),
     ...figureFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
+    ...owlFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
+    text('public/figures/lamp.svg', lampScene()),
     text('public/favicon.svg', favicon),
     text('public/site.webmanifest', webManifest()),
     { kind: 'favicon', name: 'favicon', hash: digest(favicon), svg: favicon, files: ['public/favicon.ico'] },

@@ -3,6 +3,7 @@ import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids';
 import { formCopy } from '../src/content/forms';
 import type { DialogId } from '../src/leads/formCatalogue';
 import { paths } from '../src/config/paths';
+import { placeholders } from '../schemas/salesforce/wire';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
 import { expectThanks, submit } from './helpers/delivery';
 import { dialog, field, fillLead, homeForm, leadFields } from './helpers/forms';
@@ -72,8 +73,7 @@ test('the contact page sends its fields once for two quick clicks', async ({ pag
     retURL: `${siteUrl}/getintouch`,
     first_name: 'Asha',
     last_name: `Rao ${word}`,
-    email: 'not-provided@wiselamp.example',
-    phone: '0000000000',
+    ...placeholders,
     company: 'N/A',
     city: 'N/A',
     state: 'N/A',

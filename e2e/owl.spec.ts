@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { works } from '../src/content/works';
+import { LIGHT, marked } from '../src/config/markup';
 import { detailPages } from '../src/content/detailPages';
 import { openHydrated } from './helpers/quality';
 
-const scene = (page: Page) => page.locator('main section').first().locator('svg:has(clipPath)');
-const torchOf = (page: Page) =>
-  scene(page)
-    .locator('clipPath circle')
-    .evaluate((torch) => `${torch.getAttribute('cx')} ${torch.getAttribute('cy')}`);
+const scene = (page: Page) => page.locator(`main section ${marked(LIGHT)}`);
+const torchOf = (page: Page) => scene(page).evaluate((light) => getComputedStyle(light).clipPath);
 
 const openLost = async (page: Page) => {
   await openHydrated(page, '/nothing-here');

@@ -1,6 +1,6 @@
 /** Brings stored leads to the CRM. */
-import { relayKeepDays } from '../schemas/relayDays.ts';
 import { envelope } from '../schemas/salesforce/envelope.ts';
+import { relayKeepDays } from '../src/config/relayDays.ts';
 import type { Alarm } from './alarm.ts';
 import { readAnswer, type CrmAnswer } from './crmAnswer.ts';
 import type { Leads } from './leads.ts';

@@ -83,6 +83,12 @@ export const groups = [
     priority: 5,
   },
   {
+    // The eyes and the light of the owl, on Home before React.
+    name: 'attention',
+    test: ours({ native: ['attention'] }),
+    priority: 5,
+  },
+  {
     // The first screen of Home.
     name: 'home',
     test: ours({ pages: ['Home'], 'sections/home': ['Hero'], content: ['home'], 'components/live': ['*'] }),

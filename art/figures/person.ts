@@ -53,7 +53,6 @@ const rimmed = (art: string, rim: string): string =>
 /** The people in the pages' own drawings, each with the part that its place shows: left, top, width and height. */
 const inPages = {
   blazer: [38, 40, 624, 840],
-  dev: [60, 0, 740, 912],
   paper: [-17, 16, 600, 914],
   specs: [52, 40, 595, 840],
 } as const satisfies Partial<Record<FigureName, readonly number[]>>;

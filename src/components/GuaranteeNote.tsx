@@ -13,7 +13,7 @@ export const GuaranteeNote = ({ whole }: { whole?: boolean }) => (
       </>
     )}
     {whole ? guarantee.short : guarantee.brief}{' '}
-    <Link component={RouterLink} to={`${paths.terms}#${anchors.guarantee}`}>
+    <Link component={RouterLink} to={`${paths.terms}#${anchors.guarantee}`} sx={{ whiteSpace: 'nowrap' }}>
       {guaranteeNote.link}
     </Link>
   </Box>

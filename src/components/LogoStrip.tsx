@@ -1,15 +1,24 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { detailPages } from '../content/detailPages';
 import { logos } from '../content/logos';
 import type { Ground } from '../theme/palette';
-import { Marquee } from './Marquee';
-import { breakpoints } from '../theme/tokens';
+import { byWidth, Marquee } from './Marquee';
 import { Section } from './Section';
 
-/** The width of one logo with the room around it, in px: eight of them are always wider than the screen. */
-const CELL = 208;
-const WIDE_CELL = 320;
+/**
+ * The width of one logo with the room around it, in px, by the screen width from which it holds: whole logos fill the column,
+ * and eight of them are always wider than it.
+ */
+const widths = { 0: 156, 768: 180, 1024: 195, 1248: 200 };
+const Cell = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  height: 56,
+  // The widest one needs air on both sides.
+  '& > svg': { maxWidth: 'calc(100% - 16px)' },
+  ...byWidth(widths, (width) => ({ width })),
+});
 
 interface LogoStripProps {
   ground: Ground;
@@ -21,15 +30,15 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) => (
   <Section ground={ground} title={title} tight>
     <Marquee
       what="companies"
-      itemWidth={{ 0: CELL, [breakpoints.xl]: WIDE_CELL }}
+      itemWidth={widths}
       items={logos.map(({ name, symbol, width, height }) => ({
         key: name,
         content: (
-          <Box sx={{ display: 'grid', placeItems: 'center', width: { xs: CELL, xl: WIDE_CELL }, height: 56 }}>
+          <Cell>
             <svg role="img" aria-label={name} width={width} height={height} focusable="false">
               <use href={`/logos.svg#${symbol}`} />
             </svg>
-          </Box>
+          </Cell>
         ),
       }))}
     />

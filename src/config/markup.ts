@@ -62,6 +62,10 @@ export const DOT = 'data-dot';
 export const PAUSE = 'data-pause';
 export const CURRENT = 'data-current';
 export const PAUSED = 'data-paused';
+/** In a dark part of the page: the drawing that its light shows, the button that lights all of it, and that this was pressed. */
+export const LIGHT = 'data-light';
+export const LAMP = 'data-lamp';
+export const LIT = 'data-lit';
 /** A list whose numbers count up, each number, and how far the list is. */
 export const COUNT_UP = 'data-count-up';
 export const NUMBER = 'data-number';

@@ -1,6 +1,5 @@
 import type { Benefit } from '../../schemas/content.ts';
 import type { DialogId } from '../leads/formCatalogue';
-import { paths } from '../config/paths.ts';
 import { company } from './company.ts';
 import { citiesOf, firstThatFits } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
@@ -45,18 +44,8 @@ export const slides: Slide[] = [
   },
 ];
 
-/** The two links of the first slide, and one measured result. */
-export const ways = {
-  links: [
-    { label: 'For businesses: software services', to: paths.services.fullstack },
-    { label: 'For students: internships', to: paths.internships },
-  ],
-  proof: {
-    ...searchTraffic,
-    link: 'See the project',
-    to: `${paths.works}#${searchTraffic.project}`,
-  },
-} as const;
+/** One measured result, on the first slide. */
+export const proof = searchTraffic;
 
 export const offers = [
   {
@@ -103,7 +92,7 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'We rebuilt our platform’s courses as short lessons with practice. Learners now finish over 50% more.',
+      text: 'We rebuilt courses as short lessons with practice. Learners now finish over 50% more.',
       source: engagement.source,
       art: 'project-learning-platform',
       alt: 'Illustration of the learning platform',
@@ -191,6 +180,7 @@ export const homeSeo = {
 
 export const homeHeadings = {
   hero: 'What we do',
+  lamp: 'Lamp',
   offers: 'What we offer',
   testimonials: 'What clients tell us',
   faq: 'Questions people ask first',

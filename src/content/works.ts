@@ -8,7 +8,7 @@ export const works = {
   hero: {
     heading: "See What We've Built",
     text: `${capitalised(inWords(projects.length))} projects, from a study-abroad site to a simulator that scores spoken answers, each with its measured result.`,
-    alt: 'Illustration: finished screens pinned to a studio wall',
+    alt: 'Illustration: a website, an app, a design and a chart around one sign',
   },
   carousel: {
     heading: 'Selected projects',

@@ -53,7 +53,7 @@ const ReachLine = styled('p')(({ theme }) => ({
   minHeight: 44,
   ...theme.typography.menuItem,
   fontWeight: 600,
-  [theme.breakpoints.up('lg')]: { ...theme.typography.h3, fontWeight: 700 },
+  [theme.breakpoints.up('lg')]: { ...theme.typography.h5, fontWeight: 700 },
 }));
 
 const scrollToTop = () => {

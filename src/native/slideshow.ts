@@ -1,5 +1,6 @@
 import { fetchDocument } from '../runtime/fetchDocument';
-import { CURRENT, DOT, DRAWING, PAUSE, PAUSED, SLIDE, marked } from '../config/markup';
+import { loadWithRetry } from '../runtime/loadWithRetry';
+import { CURRENT, DOT, DRAWING, LIGHT, PAUSE, PAUSED, SLIDE, marked } from '../config/markup';
 
 /** How long a slide shows, in ms. */
 const INTERVAL = 5000;
@@ -91,6 +92,8 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   };
   query.addEventListener('change', follow);
 
+  if (root.querySelector(marked(LIGHT)))
+    void loadWithRetry(() => import('./attention')).then(({ startLamp }) => startLamp(root));
   // A slide without its drawing is not shown by itself.
   fetchDrawings(root, () => {
     if (isDue) advance();

@@ -9,9 +9,12 @@ import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
 import { colour } from '../theme/tokens';
 
-/** The widths of a card with its gap, in px, by the screen width from which they hold: the strip's speed needs them. */
-const widths = { 0: 288, 360: 328, 416: 384 };
-const wideWidths = { ...widths, 768: 664 };
+/**
+ * The widths of a card with its gap, in px, by the screen width from which they hold: the strip's speed needs them. At rest
+ * the strip ends with a whole card on usual screens, because a quotation that is cut can say the opposite.
+ */
+const widths = { 0: 288, 360: 328, 416: 384, 768: 360, 1024: 488, 1248: 400 };
+const wideWidths = { ...widths, 768: 720, 1024: 976, 1248: 600 };
 const GAP = 24;
 
 /** A highlighted card is yellow, with larger words. */
@@ -97,7 +100,7 @@ interface TestimonialsProps {
   lead?: string;
   testimonials: readonly Testimonial[];
   emphasis?: Emphasis;
-  /** Shows each as a wide quotation, one and a half at a time on a desktop. */
+  /** Shows each as a wide quotation, two at a time on a desktop. */
   wide?: boolean;
 }
 

@@ -49,7 +49,8 @@ const textOn = (name: Ground) => {
 /** Dark text and its buttons on a light surface, whatever the ground around it; its own shadow is the ground's. */
 export const lightSurface = { ...textOn('white'), ...light };
 
-const groundRule = (name: Ground) => ({
+/** The colours of a ground, for an element that changes it by itself. */
+export const groundRule = (name: Ground) => ({
   '--ground': colour[grounds[name].ground],
   ...textOn(name),
   ...others[name],

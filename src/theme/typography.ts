@@ -180,6 +180,13 @@ const roles = {
   receiptTitle: { ...display, fontSize: '0.9375rem', lineHeight: 1.6 },
   /** What an exhibit shows, in words. */
   result: { fontWeight: 600, lineHeight: 1.4 },
+  /** The one number of an exhibit. */
+  answer: {
+    ...display,
+    fontSize: 'clamp(3.5rem, 2rem + 4vw, 5.25rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.04em',
+  },
   /** The digits of a split-flap board. */
   flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
   /** Words in a drawing; their sizes are coordinates of it. */

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { markShapes } from '../../src/components/markShapes';
+import { LampScene } from '../../src/components/live/hero/LampScene';
 import { DarkScene } from '../../src/components/owl/DarkScene';
 import { PeekingOwl } from '../../src/components/owl/PeekingOwl';
+import { homeHeadings } from '../../src/content/home';
 
 const mark = vi.hoisted(() => ({ hasOwl: true }));
 vi.mock(import('../../src/components/markShapes'), async (original) => ({
@@ -28,6 +30,17 @@ test.each([
     rerender(<div />);
     rerender(drawing);
     expect(paths(container)).toEqual(expect.arrayContaining(ownMark));
+    expect(container.querySelector('[data-eye]')).toBeNull();
+  } finally {
+    mark.hasOwl = true;
+  }
+});
+
+test('without the owl the lamp of the first slide is still a button', () => {
+  mark.hasOwl = false;
+  try {
+    const { container, getByLabelText } = render(<LampScene />);
+    expect(getByLabelText(homeHeadings.lamp)).toHaveAttribute('aria-pressed', 'false');
     expect(container.querySelector('[data-eye]')).toBeNull();
   } finally {
     mark.hasOwl = true;

@@ -123,13 +123,13 @@ test('amounts and counts follow the currency and the way of counting', async () 
       money.money(1_234_567),
       serviceFacts.webdevelopment.price,
       featuredProgrammes.map(({ opportunities }) => opportunities).join(' '),
-      factPanel.fee({ short: 15_000, long: 100_000 }, { short: 2, long: 6 }).split(', 18%')[0],
+      factPanel.fee({ short: 15_000, long: 100_000 }, { short: 2, long: 6 }).split('. You')[0],
       guarantee.short.split(', within')[0],
       guarantee.job.split(', at ')[1],
     ];
   };
   const offices = [office('York', 'UK')];
-  await become({ offices, currency: '$', countsInLakh: false });
+  await become({ offices, currency: '$', countsInLakh: false, tax: '' });
   expect(await shown()).toEqual([
     '$1,234,567',
     '$200,000 to $1,200,000 for a site; care after launch from $15,000 a month',
@@ -139,12 +139,12 @@ test('amounts and counts follow the currency and the way of counting', async () 
     '$300,000 a year or more, in the UK or remote',
   ]);
   vi.resetModules();
-  await become({ offices, currency: '₹', countsInLakh: true });
+  await become({ offices, currency: '₹', countsInLakh: true, tax: '18% GST' });
   expect(await shown()).toEqual([
     '₹12,34,567',
     '₹2 to ₹12 lakh for a site; care after launch from ₹15,000 a month',
     '2+ Lakhs 1.5+ Lakhs 2.3+ Lakhs',
-    '₹15,000 (short term) or ₹1,00,000 (long term)',
+    '₹15,000 (short term) or ₹1,00,000 (long term), 18% GST included',
     'A full-time job in your field at ₹3 lakh a year or more',
     '₹3,00,000 a year or more, in the UK or remote',
   ]);

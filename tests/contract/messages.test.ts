@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { subscribeSchema } from '../../schemas/index.ts';
 import { firstFailure, forms, rulesOf, type FormKind, type Moment } from '../../schemas/index.ts';
-import { hostileStrings, messages } from '../schemas/helpers.ts';
+import { messages } from '../schemas/helpers.ts';
+import { hostileStrings } from './chosenValues.ts';
 
 /** The message of one field for a value; undefined when it is accepted. */
 const messageFor = (form: FormKind, name: string, value: string, moment: Moment = 'submit') => {

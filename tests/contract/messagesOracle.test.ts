@@ -2,8 +2,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactLiveSchema, contactSchema, leadLiveSchema, leadSchema } from '../../schemas/index.ts';
-import * as arbitraries from '../schemas/arbitraries.ts';
+import { emails, names, phones } from '../schemas/arbitraries.ts';
 import { manyRuns, messages } from '../schemas/helpers.ts';
+import { chosenEmails, chosenNames, chosenPhones, examplesOf, texts } from './chosenValues.ts';
 import {
   contactNameSays,
   emailSays,
@@ -14,11 +15,10 @@ import {
   textSays,
 } from './messagesOracle.ts';
 
-const { emails, names, phones, texts, examplesOf } = arbitraries;
 const chosen = new Map<unknown, [string][]>([
-  [names, examplesOf(arbitraries.chosenNames)],
-  [emails, examplesOf(arbitraries.chosenEmails)],
-  [phones, examplesOf(arbitraries.chosenPhones)],
+  [names, examplesOf(chosenNames)],
+  [emails, examplesOf(chosenEmails)],
+  [phones, examplesOf(chosenPhones)],
 ]);
 type Says = (value: string) => string | undefined;
 

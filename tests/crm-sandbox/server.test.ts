@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../crm-sandbox/server.ts';
 import { parseConfig } from '../../schemas/config.ts';
+import { sandboxDefaults } from '../../schemas/salesforce/ids.ts';
 import { sandboxFor } from '../../crm-sandbox/sandboxFor.ts';
 import { leadsOf, postLead, rawRequest, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
 
@@ -134,7 +135,8 @@ describe('the program', () => {
   function start(environment: Readonly<Record<string, string>>) {
     const child = spawn(process.execPath, ['--import', 'tsx', 'crm-sandbox/main.ts'], {
       cwd: join(import.meta.dirname, '..', '..'),
-      env: { ...process.env, ...environment },
+      // Its own organisation, whatever a company's .env says.
+      env: { ...process.env, VITE_CRM_OID: sandboxDefaults.oid, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));

@@ -6,6 +6,7 @@ import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, consentBox, field, fillIn, submit } from '../helpers/forms';
 import { contactEntries, labelsInOrder, showContactForm } from '../helpers/formViews';
 import { passTime, stopTime } from '../helpers/time';
+import { placeholders } from '../../schemas/salesforce/wire';
 
 beforeEach(startDialogs);
 
@@ -47,12 +48,11 @@ test('a submit without email and phone posts thirteen fields, with fixed values 
       description: 'N/A',
       first_name: 'Asha',
       last_name: 'Rao',
-      email: 'not-provided@wiselamp.example',
-      phone: '0000000000',
+      ...placeholders,
       [customFieldIds.designation]: 'Student',
       [customFieldIds.college_name]: 'VR College, 2nd campus',
       [customFieldIds.message]: entries['Message'],
-      [customFieldIds.location]: 'Vijayawada',
+      [customFieldIds.location]: contactFields.location.sample,
       [customFieldIds.services]: 'Internship',
     },
   ]);

@@ -61,7 +61,7 @@ test('lists the visitor’s entries with the labels of their form, without place
     ['Designation', 'Student'],
     ['College name', 'VR College, 2nd campus'],
     ['Services', 'Internship'],
-    ['Location', 'Vijayawada'],
+    ['Location', contactFields.location.sample],
     ['Message', 'Hello'],
   ]);
   expect(readableFields(contactFields, {})).toEqual([]);

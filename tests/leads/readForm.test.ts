@@ -5,7 +5,7 @@ import { message } from '../../schemas/fields/message';
 import { leadFields } from '../../schemas/lead';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { isMarkedAsSpam } from '../../schemas/salesforce/spamMark';
-import { toWire } from '../../schemas/salesforce/wire';
+import { placeholders, toWire } from '../../schemas/salesforce/wire';
 import { postedLength } from '../../schemas/textLength';
 import { env } from '../../src/config/env';
 import { readForm } from '../../src/leads/readForm';
@@ -32,8 +32,7 @@ test.each([
 test('a phone is sent as its digits, and an empty optional detail as its fixed value', () => {
   expect(read(putForm('homeInline', { phone: '(98765) 43-210' }))['phone']).toBe('9876543210');
   expect(read(putForm('contactPage', { email: ' ' }))).toMatchObject({
-    email: 'not-provided@wiselamp.example',
-    phone: '0000000000',
+    ...placeholders,
     company: 'N/A',
     city: 'N/A',
     state: 'N/A',

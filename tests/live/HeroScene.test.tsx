@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { render } from '@testing-library/react';
+import { existsSync, readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HeroScene } from '../../src/components/live/HeroScene';
 import { iconNames } from '../../src/components/iconNames';
-import { slides } from '../../src/content/home';
+import { homeHeadings, slides } from '../../src/content/home';
 
 const names = slides.map(({ scene }) => scene);
 
@@ -12,7 +12,16 @@ test('each slide has a drawing of its own', () => {
   expect(new Set(drawn).size).toBe(3);
 });
 
-test.each(names)('the scene "%s" is decoration, of figures and icons that exist', (name) => {
+test('the lamp is a button, and its scene is in a file, once as lines and once in colour', () => {
+  const { container } = render(<HeroScene name="software" />);
+  expect(screen.getByLabelText(homeHeadings.lamp)).toHaveAttribute('aria-pressed', 'false');
+  const scenes = [...container.querySelectorAll('svg use')].map((use) => use.getAttribute('href'));
+  expect(scenes).toEqual(['/figures/lamp.svg#lamp', '/figures/lamp.svg#lamp']);
+  const file = readFileSync('public/figures/lamp.svg', 'utf8');
+  expect(file).toContain('id="lamp"');
+});
+
+test.each(names.slice(1))('the scene "%s" is decoration, of figures and icons that exist', (name) => {
   const { container } = render(<HeroScene name={name} />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   const addressesOf = (selector: string) =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { relayKeepDays } from '../../schemas/relayDays.ts';
+import { relayKeepDays } from '../../src/config/relayDays.ts';
 import { HOUR, MINUTE } from '../helpers/durations.ts';
 import { leadPost, simulate, stored, TOKEN } from './helpers.ts';
 

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { openStorage } from '../../relay/node/storage.ts';
 import type { Storage } from '../../relay/ports.ts';
+import { firstFailure, leadFields, rulesOf } from '../../schemas/index.ts';
 import { createRelay } from '../../relay/relay.ts';
 import { parseRelaySettings } from '../../relay/settings.ts';
 
 export const SITE = 'https://www.example.com';
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 export const TOKEN = 'a long password';
+export const PHONE = leadFields.phone.sample;
+/** A number that ends too early, and what the forms say of it. */
+export const SHORT_PHONE = PHONE.slice(0, 5);
+export const SHORT_PHONE_SAYS = firstFailure(rulesOf(leadFields.phone, 'submit'), SHORT_PHONE)?.message ?? '';
 export const settings = {
   VITE_SITE_URL: SITE,
   VITE_CRM_ENDPOINT: 'https://crm.example.org/servlet/servlet.WebToLead',
@@ -127,7 +132,7 @@ export const leadPost = (changes: Fields = {}): Fields => ({
   retURL: `${SITE}/works`,
   last_name: 'Asha Rao',
   email: 'asha.rao@example.com',
-  phone: '9876543210',
+  phone: PHONE,
   message: 'When does the\nnext batch start?',
   lead_id: 'lead-number-1',
   ...changes,

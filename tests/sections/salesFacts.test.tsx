@@ -8,7 +8,7 @@ import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
 import { paths } from '../../src/config/paths';
 import FactPanel from '../../src/sections/detail/FactPanel';
-import { relayKeepDays } from '../../schemas/relayDays';
+import { relayKeepDays } from '../../src/config/relayDays';
 import { buildSentences } from '../../src/content/legal/words';
 import { renderPage, renderWithApp } from '../helpers/render';
 

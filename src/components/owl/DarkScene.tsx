@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { LIGHT, LIT, mark, marked } from '../../config/markup';
+import { lookAt, shine, type Place } from '../../native/attention';
 import { colour } from '../../theme/tokens';
 import { hasOwl } from '../markShapes';
 import { Eye } from './Eye';
-import { eyes, OwlShapes, rays } from './OwlShapes';
-import { lookAt, useAttention, type Place } from './useAttention';
+import { circleOfLight } from './light';
+import { OwlShapes } from './OwlShapes';
+import { eyes, owlPaths } from './owlPaths';
+import { useAttention } from './useAttention';
 
 const SIZE = 640;
 /** The torch: on the owl at first, and where nothing moves. */
@@ -12,16 +16,24 @@ const rest = { x: 372, y: 300, r: 222 };
 /** The lost page. Light that reaches it goes everywhere. */
 const page = { x: 105, y: 455, reach: 90 };
 
-const Svg = styled('svg')({
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
+/** As large as fits into the lower left corner of the place for it. */
+const Root = styled('div')({
+  display: 'grid',
+  width: 'min(100%, 100cqh)',
   // A finger that moves sideways leads the torch; up and down it scrolls the page.
   touchAction: 'pan-y',
-  '& clipPath > circle': { transition: 'r 500ms ease-in' },
-  '&[data-found] clipPath > circle': { r: '950px' },
-  '&:not([data-found]) [data-rays]': { opacity: 0 },
+  '& > svg': { gridArea: '1 / 1', width: '100%', overflow: 'visible' },
+  [`&:not(${marked(LIT)}) [data-rays]`]: { opacity: 0 },
 });
+const share = (length: number) => `${(100 * length) / SIZE}%`;
+// The words next to the drawing stay in the dark, where they can be read.
+const Light = styled('svg')(
+  circleOfLight(
+    share(rest.r),
+    `max(${share(rest.r)}, var(--x, ${share(rest.x)}))`,
+    `var(--y, ${share(rest.y)})`,
+  ),
+);
 
 const gaze = [-3, 2.5] as const;
 const owl = 'translate(272 195) scale(3.125)';
@@ -52,7 +64,7 @@ const Bright = ({ hat }: { hat: boolean }) => (
       <path d="M-27-26-44 6H-20M-26-10V20M0-22A12 18 0 1 1-.1-22ZM42-26 26 6H48M43-10V20" fill="none" />
     </g>
     <g transform={owl}>
-      <path data-rays="" d={rays} fill="none" strokeWidth="2.6" strokeLinecap="round" />
+      <path data-rays="" d={owlPaths.rays} fill="none" strokeWidth="2.6" strokeLinecap="round" />
       <OwlShapes hat={hat} gaze={gaze} line={2.6} />
     </g>
   </g>
@@ -60,44 +72,40 @@ const Bright = ({ hat }: { hat: boolean }) => (
 
 /** The owl has lost a page, and its own lamp is off. The pointer or the focus leads a torch through the dark. */
 export const DarkScene = ({ hat }: { hat: boolean }) => {
-  const id = useId();
-  const drawing = useRef<SVGSVGElement>(null);
-  const torch = useRef<SVGCircleElement>(null);
-  const shine = useCallback((place: Place) => {
-    const svg = drawing.current;
-    const matrix = svg?.getScreenCTM();
-    if (!svg || !matrix) return;
-    lookAt(svg, place);
-    const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(matrix.inverse());
-    // The words next to the drawing stay in the dark, where they can be read.
-    torch.current?.setAttribute('cx', String(Math.max(x, rest.r)));
-    torch.current?.setAttribute('cy', String(y));
-    if (Math.hypot(x - page.x, y - page.y) < page.reach) svg.dataset['found'] = '';
+  const scene = useRef<HTMLDivElement>(null);
+  const light = useRef<SVGSVGElement>(null);
+  const onPlace = useCallback((place: Place) => {
+    if (!scene.current || !light.current) return;
+    lookAt(scene.current, place);
+    const box = light.current.getBoundingClientRect();
+    shine(light.current, place, box);
+    const scale = SIZE / box.width;
+    const [x, y] = [(place.x - box.left) * scale, (place.y - box.top) * scale];
+    if (Math.hypot(x - page.x, y - page.y) < page.reach) scene.current.setAttribute(LIT, '');
   }, []);
-  useAttention(drawing, shine);
+  useAttention(scene, onPlace);
   return (
-    <Svg
-      ref={drawing}
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      preserveAspectRatio="xMinYMax meet"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <clipPath id={id}>
-        <circle ref={torch} cx={rest.x} cy={rest.y} r={rest.r} />
-      </clipPath>
-      <g fill={colour.inkSoft}>
-        <path d={ground} />
-        {Object.values(blocks).map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </g>
-      <g transform={owl}>
-        {hasOwl && eyes.map((x) => <Eye key={x} x={x} white={colour.cream} gaze={gaze} />)}
-      </g>
-      <g clipPath={`url(#${id})`}>
+    <Root ref={scene}>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
+        <g fill={colour.inkSoft}>
+          <path d={ground} />
+          {Object.values(blocks).map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+        <g transform={owl}>
+          {hasOwl && eyes.map((x) => <Eye key={x} x={x} white={colour.cream} gaze={gaze} />)}
+        </g>
+      </svg>
+      <Light
+        ref={light}
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        aria-hidden="true"
+        focusable="false"
+        {...mark(LIGHT)}
+      >
         <Bright hat={hat} />
-      </g>
-    </Svg>
+      </Light>
+    </Root>
   );
 };

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef, type ComponentProps } from 'react';
 import { OwlShapes } from './OwlShapes';
-import { lookAt, useAttention, type Place } from './useAttention';
+import { lookAt, type Place } from '../../native/attention';
+import { useAttention } from './useAttention';
 
 const Svg = styled('svg')({ overflow: 'visible', flex: 'none' });
 

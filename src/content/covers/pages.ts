@@ -10,18 +10,18 @@ export const pageCovers = {
     figures: ['mentor', 'coffee'],
   },
   works: {
-    layout: 'desk',
-    device: 'laptop',
+    layout: 'orbit',
     palette: 'pine',
     icon: 'squares-four',
     minor: ['browser', 'device-mobile', 'paint-brush', 'chart-line-up'],
-    body: 'website',
+    owl: { act: 'marker', x: 1216, y: 586, size: 292 },
   },
   blogs: {
     layout: 'tiles',
     palette: 'sky',
     icon: 'book-open-text',
     minor: ['pencil-simple', 'coffee', 'bookmark-simple'],
+    owl: { act: 'read', x: 323, y: 306, size: 380 },
   },
   contact: {
     layout: 'flow',
@@ -64,6 +64,7 @@ export const pageCovers = {
     icon: 'buildings',
     minor: ['student', 'handshake'],
     figures: ['shirt', 'crossed', 'guide'],
+    owl: { act: 'graduate', x: 678, y: 716, size: 230 },
   },
   'campus-skills-crisis': {
     layout: 'stack',

@@ -17,11 +17,11 @@ export const projectCovers = {
     body: 'meeting',
   },
   'learning-platform': {
-    layout: 'desk',
+    layout: 'stack',
+    form: 'layers',
     palette: 'pine',
     icon: 'graduation-cap',
     minor: ['monitor-play', 'exam', 'chats', 'certificate'],
-    body: 'table',
   },
   'overseas-education-revamp': {
     layout: 'scene',

@@ -44,6 +44,9 @@ export const panelNames = [
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
+/** What the owl does in a drawing. `art/owl.ts` draws it. */
+export type OwlAct = 'point' | 'press' | 'carry' | 'marker' | 'read' | 'graduate' | 'clap';
+
 /** The fields of every cover. Icons are Phosphor names without a weight: `graduation-cap`. */
 type Common = {
   palette: PaletteName;
@@ -51,6 +54,8 @@ type Common = {
   icon: string;
   /** Supporting ideas, most important first; a layout draws as many as it has room for. */
   minor: readonly [string, string, ...string[]];
+  /** The owl in front of everything, from its upper left corner. */
+  owl?: { act: OwlAct; x: number; y: number; size: number };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { relayKeepDays } from '../../../schemas/relayDays.ts';
+import { relayKeepDays } from '../../config/relayDays.ts';
 import { company } from '../company.ts';
 import { inIndia } from '../phrases.ts';
 

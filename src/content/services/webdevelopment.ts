@@ -46,7 +46,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'We look at your site with you and list the pages and the people who use them.',
-    'You get a page plan and a design direction, for the price that you accepted.',
+    'You get a page plan and a design direction. Your price stays the one that you accepted.',
     'We build your most important page on a private address. You try it on your own phone.',
     'Friday demo: you approve the page or ask for changes, and we plan the next five.',
   ],

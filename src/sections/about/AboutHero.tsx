@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { Icon } from '../../components/Icon';
+import { owlFigure } from '../../components/owl/owlFigure';
 import { about } from '../../content/about';
 import { inNewTab } from '../../content/labels';
 import { company } from '../../content/company';
@@ -19,7 +20,8 @@ export const AboutHero = () => (
     <Container
       sx={{
         display: 'grid',
-        gap: { xs: 4, lg: 8 },
+        // On a phone the owl is between the button and the video.
+        gap: { xs: 7, lg: 8 },
         gridTemplateColumns: { lg: '1fr 1.25fr' },
         alignItems: { lg: 'center' },
       }}
@@ -39,7 +41,19 @@ export const AboutHero = () => (
           {about.video.linkLabel}
         </Button>
       </Stack>
-      <PromoVideo />
+      <Box
+        sx={{
+          position: 'relative',
+          '&::before': {
+            ...owlFigure('clap'),
+            right: { xs: 8, lg: 32 },
+            bottom: '100%',
+            width: { xs: 72, lg: 104 },
+          },
+        }}
+      >
+        <PromoVideo />
+      </Box>
     </Container>
   </Box>
 );

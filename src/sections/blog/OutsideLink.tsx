@@ -19,6 +19,8 @@ export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => (
     sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
   >
     {children}
+    {/* The arrow is never alone on a line. */}
+    {'\u2060'}
     <Icon name="arrow-up-right" sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }} />
     <span className="visually-hidden"> {newTab}</span>
   </Link>

@@ -9,9 +9,19 @@ import { border, radius } from '../../theme/tokens';
 import { Rich } from './Rich';
 import { scrollRegion } from './scrollRegion';
 
+/** The longest text, in letters, of a short cell. */
+const SHORT = 8;
+
 /** A table; on a phone it scrolls inside itself, by keyboard too. The first cell of a row names it. */
 export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block: BlockOf<'table'> }) => {
-  const alignOf = (column: number) => (numeric.includes(column) ? 'right' : undefined);
+  const alignOf = (column: number) => (numeric.includes(column) ? ('right' as const) : undefined);
+  // A column of short cells keeps its words whole on a phone, where long words break.
+  const isShort = (column: number) =>
+    [head, ...rows].every((row) => typeof row[column] === 'string' && row[column].length <= SHORT);
+  const lookOf = (column: number) => ({
+    align: alignOf(column),
+    sx: isShort(column) ? { whiteSpace: 'nowrap' } : undefined,
+  });
   return (
     <TableContainer sx={{ border, borderRadius: `${radius.field}px` }} {...scrollRegion(caption)}>
       <Table>
@@ -19,7 +29,7 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
         <TableHead>
           <TableRow>
             {head.map((cell, column) => (
-              <TableCell key={JSON.stringify(cell)} align={alignOf(column)}>
+              <TableCell key={JSON.stringify(cell)} {...lookOf(column)}>
                 <Rich text={cell} />
               </TableCell>
             ))}
@@ -34,7 +44,7 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
                     <Rich text={cell} />
                   </TableCell>
                 ) : (
-                  <TableCell key={JSON.stringify(head[column])} align={alignOf(column)}>
+                  <TableCell key={JSON.stringify(head[column])} {...lookOf(column)}>
                     <Rich text={cell} />
                   </TableCell>
                 ),

@@ -27,7 +27,7 @@ const ContactHero = () => (
       }}
     >
       <Stack spacing={3} sx={{ position: { lg: 'sticky' }, top: 120 }}>
-        <Typography variant="h1">{contactPage.heading}</Typography>
+        <Typography variant="pageTitle">{contactPage.heading}</Typography>
         <Typography variant="subtitle1">{contactPage.lead}</Typography>
         <ReachUs />
         {/* Its stripes run on to the right, behind the form. */}

@@ -8,6 +8,15 @@ import { ratings } from '../../content/facts/promises';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { border, shadow } from '../../theme/tokens';
 
+const FirstSentenceBold = ({ text = '' }: { text: string | undefined }) => {
+  const [first = '', ...rest] = text.split(/(?<=\.) /);
+  return (
+    <>
+      <strong>{first}</strong> {rest.join(' ')}
+    </>
+  );
+};
+
 interface FactPanelProps {
   kind: 'internship' | 'course';
   slug: string;
@@ -48,11 +57,8 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
-            <Typography
-              component="dd"
-              sx={{ maxWidth: '44rem', fontWeight: name === labels.fee ? 700 : undefined }}
-            >
-              {value}
+            <Typography component="dd" sx={{ maxWidth: '44rem' }}>
+              {name === labels.fee ? <FirstSentenceBold text={value} /> : value}
             </Typography>
           </Box>
         ))}

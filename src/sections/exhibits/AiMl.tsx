@@ -40,6 +40,9 @@ const AiMl = () => {
           gridAutoRows: { lg: '1fr' },
           alignItems: 'center',
           alignSelf: { lg: 'stretch' },
+          // The tracks, not their labels, are level with the nodes.
+          position: 'relative',
+          top: { lg: -10 },
         }}
       >
         {copy.inputs.map(({ unit, ...input }, index) => (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { owlFigure } from '../../components/owl/owlFigure';
 import { exhibit as copy } from '../../content/services/devops';
 import { border, centred, colour, motion, radius } from '../../theme/tokens';
 import { Caption } from './parts';
@@ -34,6 +35,10 @@ const Press = styled('button')(({ theme }) => ({
   overflowWrap: 'normal',
   padding: 0,
   cursor: 'pointer',
+  position: 'relative',
+  // The owl stands on the button, and goes down with it.
+  marginTop: 'clamp(24px, 7vw, 48px)',
+  '&::before': { ...owlFigure('press'), left: '18%', bottom: '92%', width: '64%' },
   transition: `transform ${motion}, box-shadow ${motion}`,
   '&:active': { transform: 'translateY(10px)', boxShadow: `0 2px 0 ${colour.ink}` },
   '@media (scripting: none)': { visibility: 'hidden' },
@@ -81,7 +86,7 @@ const DevOps = () => {
         '@media print': { borderColor: colour.ink },
       }}
     >
-      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1' }} />
+      <Caption title={copy.title} text={copy.text} hosted={false} sx={{ gridColumn: '1 / -1' }} />
       <Typography variant="subtitle2" sx={{ display: 'grid', gap: 1 }}>
         {copy.live}
         <Box component="span" sx={{ display: 'flex', gap: 0.75 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { hasOwl } from '../../components/markShapes';
 import { exhibit as copy } from '../../content/services/webdevelopment';
 import { colour } from '../../theme/tokens';
 import Button from '@mui/material/Button';
@@ -25,6 +26,7 @@ const Page = ({ boxes }: { boxes: boolean }) => (
   <g transform="translate(0 24) scale(0.85)">
     {boxes ? (
       <>
+        {hasOwl && <image href="/figures/owl-carry.svg" x="-162" y="-43" width="88" height="66" />}
         <rect x="-82" y="22" width="62" height="50" fill={colour.clay} />
         <rect x="-82" y="-18" width="62" height="40" fill={colour.cream} />
         <rect x="-144" y="22" width="62" height="50" fill={colour.sun} />
@@ -97,11 +99,11 @@ const Web = () => {
         {lanes.map(({ name, kilobytes, seconds, at, textAt, anchor }, index) => (
           <g key={name} transform={`translate(0 ${index * LANE})`}>
             <g textAnchor={anchor}>
-              <Words x={textAt} y="78" fontSize="64">
+              <Words x={textAt} y="80" fontSize="64">
                 {seconds.toFixed(1)} s
               </Words>
-              <Words x={textAt} y="120" fontSize="32">
-                {name}, {kilobytes.toLocaleString('en-IN')} kB
+              <Words x={textAt} y="122" fontSize="36">
+                {kilobytes.toLocaleString('en-IN')} kB
               </Words>
             </g>
             <Car
@@ -116,7 +118,7 @@ const Web = () => {
         ))}
       </Drawing>
       <Stack spacing={2}>
-        <Caption title={copy.title} text={copy.text} />
+        <Caption title={copy.title} text={copy.text} hosted={false} />
         <Stack
           direction="row"
           spacing={2}

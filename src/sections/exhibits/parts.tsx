@@ -2,20 +2,30 @@ import Stack from '@mui/material/Stack';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { owlFigure } from '../../components/owl/owlFigure';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 
 interface CaptionProps {
   title: string;
   text?: string;
+  /** The owl shows the exhibit, unless it has something to do in it. */
+  hosted?: boolean;
   sx?: SxProps<Theme>;
 }
 
+const host = owlFigure('point') && {
+  position: 'relative',
+  paddingLeft: { xs: '88px', sm: '140px' },
+  minHeight: { xs: 52, sm: 80 },
+  '&::before': { ...owlFigure('point'), left: 0, top: 0, width: { xs: 76, sm: 120 } },
+};
+
 /** The words of an exhibit: a heading and one sentence. */
-export const Caption = ({ title, text, sx }: CaptionProps) => (
+export const Caption = ({ title, text, hosted = true, sx }: CaptionProps) => (
   <Stack
     component="figcaption"
     spacing={1}
-    sx={[{ maxWidth: '36rem' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
+    sx={[{ maxWidth: '36rem' }, hosted && host, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
   >
     <Typography variant="h3" component="h2">
       {title}
@@ -37,7 +47,7 @@ export const Result = styled('output')(({ theme }) => ({
 }));
 /** The figure in it. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (
-  <Typography variant={large ? 'statistic' : 'score'} component="strong" sx={{ display: 'block' }}>
+  <Typography variant={large ? 'answer' : 'score'} component="strong" sx={{ display: 'block' }}>
     {children}
   </Typography>
 );

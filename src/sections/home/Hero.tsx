@@ -10,15 +10,17 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { HeroScene } from '../../components/live/HeroScene';
 import { Icon } from '../../components/Icon';
 import { Actions } from '../../components/Actions';
-import { homeHeadings, slides } from '../../content/home';
+import { homeHeadings, proof, slides } from '../../content/home';
+import { darkness } from '../../components/owl/light';
 import { startSlideshow } from '../../native/slideshow';
-import { border, colour } from '../../theme/tokens';
+import { groundRule } from '../../theme/grounds';
+import { border } from '../../theme/tokens';
 import { useHydrated } from '../../runtime/useHydrated';
-import { Ways } from './Ways';
 import {
   CURRENT,
   DOT,
   DRAWING,
+  LIT,
   NATIVE,
   PAUSE,
   PAUSED,
@@ -70,16 +72,28 @@ const Dot = styled('button')({
     width: 16,
     height: 16,
     borderRadius: '50%',
-    border: `3px solid ${colour.ink}`,
+    border: '3px solid var(--text)',
     transition: 'width 180ms, border-radius 180ms',
   },
-  '&[aria-current]::before': { width: 36, borderRadius: 8, backgroundColor: colour.ink },
+  '&[aria-current]::before': { width: 36, borderRadius: 8, backgroundColor: 'var(--text)' },
 });
 
 // The script swaps the icons of the pause button with an attribute of the section.
 const Pause = styled(IconButton)({
   [`${marked(PAUSED)} & > :first-of-type`]: { display: 'none' },
   [`section:not(${marked(PAUSED)}) & > :last-of-type`]: { display: 'none' },
+});
+
+/** The first slide is dark until the visitor lights its lamp. */
+const Root = styled('section')({
+  position: 'relative',
+  borderBottom: border,
+  overflow: 'clip',
+  [darkness]: {
+    [`&:not(${marked(LIT)}):has(${marked(SLIDE)}:first-of-type${marked(CURRENT)})`]: {
+      ...groundRule('ink'),
+    },
+  },
 });
 
 interface PictureOfProps {
@@ -110,11 +124,9 @@ export const Hero = () => {
   }, []);
 
   return (
-    <Box
-      component="section"
+    <Root
       ref={root}
       data-ground="sun"
-      sx={{ position: 'relative', borderBottom: border, overflow: 'clip' }}
       {...mark(SLIDESHOW)}
       // The slideshow may have moved on before React.
       suppressHydrationWarning
@@ -154,7 +166,17 @@ export const Hero = () => {
                       </DialogButton>
                     ))}
                   </Actions>
-                  {scene === 'software' && <Ways />}
+                  {scene === 'software' && (
+                    <Typography
+                      variant="body2"
+                      sx={{ maxWidth: '34rem', paddingTop: 1.5, borderTop: '2px solid var(--text)' }}
+                    >
+                      <Box component="strong" sx={{ display: 'block' }}>
+                        {proof.result}.
+                      </Box>{' '}
+                      {proof.source}.
+                    </Typography>
+                  )}
                   {scene === 'placed' && <GuaranteeNote />}
                 </Stack>
                 <PictureOf scene={scene} isFirst={index === 0} />
@@ -191,6 +213,6 @@ export const Hero = () => {
           </Pause>
         </Stack>
       </Container>
-    </Box>
+    </Root>
   );
 };

@@ -65,7 +65,14 @@ export const ProgrammeCard = ({
           px: 3,
           borderBottom: border,
           backgroundColor: colour.sun,
-          [inRow]: { gridColumn: 2 },
+          [inRow]: {
+            gridColumn: 2,
+            justifySelf: 'start',
+            margin: '16px 24px 0',
+            paddingInline: '12px',
+            border,
+            borderRadius: '18px',
+          },
         }}
       >
         {badge}

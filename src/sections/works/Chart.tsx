@@ -2,4 +2,9 @@ import { styled } from '@mui/material/styles';
 import { fonts } from '../../theme/tokens';
 
 /** The drawing of a poster: as wide as its column, with words in the display face. */
-export const Chart = styled('svg')({ width: '100%', fontFamily: fonts.display, fontWeight: 700 });
+export const Chart = styled('svg')({
+  width: '100%',
+  maxWidth: '34rem',
+  fontFamily: fonts.display,
+  fontWeight: 700,
+});

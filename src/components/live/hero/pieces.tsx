@@ -95,7 +95,7 @@ export const Badge = ({ x, y, r, fill, icon, ink = colour.white }: BadgeProps) =
 );
 
 interface FigureProps extends BoxProps {
-  name: 'blazer' | 'dev' | 'paper' | 'specs';
+  name: 'blazer' | 'paper' | 'specs';
   /** Figures look to the right; a flipped one looks to the left. */
   flip?: boolean;
 }

@@ -1,0 +1,195 @@
+/**
+ * `npm run contact-sheet`: every kind of page, and what only opens, fails or changes, at four widths, for a designer's eyes.
+ * The pictures are in `reports/contact-sheet/`. `-- --docs` also writes those of docs/pictures. `SHEET_ONLY` takes the views
+ * with a text in their name.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright/test';
+import { launchOptions } from '../playwright.config';
+import { OPENER } from '../src/config/markup';
+import { paths } from '../src/config/paths';
+import type { DialogId } from '../src/leads/formCatalogue';
+import { kinds } from './accessibility/kinds';
+import { submit } from './helpers/delivery';
+import { fillLead, heldNotice, homeForm } from './helpers/forms';
+import { siteUrl } from './helpers/ports';
+import { openAllHydrated } from './helpers/quality';
+import { menuButton, whatsNew } from './helpers/shell';
+
+const screens = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
+const widths = Object.keys(screens).map(Number) as (keyof typeof screens)[];
+const folder = 'reports/contact-sheet';
+const docs = 'docs/pictures';
+const only = process.env['SHEET_ONLY'] ?? '';
+
+interface View {
+  address: string;
+  /** Brings the page into the state of the picture. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const dialog = (address: string, id: DialogId | 'whatsNew', act?: View['act']): View => ({
+  address,
+  act: async (page) => {
+    const opener =
+      id === 'whatsNew'
+        ? await whatsNew(page)
+        : page.locator(`[${OPENER}=${id}]`).filter({ visible: true }).first();
+    await opener.press('Enter');
+    const opened = page.getByRole('dialog');
+    await opened.waitFor();
+    await opened.locator('button[type=submit]').waitFor();
+    await act?.(page);
+  },
+});
+const send = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).last().click();
+const slide = (number: number): View => ({
+  address: paths.home,
+  act: (page) => page.locator(`button[aria-label^="Show slide ${number}"]`).click(),
+});
+
+const pages: Record<string, View> = Object.fromEntries([
+  ...Object.entries(kinds).map(([name, address]) => [name, { address }]),
+  ...Object.entries(paths.services).map(([name, address]) => [`service ${name}`, { address }]),
+]);
+const states: Record<string, View> = {
+  'second slide': slide(2),
+  'third slide': slide(3),
+  'menu open': {
+    address: paths.about,
+    act: async (page) => {
+      if (await menuButton(page, 'Menu').isVisible()) await menuButton(page, 'Menu').click();
+      await menuButton(page, 'Our Services').click();
+    },
+  },
+  'what’s new': dialog(paths.about, 'whatsNew'),
+  'lead dialog': dialog(paths.works, 'portfolio'),
+  'lead dialog, wrong': dialog(paths.works, 'portfolio', send),
+  'service dialog': dialog(paths.services.webdevelopment, 'serviceClosing'),
+  'course dialog': dialog(paths.course(2), 'course'),
+  'contact form, wrong': { address: paths.contact, act: send },
+  thanks: { address: `${paths.contact}#thank-you` },
+  'lead not sent': {
+    address: paths.home,
+    act: async (page) => {
+      const form = homeForm(page);
+      await fillLead(form, 'Rao');
+      await page.context().setOffline(true);
+      await submit(form);
+      await heldNotice(page).waitFor();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  },
+  'nothing found': { address: `${paths.courseList}?q=zzz` },
+  'question open': {
+    address: paths.home,
+    act: (page) => page.locator('main details summary').filter({ visible: true }).last().click(),
+  },
+  'text of 200 %': {
+    address: paths.contact,
+    act: (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }),
+  },
+  print: { address: paths.course(2), act: (page) => page.emulateMedia({ media: 'print' }) },
+};
+
+const fileOf = (name: string, width: number) =>
+  join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}.jpg`);
+
+/** Waits for the pictures of the page, which load as they come into view. */
+const settle = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+};
+
+const takeAll = async (browser: Browser, views: [string, View][]) => {
+  for (const width of widths) {
+    for (const [name, { address, act }] of views) {
+      const context = await browser.newContext({
+        baseURL: siteUrl,
+        viewport: { width, height: screens[width] },
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      try {
+        await (act ? openAllHydrated(page, address) : page.goto(address));
+        await act?.(page);
+        await settle(page);
+        await page.screenshot({
+          path: fileOf(name, width),
+          type: 'jpeg',
+          quality: 80,
+          fullPage: !act || name === 'print' || name.startsWith('text'),
+        });
+      } catch (error) {
+        console.error(`${name} at ${width} px: ${String(error).split('\n')[0]}`);
+        process.exitCode = 1;
+      }
+      await context.close();
+    }
+  }
+};
+
+/** Pictures next to each other on ink, cut at the bottom, as one file. */
+const writeSheet = async (
+  browser: Browser,
+  file: string,
+  cells: { name?: string; files: string[] }[],
+  look: { columns: number; width: number; height: number; shares: number[]; quality: number },
+) => {
+  const { columns, width, height, shares, quality } = look;
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const picture = (path: string, index: number) => {
+    const share = (shares[index] ?? 1) / whole;
+    const data = readFileSync(path).toString('base64');
+    return `<img style="width:${share * 100}%" src="data:image/jpeg;base64,${data}">`;
+  };
+  const page = await browser.newPage({ viewport: { width, height: 100 } });
+  await page.setContent(`<style>
+    body { margin: 8px; display: grid; gap: 12px 12px; grid-template-columns: repeat(${columns}, 1fr); background: #17171c; color: #fff8e6; font: 700 13px sans-serif }
+    div > div { display: flex; gap: 4px; height: ${height}px; align-items: stretch }
+    img { display: block; min-width: 0; object-fit: cover; object-position: top }
+  </style>${cells
+    .map(
+      ({ name, files }) =>
+        `<div>${name ? `<p>${name}</p>` : ''}<div>${files.map(picture).join('')}</div></div>`,
+    )
+    .join('')}`);
+  await settle(page);
+  await page.screenshot({ path: file, type: 'jpeg', quality, fullPage: true });
+  await page.close();
+  console.log(file);
+};
+
+await import('./servers');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(launchOptions);
+const chosen = Object.entries({ ...pages, ...states }).filter(([name]) => name.includes(only));
+await takeAll(browser, chosen);
+
+const PER_SHEET = 8;
+const shares = [1, 1.7, 2.6, 3.2];
+for (let start = 0; start < chosen.length; start += PER_SHEET) {
+  const cells = chosen
+    .slice(start, start + PER_SHEET)
+    .map(([name]) => ({ name, files: widths.map((width) => fileOf(name, width)) }));
+  const file = join(folder, `sheet-${start / PER_SHEET + 1}.jpg`);
+  await writeSheet(browser, file, cells, { columns: 2, width: 2400, height: 640, shares, quality: 80 });
+}
+if (process.argv.includes('--docs')) {
+  const small = chosen.map(([name]) => ({ name, files: [360, 1280].map((width) => fileOf(name, width)) }));
+  const sizes = { columns: 6, width: 1500, height: 130, shares: [1, 2.8], quality: 55 };
+  await writeSheet(browser, join(docs, 'contact-sheet.jpg'), small, sizes);
+  for (const name of Object.keys(kinds).filter((kind) => kind in Object.fromEntries(chosen))) {
+    const files = widths.map((width) => fileOf(name, width));
+    const row = { columns: 1, width: 868, height: 420, shares: [1, 1.5, 2.1, 2.6], quality: 60 };
+    await writeSheet(browser, join(docs, `look-${name}.jpg`), [{ files }], row);
+  }
+}
+await browser.close();
+process.exit();

@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import { LAMP, LIGHT, NATIVE, mark } from '../../../config/markup';
+import { homeHeadings } from '../../../content/home';
+import { brand } from '../../../theme/palette';
+import { colour } from '../../../theme/tokens';
+import { hasOwl } from '../../markShapes';
+import { circleOfLight, darkness } from '../../owl/light';
+
+const Root = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  // A finger that moves sideways leads the light; up and down it scrolls the page.
+  touchAction: 'pan-y',
+  '& > svg': { gridArea: '1 / 1', width: '100%' },
+});
+
+/** The scene as a line drawing: `art/scenes/lamp.ts` says which of its colours these are. */
+const Lines = styled('svg')({
+  display: 'none',
+  '--fill': colour.ink,
+  '--line': colour.cream,
+  [darkness]: { display: 'block' },
+});
+
+const Light = styled('svg')({
+  [darkness]: {
+    backgroundColor: colour[brand.ground],
+    // Whole at every place, so it never reaches the words.
+    ...circleOfLight('28%', 'clamp(27.5%, var(--x, 50%), 72.5%)', 'clamp(29%, var(--y, 36%), 71%)'),
+  },
+});
+
+/** Over the owl, with its eyes and a switch below it. */
+const Lamp = styled('button')({
+  display: 'none',
+  [darkness]: { display: 'block' },
+  position: 'absolute',
+  left: '36.25%',
+  top: '23.5%',
+  width: '27.5%',
+  height: '40%',
+  padding: 0,
+  border: 0,
+  borderRadius: 24,
+  background: 'none',
+  cursor: 'pointer',
+  // On ink and in the light.
+  '&:focus-visible': {
+    outline: `3px solid ${colour.ink}`,
+    outlineOffset: 0,
+    boxShadow: `0 0 0 6px ${colour.cream}`,
+  },
+  '& > svg': { width: '100%', stroke: 'var(--text)' },
+  '& rect, & rect + circle': { transition: 'fill 180ms, transform 180ms' },
+  '& rect': { fill: colour.ink, stroke: colour.cream },
+  '& rect + circle': { fill: colour.cream, stroke: 'none' },
+  '&[aria-pressed=true] rect': { fill: colour.pine, stroke: colour.ink },
+  '&[aria-pressed=true] rect + circle': { transform: 'translateX(34px)' },
+});
+
+/** The eyes of the drawing, so that their pupils move. In percent of the lamp. */
+const Eyes = styled('span')({
+  position: 'absolute',
+  left: '18.4%',
+  top: '10.8%',
+  width: '63.2%',
+  display: 'flex',
+  justifyContent: 'space-between',
+  '& > i': {
+    width: '45%',
+    aspectRatio: '1',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    backgroundColor: colour.white,
+  },
+  '& i i': {
+    width: '47.3%',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: `radial-gradient(circle at 68% 32%, ${colour.white} 15%, ${colour.ink} 17%)`,
+  },
+});
+
+const Scene = () => <use href="/figures/lamp.svg#lamp" />;
+
+/**
+ * A dark scene, in which the light of the owl's lamp follows pointer, focus and finger. The owl is the lamp's button.
+ * Without scripts, with reduced motion, in forced colours and on paper the scene is lit.
+ */
+export const LampScene = () => (
+  <Root>
+    <Lines viewBox="0 0 640 600" aria-hidden="true">
+      <Scene />
+    </Lines>
+    <Light viewBox="0 0 640 600" aria-hidden="true" {...mark(LIGHT)} suppressHydrationWarning>
+      <Scene />
+    </Light>
+    <Lamp
+      type="button"
+      aria-label={homeHeadings.lamp}
+      aria-pressed={false}
+      {...mark(LAMP)}
+      {...mark(NATIVE)}
+      suppressHydrationWarning
+    >
+      {hasOwl && (
+        <Eyes suppressHydrationWarning>
+          {['left', 'right'].map((side) => (
+            <i key={side} data-eye="">
+              <i suppressHydrationWarning />
+            </i>
+          ))}
+        </Eyes>
+      )}
+      <svg viewBox="232 141 176 240" aria-hidden="true" strokeWidth="6">
+        <path d="M320 302v26" />
+        <rect x="282" y="330" width="76" height="42" rx="21" />
+        <circle cx="303" cy="351" r="11" />
+      </svg>
+    </Lamp>
+  </Root>
+);
