@@ -1,7 +1,8 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
-import { readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { firstPackets } from '../art/formats';
+import { builtPages } from './helpers/builtPages';
 import { folder } from './helpers/ports';
 
 const packet = 1460;
@@ -36,6 +37,24 @@ test('a picture of 720 px, and a font that paints first, arrive with the first t
   expect(firstPackets).toBeLessThanOrEqual(htmlBudget);
 });
 
+test('no page of the site needs a third font file', () => {
+  const ranges = [...readFileSync('src/theme/late.css', 'utf8').matchAll(/unicode-range: ([^;]+);/g)]
+    .flatMap(([, list = '']) => list.split(', '))
+    .map((range) =>
+      range
+        .slice(2)
+        .split('-')
+        .map((code) => parseInt(code, 16)),
+    );
+  expect(ranges.length).toBeGreaterThan(10);
+  const isLater = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([first = 0, last = first]) => code >= first && code <= last);
+  };
+  for (const { address, text } of builtPages)
+    expect.soft([...new Set(text)].filter(isLater), address).toEqual([]);
+});
+
 test('code that a page loads for one part of it stays small', () => {
   const shared = codeSize('controls') + codeSize('parts');
   const exhibits = readdirSync('src/sections/exhibits').filter((file) => /^[A-Z].*\.tsx$/.test(file));
@@ -49,7 +68,9 @@ test('code that a page loads for one part of it stays small', () => {
 test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const scripts = new Set<string>();
+  const fonts = new Set<string>();
   page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
     if (request.resourceType() === 'script' || request.url().endsWith('.js'))
       scripts.add(new URL(request.url()).pathname);
   });
@@ -59,6 +80,7 @@ test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts 
   await page.clock.runFor(60_000);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('#root')).not.toHaveAttribute('data-hydrated');
+  expect([...fonts].toSorted()).toEqual(['/fonts/bricolage-core.woff2', '/fonts/figtree-core.woff2']);
   expect(scripts.size).toBeGreaterThan(0);
   const size = [...scripts].reduce((sum, file) => sum + brotliSize(file), 0);
   expect(size).toBeLessThanOrEqual(scriptBudget);

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../schemas/config.ts';
+import { HYDRATED, OPENER, ROOT_ID } from '../src/config/markup.ts';
+import { mediaTypes } from './mediaTypes.ts';
 
 const YEAR = 31_536_000;
 const source = (...values: (string | undefined)[]) => values.filter(Boolean).join(' ');
@@ -72,6 +74,18 @@ export const pagePolicy = (origins: Origins, styles: string) => {
   return asPolicy({ 'default-src': "'none'", ...directives(origins), 'style-src': ownStyles }, ';');
 };
 
+/**
+ * Which links' documents a browser may fetch in advance, when the visitor presses or reaches for one: those to other pages,
+ * while React does not run. A query asks for a search or a page of a list, which only React shows. With Save-Data browsers
+ * themselves fetch nothing.
+ */
+const links = `#${ROOT_ID}:not([${HYDRATED}]) a[href^="/"]:not([href*="?"],[href*="#"],[${OPENER}],[target])`;
+const speculation = JSON.stringify({
+  prefetch: [{ where: { selector_matches: links }, eagerness: 'moderate' }],
+});
+/** In a file, because a script in the page would need a hash in both policies. The name changes with the content. */
+const speculationFile = `/assets/links-${createHash('sha256').update(speculation).digest('hex').slice(0, 8)}.speculationrules`;
+
 /** Headers for the paths that match; `*` at the end matches any rest. No two rules may set the same header. */
 export interface HeaderRule {
   path: string;
@@ -94,6 +108,7 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
       'Permissions-Policy':
         'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Speculation-Rules': `"${speculationFile}"`,
       // Browsers ignore it over plain HTTP, so it is harmless during development.
       'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
@@ -117,9 +132,9 @@ export const notFoundHeaders = (rules: readonly HeaderRule[]): Record<string, st
   'Cache-Control': 'no-store',
 });
 
-/** A `_headers` file for Netlify and Cloudflare Pages, which revalidate pages by default. */
+/** A `_headers` file for Netlify and Cloudflare Pages, which revalidate pages by default and know not every type. */
 export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
-  rules
+  [...rules, { path: speculationFile, headers: { 'Content-Type': mediaTypes['speculationrules'] ?? '' } }]
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )
@@ -132,7 +147,9 @@ export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
 export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const lines = (pathname: string, indent = '') =>
     Object.entries(headersFor(rules, pathname)).map(
-      ([name, value]) => `${indent}add_header ${name} "${value}" always;`,
+      // A header with double quotes has no single ones.
+      ([name, value]) =>
+        `${indent}add_header ${name} ${value.includes('"') ? `'${value}'` : `"${value}"`} always;`,
     );
   const folders = rules.map(({ path }) => path.slice(0, -1)).filter((path) => path !== '/');
   return [
@@ -145,6 +162,7 @@ export const asNginxFile = (rules: readonly HeaderRule[]): string => {
 
 export const writeHeaderFiles = (dist: string, origins: Origins): void => {
   const rules = headerRules(origins);
+  writeFileSync(join(dist, speculationFile), speculation);
   writeFileSync(join(dist, '_headers'), asHeadersFile(rules));
   mkdirSync(join(dist, '_nginx'), { recursive: true });
   writeFileSync(join(dist, '_nginx/headers.conf'), asNginxFile(rules));

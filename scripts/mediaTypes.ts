@@ -9,6 +9,7 @@ export const mediaTypes: Record<string, string> = {
   json: 'application/json',
   mp4: 'video/mp4',
   png: 'image/png',
+  speculationrules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',

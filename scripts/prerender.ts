@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import {
@@ -25,7 +25,7 @@ import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
 
 interface ServerBuild {
   render: (path: string) => Promise<RenderedPage>;
-  renderDialogs: () => Promise<Record<'dialogs' | 'thanks', { html: string; css: string }>>;
+  renderDialogs: () => Promise<Record<'dialogs' | 'thanks', { html: string; css: string[] }>>;
   addresses: string[];
   notFoundPages: { folder: string; address: string }[];
   redirects: { from: string; to: string }[];
@@ -37,12 +37,14 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /** Drops overridden declarations: MUI's defaults below our theme are a third of a page's styles. */
-const minify = (css: string) =>
+const minify = (styles: string[]) =>
   transform({
     filename: 'page.css',
-    code: Buffer.from(css),
+    code: Buffer.from(styles.join('')),
     minify: true,
     targets: styleTargets,
+    // There is one colour scheme.
+    exclude: Features.LightDark,
   }).code.toString();
 
 /** Drops markup that neither browsers nor hydration need: 170 bytes a page. */
@@ -61,21 +63,11 @@ const withoutNames = (body: string, css: string) =>
     return read.length > 0 ? ` class="${read.join(' ')}"` : '';
   });
 
-/** Drops the theme's variables that the page does not use at first. */
-const dropUnused = (css: string, rest: string) =>
-  css.replace(/(--w-[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-    `${css}${rest}`.includes(`var(${name}`) ? declaration : '',
-  );
-
-/**
- * The theme's variables alone, of the page and of its grounds. What appears later, a dialog or the next page, may use
- * any of them.
- */
-const variablesIn = (css: string) =>
-  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .map(([, selector, rule = '']) => [selector, rule.match(/(?<![\w-])--w-[\w-]+:[^;]+/g)?.join(';')])
-    .map(([selector, variables]) => (variables ? `${selector}{${variables}}` : ''))
-    .join('');
+/** The styles that are not among those given, once each. */
+const without = (given: string[], styles: string[]) => {
+  const known = new Set(given);
+  return [...new Set(styles)].filter((style) => !known.has(style));
+};
 
 const template = (dist: string) => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -122,7 +114,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
   const { bare, script } = template(dist);
   const [baseCss, lateCss] = ['base', 'late'].map((name) =>
-    minify(readFileSync(`src/theme/${name}.css`, 'utf8')),
+    minify([readFileSync(`src/theme/${name}.css`, 'utf8')]),
   );
   const symbols = symbolsOf(readFileSync(`public${iconSprite}`, 'utf8'));
   const written: string[] = [];
@@ -143,29 +135,38 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
 
   const { dialogs, thanks } = await server.renderDialogs();
   const dialogIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(dialogs.html, iconSprite)));
-  const dialogFiles = [
-    asset('dialogs', 'txt', lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`)),
-    asset('dialogs', 'css', minify(dialogs.css)),
-  ];
-  const bootScript = script.replace('></script>', ` ${DIALOG_MARKUP}="${dialogFiles.join(' ')}"></script>`);
+  const dialogMarkup = asset(
+    'dialogs',
+    'txt',
+    lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`),
+  );
 
   const page = async (address: string, file: string) => {
     const { head, body: rendered, css, laterCss, drawings, route } = await server.render(address);
+    const everything = rendered + Object.values(drawings).join('') + thanks.html;
+    const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(everything, iconSprite)));
+    const withIcons = (html: string) => html.replaceAll(`${iconSprite}#`, `${ownIcons}#`);
     const body = rendered.replace(
       new RegExp(` ${DRAWING}="(\\w+)"`, 'g'),
-      (_, name: string) => ` ${DRAWING}="${asset(name, 'svg', drawings[name] ?? '')}"`,
+      (_, name: string) => ` ${DRAWING}="${asset(name, 'svg', withIcons(drawings[name] ?? ''))}"`,
     );
     if (/<template|<script/.test(body)) {
       throw new Error(`${address}: the static page would need a script to be complete.`);
     }
-    const all = minify(css);
-    const used = baseCss + dropUnused(all, laterCss + body);
+    // A rule that comes twice would make the browser compute the styles of its elements twice.
+    const later = without(css, [...laterCss, ...thanks.css]);
+    const own = [...css, ...later];
+    const used = baseCss + minify(css);
+    const laterStyles = lateCss + minify(later);
+    const laterFile = asset('later', 'css', laterStyles);
+    const dialogStyles = asset('dialogs', 'css', minify(without(own, dialogs.css)));
+    const bootScript = script.replace(
+      '></script>',
+      ` ${DIALOG_MARKUP}="${dialogMarkup} ${dialogStyles}"></script>`,
+    );
     // Without emotion's attribute: emotion would move the element, which forces a layout of the whole page.
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
     const styles = `${policy}<style>${used}</style>`;
-    const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body + thanks.html, iconSprite)));
-    const laterStyles = lateCss + variablesIn(all) + minify(laterCss + thanks.css);
-    const later = asset('later', 'css', laterStyles);
     const everyStyle = used + laterStyles;
     write(
       file,
@@ -173,17 +174,13 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
         .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}">`)
         .replace(HEAD_SLOT, () => head + fonts + styles + bootScript)
         .replace(BODY_SLOT, () =>
-          withoutNames(lean(body), everyStyle)
-            .replace(FOLD_ADDRESS, later)
-            .replaceAll(`${iconSprite}#`, `${ownIcons}#`),
+          withIcons(withoutNames(lean(body), everyStyle).replace(FOLD_ADDRESS, laterFile)),
         )
-        .replace(THANKS_SLOT, () =>
-          withoutNames(lean(thanks.html), everyStyle).replaceAll(`${iconSprite}#`, `${ownIcons}#`),
-        )
+        .replace(THANKS_SLOT, () => withIcons(withoutNames(lean(thanks.html), everyStyle)))
         // After the pictures, which would otherwise wait for a connection.
         .replace(
           '</body>',
-          `${body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${later}">`}</body>`,
+          `${body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${laterFile}">`}</body>`,
         ),
     );
   };

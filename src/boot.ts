@@ -53,8 +53,7 @@ const prepare = (form: HTMLFormElement) => {
   drafts.fill(form);
 };
 
-// The CRM sends a hidden frame back to this very site: no second app must start in there.
-if (!isLeadFrame(window) && isSupported()) {
+const start = () => {
   if (env.crm.fields) origin.noteArrival({ keepsFirst: asksForConsent });
   keepStylesFromBlocking();
   startMenus();
@@ -107,4 +106,12 @@ if (!isLeadFrame(window) && isSupported()) {
   // The script may arrive before the page is complete.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', prepareForms);
   else prepareForms();
+};
+
+// The CRM sends a hidden frame back to this very site: no second app must start in there.
+if (!isLeadFrame(window) && isSupported()) {
+  // A page that a browser opens in advance is no visit yet: nothing is counted, posted or read from storage.
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
 }

@@ -19,9 +19,9 @@ export interface RenderedPage {
   head: string;
   body: string;
   /** The styles of the first screen; of the whole page when it has no fold. */
-  css: string;
+  css: string[];
   /** The styles of the content below the fold. */
-  laterCss: string;
+  laterCss: string[];
   /** Drawings of slides that do not show at first, by name. */
   drawings: Record<string, string>;
   /** The route's pattern, or `*` when no route matches. */
@@ -92,7 +92,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const firstStyles = [...first].map((id) => cache.inserted[id]).join('');
   for (const id of all.ids) if (isAnimation(id) && firstStyles.includes(id)) first.add(id);
   const ids = inPageOrder(all.ids, html);
-  const cssOf = (wanted: string[]) => wanted.map((id) => cache.inserted[id]).join('');
+  const cssOf = (wanted: string[]) => wanted.map((id) => String(cache.inserted[id]));
   const [, head = '', body = ''] = headElements.exec(all.html) ?? [];
   const jsonLd = [...things].map((text) => `<script type="application/ld+json">${text}</script>`);
   const drawings: Record<string, string> = {};
@@ -116,7 +116,7 @@ const renderPart = async (part: ReactNode, identifierPrefix: string) => {
   const html = (await new Response(prelude).text()).replace(/ style="[^"]*"/g, '');
   const { ids } = createEmotionServer(cache).extractCritical(html);
   const used = inPageOrder(ids, html).filter((id) => html.includes(`css-${id}`) || isAnimation(id));
-  return { html, styles: used.map((id) => cache.inserted[id]) };
+  return { html, css: used.map((id) => String(cache.inserted[id])) };
 };
 
 /** Renders the thanks, which are in every page, and all other dialogs in one document. */
@@ -130,15 +130,15 @@ export async function renderDialogs() {
     ['whatsNew', <WhatsNewDialog key="whatsNew" />],
   ];
   let html = '';
-  const styles = new Set<unknown>();
+  const styles = new Set<string>();
   for (const [id, content] of contents) {
     const part = await renderPart(content, DIALOG_HOST);
     html += `<div ${DIALOG_CONTENT}="${id}">${part.html}</div>`;
-    for (const style of part.styles) styles.add(style);
+    for (const style of part.css) styles.add(style);
   }
   return {
-    dialogs: { html, css: [...styles].join('') },
-    thanks: { html: thanks.html, css: thanks.styles.join('') },
+    dialogs: { html, css: [...styles] },
+    thanks,
   };
 }
 

@@ -1,23 +1,16 @@
 /**
  * `npm run bench:taps`: how long a tap waits for its effect, on a phone at a quarter of this processor's speed and on slow
- * 4G, at several moments after the page was asked for; and what styles and layout cost before the page has loaded.
+ * 4G, at several moments after the page was asked for.
  * Times are in ms. Each figure is the median of `--runs` fresh visits, 3 unless given. `--only dialog`
  * measures the taps with that word in their names.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
+import { median, openPhone } from './phone.ts';
 import { buildAndServe } from './site.ts';
 
-const SLOWDOWN = 4;
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const MOMENTS = [1000, 2000, 4000, 6500];
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** What shows the effect: an element that is visible, or the one of them that holds a text. */
 interface Effect {
@@ -123,20 +116,8 @@ const untilFirstPaint = () =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-const open = async (browser: Browser) => {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  // esbuild calls this in the functions that run in the page.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  return { context, page, session };
-};
-
 const measureTap = async (browser: Browser, url: string, tap: Tap, moment: number) => {
-  const { context, page } = await open(browser);
+  const { context, page } = await openPhone(browser);
   try {
     const asked = Date.now();
     await page.goto(url + tap.address, { waitUntil: 'commit' });
@@ -174,7 +155,7 @@ const noteScripts = () => {
 
 /** The longest script of a visit in which nobody does anything, at a quarter of the speed. */
 const measureScripts = async (browser: Browser, url: string) => {
-  const { context, page } = await open(browser);
+  const { context, page } = await openPhone(browser);
   try {
     await page.addInitScript(noteScripts);
     await page.goto(url);
@@ -185,26 +166,10 @@ const measureScripts = async (browser: Browser, url: string) => {
   }
 };
 
-/** Styles and layout until the page has loaded, in processor time at a quarter of the speed. */
-const measureLayout = async (browser: Browser, url: string) => {
-  const { context, page, session } = await open(browser);
-  try {
-    await session.send('Performance.enable');
-    await page.goto(url);
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-    return 1000 * (of('LayoutDuration') + of('RecalcStyleDuration'));
-  } finally {
-    await context.close();
-  }
-};
-
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
 const runs = Number(values.runs);
-const median = (list: number[]) =>
-  Math.round(list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN);
 const repeat = async (measure: () => Promise<number>) => {
   const list: number[] = [];
   for (let run = 0; run < runs; run += 1) list.push(await measure());
@@ -231,8 +196,7 @@ try {
     ['Contact', '/getintouch'],
   ])
     console.log(
-      `${name}: styles and layout ${await repeat(() => measureLayout(browser, site.url + address))} ms,`,
-      `longest script ${await repeat(() => measureScripts(browser, site.url + address))} ms`,
+      `${name}: longest script ${await repeat(() => measureScripts(browser, site.url + address))} ms`,
     );
 } finally {
   await browser.close();

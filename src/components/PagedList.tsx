@@ -18,6 +18,9 @@ const atWidth = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: { '&[data-at=narrow]': { display: 'none' } },
 });
 
+/** How many items are in the page at least: with thousands of articles all of them would be 3 MB. The sitemap has each. */
+const IN_THE_PAGE = 90;
+
 // Items of other pages are in the page too, for search engines and for visitors without scripts.
 const Item = styled(CardItem)(({ theme }) => ({
   ...cardPlace,
@@ -134,11 +137,15 @@ export const PagedList = <T,>({
             gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
           }}
         >
-          {found.map((item, index) => (
-            <Item key={keyOf(item)} data-at={placeOf(index)} data-fill={fillOf(index, views)}>
-              {children(item)}
-            </Item>
-          ))}
+          {found.map((item, index) => {
+            const place = placeOf(index);
+            if (place === 'none' && index >= IN_THE_PAGE) return null;
+            return (
+              <Item key={keyOf(item)} data-at={place} data-fill={fillOf(index, views)}>
+                {children(item)}
+              </Item>
+            );
+          })}
         </Box>
       )}
       {views.map(({ width, page: shown, pages }) => (

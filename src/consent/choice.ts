@@ -16,17 +16,19 @@ const storedChoice = (): Choice | undefined => {
 
 /** The visitor's choice in one page. Without storage it lasts as long as the page. */
 export function createConsent() {
-  let current = storedChoice();
+  let known: { choice: Choice | undefined } | undefined;
+  // At the first question: the visitor may choose elsewhere while a browser prepares this page in advance.
+  const read = () => (known ??= { choice: storedChoice() }).choice;
   const watchers = new Set<() => void>();
   const set = (next: Choice | undefined) => {
-    if (next === current) return;
-    current = next;
+    if (next === read()) return;
+    known = { choice: next };
     for (const watcher of watchers) watcher();
   };
 
   return {
     /** Undefined until the visitor has chosen, and when they want to choose again. */
-    read: (): Choice | undefined => current,
+    read,
     /** Saves a choice; `undefined` deletes it, so that the notice asks again. */
     save: (next: Choice | undefined): void => {
       tryStorage(() => {
@@ -42,6 +44,7 @@ export function createConsent() {
         if (key === CHOICE_KEY) set(storedChoice());
       };
       addEventListener('storage', onStorage);
+      read();
       watchers.add(watcher);
       return () => {
         removeEventListener('storage', onStorage);

@@ -80,7 +80,8 @@ test('the nginx file repeats all headers in each location', () => {
   const file = asNginxFile(rules);
   const [, assets = ''] = /location \^~ \/assets\/ \{\n([^}]*)\}/.exec(file) ?? [];
   for (const [name, value] of Object.entries(headersFor(rules, '/assets/'))) {
-    expect(assets).toContain(`  add_header ${name} "${value}" always;`);
+    const quote = value.includes('"') ? "'" : '"';
+    expect(assets).toContain(`  add_header ${name} ${quote}${value}${quote} always;`);
   }
 });
 
