@@ -1,6 +1,6 @@
 import { clay, cream, ink, paper, paperDeep, pineLight, sky, sun, sunLight, white } from '../palettes.ts';
-import { bar, card, line, rect, thin } from '../shapes.ts';
-import { at, d, path, repeat } from '../svg.ts';
+import { bar, card, rect, thin } from '../shapes.ts';
+import { at, repeat } from '../svg.ts';
 import { minorAt, type Panel } from './kit.ts';
 
 /** A month with some days taken. */
@@ -45,28 +45,6 @@ export const kanban: Panel = ({ width, height, random, icon, minor }) => {
       repeat(cards - 1, (row) => at(0, 56 + (row + 1) * tall, [box(paper), text()])),
     ]);
   });
-};
-
-/** Rows and columns, one column marked. */
-export const table: Panel = ({ width, height, random }) => {
-  const [columns, rows] = [4, 6];
-  const [wide, tall] = [width / columns, height / rows];
-  const rule = { 'stroke-width': 4 };
-  const head = d`M 3 ${tall} V 21 a 18 18 0 0 1 18 -18 H ${width - 21} a 18 18 0 0 1 18 18 V ${tall} Z`;
-  const cell = (index: number) => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    const length = row === 0 ? wide * 0.5 : wide * random.between(0.3, 0.64);
-    const colour = [clay, paperDeep, pineLight, paperDeep][(row + column) % 4] ?? ink;
-    return bar(column * wide + 28, row * tall + tall / 2 - 9, length, row && column ? colour : ink, 18);
-  };
-  return [
-    rect(3, 3, width - 6, height - 6, { rx: 18, fill: white, ...thin }),
-    rect(wide * 2, tall, wide, tall * (rows - 1) - 6, { fill: sunLight }),
-    path(head, { fill: sun, ...thin }),
-    repeat(rows - 2, (row) => line(d`M 3 ${tall * (row + 2)} H ${width - 3}`, rule)),
-    repeat(columns - 1, (column) => line(d`M ${wide * (column + 1)} 3 V ${height - 3}`, rule)),
-    repeat(rows * columns, cell),
-  ];
 };
 
 /** Cards from a box, the front one with a question. */

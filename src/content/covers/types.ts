@@ -37,7 +37,6 @@ export const panelNames = [
   'notes',
   'pipeline',
   'quiz',
-  'table',
   'terminal',
   'trend',
   'website',
