@@ -127,8 +127,7 @@ export function laptop(stage: DeskStage): Drawing {
     desk(stage),
     !tall && [
       ringsIn(stage, corner(flip, true)),
-      // The owl has the lamp's place.
-      !spec.owl && deskLamp(stage, !flip)(mirror(stage, 1480), deskTop),
+      deskLamp(stage, !flip)(mirror(stage, 1480), deskTop),
       notes(stage, mirror(stage, 1124, 352), 60),
       low(mirror(stage, 1180), deskTop),
     ],
