@@ -1,6 +1,6 @@
-import { defineConfig, devices } from 'playwright/test';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
+import { defineConfig, devices } from 'playwright/test';
 import { crmPort, sitePort } from './e2e/helpers/ports';
 import browsers from './scripts/setup/browsers.json' with { type: 'json' };
 

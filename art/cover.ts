@@ -1,9 +1,9 @@
 import { coverLists } from '../src/content/covers/index.ts';
-import type { CoverSpec, Covers } from '../src/content/covers/types.ts';
+import type { Covers, CoverSpec } from '../src/content/covers/types.ts';
 import { iconPen } from './icons.ts';
 import { draw } from './layouts/index.ts';
-import { schemes } from './palettes.ts';
 import { owlAt } from './owl.ts';
+import { schemes } from './palettes.ts';
 import { randomFrom } from './random.ts';
 import { rect } from './shapes.ts';
 import { height, width, type Drawing } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { PanelName } from '../src/content/covers/types.ts';
-import { panels } from './panels/index.ts';
 import { clay, ink, paper, pineLight, sun, white } from './palettes.ts';
+import { panels } from './panels/index.ts';
 import { card, disc, outlined, type Box } from './shapes.ts';
 import type { Stage } from './stage.ts';
 import { at, d, join, path, repeat, type Art } from './svg.ts';

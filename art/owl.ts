@@ -1,7 +1,7 @@
 import { hasOwl } from '../src/components/markShapes.ts';
 import { eyes, owlPaths } from '../src/components/owl/owlPaths.ts';
-import { mark } from './brand.ts';
 import type { OwlAct } from '../src/content/covers/types.ts';
+import { mark } from './brand.ts';
 import { clay, cobalt, cream, ink, pine, pineLight, sky, sun, white } from './palettes.ts';
 import { disc, rect } from './shapes.ts';
 import { at, el, group, path, round, type Art, type Point } from './svg.ts';

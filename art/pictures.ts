@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { appIcons, favicon, webManifest } from './brand.ts';
 import { allCovers, coverSvg } from './cover.ts';
 import { figureFiles } from './figures/person.ts';
+import { coverFormats, shareFormat } from './formats.ts';
 import { owlFiles } from './owl.ts';
 import { lampScene } from './scenes/lamp.ts';
-import { coverFormats, shareFormat } from './formats.ts';
 import { shareImagesOf, shareSvg, words, type ShareImage } from './shareImages.ts';
 import { iconUses, spriteAddress, spriteSvg } from './sprite.ts';
 

@@ -1,9 +1,9 @@
 /** The pictures for shared links: a page's title on one side, a cover on the other. */
 import type { CSSProperties, ReactElement } from 'react';
 import { company } from '../src/content/company.ts';
+import { mark } from './brand.ts';
 import { allCovers, drawCover, type Cover } from './cover.ts';
 import { shareFormat } from './formats.ts';
-import { mark } from './brand.ts';
 import { cream, ink, paper, pine, schemes, sky, sun } from './palettes.ts';
 import { rect } from './shapes.ts';
 import { document, group, round } from './svg.ts';

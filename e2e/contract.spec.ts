@@ -1,5 +1,6 @@
 /** The built pages use the agreed texts, and no two of them say different things about the same fact. */
 import { expect, test } from 'playwright/test';
+import { paths } from '../src/config/paths';
 import { guarantee } from '../src/content/facts/guarantee';
 import {
   campusTerms,
@@ -11,7 +12,6 @@ import {
   weeklyHours,
 } from '../src/content/facts/promises';
 import { engagement, searchTraffic, surveys, userGrowth } from '../src/content/facts/results';
-import { paths } from '../src/config/paths';
 import { builtFiles, builtPages, keptPages, parseHtml, squeeze } from './helpers/builtPages';
 
 // Articles describe the world, not our offers.

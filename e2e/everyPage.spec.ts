@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { addresses } from '../src/seo/addresses';
+import { paths } from '../src/config/paths';
 import { articles } from '../src/content/articles';
 import { courseNotFound } from '../src/content/blocks';
 import { blog } from '../src/content/blog';
 import { contactPage } from '../src/content/contact';
-import { paths } from '../src/config/paths';
+import { addresses } from '../src/seo/addresses';
 import { kinds } from './accessibility/kinds';
 import { brokenTexts } from './accessibility/texts';
 import { openHydrated, untilHydrated, watchConsole } from './helpers/quality';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids';
-import { controls, corpus, markup, protocols } from '../tests/hostile/corpus';
 import { posted } from '../tests/hostile/carriage';
+import { controls, corpus, markup, protocols } from '../tests/hostile/corpus';
 import { test, theLeadWith, uniqueWord } from './helpers/crm';
 import { expectThanks, sendFromHome, submit } from './helpers/delivery';
 import { field, fillLead, homeForm } from './helpers/forms';

@@ -1,8 +1,8 @@
 /** Home's first slide is a dark scene: the owl's light follows the visitor, and the lamp lights all of it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
+import { LIGHT, marked, SLIDESHOW } from '../src/config/markup';
 import { paths } from '../src/config/paths';
-import { LIGHT, SLIDESHOW, marked } from '../src/config/markup';
 import { homeHeadings, slides } from '../src/content/home';
 
 const light = (page: Page) => page.locator(marked(LIGHT));

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids';
+import { placeholders } from '../schemas/salesforce/wire';
+import { paths } from '../src/config/paths';
 import { formCopy } from '../src/content/forms';
 import type { DialogId } from '../src/leads/formCatalogue';
-import { paths } from '../src/config/paths';
-import { placeholders } from '../schemas/salesforce/wire';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
 import { expectThanks, submit } from './helpers/delivery';
 import { dialog, field, fillLead, homeForm, leadFields } from './helpers/forms';

@@ -1,7 +1,7 @@
 /** Only lead forms deliver: no other form or control ever posts to the CRM. */
 import { expect, test, type Browser, type Page } from 'playwright/test';
-import { plannerForm } from '../src/content/forms';
 import { paths } from '../src/config/paths';
+import { plannerForm } from '../src/content/forms';
 import { kinds } from './accessibility/kinds';
 import { inTurns } from './chaos/inTurns';
 import { builtPages } from './helpers/builtPages';

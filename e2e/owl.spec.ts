@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
-import { works } from '../src/content/works';
 import { LIGHT, marked } from '../src/config/markup';
 import { detailPages } from '../src/content/detailPages';
+import { works } from '../src/content/works';
 import { openHydrated } from './helpers/quality';
 
 const scene = (page: Page) => page.locator(`main section ${marked(LIGHT)}`);

@@ -1,8 +1,8 @@
 /** The site, the site with a relay, and a sandbox with an empty inbox, for one run of the end-to-end tests. */
 import { rmSync } from 'node:fs';
 import { startSandbox } from '../crm-sandbox/server';
-import { serve } from '../scripts/serve';
 import { startRelay } from '../relay/node/server';
+import { serve } from '../scripts/serve';
 import { recordPages } from './browsers/recordPages';
 import { breakFiles } from './chaos/brokenFiles';
 import * as ports from './helpers/ports';

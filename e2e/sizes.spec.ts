@@ -1,5 +1,5 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { firstPackets } from '../art/formats';
 import { builtPages } from './helpers/builtPages';

@@ -2,10 +2,11 @@
 import './production.ts';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { build as viteBuild, resolveConfig } from 'vite';
-import type { Config } from '../schemas/config.ts';
-import { readLibrary } from './articles/library.ts';
+import { resolveConfig, build as viteBuild } from 'vite';
 import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../art/pictures.ts';
+import type { Config } from '../schemas/config.ts';
+import { palette } from '../src/theme/palette.ts';
+import { readLibrary } from './articles/library.ts';
 import { compressAll } from './compress.ts';
 import { environment } from './config.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
@@ -14,7 +15,6 @@ import { prerender } from './prerender.ts';
 import { assertNoSamples } from './samples.ts';
 import { writeSearchFiles } from './seo/write.ts';
 import { accentAdvice } from './setup/accent.ts';
-import { palette } from '../src/theme/palette.ts';
 
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
 // The site is built in another folder and moved when complete, so that a running server never shows half of it.

@@ -3,9 +3,9 @@
  * gallery is not part of the built site.
  */
 import { createServer } from 'vite';
+import { warnOfStaleArt } from '../art/pictures.ts';
 import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
-import { warnOfStaleArt } from '../art/pictures.ts';
 import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { portFrom, readConfig } from './config.ts';
 

@@ -7,8 +7,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Features, transform } from 'lightningcss';
-import { iconSprite } from '../src/content/covers/sprite.generated.ts';
-import type { RenderedPage } from '../src/entry-server.tsx';
 import {
   APP_FILES,
   BODY_SLOT,
@@ -19,6 +17,8 @@ import {
   ROUTE,
   THANKS_SLOT,
 } from '../src/config/markup.ts';
+import { iconSprite } from '../src/content/covers/sprite.generated.ts';
+import type { RenderedPage } from '../src/entry-server.tsx';
 import { styleTargets } from './browsers.ts';
 import { pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';

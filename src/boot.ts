@@ -1,30 +1,30 @@
 /** The only script that a page runs at first. It is one file, so forms need no second one; what one page alone needs follows. */
-import { watchDock } from './native/dock';
-import { enterBeforeReact } from './native/enterBeforeReact';
-import { markComposing } from './native/markComposing';
-import { elementOf } from './runtime/elementOf';
-import { keepStylesFromBlocking } from './runtime/lateStyles';
-import { loadWithRetry } from './runtime/loadWithRetry';
-import { whenIdle } from './runtime/islandRegistry';
-import { dialogs } from './runtime/dialogs';
+import { asksForConsent, env } from './config/env';
 import {
   APP_FILES,
   COUNT_UP,
+  marked,
   OPENER,
   PAGE_PARAM,
   QUERY_PARAM,
   SLIDESHOW,
   THANKS_HOST,
-  marked,
 } from './config/markup';
-import { startUp } from './runtime/startUp';
-import { asksForConsent, env } from './config/env';
-import { isSupported } from './runtime/isSupported';
-import { startMenus } from './native/menus';
-import { startSlideshow } from './native/slideshow';
 import { deliverPending, dispatcher, drafts, origin, sendForm, watchDelivery } from './leads/page';
 import { isLeadFrame } from './leads/postInFrame';
+import { watchDock } from './native/dock';
+import { enterBeforeReact } from './native/enterBeforeReact';
+import { markComposing } from './native/markComposing';
+import { startMenus } from './native/menus';
+import { startSlideshow } from './native/slideshow';
 import { createSubmitWithoutReact } from './native/submitWithoutReact';
+import { dialogs } from './runtime/dialogs';
+import { elementOf } from './runtime/elementOf';
+import { whenIdle } from './runtime/islandRegistry';
+import { isSupported } from './runtime/isSupported';
+import { keepStylesFromBlocking } from './runtime/lateStyles';
+import { loadWithRetry } from './runtime/loadWithRetry';
+import { startUp } from './runtime/startUp';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 

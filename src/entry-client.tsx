@@ -1,19 +1,19 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouterProviderProps } from 'react-router-dom';
 import { App } from './App';
-import { loadWithRetry } from './runtime/loadWithRetry';
-import { markHydrated, whenIdle } from './runtime/islandRegistry';
-import { iconSprite } from './content/covers/sprite.generated';
 import { env } from './config/env';
-import { consent, dispatcher } from './leads/page';
-import { followNavigation } from './runtime/followNavigation';
-import { endFirstLoad } from './runtime/loadPage';
-import { yieldToMain } from './runtime/yieldToMain';
-import { KeepPrerendered } from './runtime/KeepPrerendered';
-import { startPrefetching } from './runtime/prefetch';
-import { routes } from './routes';
 import { NAVIGATION, ROOT_ID, ROUTE } from './config/markup';
+import { iconSprite } from './content/covers/sprite.generated';
+import { consent, dispatcher } from './leads/page';
+import { routes } from './routes';
+import { followNavigation } from './runtime/followNavigation';
+import { markHydrated, whenIdle } from './runtime/islandRegistry';
+import { KeepPrerendered } from './runtime/KeepPrerendered';
+import { endFirstLoad } from './runtime/loadPage';
+import { loadWithRetry } from './runtime/loadWithRetry';
+import { startPrefetching } from './runtime/prefetch';
+import { yieldToMain } from './runtime/yieldToMain';
 
 type Router = RouterProviderProps['router'];
 

@@ -1,9 +1,9 @@
-import { redirect, type LazyRouteFunction, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { ComponentType } from 'react';
+import { redirect, type LazyRouteFunction, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { paths } from './config/paths';
 import { Layout } from './layout/Layout';
 import { RouteError } from './layout/RouteError';
 import { loadPage } from './runtime/loadPage';
-import { paths } from './config/paths';
 
 interface PageModule {
   default: ComponentType;

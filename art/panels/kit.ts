@@ -1,6 +1,6 @@
 import type { IconPen } from '../icons.ts';
-import type { Random } from '../random.ts';
 import { ink, mix, paperDeep, type Scheme } from '../palettes.ts';
+import type { Random } from '../random.ts';
 import { line } from '../shapes.ts';
 import { d, type Art } from '../svg.ts';
 

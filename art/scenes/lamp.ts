@@ -1,6 +1,6 @@
 /** Home's first picture: a developer and a student under a lamp whose bulb is the owl. */
-import type { FigureName } from '../../src/content/covers/types.ts';
 import { owlPaths } from '../../src/components/owl/owlPaths.ts';
+import type { FigureName } from '../../src/content/covers/types.ts';
 import { figure } from '../figures/person.ts';
 import { owlBody, owlEyes } from '../owl.ts';
 import { clay, cobalt, ink, paperDeep, pine, pineLight, sky, sun, sunLight, white } from '../palettes.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { serviceMenu } from '../../src/content/navigation';
-import { formCopy } from '../../src/content/forms';
 import { paths } from '../../src/config/paths';
+import { formCopy } from '../../src/content/forms';
+import { serviceMenu } from '../../src/content/navigation';
 import { test, theLeadWith } from '../helpers/crm';
 import { expectThanks } from '../helpers/delivery';
 import { dialog } from '../helpers/forms';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { formCopy } from '../../src/content/forms';
 import { paths } from '../../src/config/paths';
+import { formCopy } from '../../src/content/forms';
 import { uniqueWord } from '../helpers/crm';
 import { sendFromHome } from '../helpers/delivery';
 import { contactLabels, dialog, field } from '../helpers/forms';

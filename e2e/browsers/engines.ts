@@ -1,7 +1,7 @@
 /** The engines under test, and what is missing for those that cannot start here. */
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../playwright.config';
-import { existsSync } from 'node:fs';
 import { startChromium } from './chromium';
 import { isInstalled, type Engine } from './engine';
 import { firefoxCommand, startFirefox } from './firefox';

@@ -1,13 +1,13 @@
 /** The journeys through the site. Each runs in a profile of its own. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../../src/config/paths';
 import { cookieValue } from '../chaos/brokenFiles';
 import { kindOf } from '../chaos/cases';
 import { formsUnderTest, selectorOf, type FormUnderTest } from '../chaos/forms';
 import { setFault } from '../helpers/crm';
 import { contactLabels, leadEntries } from '../helpers/forms';
 import { folder, siteUrl } from '../helpers/ports';
-import { paths } from '../../src/config/paths';
 import { keys, leadArrives, repeatUntil, type Visitor } from './page';
 
 export type Journey = (visitor: Visitor, word: string) => Promise<void>;

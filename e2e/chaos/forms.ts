@@ -1,9 +1,9 @@
 /** The forms that the suite sends, one for each kind of page and dialog. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright/test';
+import { paths } from '../../src/config/paths';
 import { formCopy } from '../../src/content/forms';
 import type { FormId } from '../../src/leads/formCatalogue';
-import { paths } from '../../src/config/paths';
 import { contactLabels, field, leadEntries } from '../helpers/forms';
 
 export interface FormUnderTest {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { leadsWith, uniqueWord } from '../helpers/crm';
-import { faultCookie, everyFile } from './brokenFiles';
+import { everyFile, faultCookie } from './brokenFiles';
 import type { Case } from './cases';
 import { fillIn, formIn, formNamed, openerIn, type FormUnderTest } from './forms';
 import { saysWhatToDo } from './messages';

@@ -1,5 +1,5 @@
 /** The inbox and the faults of the CRM sandbox. */
-import { expect, test as base } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { crmUrl } from './ports';
 
 /** Letters only, so that it is valid in a name. */

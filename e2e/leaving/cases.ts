@@ -1,7 +1,7 @@
 /** Every way to leave a page after a form was sent: forms × moments × delays × ways. */
-import type { FormId } from '../../src/leads/formCatalogue';
-import { paths } from '../../src/config/paths';
 import { randomFrom } from '../../art/random';
+import { paths } from '../../src/config/paths';
+import type { FormId } from '../../src/leads/formCatalogue';
 
 export interface CatalogueForm {
   page: string;

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FormId } from '../../src/leads/formCatalogue';
 import { paths } from '../../src/config/paths';
+import type { FormId } from '../../src/leads/formCatalogue';
 import { kindOf } from '../chaos/cases';
 import { catalogueForms, type LeavingCase, type Moment } from './cases';
 import * as inPage from './inPage';

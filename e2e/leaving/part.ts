@@ -1,10 +1,10 @@
 /** The part of the cases that one engine runs, and its figures. */
-import type { FormId } from '../../src/leads/formCatalogue';
-import { firefoxCommand, startFirefox } from '../browsers/firefox';
-import { isInstalled, type Engine } from '../browsers/engine';
-import { startWebKit } from '../browsers/webkit';
 import { chromium } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config';
+import type { FormId } from '../../src/leads/formCatalogue';
+import { isInstalled, type Engine } from '../browsers/engine';
+import { firefoxCommand, startFirefox } from '../browsers/firefox';
+import { startWebKit } from '../browsers/webkit';
 import { formIds } from './cases';
 import { openTab } from './chromium';
 import type { Tab } from './leave';

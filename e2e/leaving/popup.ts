@@ -2,9 +2,9 @@
  * A page of an engine that WebDriver drives. The driver's own tab opens it as a window of its own, so that it is visible
  * and can be closed alone, whatever other pages do.
  */
-import { cookieValue } from '../chaos/brokenFiles';
 import type { Engine } from '../browsers/engine';
 import { visitor } from '../browsers/page';
+import { cookieValue } from '../chaos/brokenFiles';
 import { outboxWith } from './inPage';
 import type { Tab } from './leave';
 

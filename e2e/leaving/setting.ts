@@ -1,8 +1,8 @@
 /** The servers of a run: the site, its inbox behind a slow connection, and another site. */
 import { rmSync } from 'node:fs';
-import { startRelay } from '../../relay/node/server';
 import { listen } from '../../crm-sandbox/listen';
 import { startSandbox } from '../../crm-sandbox/server';
+import { startRelay } from '../../relay/node/server';
 import { serve } from '../../scripts/serve';
 import { breakFiles } from '../chaos/brokenFiles';
 import * as ports from '../helpers/ports';

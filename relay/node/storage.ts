@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { openDatabase, type Database } from './database.ts';
 import { tables } from '../leads.ts';
 import type { Storage, Value } from '../ports.ts';
+import { openDatabase, type Database } from './database.ts';
 
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 

@@ -1,5 +1,5 @@
-import { postedLength } from '../textLength.ts';
 import type { Rule, RuleTable } from '../ruleTable.ts';
+import { postedLength } from '../textLength.ts';
 import type { Stripped } from './strip.ts';
 
 /**

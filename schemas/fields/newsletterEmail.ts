@@ -1,6 +1,6 @@
 import type { RuleTable } from '../ruleTable.ts';
-import { bareEmail } from './email.ts';
 import { suggestEmail } from './domainSlip.ts';
+import { bareEmail } from './email.ts';
 import { tooLong, type Field } from './field.ts';
 
 const LIMIT = 80;

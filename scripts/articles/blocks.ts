@@ -2,10 +2,10 @@ import type { Blockquote, List, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { blockSchema, type Block } from '../../schemas/content.ts';
-import { lineOf, type Context } from './outline.ts';
 import { addOutput, readCode, readFigure, type CodeRead, type Sample } from './fences.ts';
 import { richText } from './inline.ts';
 import { fieldName, mistakesIn } from './mistakes.ts';
+import { lineOf, type Context } from './outline.ts';
 import { containers } from './sections.ts';
 
 const plain = (node: RootContent) => toString(node).replace(/\s*\n\s*/g, ' ');

@@ -1,6 +1,11 @@
 import type { Code } from 'mdast';
-import { codeLanguages, figureSchema } from '../../schemas/content.ts';
-import type { Block, BlockOf, CodeLanguage } from '../../schemas/content.ts';
+import {
+  codeLanguages,
+  figureSchema,
+  type Block,
+  type BlockOf,
+  type CodeLanguage,
+} from '../../schemas/content.ts';
 import { drawn } from './figures/draw.ts';
 import { fieldName, mistakesIn } from './mistakes.ts';
 import { lineOf, readYaml, type Context } from './outline.ts';

@@ -1,6 +1,11 @@
 import type { Highlighter, ThemeRegistrationRaw } from 'shiki';
-import { codeLanguages } from '../../schemas/content.ts';
-import type { Block, BlockOf, CodeLanguage, Token } from '../../schemas/content.ts';
+import {
+  codeLanguages,
+  type Block,
+  type BlockOf,
+  type CodeLanguage,
+  type Token,
+} from '../../schemas/content.ts';
 
 /** The grammar scopes of each class. Shiki works with colours, so each class has one that is mapped back afterwards. */
 const scopes: Record<string, string[]> = {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article, ArticleText, Block } from '../../schemas/content.ts';
+import { paths } from '../../src/config/paths.ts';
 import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { internships } from '../../src/content/internships/index.ts';
-import { paths } from '../../src/config/paths.ts';
 import { readBody, referencesOf } from './blocks.ts';
-import type { Sample } from './fences.ts';
 import { lateDates } from './dates.ts';
+import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
 import { outline, type Outline } from './outline.ts';
 

@@ -1,8 +1,8 @@
 import type { BlockContent, DefinitionContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Block, RichText } from '../../schemas/content.ts';
-import { lineOf, type Context } from './outline.ts';
 import { richText } from './inline.ts';
+import { lineOf, type Context } from './outline.ts';
 
 type Child = BlockContent | DefinitionContent;
 

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichText, Token } from '../../schemas/content.ts';
-import { blog } from '../../src/content/blog.ts';
 import { paths } from '../../src/config/paths.ts';
+import { blog } from '../../src/content/blog.ts';
 import { escapeXml } from './escapeXml.ts';
 
 const link = (label: string, href: string) => `<a href="${escapeXml(href)}">${escapeXml(label)}</a>`;

@@ -1,6 +1,6 @@
 import type { Article, Block } from '../../schemas/content.ts';
-import { blog } from '../../src/content/blog.ts';
 import { paths } from '../../src/config/paths.ts';
+import { blog } from '../../src/content/blog.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { articleHtml } from './articleHtml.ts';
 import { escapeXml } from './escapeXml.ts';

@@ -1,10 +1,10 @@
 /** The sitemap and robots.txt. */
 import type { Article } from '../../schemas/content.ts';
+import { paths } from '../../src/config/paths.ts';
 import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
 import { cookies } from '../../src/content/legal/cookies.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
-import { paths } from '../../src/config/paths.ts';
 import { escapeXml } from './escapeXml.ts';
 
 /** Read from a built page's head, so that the sitemap and the pages agree. */

@@ -1,6 +1,6 @@
+import { mix } from '../../art/palettes.ts';
 import { pairs, ratio } from '../../src/gallery/pairs.ts';
 import { palette } from '../../src/theme/palette.ts';
-import { mix } from '../../art/palettes.ts';
 
 /** The contrast that WCAG requires for text. */
 const LEAST = 4.5;

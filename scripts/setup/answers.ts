@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { companySchema } from '../../schemas/company.ts';
 import { ConfigError, parseConfig } from '../../schemas/config.ts';
 import type { Variables } from '../../schemas/salesforce/settings.ts';
-import { fieldName, mistakesIn } from '../articles/mistakes.ts';
 import { company } from '../../src/content/company.ts';
 import { palette } from '../../src/theme/palette.ts';
+import { fieldName, mistakesIn } from '../articles/mistakes.ts';
 import { LogoError, logoShapes } from './logo.ts';
 
 /** The logo's path is relative to the current folder. Without one the present logo stays. */

@@ -11,7 +11,7 @@ import { companySchema, officeSchema, type Office } from '../../schemas/company.
 import type { Variables } from '../../schemas/salesforce/settings.ts';
 import { company } from '../../src/content/company.ts';
 import { palette } from '../../src/theme/palette.ts';
-import { NoMoreAnswers, startAsking, type Ask } from './ask.ts';
+import { accentAdvice } from './accent.ts';
 import {
   answersSchema,
   companyQuestions,
@@ -23,7 +23,7 @@ import {
   settingComplaints,
   type Answers,
 } from './answers.ts';
-import { accentAdvice } from './accent.ts';
+import { NoMoreAnswers, startAsking, type Ask } from './ask.ts';
 import { writeAnswers } from './write.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import { Link } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { breadcrumbs } from '../content/blocks';
 import type { NavLink } from '../content/navigation';
-import { paths } from '../config/paths';
 import { breadcrumbList } from '../seo/breadcrumbList';
 import { JsonLd } from '../seo/JsonLd';
 

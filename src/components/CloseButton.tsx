@@ -1,10 +1,10 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { CLOSE, mark, NATIVE } from '../config/markup';
 import { anchors } from '../config/paths';
 import { closeWords } from '../content/labels';
 import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
-import { CLOSE, NATIVE, mark } from '../config/markup';
 
 const Corner = styled(IconButton)(({ theme }) => ({
   position: 'absolute',

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { closingCta } from '../content/blocks';
 import type { DialogId } from '../leads/formCatalogue';
-import { paths } from '../config/paths';
 import type { Ground } from '../theme/palette';
-
 import { DialogButton } from './DialogButton';
 import { Lead, Section } from './Section';
 import { StepsArt } from './StepsArt';

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { DialogId } from '../leads/formCatalogue';
+import { mark, OPENER, SERVICE } from '../config/markup';
 import { paths } from '../config/paths';
-import { OPENER, SERVICE, mark } from '../config/markup';
+import type { DialogId } from '../leads/formCatalogue';
 
 interface DialogButtonProps {
   opens: DialogId | 'whatsNew';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 import { anchors, paths } from '../config/paths';
+import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 
 /** The line next to a claim of the placement guarantee, or the whole of its short terms, and the way to all of them. */
 export const GuaranteeNote = ({ whole }: { whole?: boolean }) => (

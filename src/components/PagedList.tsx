@@ -3,14 +3,14 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { CardItem } from './CardGrid';
 import { listWords } from '../content/labels';
+import { cardPlace } from '../theme/rows';
+import { CardItem } from './CardGrid';
 import { clampPage } from './clampPage';
+import { NothingFound } from './NothingFound';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
 import { RESULTS, useListAddress } from './useListAddress';
-import { NothingFound } from './NothingFound';
-import { cardPlace } from '../theme/rows';
 
 /** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
 const atWidth = ({ breakpoints }: Theme) => ({

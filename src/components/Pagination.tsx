@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import usePagination from '@mui/material/usePagination';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { Icon } from './Icon';
 import { listWords } from '../content/labels';
+import { Icon } from './Icon';
 
 const numberGap = { margin: '2px' } as const;
 

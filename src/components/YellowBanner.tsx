@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';

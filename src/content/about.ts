@@ -1,8 +1,8 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { citiesOf, pageTitle, placesOf } from './phrases.ts';
 import { projects } from './facts/promises.ts';
 import { studentsTrained } from './facts/results.ts';
+import { citiesOf, pageTitle, placesOf } from './phrases.ts';
 
 const [mainOffice, ...otherOffices] = company.offices;
 const others =

@@ -1,7 +1,7 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { firstThatFits, placesOf } from './phrases.ts';
 import { reply } from './facts/promises.ts';
+import { firstThatFits, placesOf } from './phrases.ts';
 
 export const contactPage = {
   heading: "We're Just a Message Away",

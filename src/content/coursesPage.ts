@@ -1,9 +1,9 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
-import { capitalised, inWords, listedWithin, pageTitle } from './phrases.ts';
 import { courses } from './courses/index.ts';
 import { cohort } from './facts/programmes.ts';
 import { opportunities } from './facts/promises.ts';
 import { surveys } from './facts/results.ts';
+import { capitalised, inWords, listedWithin, pageTitle } from './phrases.ts';
 
 const count = inWords(courses.length);
 const titles = courses.map(({ title }) => title);

@@ -1,7 +1,7 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { inIndia, phoneInText, placesOf } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
+import { cohort, programmeKinds, totals } from './facts/programmes.ts';
 import {
   campusTerms,
   ownership,
@@ -13,7 +13,7 @@ import {
   reply,
   weeklyHours,
 } from './facts/promises.ts';
-import { cohort, programmeKinds, totals } from './facts/programmes.ts';
+import { inIndia, phoneInText, placesOf } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const limits = `Backlogs or a missing degree do not exclude you. ${guarantee.floor} is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more.`;

@@ -1,10 +1,10 @@
 import type { Benefit } from '../../schemas/content.ts';
 import type { DialogId } from '../leads/formCatalogue';
 import { company } from './company.ts';
-import { citiesOf, firstThatFits } from './phrases.ts';
 import { guarantee } from './facts/guarantee.ts';
 import { demos, platform, pricing, projects, reply } from './facts/promises.ts';
 import { engagement, searchTraffic, surveys, userGrowth } from './facts/results.ts';
+import { citiesOf, firstThatFits } from './phrases.ts';
 
 interface Slide {
   scene: 'software' | 'partner' | 'placed';

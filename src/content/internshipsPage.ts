@@ -1,10 +1,10 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { capitalised, inWords, pageTitle } from './phrases.ts';
-import { internships } from './internships/index.ts';
+import { guarantee } from './facts/guarantee.ts';
 import { cohort, totals } from './facts/programmes.ts';
 import { opportunities } from './facts/promises.ts';
-import { guarantee } from './facts/guarantee.ts';
+import { internships } from './internships/index.ts';
+import { capitalised, inWords, pageTitle } from './phrases.ts';
 
 const rewards: Benefit[] = [
   {

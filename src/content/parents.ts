@@ -1,8 +1,8 @@
 import type { Benefit } from '../../schemas/content.ts';
 import { cohort, totals } from './facts/programmes.ts';
+import { refundDays } from './facts/promises.ts';
 import { taxIncluded } from './money.ts';
 import { phoneInText } from './phrases.ts';
-import { refundDays } from './facts/promises.ts';
 
 /** What parents ask, on the pages of internships and courses. */
 export const parents: { heading: string; items: Benefit[] } = {

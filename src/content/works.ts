@@ -1,8 +1,8 @@
 /** The portfolio. The words of the posters are samples: see samples.ts. */
 import type { Seo } from '../../schemas/content.ts';
+import { reply } from './facts/promises.ts';
 import { capitalised, inWords, pageTitle } from './phrases.ts';
 import { projects } from './projects.ts';
-import { reply } from './facts/promises.ts';
 
 export const works = {
   hero: {

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { reply } from '../content/facts/promises';

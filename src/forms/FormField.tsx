@@ -7,11 +7,11 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Field } from '../../schemas/fields/field';
+import { FIELD, LIMIT, WHEN_EMPTY } from '../config/markup';
 import { fieldCopy } from '../content/forms';
 import { placeholderOf, wireName } from '../leads/crm';
 import { ClearButton } from './ClearButton';
 import { useTidyInput } from './useTidyInput';
-import { FIELD, LIMIT, WHEN_EMPTY } from '../config/markup';
 
 const NoteButton = styled(Button)({
   display: 'block',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Fields } from '../../schemas/fields/field';
-
 import { FormField } from './FormField';
 
 interface FormFieldsProps {

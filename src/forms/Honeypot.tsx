@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { honeypotLabel } from '../content/forms';
 import { HONEYPOT, mark } from '../config/markup';
+import { honeypotLabel } from '../content/forms';
 
 const OffScreen = styled('div')({
   position: 'absolute',

@@ -6,8 +6,8 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { CloseButton } from '../components/CloseButton';
 import { closeWords } from '../content/labels';
 import { leadNotices as copy } from '../content/leadNotices';
-import { dispatcher } from '../leads/page';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
+import { dispatcher } from '../leads/page';
 import { dialogs } from '../runtime/dialogs';
 import { shadow } from '../theme/tokens';
 import { mailtoFor } from './mailto';

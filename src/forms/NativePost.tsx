@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
+import { DELETE, mark, NATIVE, NOTE } from '../config/markup';
 import { leadNotices } from '../content/leadNotices';
 import { endpoint, fixedFieldsOf, nativeFields } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import type { FormNote } from '../native/submitWithoutReact';
-import { DELETE, NATIVE, NOTE, mark } from '../config/markup';
 
 const Message = styled('p')({ fontWeight: 600 });
 

@@ -7,8 +7,8 @@ import Select from '@mui/material/Select';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { plannerOptions, plannerSchema, type PlannerField } from '../../schemas/planner';
-import { plannerForm as copy } from '../content/forms';
 import { LATE, mark } from '../config/markup';
+import { plannerForm as copy } from '../content/forms';
 
 const fields = Object.keys(plannerOptions) as PlannerField[];
 

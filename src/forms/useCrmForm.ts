@@ -3,6 +3,7 @@ import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { fieldErrors } from '../../schemas/formSchema';
 import { track } from '../analytics/events';
 import { useFormOpened } from '../analytics/useFormOpened';
+import { FIELD, FORM, marked } from '../config/markup';
 import { formCopy } from '../content/forms';
 import { wireName } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
@@ -11,7 +12,6 @@ import { dialogs } from '../runtime/dialogs';
 import { partsOf } from './formKinds';
 import { mountLeadNotices } from './mountLeadNotices';
 import { nativeForm, useNativeForm } from './NativePost';
-import { FIELD, FORM, marked } from '../config/markup';
 
 type Values = Record<string, string>;
 

@@ -5,10 +5,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { consent } from '../leads/page';
 import { paths } from '../config/paths';
-import { colour } from '../theme/tokens';
 import { cookieNotice } from '../content/cookieNotice';
+import { consent } from '../leads/page';
+import { colour } from '../theme/tokens';
 
 /** Asks whether visits may be measured and remembered. Shown only where the configuration measures something. */
 const CookieNotice = () => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { DOCK_AWAY, marked } from '../config/markup';
 import { spacing } from '../theme/spacing';
 import { border, centred, colour, gutter, iconSize, motion, radius, shadow } from '../theme/tokens';
-import { DOCK_AWAY, marked } from '../config/markup';
 
 /** From this width all widgets fit next to the content; below it a dock opens them. */
 const wide = '@media (min-width: 1360px)';

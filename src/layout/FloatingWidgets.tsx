@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
-import { company } from '../content/company';
 import { env } from '../config/env';
+import { mark, MENU, OPENER } from '../config/markup';
 import { anchors, paths } from '../config/paths';
+import { company } from '../content/company';
+import { inNewTab } from '../content/labels';
+import { navigation } from '../content/navigation';
 import {
-  DockTab,
-  SocialLink,
-  WhatsApp,
-  WhatsNew,
   content,
   dock,
+  DockTab,
   rail,
   rowIcon,
   rowName,
+  SocialLink,
+  WhatsApp,
+  WhatsNew,
 } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
-import { inNewTab } from '../content/labels';
-import { navigation } from '../content/navigation';
-import { MENU, OPENER, mark } from '../config/markup';
 
 /** A chat that already says which page the visitor is looking at. */
 const whatsAppUrl = (pathname: string) =>

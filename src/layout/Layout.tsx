@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { asksForConsent } from '../config/env';
-import { island } from '../runtime/island';
-import { loadWithRetry } from '../runtime/loadWithRetry';
-import { whenIdle } from '../runtime/islandRegistry';
 import { FOOTER } from '../config/markup';
 import { anchors } from '../config/paths';
+import { navigation } from '../content/navigation';
+import { island } from '../runtime/island';
+import { whenIdle } from '../runtime/islandRegistry';
+import { loadWithRetry } from '../runtime/loadWithRetry';
 import { barHeight, colour, radius } from '../theme/tokens';
 import { FloatingWidgets } from './FloatingWidgets';
 import { NavBar } from './NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
-import { navigation } from '../content/navigation';
 
 const Footer = island(FOOTER, () => import('./Footer'));
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
+import { marked, MENUS_READY } from '../config/markup';
 import { barHeight, border, centred, colour, motion, radius, shade } from '../theme/tokens';
-import { MENUS_READY, marked } from '../config/markup';
 
 const wide = '@media (min-width: 1024px)';
 const narrow = '@media (max-width: 1023.98px)';

@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Wordmark } from '../components/Wordmark';
+import { HOVER, mark, MENU } from '../config/markup';
+import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { contactLink, mainLinks, navigation, serviceMenu } from '../content/navigation';
-import { paths } from '../config/paths';
-import { ServicePreview } from './ServicePreview';
+import { barHeight, border, motion } from '../theme/tokens';
 import {
   BarLink,
   MenuButton,
@@ -19,8 +20,7 @@ import {
   whileClosed,
   whileOpen,
 } from './NavBar.styles';
-import { barHeight, border, motion } from '../theme/tokens';
-import { HOVER, MENU, mark } from '../config/markup';
+import { ServicePreview } from './ServicePreview';
 
 /**
  * The bar at the top of every page: links side by side on a desktop, a side panel on a phone, one markup for both. Its

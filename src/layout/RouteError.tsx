@@ -1,14 +1,14 @@
-import { Actions } from '../components/Actions';
-import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { Actions } from '../components/Actions';
 import { InTheDark } from '../components/owl/InTheDark';
-import { company } from '../content/company';
 import { paths } from '../config/paths';
-import { Layout } from './Layout';
-import { hasNavigated } from '../runtime/followNavigation';
-import { SiteSearch } from './SiteSearch';
+import { company } from '../content/company';
 import { errorPage } from '../content/errorPage';
+import { hasNavigated } from '../runtime/followNavigation';
+import { Layout } from './Layout';
+import { SiteSearch } from './SiteSearch';
 
 /** The error in one line: the status of an unmatched route, or the message of the error. */
 const describe = (error: unknown) => {

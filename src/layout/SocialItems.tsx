@@ -1,4 +1,4 @@
-import type { ComponentType, AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
 import { inNewTab } from '../content/labels';

@@ -1,8 +1,8 @@
+import { paths } from '../config/paths';
 import { articles } from '../content/articles';
 import { courses } from '../content/courses';
 import { internships } from '../content/internships';
 import { services } from '../content/services';
-import { paths } from '../config/paths';
 
 export interface Found {
   kind: string;

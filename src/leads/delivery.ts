@@ -1,7 +1,7 @@
 import type { Config } from '../../schemas/config';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
-import { createDispatcher } from './dispatcher';
 import { OUTBOX_KEY } from '../config/storageKeys';
+import { createDispatcher } from './dispatcher';
 import { createOutbox } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';

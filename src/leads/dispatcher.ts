@@ -1,3 +1,4 @@
+import type { Outbox } from './outbox';
 import {
   attemptsExhausted,
   canTryAgain,
@@ -9,7 +10,6 @@ import {
   withSaneTimes,
   type OutboxEntry,
 } from './outboxEntry';
-import type { Outbox } from './outbox';
 
 /**
  * The state of a lead, as far as it is proven.

@@ -1,6 +1,6 @@
-import { tryStorage } from '../consent/tryStorage';
-import { DRAFT_KEY } from '../config/storageKeys';
 import { FIELD, FORM, marked } from '../config/markup';
+import { DRAFT_KEY } from '../config/storageKeys';
+import { tryStorage } from '../consent/tryStorage';
 
 type Draft = Readonly<Record<string, string | boolean>>;
 

@@ -1,6 +1,6 @@
 /** The origin of a visit, and of the first visit if the visitor lets the site remember it. */
-import type { Consent } from '../consent/choice';
 import { FIRST_TOUCH_KEY } from '../config/storageKeys';
+import type { Consent } from '../consent/choice';
 import { tryStorage } from '../consent/tryStorage';
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];

@@ -1,5 +1,5 @@
-import { tryStorage } from '../consent/tryStorage';
 import { OUTBOX_KEY, UNREADABLE_KEY } from '../config/storageKeys';
+import { tryStorage } from '../consent/tryStorage';
 import { EXPIRES_AFTER, isOutboxEntry, isRecord, type OutboxEntry } from './outboxEntry';
 
 const SET_ASIDE_AT = /^\{"at":(\d+),/;

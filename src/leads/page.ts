@@ -1,6 +1,6 @@
 import type { Config } from '../../schemas/config';
-import { createConsent } from '../consent/choice';
 import { env } from '../config/env';
+import { createConsent } from '../consent/choice';
 import { createDelivery } from './delivery';
 import { createDrafts } from './drafts';
 import { createOrigin } from './origin';

@@ -4,8 +4,8 @@ import { phoneDigits } from '../../schemas/fields/phoneNumber';
 import { envelope } from '../../schemas/salesforce/envelope';
 import { extrasToWire } from '../../schemas/salesforce/extras';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
+import { FIELD, FORM, HONEYPOT, LIMIT, marked, WHEN_EMPTY } from '../config/markup';
 import type { Origin } from './origin';
-import { FIELD, FORM, HONEYPOT, LIMIT, WHEN_EMPTY, marked } from '../config/markup';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 

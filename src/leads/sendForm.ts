@@ -1,12 +1,12 @@
 import type { Config } from '../../schemas/config';
 import { track } from '../analytics/events';
+import { FORM } from '../config/markup';
 import { pageAddress } from './delivery';
 import type { Dispatcher } from './dispatcher';
 import type { Drafts } from './drafts';
 import { formCatalogue, type FormId } from './formCatalogue';
 import type { Origin } from './origin';
 import { readForm } from './readForm';
-import { FORM } from '../config/markup';
 
 /** Two submits of the same values within this many ms count as one, such as a double click. */
 const DOUBLE_CLICK = 10_000;

@@ -1,4 +1,4 @@
-import { LAMP, LIGHT, LIT, OPENER, marked } from '../config/markup';
+import { LAMP, LIGHT, LIT, marked, OPENER } from '../config/markup';
 
 /** A place in the window, in px. */
 export interface Place {

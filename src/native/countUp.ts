@@ -1,4 +1,4 @@
-import { NUMBER, STAGE, marked } from '../config/markup';
+import { marked, NUMBER, STAGE } from '../config/markup';
 
 /** How long the counting takes, in ms. */
 const DURATION = 2000;

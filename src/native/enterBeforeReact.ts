@@ -1,5 +1,5 @@
-import { isMovingEnter, nextStop } from './nextStop';
 import { FORM, marked, notHydrated } from '../config/markup';
+import { isMovingEnter, nextStop } from './nextStop';
 
 /** Makes Enter move through a form before hydration, as it does after, with the browser's own check of the field. */
 export const enterBeforeReact = () => {

@@ -1,5 +1,5 @@
+import { DIALOG_HOST, HOVER, marked, MENU, MENUS_READY, OPENER, THANKS_HOST } from '../config/markup';
 import { elementOf } from '../runtime/elementOf';
-import { DIALOG_HOST, HOVER, MENU, MENUS_READY, OPENER, THANKS_HOST, marked } from '../config/markup';
 
 /**
  * Closes the menus of the site. A menu is a `details` with `MENU`: the browser opens it without a script. Its content

@@ -1,6 +1,6 @@
+import { CURRENT, DOT, DRAWING, LIGHT, marked, PAUSE, PAUSED, SLIDE } from '../config/markup';
 import { fetchDocument } from '../runtime/fetchDocument';
 import { loadWithRetry } from '../runtime/loadWithRetry';
-import { CURRENT, DOT, DRAWING, LIGHT, PAUSE, PAUSED, SLIDE, marked } from '../config/markup';
 
 /** How long a slide shows, in ms. */
 const INTERVAL = 5000;

@@ -3,12 +3,12 @@
  * script. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { dropCountryCode } from '../../schemas/fields/phoneNumber';
+import { DELETE, FIELD, marked, NOTE } from '../config/markup';
 import type { Dispatcher, LeadState } from '../leads/dispatcher';
 import type { OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
 import type { Dialogs } from '../runtime/dialogs';
-import { DELETE, FIELD, NOTE, marked } from '../config/markup';
 
 /**
  * The hidden messages of a prerendered form: not sent or not confirmed, each with or without storage; given up; not

@@ -1,9 +1,9 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
-import { about } from '../content/about';
-import { island } from '../runtime/island';
 import { paths } from '../config/paths';
+import { about } from '../content/about';
+import { Fold } from '../runtime/Fold';
+import { island } from '../runtime/island';
 import { AboutHero } from '../sections/about/AboutHero';
 import { Purpose } from '../sections/about/Purpose';
 import { TogetherBanner } from '../sections/about/TogetherBanner';

@@ -1,6 +1,6 @@
 import { Seo } from '../components/Seo';
-import { acceptableUse } from '../content/legal/acceptableUse';
 import { paths } from '../config/paths';
+import { acceptableUse } from '../content/legal/acceptableUse';
 import { LegalText } from '../sections/legal/LegalText';
 
 const AcceptableUse = () => (

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Article as ArticleContent, ArticleText } from '../../schemas/content';
-import { Fold } from '../runtime/Fold';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
+import { paths } from '../config/paths';
 import { articles } from '../content/articles';
 import { relatedTo } from '../content/articles/related';
 import { loadText } from '../content/articles/texts.js';
 import { blog } from '../content/blog';
-import { paths } from '../config/paths';
+import { Fold } from '../runtime/Fold';
 import { loadPage } from '../runtime/loadPage';
 import { ArticleBody } from '../sections/blog/ArticleBody';
 import { ArticleHead } from '../sections/blog/ArticleHead';

@@ -1,11 +1,11 @@
 import Chip from '@mui/material/Chip';
-import { Fold } from '../runtime/Fold';
-import { Seo } from '../components/Seo';
 import { SearchBox } from '../components/SearchBox';
+import { Seo } from '../components/Seo';
+import { paths } from '../config/paths';
 import { listedArticles } from '../content/articles';
 import { blog } from '../content/blog';
+import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
-import { paths } from '../config/paths';
 import { TopReads } from '../sections/blog/TopReads';
 import { PageHero } from '../sections/listing/PageHero';
 import { itemList } from '../seo/itemList';

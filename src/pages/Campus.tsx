@@ -1,11 +1,11 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
+import { paths } from '../config/paths';
 import { campus } from '../content/campus';
 import { campusFaqs } from '../content/faqs';
 import { campusTestimonials } from '../content/testimonials';
+import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
-import { paths } from '../config/paths';
 import { CampusHero } from '../sections/campus/CampusHero';
 import { faqPage } from '../seo/faqPage';
 import { JsonLd } from '../seo/JsonLd';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
-import { contactPage } from '../content/contact';
-import { island } from '../runtime/island';
 import { paths } from '../config/paths';
+import { contactPage } from '../content/contact';
+import { Fold } from '../runtime/Fold';
+import { island } from '../runtime/island';
 import { ContactCards } from '../sections/contact/ContactCards';
 import { JsonLd } from '../seo/JsonLd';
 import { organisation } from '../seo/organisation';

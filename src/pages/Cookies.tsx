@@ -1,6 +1,6 @@
 import { Seo } from '../components/Seo';
-import { cookies } from '../content/legal/cookies';
 import { paths } from '../config/paths';
+import { cookies } from '../content/legal/cookies';
 import { LegalText } from '../sections/legal/LegalText';
 
 const Cookies = () => (

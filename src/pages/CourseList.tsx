@@ -1,11 +1,11 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
+import { paths } from '../config/paths';
 import { courses } from '../content/courses';
 import { coursesPage } from '../content/coursesPage';
 import { catalogueTestimonials } from '../content/testimonials';
+import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
-import { paths } from '../config/paths';
 import { CatalogueHero } from '../sections/courses/CatalogueHero';
 import { Testimonials } from '../sections/Testimonials';
 import { itemList } from '../seo/itemList';

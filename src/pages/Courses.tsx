@@ -1,12 +1,12 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
+import { paths } from '../config/paths';
 import { coursesPage } from '../content/coursesPage';
 import { courseFaqs } from '../content/faqs';
-import { courseTestimonials } from '../content/testimonials';
 import { parents } from '../content/parents';
+import { courseTestimonials } from '../content/testimonials';
+import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
-import { paths } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
 import { CoursesHero } from '../sections/courses/CoursesHero';
 import { FaqSection } from '../sections/FaqSection';

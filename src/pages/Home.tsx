@@ -1,8 +1,8 @@
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
-import { homeHeadings, homeSeo } from '../content/home';
-import { island } from '../runtime/island';
 import { paths } from '../config/paths';
+import { homeHeadings, homeSeo } from '../content/home';
+import { Fold } from '../runtime/Fold';
+import { island } from '../runtime/island';
 import { Hero } from '../sections/home/Hero';
 
 const Offers = island('offers', () => import('../sections/home/Offers'));

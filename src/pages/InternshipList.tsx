@@ -1,11 +1,11 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
+import { paths } from '../config/paths';
 import { internships } from '../content/internships';
 import { internshipsPage } from '../content/internshipsPage';
 import { internshipTestimonials } from '../content/testimonials';
+import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
-import { paths } from '../config/paths';
 import { InternshipListHero } from '../sections/internships/InternshipListHero';
 import { Testimonials } from '../sections/Testimonials';
 import { itemList } from '../seo/itemList';

@@ -1,12 +1,12 @@
 import { ClosingCta } from '../components/ClosingCta';
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
+import { paths } from '../config/paths';
 import { internshipFaqs } from '../content/faqs';
 import { internshipsPage } from '../content/internshipsPage';
-import { internshipTestimonials } from '../content/testimonials';
 import { parents } from '../content/parents';
+import { internshipTestimonials } from '../content/testimonials';
+import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
-import { paths } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
 import { FaqSection } from '../sections/FaqSection';
 import { InternshipsHero } from '../sections/internships/InternshipsHero';

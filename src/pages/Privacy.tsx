@@ -1,6 +1,6 @@
 import { Seo } from '../components/Seo';
-import { privacy } from '../content/legal/privacy';
 import { paths } from '../config/paths';
+import { privacy } from '../content/legal/privacy';
 import { LegalText } from '../sections/legal/LegalText';
 
 const Privacy = () => (

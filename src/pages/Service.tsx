@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Service as ServiceContent } from '../../schemas/content';
-import { Fold } from '../runtime/Fold';
 import { Seo } from '../components/Seo';
-import { serviceLoaders } from '../content/services/loaders';
+import { paths, type ServiceSlug } from '../config/paths';
 import { serviceFaqs } from '../content/faqs';
+import { serviceLoaders } from '../content/services/loaders';
 import { servicesPage } from '../content/servicesPage';
+import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
 import { loadPage } from '../runtime/loadPage';
-import { paths, type ServiceSlug } from '../config/paths';
 import { Benefits } from '../sections/Benefits';
 import { exhibitOf } from '../sections/exhibits';
 import { Asks } from '../sections/service/Asks';

@@ -1,6 +1,6 @@
 import { Seo } from '../components/Seo';
-import { terms } from '../content/legal/terms';
 import { paths } from '../config/paths';
+import { terms } from '../content/legal/terms';
 import { LegalText } from '../sections/legal/LegalText';
 
 const Terms = () => (

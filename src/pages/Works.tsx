@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fold } from '../runtime/Fold';
 import { Lead, Section } from '../components/Section';
 import { Seo } from '../components/Seo';
+import { paths } from '../config/paths';
 import { projects } from '../content/projects';
 import { works } from '../content/works';
+import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
-import { paths } from '../config/paths';
 import { PageHero } from '../sections/listing/PageHero';
 import { CollaborateBand } from '../sections/works/CollaborateBand';
 import { JsonLd } from '../seo/JsonLd';

@@ -3,9 +3,6 @@
  * fetched when the browser is idle. This part of the boot script shows and closes them, before React and after it; React
  * takes over an open dialog once its code has arrived.
  */
-import { elementOf } from './elementOf';
-import { fetchDocument } from './fetchDocument';
-import { ISLAND_HYDRATED, whenIdle } from './islandRegistry';
 import {
   CLOSE,
   DIALOG_CONTENT,
@@ -13,14 +10,17 @@ import {
   DIALOG_MARKUP,
   FAILED,
   HYDRATED,
+  marked,
   MODAL,
   NATIVE,
   OPENER,
   ROOT_ID,
   SERVICE,
   THANKS_HOST,
-  marked,
 } from '../config/markup';
+import { elementOf } from './elementOf';
+import { fetchDocument } from './fetchDocument';
+import { ISLAND_HYDRATED, whenIdle } from './islandRegistry';
 import { afterPaint } from './yieldToMain';
 
 /** What a dialog shows. */

@@ -1,8 +1,8 @@
 import { createPath, type RouterProviderProps } from 'react-router-dom';
+import { NAVIGATION } from '../config/markup';
 import { dialogs } from './dialogs';
 import { islands } from './islandRegistry';
 import { setNavigationTarget } from './loadPage';
-import { NAVIGATION } from '../config/markup';
 
 type DataRouter = RouterProviderProps['router'];
 

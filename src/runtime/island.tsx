@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
-import { loadWithRetry, within } from './loadWithRetry';
 import { ISLAND } from '../config/markup';
-import { KeepPrerendered } from './KeepPrerendered';
 import { hostOf, islands, markHydrated } from './islandRegistry';
+import { KeepPrerendered } from './KeepPrerendered';
+import { loadWithRetry, within } from './loadWithRetry';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 

@@ -2,8 +2,8 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
  * then this is a form's only code.
  */
+import { FAILED, FORM, ISLAND, LATE, marked, NATIVE, OPENER } from '../config/markup';
 import { ISLAND_HYDRATED, islands, unhydratedHostOf } from './islandRegistry';
-import { FAILED, FORM, ISLAND, LATE, NATIVE, OPENER, marked } from '../config/markup';
 import { afterPaint } from './yieldToMain';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */

@@ -6,7 +6,7 @@ import { CardItem } from '../components/CardGrid';
 import { Icon } from '../components/Icon';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
-import { Badge, Column, band, cards, third } from './Benefits.styles';
+import { Badge, band, cards, Column, third } from './Benefits.styles';
 
 interface BenefitsProps {
   ground: Ground;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Lead, Section } from '../components/Section';
 import { formCopy } from '../content/forms';
 import { CrmForm } from '../forms/CrmForm';

@@ -1,7 +1,7 @@
+import { paths } from '../config/paths';
 import { articles } from '../content/articles/list.js';
 import { courses } from '../content/courses';
 import { internships } from '../content/internships';
-import { paths } from '../config/paths';
 
 /** The ids from 1 to `count`. */
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { createTheme, type Shadows } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';

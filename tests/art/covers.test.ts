@@ -4,8 +4,14 @@ import { allCovers, coverSvg, drawCover, listCovers, type Cover } from '../../ar
 import { articlesIn } from '../../scripts/new/draft.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { coverLists } from '../../src/content/covers/index.ts';
-import { figureNames, layoutNames, paletteNames, panelNames } from '../../src/content/covers/types.ts';
-import type { Covers, CoverSpec } from '../../src/content/covers/types.ts';
+import {
+  figureNames,
+  layoutNames,
+  paletteNames,
+  panelNames,
+  type Covers,
+  type CoverSpec,
+} from '../../src/content/covers/types.ts';
 import { events } from '../../src/content/events.ts';
 import { internships } from '../../src/content/internships/index.ts';
 import { projects } from '../../src/content/projects.ts';

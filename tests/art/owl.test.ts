@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
-import { lampScene } from '../../art/scenes/lamp.ts';
 import { owlFiles } from '../../art/owl.ts';
+import { lampScene } from '../../art/scenes/lamp.ts';
 import { markShapes } from '../../src/components/markShapes';
 import { owlPaths } from '../../src/components/owl/owlPaths';
 import { palette } from '../../src/theme/palette';

@@ -13,9 +13,9 @@ import {
   type Painted,
 } from '../../art/pictures.ts';
 import { shareImagesOf, titleSize } from '../../art/shareImages.ts';
+import { company } from '../../src/content/company';
 import { logos } from '../../src/content/logos.ts';
 import { addresses, render } from '../../src/entry-server.tsx';
-import { company } from '../../src/content/company';
 
 test('every committed picture is that of its description, and no file is left over', async () => {
   const heads = await Promise.all(addresses.map(async (address) => (await render(address)).head));

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { markShapes } from '../../src/components/markShapes';
 import { LampScene } from '../../src/components/live/hero/LampScene';
+import { markShapes } from '../../src/components/markShapes';
 import { DarkScene } from '../../src/components/owl/DarkScene';
 import { PeekingOwl } from '../../src/components/owl/PeekingOwl';
 import { homeHeadings } from '../../src/content/home';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { companySchema, type Office } from '../../schemas/company';
-import { leadFields } from '../../schemas/lead';
 import { seoSchema } from '../../schemas/content';
+import { leadFields } from '../../schemas/lead';
 import { company } from '../../src/content/company';
 import { courses } from '../../src/content/courses';
 import { services } from '../../src/content/services';

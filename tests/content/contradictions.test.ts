@@ -1,29 +1,29 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { money } from '../../src/content/money';
+import { about } from '../../src/content/about';
 import { authors } from '../../src/content/authors';
 import { campus } from '../../src/content/campus';
 import { courses } from '../../src/content/courses';
 import { loadCourse } from '../../src/content/courses/details';
 import { coursesPage } from '../../src/content/coursesPage';
 import { factPanel } from '../../src/content/factPanel';
-import * as faqs from '../../src/content/faqs';
 import { guarantee } from '../../src/content/facts/guarantee';
 import * as programmes from '../../src/content/facts/programmes';
 import { pricing, projects, weeklyHours } from '../../src/content/facts/promises';
 import { studentsTrained, surveys } from '../../src/content/facts/results';
 import { serviceFacts } from '../../src/content/facts/services';
+import * as faqs from '../../src/content/faqs';
 import { offers, slides, strengths } from '../../src/content/home';
 import { internships } from '../../src/content/internships';
 import { loadInternship } from '../../src/content/internships/details';
 import { internshipsPage } from '../../src/content/internshipsPage';
+import { money } from '../../src/content/money';
 import { parents } from '../../src/content/parents';
-import { planner } from '../../src/content/planner';
 import { inWords } from '../../src/content/phrases';
+import { planner } from '../../src/content/planner';
 import { projects as cases } from '../../src/content/projects';
 import { serviceLoaders } from '../../src/content/services/loaders';
 import { servicesPage } from '../../src/content/servicesPage';
-import { about } from '../../src/content/about';
 
 const { programmeKinds, internshipFacts, courseFacts, totals, cohort } = programmes;
 const allFacts = [...Object.values(internshipFacts), ...Object.values(courseFacts)];

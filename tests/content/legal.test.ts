@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { company } from '../../src/content/company';
 import { paths } from '../../src/config/paths';
-import { renderPage } from '../helpers/render';
+import { company } from '../../src/content/company';
 import { legalPages } from '../helpers/content';
+import { renderPage } from '../helpers/render';
 
 const main = () => screen.getByRole('main');
 const contents = () => [...main().querySelectorAll<HTMLAnchorElement>('nav[aria-label="On this page"] a')];

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '../../src/config/paths';
 import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
-import { paths } from '../../src/config/paths';
 import { renderPage } from '../helpers/render';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

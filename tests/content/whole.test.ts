@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import * as schemas from '../../schemas/content';
+import { paths } from '../../src/config/paths';
 import { about } from '../../src/content/about';
 import { campus } from '../../src/content/campus';
 import { contactPage } from '../../src/content/contact';
@@ -20,7 +21,6 @@ import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
 import * as testimonials from '../../src/content/testimonials';
 import { works } from '../../src/content/works';
-import { paths } from '../../src/config/paths';
 import { contentMistakes, legalPages } from '../helpers/content';
 
 // Each mistake names its file, entry and field, and the limit that it breaks.

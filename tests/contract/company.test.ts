@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { addresses } from '../../src/seo/addresses';
 import { company } from '../../src/content/company';
+import { addresses } from '../../src/seo/addresses';
 
 test('the film of the company is a video, not a channel', () => {
   expect(company.videoUrl).toMatch(/[?&]v=|youtu\.be\/|vimeo\.com\/\d/);

@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { subscribeSchema } from '../../schemas/index.ts';
-import { firstFailure, forms, rulesOf, type FormKind, type Moment } from '../../schemas/index.ts';
+import {
+  firstFailure,
+  forms,
+  rulesOf,
+  subscribeSchema,
+  type FormKind,
+  type Moment,
+} from '../../schemas/index.ts';
 import { messages } from '../schemas/helpers.ts';
 import { hostileStrings } from './chosenValues.ts';
 

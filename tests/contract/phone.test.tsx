@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dropCountryCode, phoneDigits } from '../../schemas';
 import { field } from '../helpers/forms';
-import { descriptionsOf } from '../helpers/matchers';
 import { showLeadForm } from '../helpers/formViews';
+import { descriptionsOf } from '../helpers/matchers';
 import { manyRuns } from '../schemas/helpers';
 
 describe('the country code of a pasted phone number', () => {

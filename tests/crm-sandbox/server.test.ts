@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sandboxFor } from '../../crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../../crm-sandbox/server.ts';
 import { parseConfig } from '../../schemas/config.ts';
 import { sandboxDefaults } from '../../schemas/salesforce/ids.ts';
-import { sandboxFor } from '../../crm-sandbox/sandboxFor.ts';
 import { leadsOf, postLead, rawRequest, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

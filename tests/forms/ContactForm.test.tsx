@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactFields } from '../../schemas/contact';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
+import { placeholders } from '../../schemas/salesforce/wire';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, consentBox, field, fillIn, submit } from '../helpers/forms';
 import { contactEntries, labelsInOrder, showContactForm } from '../helpers/formViews';
 import { passTime, stopTime } from '../helpers/time';
-import { placeholders } from '../../schemas/salesforce/wire';
 
 beforeEach(startDialogs);
 

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { DIALOG_HOST } from '../../src/config/markup';
 import { formCopy } from '../../src/content/forms';
 import { loadDialog } from '../../src/entry-dialogs';
 import { LeadDialog } from '../../src/forms/LeadDialog';
 import { dialogIds } from '../../src/leads/formCatalogue';
-import { DIALOG_HOST } from '../../src/config/markup';
 import { ThemeRoot } from '../../src/theme/ThemeRoot';
 import { addDialogHosts } from '../helpers/dialogs';
 import { field, fillIn } from '../helpers/forms';

@@ -1,6 +1,6 @@
-import { phone } from '../../schemas/fields/phone';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { phone } from '../../schemas/fields/phone';
 import { leadFields } from '../../schemas/lead';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { wireName } from '../../schemas/salesforce/wire';

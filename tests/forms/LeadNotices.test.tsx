@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { company } from '../../src/content/company';
 import { LeadNotices } from '../../src/forms/LeadNotices';
 import type { LeadListener } from '../../src/leads/dispatcher';
 import { dialogs } from '../../src/runtime/dialogs';
@@ -7,7 +8,6 @@ import { startDialogs } from '../helpers/dialogs';
 import { makeEntry } from '../helpers/factories';
 import { setVisible } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
-import { company } from '../../src/content/company';
 
 const delivery = vi.hoisted(() => ({
   listeners: new Set<LeadListener>(),

@@ -1,7 +1,7 @@
-import { phone } from '../../schemas/fields/phone';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { phone } from '../../schemas/fields/phone';
 import { COMPOSING } from '../../src/config/markup';
 import { expectConsole } from '../helpers/console';
 import { catchPosts, compose, consentBox, field, submit } from '../helpers/forms';

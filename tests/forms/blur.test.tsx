@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { forms, formKinds } from '../../schemas/forms';
+import { formKinds, forms } from '../../schemas/forms';
 import { FormFields } from '../../src/forms/FormFields';
 import { wireName } from '../../src/leads/crm';
 import { field } from '../helpers/forms';

@@ -1,10 +1,10 @@
-import { firstFailure } from '../../schemas';
-import { phone } from '../../schemas/fields/phone';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { firstFailure } from '../../schemas';
+import { phone } from '../../schemas/fields/phone';
 import { enter, field, fillIn, submit } from '../helpers/forms';
-import { descriptionsOf } from '../helpers/matchers';
 import { showLeadForm } from '../helpers/formViews';
+import { descriptionsOf } from '../helpers/matchers';
 
 /** What the phone's rules say of a value. */
 const messageFor = (value: string) => firstFailure(phone.rules, value)?.message ?? '';

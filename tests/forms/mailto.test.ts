@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { leadFields } from '../../schemas/lead';
 import { expect, test } from 'vitest';
-import { mailtoFor } from '../../src/forms/mailto';
+import { leadFields } from '../../schemas/lead';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
-import { makeEntry, validValues } from '../helpers/factories';
 import { company } from '../../src/content/company';
+import { mailtoFor } from '../../src/forms/mailto';
+import { makeEntry, validValues } from '../helpers/factories';
 
 const linkFor = (message: string) =>
   mailtoFor(makeEntry({ fields: toWire('lead', validValues('lead', { message }), customFieldIds) }));

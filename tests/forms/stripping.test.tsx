@@ -1,11 +1,11 @@
-import { firstFailure } from '../../schemas';
-import { phone } from '../../schemas/fields/phone';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { firstFailure } from '../../schemas';
+import { phone } from '../../schemas/fields/phone';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
-import { descriptionsOf } from '../helpers/matchers';
 import { contactEntries, showContactForm, showLeadForm } from '../helpers/formViews';
+import { descriptionsOf } from '../helpers/matchers';
 
 const removed = (...names: string[]) => `Removed: ${names.join(', ')}`;
 

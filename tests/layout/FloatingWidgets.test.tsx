@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { stopListeningAfterwards } from '../helpers/page';
-import { watchDock } from '../../src/native/dock';
-import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
-import { renderWithApp } from '../helpers/render';
 import { company } from '../../src/content/company';
+import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
+import { watchDock } from '../../src/native/dock';
+import { stopListeningAfterwards } from '../helpers/page';
+import { renderWithApp } from '../helpers/render';
 
 const whatsApp = () =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/, hidden: true }).href);

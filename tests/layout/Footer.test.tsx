@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { paths } from '../../src/config/paths';
 import { company } from '../../src/content/company';
 import { footerColumns, legalLinks } from '../../src/content/navigation';
 import Footer from '../../src/layout/Footer';
-import { paths } from '../../src/config/paths';
 import { renderWithApp } from '../helpers/render';
 
 const show = () => renderWithApp(<Footer />);

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../src/config/paths';
 import { company } from '../../src/content/company';
 import { mainLinks } from '../../src/content/navigation';
-import { startMenus } from '../../src/native/menus';
 import { NavBar } from '../../src/layout/NavBar';
-import { paths } from '../../src/config/paths';
+import { startMenus } from '../../src/native/menus';
 import { stopListeningAfterwards } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 

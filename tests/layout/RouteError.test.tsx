@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { company } from '../../src/content/company';
 import { RouteError } from '../../src/layout/RouteError';
 import { expectConsole } from '../helpers/console';
 import { renderRoutes } from '../helpers/render';
-import { company } from '../../src/content/company';
 
 // The screen is for navigations: the first page keeps its prerendered content.
 beforeEach(() => {

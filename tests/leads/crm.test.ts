@@ -4,9 +4,9 @@ import { parseConfig } from '../../schemas/config';
 import { contactFields } from '../../schemas/contact';
 import { toWire } from '../../schemas/salesforce/wire';
 import { env } from '../../src/config/env';
+import { company } from '../../src/content/company';
 import { nativeFields, readableFields } from '../../src/leads/crm';
 import { validValues } from '../helpers/factories';
-import { company } from '../../src/content/company';
 
 test('a form that posts without scripts has the envelope and the fixed fields', () => {
   const home = {

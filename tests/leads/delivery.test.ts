@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
+import { SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
-import { SECOND } from '../helpers/durations';
 import { openPage } from '../helpers/openPage';
 import {
   denyStorage,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { later, makeDelivery, FRAME_TIMEOUT, PROBE_TIMEOUT } from '../helpers/delivery';
+import { FRAME_TIMEOUT, later, makeDelivery, PROBE_TIMEOUT } from '../helpers/delivery';
 import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { pass } from '../helpers/time';

@@ -1,5 +1,5 @@
-import { leadFields } from '../../schemas/lead';
 import { beforeEach, expect, test } from 'vitest';
+import { leadFields } from '../../schemas/lead';
 import { createDrafts, type Drafts } from '../../src/leads/drafts';
 import { denyStorage, stopListeningAfterwards } from '../helpers/page';
 import { fieldOf, putForm } from '../helpers/prerendered';

@@ -1,8 +1,8 @@
-import { validValues } from '../helpers/factories';
-import { toWire } from '../../schemas/salesforce/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { extraFieldNames } from '../../schemas/salesforce/extras';
 import { customFieldIds } from '../../schemas/salesforce/ids';
+import { toWire } from '../../schemas/salesforce/wire';
+import { validValues } from '../helpers/factories';
 import { catchPosts } from '../helpers/forms';
 import { openPage } from '../helpers/openPage';
 import { storedLeads } from '../helpers/page';

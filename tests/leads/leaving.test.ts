@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { later, makeDelivery, FRAME_TIMEOUT } from '../helpers/delivery';
+import { FRAME_TIMEOUT, later, makeDelivery } from '../helpers/delivery';
 import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { pass } from '../helpers/time';

@@ -1,8 +1,8 @@
-import { validValues } from '../helpers/factories';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig, publicConfig } from '../../schemas/config';
 import { createPage } from '../../src/leads/page';
 import { createPostToRelay } from '../../src/leads/postToRelay';
+import { validValues } from '../helpers/factories';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
 const leadId = 'lead-number-1';

@@ -1,6 +1,6 @@
-import { toWire } from '../../schemas/salesforce/wire';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
+import { toWire } from '../../schemas/salesforce/wire';
 import { formCatalogue } from '../../src/leads/formCatalogue';
 import { SECOND } from '../helpers/durations';
 import { uniqueText, validValues } from '../helpers/factories';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HeroScene } from '../../src/components/live/HeroScene';
 import { iconNames } from '../../src/components/iconNames';
+import { HeroScene } from '../../src/components/live/HeroScene';
 import { homeHeadings, slides } from '../../src/content/home';
 
 const names = slides.map(({ scene }) => scene);

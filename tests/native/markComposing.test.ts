@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { markComposing } from '../../src/native/markComposing';
 import { COMPOSING } from '../../src/config/markup';
+import { markComposing } from '../../src/native/markComposing';
 import { stopListeningAfterwards } from '../helpers/page';
 import { fieldOf, putForm } from '../helpers/prerendered';
 

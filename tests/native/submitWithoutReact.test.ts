@@ -1,11 +1,10 @@
-import { phone } from '../../schemas/fields/phone';
-import { validValues } from '../helpers/factories';
-import { toWire } from '../../schemas/salesforce/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { phone } from '../../schemas/fields/phone';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
+import { toWire } from '../../schemas/salesforce/wire';
 import { createSubmitWithoutReact } from '../../src/native/submitWithoutReact';
 import { DAY } from '../helpers/durations';
-import { makeEntry } from '../helpers/factories';
+import { makeEntry, validValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { find } from '../helpers/islands';
 import { openPage } from '../helpers/openPage';

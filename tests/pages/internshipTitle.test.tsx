@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { company } from '../../src/content/company';
 import { detail } from '../../src/content/internships/devops';
 import InternshipDetail from '../../src/pages/InternshipDetail';
-import { company } from '../../src/content/company';
 import { renderRoutes } from '../helpers/render';
 
 test('an internship of an unknown category has the general title of internships', async () => {

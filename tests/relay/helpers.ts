@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { openStorage } from '../../relay/node/storage.ts';
 import type { Storage } from '../../relay/ports.ts';
-import { firstFailure, leadFields, rulesOf } from '../../schemas/index.ts';
 import { createRelay } from '../../relay/relay.ts';
 import { parseRelaySettings } from '../../relay/settings.ts';
+import { firstFailure, leadFields, rulesOf } from '../../schemas/index.ts';
 
 export const SITE = 'https://www.example.com';
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

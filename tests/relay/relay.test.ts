@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { forms, formKinds } from '../../schemas/forms.ts';
-import { HOUR, MINUTE } from '../helpers/durations.ts';
+import { formKinds, forms } from '../../schemas/forms.ts';
 import { placeholders } from '../../schemas/salesforce/wire.ts';
+import { HOUR, MINUTE } from '../helpers/durations.ts';
 import { leadPost, PHONE, SHORT_PHONE, SHORT_PHONE_SAYS, simulate, SITE } from './helpers.ts';
 
 test('a lead gets a receipt, and the relay adds the organisation’s ids', async () => {

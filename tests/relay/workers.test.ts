@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { Miniflare, type Request as WorkersRequest, Response as WorkersResponse } from 'miniflare';
+import { Miniflare, Response as WorkersResponse, type Request as WorkersRequest } from 'miniflare';
 import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { leadPost, SHORT_PHONE, SHORT_PHONE_SAYS, SITE, settings, TOKEN } from './helpers.ts';
+import { leadPost, settings, SHORT_PHONE, SHORT_PHONE_SAYS, SITE, TOKEN } from './helpers.ts';
 
 /** The relay as Cloudflare's runtime gets it: one module. */
 async function bundle(): Promise<string> {

@@ -1,7 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
-import { markHydrated } from '../../src/runtime/islandRegistry';
 import {
   CLOSE,
   DIALOG_HOST,
@@ -12,6 +10,8 @@ import {
   THANKS_HOST,
 } from '../../src/config/markup';
 import { renderDialogs } from '../../src/entry-server';
+import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
+import { markHydrated } from '../../src/runtime/islandRegistry';
 import { addDialogHosts } from '../helpers/dialogs';
 import { find } from '../helpers/islands';
 import { stopListeningAfterwards } from '../helpers/page';

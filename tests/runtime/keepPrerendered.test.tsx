@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { KeepPrerendered } from '../../src/runtime/KeepPrerendered';
 import { expectConsole } from '../helpers/console';

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useHref } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { renderRoutes } from '../helpers/render';
 import { Fold } from '../../src/runtime/Fold';
 import { followNavigation } from '../../src/runtime/followNavigation';
+import { renderRoutes } from '../helpers/render';
 
 /** Calls back when React has put the first screen into the page. */
 const FirstScreen = ({ onShown }: { onShown: () => void }) => {

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { island } from '../../src/runtime/island';
 import { startPrefetching } from '../../src/runtime/prefetch';
 import { stopListeningAfterwards } from '../helpers/page';

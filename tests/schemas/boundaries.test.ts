@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { build } from 'vite';
+import { expect, test } from 'vitest';
 
 const schemas = join(import.meta.dirname, '../../schemas');
 const read = (file: string) => readFileSync(join(schemas, file), 'utf8');

@@ -12,7 +12,7 @@ import {
   stripPhone,
   subscribeSchema,
 } from '../../schemas/index.ts';
-import { messages, floodLength } from './helpers.ts';
+import { floodLength, messages } from './helpers.ts';
 
 // An expression that backtracks would run for hours on these, and one that recurses would overflow the stack.
 const floods: [string, string][] = [

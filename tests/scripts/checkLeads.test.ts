@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { customFieldIds, firstFailure, leadFields, rulesOf, toWire } from '../../schemas/index.ts';
 import { checkLeads } from '../../scripts/leads/check.ts';
-import { validValues } from '../helpers/factories.ts';
 import { MESSAGE, pageText, postLead, sandbox } from '../crm-sandbox/helpers.ts';
+import { validValues } from '../helpers/factories.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-leads-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '../../src/config/paths';
 import { largeUnit, money } from '../../src/content/money';
 import { services, type ServiceSlug } from '../../src/content/services';
-import { paths } from '../../src/config/paths';
 import { renderPage } from '../helpers/render';
 
 type User = Awaited<ReturnType<typeof renderPage>>['user'];

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '../../src/config/paths';
+import { relayKeepDays } from '../../src/config/relayDays';
 import { company } from '../../src/content/company';
 import { guarantee } from '../../src/content/facts/guarantee';
 import { serviceFacts } from '../../src/content/facts/services';
+import { buildSentences } from '../../src/content/legal/words';
 import { projects } from '../../src/content/projects';
 import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
-import { paths } from '../../src/config/paths';
 import FactPanel from '../../src/sections/detail/FactPanel';
-import { relayKeepDays } from '../../src/config/relayDays';
-import { buildSentences } from '../../src/content/legal/words';
 import { renderPage, renderWithApp } from '../helpers/render';
 
 const main = () => within(screen.getByRole('main'));

@@ -1,6 +1,6 @@
-import type { FigureOf } from '../../../schemas/content.ts';
 import { rect } from '../../../art/shapes.ts';
-import { ink, SIZE, WIDTH, widthOf, withUnit, outline, words, type Drawing } from './ink.ts';
+import type { FigureOf } from '../../../schemas/content.ts';
+import { ink, outline, SIZE, WIDTH, widthOf, withUnit, words, type Drawing } from './ink.ts';
 
 const ROW = 52;
 const BAR = 22;

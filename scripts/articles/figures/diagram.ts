@@ -1,7 +1,7 @@
-import type { FigureOf } from '../../../schemas/content.ts';
 import { rect, type Box } from '../../../art/shapes.ts';
 import { d, path } from '../../../art/svg.ts';
-import { ink, SIZE, WIDTH, outline, words, wrapped, type Drawing } from './ink.ts';
+import type { FigureOf } from '../../../schemas/content.ts';
+import { ink, outline, SIZE, WIDTH, words, wrapped, type Drawing } from './ink.ts';
 
 const GAP_X = 28;
 const GAP_Y = 46;

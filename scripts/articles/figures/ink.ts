@@ -1,5 +1,5 @@
-import type { ColourName } from '../../../src/theme/palette.ts';
 import { el, type Attributes } from '../../../art/svg.ts';
+import type { ColourName } from '../../../src/theme/palette.ts';
 import { escapeXml } from '../../seo/escapeXml.ts';
 
 /** Figures are as wide as a phone; a wide screen shows them a little larger. */

@@ -1,6 +1,6 @@
-import type { FigureOf } from '../../../schemas/content.ts';
 import { disc } from '../../../art/shapes.ts';
 import { d, path, through } from '../../../art/svg.ts';
+import type { FigureOf } from '../../../schemas/content.ts';
 import { ink, readable, WIDTH, widthOf, words, type Drawing } from './ink.ts';
 
 const HEIGHT = 190;

@@ -1,6 +1,6 @@
+import { LampScene } from './hero/LampScene';
 import { PartnerScene } from './hero/PartnerScene';
 import { PlacedScene } from './hero/PlacedScene';
-import { LampScene } from './hero/LampScene';
 
 const scenes = { partner: PartnerScene, placed: PlacedScene };
 

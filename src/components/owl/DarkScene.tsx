@@ -6,8 +6,8 @@ import { colour } from '../../theme/tokens';
 import { hasOwl } from '../markShapes';
 import { Eye } from './Eye';
 import { circleOfLight } from './light';
-import { OwlShapes } from './OwlShapes';
 import { eyes, owlPaths } from './owlPaths';
+import { OwlShapes } from './OwlShapes';
 import { useAttention } from './useAttention';
 
 const SIZE = 640;

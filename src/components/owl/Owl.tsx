@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef, type ComponentProps } from 'react';
-import { OwlShapes } from './OwlShapes';
 import { lookAt, type Place } from '../../native/attention';
+import { OwlShapes } from './OwlShapes';
 import { useAttention } from './useAttention';
 
 const Svg = styled('svg')({ overflow: 'visible', flex: 'none' });

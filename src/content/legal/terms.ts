@@ -1,10 +1,10 @@
 import type { LegalPage } from '../../../schemas/content.ts';
-import { company } from '../company.ts';
-import { pageTitle, phoneInText } from '../phrases.ts';
-import { guarantee } from '../facts/guarantee.ts';
-import { samples } from '../samples.ts';
-import { ownership, refundDays, reply } from '../facts/promises.ts';
 import { anchors } from '../../config/paths.ts';
+import { company } from '../company.ts';
+import { guarantee } from '../facts/guarantee.ts';
+import { ownership, refundDays, reply } from '../facts/promises.ts';
+import { pageTitle, phoneInText } from '../phrases.ts';
+import { samples } from '../samples.ts';
 import { dataOfficer, effective } from './words.ts';
 
 const [mainOffice] = company.offices;

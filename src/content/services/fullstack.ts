@@ -1,6 +1,6 @@
 import type { Service } from '../../../schemas/content.ts';
-import { pageTitle } from '../phrases.ts';
 import { ownership, pricing } from '../facts/promises.ts';
+import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'fullstack',

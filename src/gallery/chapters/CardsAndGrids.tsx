@@ -1,12 +1,12 @@
-import Chip from '@mui/material/Chip';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { CardGrid, CardItem } from '../../components/CardGrid';
-import { Icon } from '../../components/Icon';
-import { Actions } from '../../components/Actions';
-import { CheckList } from '../../components/CheckList';
-import { Split } from '../../components/Split';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Actions } from '../../components/Actions';
+import { CardGrid, CardItem } from '../../components/CardGrid';
+import { CheckList } from '../../components/CheckList';
+import { Icon } from '../../components/Icon';
+import { Split } from '../../components/Split';
 import { articles } from '../../content/articles';
 import { courses } from '../../content/courses';
 import { strengths } from '../../content/home';
@@ -16,7 +16,6 @@ import { ArticleCard } from '../../sections/blog/ArticleCard';
 import { CourseCard } from '../../sections/courses/CourseCard';
 import { InternshipCard } from '../../sections/internships/InternshipCard';
 import { grounds, type Ground } from '../../theme/palette';
-
 import { Row, Specimen } from '../Specimen';
 
 const points = ['A fixed price for the first release', 'Working software to try every two weeks'];

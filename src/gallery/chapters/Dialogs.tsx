@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
 import { LeadNotices } from '../../forms/LeadNotices';
-import { dialogs } from '../../runtime/dialogs';
 import { EventFan } from '../../layout/EventFan';
 import { dialogIds } from '../../leads/formCatalogue';
-import { MAX_POSTS, type OutboxEntry } from '../../leads/outboxEntry';
 import { createOutbox } from '../../leads/outbox';
+import { MAX_POSTS, type OutboxEntry } from '../../leads/outboxEntry';
+import { dialogs } from '../../runtime/dialogs';
 import { Row, Specimen } from '../Specimen';
 
 /** A lead with no posts left: the notice shows, and nothing is sent. */

@@ -1,14 +1,14 @@
-import { leadFields } from '../../../schemas/lead';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import { leadFields } from '../../../schemas/lead';
 import { CrmForm } from '../../forms/CrmForm';
 import { FormFields } from '../../forms/FormFields';
 import { SubscribeForm } from '../../forms/SubscribeForm';
-import { ReachUs } from '../../sections/ReachUs';
 import Planner from '../../sections/planner/Planner';
-
+import { ReachUs } from '../../sections/ReachUs';
 import { SampleForm } from '../SampleForm';
 import { Specimen } from '../Specimen';
+
 const allWrong = {
   last_name: 'Name is required.',
   email: 'Email is required.',

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { iconHref } from '../../components/iconHref';
 import { Icon } from '../../components/Icon';
-
+import { iconHref } from '../../components/iconHref';
 import { Specimen } from '../Specimen';
 
 const Sheet = styled('ul')(({ theme }) => ({

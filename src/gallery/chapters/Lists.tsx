@@ -3,11 +3,11 @@ import { NotFound } from '../../components/NotFound';
 import { PagedList } from '../../components/PagedList';
 import { Pagination } from '../../components/Pagination';
 import { SearchBox } from '../../components/SearchBox';
+import { paths } from '../../config/paths';
 import { courseNotFound } from '../../content/blocks';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { SiteSearch } from '../../layout/SiteSearch';
-import { paths } from '../../config/paths';
 import { CourseCard } from '../../sections/courses/CourseCard';
 import { Specimen } from '../Specimen';
 

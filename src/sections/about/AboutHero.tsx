@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Button from '@mui/material/Button';
 import { Icon } from '../../components/Icon';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { about } from '../../content/about';
-import { inNewTab } from '../../content/labels';
 import { company } from '../../content/company';
+import { inNewTab } from '../../content/labels';
 import { border } from '../../theme/tokens';
 import { PromoVideo } from './PromoVideo';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { useHydrated } from '../../runtime/useHydrated';
 import { about } from '../../content/about';
+import { useHydrated } from '../../runtime/useHydrated';
 import { colour, framed, motion, shadow } from '../../theme/tokens';
 
 const Overlay = styled('button')(({ theme }) => ({

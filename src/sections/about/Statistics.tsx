@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
+import { COUNT_UP, mark, marked, NUMBER, STAGE } from '../../config/markup';
 import { about } from '../../content/about';
 import { startCountUp } from '../../native/countUp';
 import { colour } from '../../theme/tokens';
-import { COUNT_UP, NUMBER, STAGE, mark, marked } from '../../config/markup';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const appear = keyframes({ to: { opacity: 1 } });

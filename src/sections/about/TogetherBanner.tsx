@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { about } from '../../content/about';
 import { paths } from '../../config/paths';
+import { about } from '../../content/about';
 import { Band } from '../Band';
 
 const { heading, text, button } = about.banner;

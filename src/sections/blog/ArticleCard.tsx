@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { blog, readingTime } from '../../content/blog';
 import { paths } from '../../config/paths';
+import { blog, readingTime } from '../../content/blog';
 import { coverInRow, imageInRow, inRow, rowOfCard } from '../../theme/rows';
 import { border, liftsOnHover } from '../../theme/tokens';
 

@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Article } from '../../../schemas/content';
-import { FramedArt } from '../../components/FramedArt';
 import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
-import { blog, readableDate, readableMonth, readingTime } from '../../content/blog';
+import { FramedArt } from '../../components/FramedArt';
 import { paths } from '../../config/paths';
+import { blog, readableDate, readableMonth, readingTime } from '../../content/blog';
 import { border } from '../../theme/tokens';
 
 /** Title, summary, author and date. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { blog } from '../../content/blog';
 import { paths } from '../../config/paths';
+import { blog } from '../../content/blog';
 import { Band } from '../Band';
 
 const { heading, text, button } = blog.article.banner;

@@ -1,8 +1,8 @@
 import type { Article } from '../../../schemas/content';
 import { CardItem } from '../../components/CardGrid';
+import { paths } from '../../config/paths';
 import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { paths } from '../../config/paths';
 import { Related } from '../detail/Related';
 import { ArticleCard } from './ArticleCard';
 

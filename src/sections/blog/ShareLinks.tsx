@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
+import { env } from '../../config/env';
 import { blog } from '../../content/blog';
 import { inNewTab } from '../../content/labels';
-import { env } from '../../config/env';
 import { colour } from '../../theme/tokens';
 
 const targets = [

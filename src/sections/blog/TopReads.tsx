@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { Art } from '../../components/Art';
 import { CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
+import { paths } from '../../config/paths';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { paths } from '../../config/paths';
 import { border, liftsOnHover } from '../../theme/tokens';
 
 /** Four articles, a picture each. */

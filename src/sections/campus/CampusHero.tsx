@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { campus } from '../../content/campus';
 import { paths } from '../../config/paths';
+import { campus } from '../../content/campus';
 import { PageHero } from '../listing/PageHero';
 
 export const CampusHero = () => (

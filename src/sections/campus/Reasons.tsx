@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
-import { Section } from '../../components/Section';
 import { CheckList } from '../../components/CheckList';
+import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { campus } from '../../content/campus';
 import type { Ground } from '../../theme/palette';
 import { framed } from '../../theme/tokens';
+
 /** The pictures change sides, so that the eye walks down the page in a zigzag. The first runs off the screen on the right. */
 const onTheLeft = { order: { lg: -1 } } as const;
 const bleeds = { marginRight: { lg: 'calc(-1 * max(24px, (100vw - 1200px) / 2))' } } as const;

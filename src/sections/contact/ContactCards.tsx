@@ -7,8 +7,8 @@ import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
-import { phoneInText } from '../../content/phrases';
 import { contactPage } from '../../content/contact';
+import { phoneInText } from '../../content/phrases';
 import { iconSize } from '../../theme/tokens';
 
 const Info = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { Course } from '../../../schemas/content';
+import { paths } from '../../config/paths';
 import { coursesPage } from '../../content/coursesPage';
 import { programmeKinds } from '../../content/facts/programmes';
-import { paths } from '../../config/paths';
 import { ProgrammeCard } from '../listing/ProgrammeCard';
 
 /** A skill-oriented course in a list. */

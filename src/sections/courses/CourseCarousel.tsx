@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paletteOf } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
+import { paths } from '../../config/paths';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
-import { paths } from '../../config/paths';
 import { CourseCard } from './CourseCard';
 import { needsScript, Slide, Slides, Spine } from './CourseCarousel.styles';
 import { useCarousel } from './useCarousel';

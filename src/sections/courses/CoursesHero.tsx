@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
-import { coursesPage } from '../../content/coursesPage';
 import { paths } from '../../config/paths';
+import { coursesPage } from '../../content/coursesPage';
 import { colour, iconSize, radius } from '../../theme/tokens';
 import { PageHero } from '../listing/PageHero';
 

@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import { Lead, Section } from '../../components/Section';
+import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
+import { Lead, Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { NamedCertificate } from './NamedCertificate';
 import type { ProgrammeDetail } from './types';

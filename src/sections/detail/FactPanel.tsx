@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
 import { factPanel } from '../../content/factPanel';
-import { ratings } from '../../content/facts/promises';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
+import { ratings } from '../../content/facts/promises';
 import { border, shadow } from '../../theme/tokens';
 
 const FirstSentenceBold = ({ text = '' }: { text: string | undefined }) => {

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import { FramedArt } from '../../components/FramedArt';
+import Typography from '@mui/material/Typography';
 import { artSizes } from '../../components/artSizes';
-import { Section } from '../../components/Section';
 import { CheckList } from '../../components/CheckList';
+import { FramedArt } from '../../components/FramedArt';
+import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import type { ProgrammeDetail } from './types';
 

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Certificate } from '../../components/live/Certificate';
-import { PillInput } from '../../components/PillInput';
 import { toPng } from '../../components/live/certificate/toPng';
+import { PillInput } from '../../components/PillInput';
 import { detailPages } from '../../content/detailPages';
 
 const wholeLine = { flexBasis: '100%', minWidth: 0 } as const;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { hasOwl } from '../../components/markShapes';
 import { exhibit as copy } from '../../content/services/webdevelopment';
 import { colour } from '../../theme/tokens';
-import Button from '@mui/material/Button';
 import { Choices } from './controls';
 import { Caption, Drawing, glides, Result, Words } from './parts';
 

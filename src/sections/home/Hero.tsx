@@ -2,33 +2,33 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { Actions } from '../../components/Actions';
 import { DialogButton } from '../../components/DialogButton';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
-import { HeroScene } from '../../components/live/HeroScene';
 import { Icon } from '../../components/Icon';
-import { Actions } from '../../components/Actions';
-import { homeHeadings, proof, slides } from '../../content/home';
+import { HeroScene } from '../../components/live/HeroScene';
 import { darkness } from '../../components/owl/light';
-import { startSlideshow } from '../../native/slideshow';
-import { groundRule } from '../../theme/grounds';
-import { border } from '../../theme/tokens';
-import { useHydrated } from '../../runtime/useHydrated';
 import {
   CURRENT,
   DOT,
   DRAWING,
   LIT,
+  mark,
+  marked,
   NATIVE,
   PAUSE,
   PAUSED,
   SLIDE,
   SLIDESHOW,
-  mark,
-  marked,
 } from '../../config/markup';
+import { homeHeadings, proof, slides } from '../../content/home';
+import { startSlideshow } from '../../native/slideshow';
+import { useHydrated } from '../../runtime/useHydrated';
+import { groundRule } from '../../theme/grounds';
+import { border } from '../../theme/tokens';
 
 const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CheckList } from '../../components/CheckList';
 import { FramedArt } from '../../components/FramedArt';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Lead, Section } from '../../components/Section';
-import { CheckList } from '../../components/CheckList';
 import { Split } from '../../components/Split';
 import { Toggle } from '../../components/Toggle';
 import { homeHeadings, offers } from '../../content/home';

@@ -1,7 +1,7 @@
 import type { FeaturedProgramme, Internship } from '../../../schemas/content';
-import { internshipsPage } from '../../content/internshipsPage';
-import { programmeKinds } from '../../content/facts/programmes';
 import { paths } from '../../config/paths';
+import { programmeKinds } from '../../content/facts/programmes';
+import { internshipsPage } from '../../content/internshipsPage';
 import { ProgrammeCard } from '../listing/ProgrammeCard';
 
 const { card, badge } = internshipsPage.landing.programmes;

@@ -1,12 +1,12 @@
-import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { scrollToElement } from '../../components/scrollToElement';
-import { internshipsPage } from '../../content/internshipsPage';
 import { anchors } from '../../config/paths';
+import { internshipsPage } from '../../content/internshipsPage';
 import { PageHero } from '../listing/PageHero';
 
 const { hero } = internshipsPage.landing;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { artSizes } from '../../components/artSizes';
 import { Section } from '../../components/Section';
+import { anchors, paths } from '../../config/paths';
 import { featuredProgrammes, internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
-import { anchors, paths } from '../../config/paths';
 import { InternshipCard } from './InternshipCard';
 import { SnapItem, SnapRow } from './SnapRow';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { DialogButton } from '../../components/DialogButton';
 import { Lead } from '../../components/Section';

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
+import { paths, type ServiceSlug } from '../../config/paths';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
-import { paths, type ServiceSlug } from '../../config/paths';
 import { colour } from '../../theme/tokens';
 import { lookOf } from './looks';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Service } from '../../../schemas/content';
-import { FramedArt } from '../../components/FramedArt';
 import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
+import { FramedArt } from '../../components/FramedArt';
 import { servicesPage } from '../../content/servicesPage';
 import { border, colour } from '../../theme/tokens';
 import { coat, lookOf, tinted } from './looks';

@@ -1,5 +1,5 @@
 import { makeEntry } from '../../helpers/factories';
-import type { Command, Foreign, Corruption } from './commands';
+import type { Command, Corruption, Foreign } from './commands';
 import { keyOf } from './ledger';
 import type { World } from './world';
 

@@ -1,8 +1,8 @@
-import type { Command } from './commands';
-import { runCommand } from './runCommand';
-import { checkAlways, checkNothingLeft, checkReturnVisit, checkRecovered } from './invariants';
-import { places } from './ledger';
 import { DAY, MINUTE } from '../../helpers/durations';
+import type { Command } from './commands';
+import { checkAlways, checkNothingLeft, checkRecovered, checkReturnVisit } from './invariants';
+import { places } from './ledger';
+import { runCommand } from './runCommand';
 import { settle } from './virtualClock';
 import { createWorld, type Setting, type World } from './world';
 

@@ -1,5 +1,5 @@
-import { iconHref } from '../../iconHref';
 import { colour } from '../../../theme/tokens';
+import { iconHref } from '../../iconHref';
 import { look, type CycleStep } from './looks';
 import { Node } from './Node';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LAMP, LIGHT, NATIVE, mark } from '../../../config/markup';
+import { LAMP, LIGHT, mark, NATIVE } from '../../../config/markup';
 import { homeHeadings } from '../../../content/home';
 import { brand } from '../../../theme/palette';
 import { colour } from '../../../theme/tokens';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { iconHref } from '../../iconHref';
 import { colour } from '../../../theme/tokens';
+import { iconHref } from '../../iconHref';
 
 /** Ink outlines for everything inside. */
 export const Outlined = ({ children }: { children: ReactNode }) => (
