@@ -54,17 +54,9 @@ test('logos of companies come with a note that their owners do not endorse us', 
   expect(await main().findByText(note)).toBeVisible();
 });
 
-test('Home has different links for businesses and students, and a result with its source', async () => {
+test('Home shows a result with its source on its first slide', async () => {
   await renderPage(paths.home);
   const first = within(await main().findByRole('group', { name: '1 of 3' }));
-  expect(first.getByText('For businesses: software services').closest('a')).toHaveAttribute(
-    'href',
-    paths.services.fullstack,
-  );
-  expect(first.getByText('For students: internships').closest('a')).toHaveAttribute(
-    'href',
-    paths.internships,
-  );
   expect(first.getByText(/^64% more visits from search/)).toBeVisible();
   expect(first.getByText(/Google Search Console, January to June 2026/)).toBeVisible();
 });
