@@ -45,7 +45,8 @@ const kindOf = (file: string): BuiltPage['kind'] => {
   return redirects.some(({ from }) => fileFor(from) === file) ? 'moved' : 'page';
 };
 
-export const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+export const squeeze = (text: string | null | undefined) =>
+  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 /** The entities that React writes. */
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -16,7 +16,7 @@ interface ServiceFacts {
 
 export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
   webdevelopment: {
-    price: `${lakhs(2, 12)} for a site; from ${money(15_000)} a month for care after launch`,
+    price: `${lakhs(2, 12)} for a site; from ${money(15_000)} for a month of care after launch`,
     result: searchTraffic,
   },
   uiuxdesigns: {

@@ -47,7 +47,7 @@ const HowItGoes = ({ slug, weeks }: HowItGoesProps) => {
               const [amount = '', what = ''] = one.split(/ (?=for )/);
               return (
                 <Box key={what} component="p" sx={{ paddingBottom: 1 }}>
-                  <Typography variant="score" component="strong" sx={{ whiteSpace: 'nowrap' }}>
+                  <Typography variant="score" component="strong" sx={{ display: 'inline-block' }}>
                     {amount}
                   </Typography>{' '}
                   {what}
