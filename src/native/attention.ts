@@ -1,4 +1,4 @@
-import { LAMP, LIGHT, LIT, marked, OPENER } from '../config/markup';
+import { LAMP, LIGHT, marked, OPENER } from '../config/markup';
 
 /** A place in the window, in px. */
 export interface Place {
@@ -77,12 +77,11 @@ export const attend = (drawing: Element, onPlace: (place: Place, target: Element
 /** What the slide's buttons light up: the developer, and the student. */
 const subjects = [0.2, 0.8];
 
-/** The lamp over a dark scene: its light follows the visitor, and its button lights the whole part of the page. */
-export const startLamp = (root: HTMLElement) => {
+/** The light of the lamp over a dark scene follows the visitor. */
+export const leadLight = (root: HTMLElement) => {
   const light = root.querySelector<SVGElement>(marked(LIGHT));
   const lamp = root.querySelector(marked(LAMP));
   if (!light || !lamp) return;
-  lamp.addEventListener('click', () => lamp.setAttribute('aria-pressed', String(root.toggleAttribute(LIT))));
   const buttons = [...root.querySelectorAll(marked(OPENER))];
   attend(light, (pointed, target) => {
     const box = light.getBoundingClientRect();

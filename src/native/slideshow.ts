@@ -1,4 +1,4 @@
-import { CURRENT, DOT, DRAWING, LIGHT, marked, PAUSE, PAUSED, SLIDE } from '../config/markup';
+import { CURRENT, DOT, DRAWING, LAMP, LIT, marked, PAUSE, PAUSED, SLIDE } from '../config/markup';
 import { fetchDocument } from '../runtime/fetchDocument';
 import { loadWithRetry } from '../runtime/loadWithRetry';
 
@@ -16,6 +16,19 @@ const fetchDrawings = (root: HTMLElement, onArrival: () => void) => {
       onArrival();
     });
   }
+};
+
+/** The lamp of a dark slide: its button lights the slide, and its light follows a visitor as soon as one shows. */
+const startLamp = (root: HTMLElement) => {
+  const lamp = root.querySelector(marked(LAMP));
+  lamp?.addEventListener('click', () => lamp.setAttribute('aria-pressed', `${root.toggleAttribute(LIT)}`));
+  const first = new AbortController();
+  const follow = () => {
+    first.abort();
+    void loadWithRetry(() => import('./attention')).then(({ leadLight }) => leadLight(root));
+  };
+  for (const type of ['pointermove', 'pointerdown', 'focusin'])
+    addEventListener(type, follow, { signal: first.signal, passive: true });
 };
 
 /**
@@ -92,8 +105,7 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   };
   query.addEventListener('change', follow);
 
-  if (root.querySelector(marked(LIGHT)))
-    void loadWithRetry(() => import('./attention')).then(({ startLamp }) => startLamp(root));
+  if (root.querySelector(marked(LAMP))) startLamp(root);
   // A slide without its drawing is not shown by itself.
   fetchDrawings(root, () => {
     if (isDue) advance();

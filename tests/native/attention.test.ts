@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startLamp } from '../../src/native/attention';
+import { leadLight } from '../../src/native/attention';
+import { startSlideshow } from '../../src/native/slideshow';
 
 let inView: (entries: { isIntersecting: boolean }[]) => void;
 const box = { left: 100, top: 50, width: 200, height: 100 };
@@ -10,7 +11,7 @@ const scene = () => {
   const root = document.querySelector('section') as HTMLElement;
   const light = document.querySelector<SVGElement>('[data-light]') as SVGElement;
   light.getBoundingClientRect = () => box as DOMRect;
-  startLamp(root);
+  leadLight(root);
   inView([{ isIntersecting: true }]);
   return { root, light };
 };
@@ -54,6 +55,7 @@ test('each button of the slide lights its own side', async () => {
 
 test('the lamp lights everything, says so, and goes out again', () => {
   const { root } = scene();
+  startSlideshow(root);
   const lamp = document.querySelector('button');
   lamp?.click();
   expect(root).toHaveAttribute('data-lit');
