@@ -12,7 +12,9 @@ test('the cycle is one image that names its steps; its drawings are hidden from 
   expect(within(container).getByRole('img', { name })).toBe(container.firstElementChild);
   const drawings = [...container.querySelectorAll('svg')];
   expect(drawings).toHaveLength(2);
-  const texts = drawings.map((drawing) => [...drawing.querySelectorAll('text')].map((text) => text.textContent));
+  const texts = drawings.map((drawing) =>
+    [...drawing.querySelectorAll('text')].map((text) => text.textContent),
+  );
   expect(texts).toEqual([
     steps.flatMap(({ title }, index) => [String(index + 1), title]),
     // On a phone each step's name stands once, in the list below.
