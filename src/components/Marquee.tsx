@@ -32,7 +32,7 @@ const Window = styled('div')({
   '&:focus-visible': { outlineOffset: -4 },
   '@media print': { border: 0 },
   // Without motion everything is still reachable: by scrolling.
-  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', borderLeftColor: 'transparent' },
+  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', borderColor: 'transparent' },
 });
 const Track = styled('div', {
   shouldForwardProp: (name) => name !== 'lengths' && name !== 'copies',

@@ -64,7 +64,7 @@ export const covers = {
   'page-works': { palette: 'pine', version: '848e134a' },
   'page-blogs': { palette: 'sky', version: 'fa983e85' },
   'page-contact': { palette: 'sun', version: 'c3ed9030' },
-  'page-internships': { palette: 'ink', version: 'd86efbb0' },
+  'page-internships': { palette: 'sky', version: 'aeeff15f' },
   'page-internship-list': { palette: 'paper', version: '76ca517d' },
   'page-courses': { palette: 'pine', version: '897a4037' },
   'page-course-list': { palette: 'clay', version: '63641e92' },

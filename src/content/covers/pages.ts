@@ -32,7 +32,7 @@ export const pageCovers = {
   },
   internships: {
     layout: 'scene',
-    palette: 'ink',
+    palette: 'sky',
     icon: 'app-window',
     minor: ['code', 'rocket-launch'],
     figures: ['crossed', 'dev'],

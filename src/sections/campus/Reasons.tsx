@@ -1,22 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { CheckList } from '../../components/CheckList';
+import { FramedArt } from '../../components/FramedArt';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { campus } from '../../content/campus';
 import type { Ground } from '../../theme/palette';
-import { framed } from '../../theme/tokens';
 
-/** The pictures change sides, so that the eye walks down the page in a zigzag. The first runs off the screen on the right. */
+/** The pictures change sides, so that the eye walks down the page in a zigzag. */
 const onTheLeft = { order: { lg: -1 } } as const;
-const bleeds = { marginRight: { lg: 'calc(-1 * max(24px, (100vw - 1200px) / 2))' } } as const;
-const bleedingImage = {
-  ...framed,
-  borderRightWidth: { lg: 0 },
-  borderRadius: { xs: framed.borderRadius, lg: '20px 0 0 20px' },
-} as const;
 
 const grounds: Ground[] = ['ink', 'paper', 'white'];
 
@@ -35,12 +28,11 @@ const Reasons = () =>
           ))}
           <CheckList items={points} wrong={index === 0} />
         </Stack>
-        <Art
+        <FramedArt
           id={`page-campus-${id}`}
           alt={alt}
           sizes={artSizes.half}
-          sx={index === 0 ? bleeds : index % 2 === 1 ? onTheLeft : undefined}
-          slotProps={{ img: { sx: index === 0 ? bleedingImage : framed } }}
+          sx={index % 2 === 1 ? onTheLeft : undefined}
         />
       </Split>
     </Section>
