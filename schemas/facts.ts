@@ -58,4 +58,9 @@ export const resultSchema = z.object({
 });
 export type Result = z.infer<typeof resultSchema>;
 
-export const serviceFactsSchema = z.object({ price: text, result: resultSchema });
+export const serviceFactsSchema = z.object({
+  /** An amount or a range, and what one gets for it: 'for a first release'. */
+  prices: z.array(z.object({ amount: text, what: text })).check(z.minLength(1)),
+  result: resultSchema,
+});
+export type ServiceFacts = z.infer<typeof serviceFactsSchema>;

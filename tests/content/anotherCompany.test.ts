@@ -121,7 +121,7 @@ test('amounts and counts follow the currency and the way of counting', async () 
     );
     return [
       money.money(1_234_567),
-      serviceFacts.webdevelopment.price,
+      serviceFacts.webdevelopment.prices.map(({ amount }) => amount).join('; '),
       featuredProgrammes.map(({ opportunities }) => opportunities).join(' '),
       factPanel.fee({ short: 15_000, long: 100_000 }, { short: 2, long: 6 }).split('. You')[0],
       guarantee.short.split(', within')[0],
@@ -132,7 +132,7 @@ test('amounts and counts follow the currency and the way of counting', async () 
   await become({ offices, currency: '$', countsInLakh: false, tax: '' });
   expect(await shown()).toEqual([
     '$1,234,567',
-    '$200,000 to $1,200,000 for a site; from $15,000 for a month of care after launch',
+    '$200,000 to $1,200,000; from $15,000',
     '200,000+ 150,000+ 230,000+',
     '$15,000 (short term) or $100,000 (long term)',
     'A full-time job in your field at $300,000 a year or more',
@@ -142,7 +142,7 @@ test('amounts and counts follow the currency and the way of counting', async () 
   await become({ offices, currency: '₹', countsInLakh: true, tax: '18% GST' });
   expect(await shown()).toEqual([
     '₹12,34,567',
-    '₹2 to ₹12 lakh for a site; from ₹15,000 for a month of care after launch',
+    '₹2 to ₹12 lakh; from ₹15,000',
     '2+ Lakhs 1.5+ Lakhs 2.3+ Lakhs',
     '₹15,000 (short term) or ₹1,00,000 (long term), 18% GST included',
     'A full-time job in your field at ₹3 lakh a year or more',

@@ -64,6 +64,6 @@ test('every measured result names its source, its year and a project of the Work
 test('each service has a price band', () => {
   for (const [slug, facts] of Object.entries(serviceFacts)) {
     expect(contentMistakes(`${file}/services.ts, ${slug}`, schemas.serviceFactsSchema, facts)).toEqual([]);
-    expect(facts.price).toContain(company.currency);
+    for (const { amount } of facts.prices) expect(amount).toContain(company.currency);
   }
 });

@@ -66,8 +66,8 @@ test('a service shows its first month, its price and a measured result that link
   const { service } = await serviceLoaders.devops();
   const section = (await main().findByText('How the first month goes')).closest('section');
   for (const week of service.firstMonth) expect(section).toHaveTextContent(week);
-  const { price, result } = serviceFacts.devops;
-  for (const one of price.split('; ')) expect(section).toHaveTextContent(one);
+  const { prices, result } = serviceFacts.devops;
+  for (const price of prices) expect(section).toHaveTextContent(`${price.amount} ${price.what}`);
   expect(section).toHaveTextContent(result.result);
   expect(linksTo(`${paths.works}#${result.project}`)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 /** Price band and one measured result of each service. Sample values: see samples.ts. */
-import type { Result } from '../../../schemas/facts.ts';
+import type { Result, ServiceFacts } from '../../../schemas/facts.ts';
 import { lakhs, money } from '../money.ts';
 import type { ServiceSlug } from '../services/index.ts';
 import { engagement, searchTraffic, userGrowth } from './results.ts';
@@ -8,19 +8,16 @@ const platform = 'learning-platform';
 const simulator = 'visa-mock-interview';
 const ecosystem = 'ecosystem-web-presence';
 
-interface ServiceFacts {
-  /** One or two prices, '; ' between them: an amount, then 'for' and what one gets for it. */
-  price: string;
-  result: Result;
-}
-
 export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
   webdevelopment: {
-    price: `${lakhs(2, 12)} for a site; from ${money(15_000)} for a month of care after launch`,
+    prices: [
+      { amount: lakhs(2, 12), what: 'for a site' },
+      { amount: `from ${money(15_000)}`, what: 'for a month of care after launch' },
+    ],
     result: searchTraffic,
   },
   uiuxdesigns: {
-    price: `${lakhs(1.5, 8)} for a design project`,
+    prices: [{ amount: lakhs(1.5, 8), what: 'for a design project' }],
     result: {
       project: ecosystem,
       result: '9 of 10 people found the right service in two clicks; before, 4 of 10 did',
@@ -28,7 +25,10 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   aiml: {
-    price: `${lakhs(2.5)} for a feasibility study; ${lakhs(8, 30)} for a first release`,
+    prices: [
+      { amount: lakhs(2.5), what: 'for a feasibility study' },
+      { amount: lakhs(8, 30), what: 'for a first release' },
+    ],
     result: {
       project: simulator,
       result: 'Scores agree with two human examiners in 87% of answers',
@@ -36,7 +36,10 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   cloudservices: {
-    price: `${lakhs(1)} for a cost review; ${lakhs(4, 25)} for a migration`,
+    prices: [
+      { amount: lakhs(1), what: 'for a cost review' },
+      { amount: lakhs(4, 25), what: 'for a migration' },
+    ],
     result: {
       project: platform,
       result: '38% lower hosting bill for the same number of learners',
@@ -44,7 +47,10 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   salesforce: {
-    price: `${money(75_000)} for a health check; ${lakhs(2, 15)} for a project`,
+    prices: [
+      { amount: money(75_000), what: 'for a health check' },
+      { amount: lakhs(2, 15), what: 'for a project' },
+    ],
     result: {
       project: ecosystem,
       result: 'Enquiries sorted by hand fell from 1,150 to 90 a month',
@@ -52,11 +58,11 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   fullstack: {
-    price: `${lakhs(10, 40)} for a first release`,
+    prices: [{ amount: lakhs(10, 40), what: 'for a first release' }],
     result: engagement,
   },
   mobileappdevelpment: {
-    price: `${lakhs(8, 30)} for a first release on both stores`,
+    prices: [{ amount: lakhs(8, 30), what: 'for a first release on both stores' }],
     result: {
       project: simulator,
       result: 'Practice interviews broken off on a phone fell from 18% to 5%',
@@ -64,7 +70,10 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   dataanalytics: {
-    price: `${lakhs(5)} for a first report; ${lakhs(8, 25)} for a data platform`,
+    prices: [
+      { amount: lakhs(5), what: 'for a first report' },
+      { amount: lakhs(8, 25), what: 'for a data platform' },
+    ],
     result: {
       project: platform,
       result: 'A weekly placement report takes 10 minutes instead of two days',
@@ -72,7 +81,10 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   devops: {
-    price: `${lakhs(1.5)} for an assessment; ${lakhs(5, 20)} for a project`,
+    prices: [
+      { amount: lakhs(1.5), what: 'for an assessment' },
+      { amount: lakhs(5, 20), what: 'for a project' },
+    ],
     result: {
       project: platform,
       result: 'Releases went from one a month to three a week',

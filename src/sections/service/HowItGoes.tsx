@@ -25,7 +25,7 @@ interface HowItGoesProps {
 
 /** The first month week by week, the price band, and one result that was measured. */
 const HowItGoes = ({ slug, weeks }: HowItGoesProps) => {
-  const { price, result } = serviceFacts[slug];
+  const { prices, result } = serviceFacts[slug];
   const { howHeading, week, priceHeading, priceNote, resultHeading, source, caseLink } = servicesPage;
   return (
     <Section ground={lookOf(slug).listGround === 'white' ? 'paper' : 'white'} title={howHeading}>
@@ -43,17 +43,14 @@ const HowItGoes = ({ slug, weeks }: HowItGoesProps) => {
         <Card sx={{ gap: 3, p: { md: 4 } }}>
           <div>
             <FactHeading>{priceHeading}</FactHeading>
-            {price.split('; ').map((one) => {
-              const [amount = '', what = ''] = one.split(/ (?=for )/);
-              return (
-                <Box key={what} component="p" sx={{ paddingBottom: 1 }}>
-                  <Typography variant="score" component="strong" sx={{ display: 'inline-block' }}>
-                    {amount}
-                  </Typography>{' '}
-                  {what}
-                </Box>
-              );
-            })}
+            {prices.map(({ amount, what }) => (
+              <Box key={what} component="p" sx={{ paddingBottom: 1 }}>
+                <Typography variant="score" component="strong" sx={{ display: 'inline-block' }}>
+                  {amount}
+                </Typography>{' '}
+                {what}
+              </Box>
+            ))}
             <p>{priceNote}</p>
           </div>
           <div>
