@@ -1,5 +1,5 @@
 import { hasOwl } from '../src/components/markShapes.ts';
-import { eyes, owlPaths } from '../src/components/owl/owlPaths.ts';
+import { eyes, owlPaths, owlViews } from '../src/components/owl/owlPaths.ts';
 import type { OwlAct } from '../src/content/covers/types.ts';
 import { mark } from './brand.ts';
 import { clay, cobalt, cream, ink, pine, pineLight, sky, sun, white } from './palettes.ts';
@@ -142,17 +142,9 @@ export function owlAt(act: OwlAct, place: OwlPlace): Art {
   ];
 }
 
-/** The owls in the pages' own drawings, each with the part that its place shows: left, top, width and height. */
-const inPages = {
-  point: [-4, -4, 108, 72],
-  press: [-14, -2, 92, 68],
-  carry: [-4, -2, 90, 68],
-  clap: [-4, -8, 110, 76],
-} as const satisfies Partial<Record<OwlAct, readonly number[]>>;
-
 /** Files of their own. */
 export const owlFiles = (): [name: string, svg: string][] =>
-  Object.entries(inPages).map(([name, box]) => [
+  Object.entries(owlViews).map(([name, box]) => [
     `owl-${name}`,
     el(
       'svg',

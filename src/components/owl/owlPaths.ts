@@ -13,3 +13,11 @@ export const owlPaths = {
 } as const;
 
 export const eyes = [20.6, 43.4] as const;
+
+/** The owls that the pages' own drawings show, each with its part of the square: left, top, width and height. */
+export const owlViews = {
+  point: [-4, -4, 108, 72],
+  press: [-14, -2, 92, 68],
+  carry: [-4, -2, 90, 68],
+  clap: [-4, -8, 110, 76],
+} as const;
