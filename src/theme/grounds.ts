@@ -48,8 +48,9 @@ const textOn = (name: Ground) => {
 /** Dark text and its buttons on a light surface, whatever the ground around it; its own shadow is the ground's. */
 export const lightSurface = { ...textOn('white'), ...light, '--wrong': colour.danger };
 
-/** The colours of a ground, for an element that changes it by itself. */
-export const groundRule = (name: Ground) => ({
+/** What is the same on every ground without rules of its own. */
+const common = { '--cast': colour.ink, ...light };
+const coloursOf = (name: Ground) => ({
   '--ground': colour[grounds[name].ground],
   ...textOn(name),
   ...others[name],
@@ -57,11 +58,14 @@ export const groundRule = (name: Ground) => ({
   color: 'var(--text)',
 });
 
+/** All that a ground sets, for an element whose ground depends on its state. */
+export const groundRule = (name: Ground) => ({ ...common, ...coloursOf(name) });
+
 /** `data-ground="sun"` sets background, text, link and focus colours, and how buttons and shadows look on it. */
 export const groundRules = {
-  'body, [data-ground]': { '--cast': colour.ink, ...light },
-  body: groundRule('paper'),
+  'body, [data-ground]': common,
+  body: coloursOf('paper'),
   ...Object.fromEntries(
-    (Object.keys(grounds) as Ground[]).map((name) => [`[data-ground=${name}]`, groundRule(name)]),
+    (Object.keys(grounds) as Ground[]).map((name) => [`[data-ground=${name}]`, coloursOf(name)]),
   ),
 };

@@ -84,16 +84,15 @@ const Pause = styled(IconButton)({
   [`section:not(${marked(PAUSED)}) & > :last-of-type`]: { display: 'none' },
 });
 
-/** The first slide is dark until the visitor lights its lamp. */
+const whileShowing = (slide: number) => `&:has(${marked(SLIDE)}:nth-of-type(${slide})${marked(CURRENT)})`;
+/** A slide has a ground of its own. The first one is dark until the visitor lights its lamp. */
 const Root = styled('section')({
   position: 'relative',
   borderBottom: border,
   overflow: 'clip',
-  [darkness]: {
-    [`&:not(${marked(LIT)}):has(${marked(SLIDE)}:first-of-type${marked(CURRENT)})`]: {
-      ...groundRule('ink'),
-    },
-  },
+  [darkness]: { [`${whileShowing(1)}:not(${marked(LIT)})`]: groundRule('ink') },
+  [whileShowing(2)]: groundRule('sky'),
+  [whileShowing(3)]: groundRule('pine'),
 });
 
 interface PictureOfProps {
