@@ -75,8 +75,8 @@ export default defineConfig({
     ...others.map(([browser, device]) => ({
       name: browser.name(),
       use: devices[device],
-      // Sizes are the same in every browser.
-      testIgnore: ['faults.spec.ts', 'sizes.spec.ts'],
+      // Sizes are the same in every browser, and only Chromium opens pages in advance.
+      testIgnore: ['faults.spec.ts', 'sizes.spec.ts', 'inAdvance.spec.ts'],
     })),
     // The sandbox has one set of faults for all: these tests run after the others.
     {

@@ -1,9 +1,8 @@
-/** Pages that a browser fetches or opens before the visitor does. */
+/** Pages that Chromium, alone of the browsers, fetches or opens before the visitor does. */
 import { expect, test } from 'playwright/test';
 import { paths } from '../src/config/paths';
 
-test('a press on a link fetches the document that the visit then uses', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Other browsers have no speculation rules.');
+test('a press on a link fetches the document that the visit then uses', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const states: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, prefetchStatus }) =>

@@ -1,14 +1,13 @@
 /** Home's first slide is a dark scene: the owl's light follows the visitor, and the lamp lights all of it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
-import { LIGHT, marked, SLIDESHOW } from '../src/config/markup';
+import { marked, SLIDESHOW } from '../src/config/markup';
 import { paths } from '../src/config/paths';
 import { homeHeadings, slides } from '../src/content/home';
+import { circleOf, lightOf, untilLightFollows } from './helpers/light';
 
-const light = (page: Page) => page.locator(marked(LIGHT));
 const lamp = (page: Page) => page.getByRole('button', { name: homeHeadings.lamp, exact: true });
 const carousel = (page: Page) => page.getByRole('region', { name: homeHeadings.hero });
-const circle = (page: Page) => light(page).evaluate((element) => getComputedStyle(element).clipPath);
 const ground = (page: Page) =>
   carousel(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const ink = 'rgb(23, 23, 28)';
@@ -16,19 +15,12 @@ const ink = 'rgb(23, 23, 28)';
 /** Home, once its light follows. */
 const openDark = async (page: Page) => {
   await page.goto(paths.home);
-  const atRest = await circle(page);
-  await expect
-    .poll(async () => {
-      await page.mouse.move(900, 300);
-      await page.mouse.move(1000, 500);
-      return circle(page);
-    })
-    .not.toBe(atRest);
+  await untilLightFollows(page);
 };
 const expectLit = async (page: Page) => {
   await expect(lamp(page)).toBeHidden();
-  await expect(light(page)).toBeVisible();
-  expect(await circle(page)).toBe('none');
+  await expect(lightOf(page)).toBeVisible();
+  expect(await circleOf(page)).toBe('none');
   expect(await ground(page)).not.toBe(ink);
 };
 
@@ -37,16 +29,16 @@ test('the circle of light follows pointer and focus; each button of the slide li
 }) => {
   await openDark(page);
   expect(await ground(page)).toBe(ink);
-  const byPointer = await circle(page);
+  const byPointer = await circleOf(page);
   const [first, second] = slides[0]?.actions ?? [];
   await page.getByRole('button', { name: first?.label ?? '', exact: true }).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect.poll(() => circle(page)).not.toBe(byPointer);
-  const byFirst = await circle(page);
+  await expect.poll(() => circleOf(page)).not.toBe(byPointer);
+  const byFirst = await circleOf(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: second?.label ?? '', exact: true })).toBeFocused();
-  await expect.poll(() => circle(page)).not.toBe(byFirst);
+  await expect.poll(() => circleOf(page)).not.toBe(byFirst);
 });
 
 test('one press lights the whole slide and says so, a second one puts it out; React changes nothing', async ({
@@ -67,7 +59,7 @@ test('one press lights the whole slide and says so, a second one puts it out; Re
 test('a finger on the scene moves the light and can scroll the page', async ({ page }) => {
   await openDark(page);
   expect(
-    await light(page).evaluate((element) => getComputedStyle(element.parentElement ?? element).touchAction),
+    await lightOf(page).evaluate((element) => getComputedStyle(element.parentElement ?? element).touchAction),
   ).toBe('pan-y');
 });
 

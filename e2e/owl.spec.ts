@@ -1,40 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
-import { LIGHT, marked } from '../src/config/markup';
 import { detailPages } from '../src/content/detailPages';
 import { works } from '../src/content/works';
+import { circleOf, lightOf, untilLightFollows } from './helpers/light';
 import { openHydrated } from './helpers/quality';
-
-const scene = (page: Page) => page.locator(`main section ${marked(LIGHT)}`);
-const torchOf = (page: Page) => scene(page).evaluate((light) => getComputedStyle(light).clipPath);
 
 const openLost = async (page: Page) => {
   await openHydrated(page, '/nothing-here');
-  await expect(scene(page)).toBeVisible();
-  return torchOf(page);
+  await expect(lightOf(page)).toBeVisible();
 };
 
 test('on the 404 page the torch follows the pointer, and then the focus', async ({ page }) => {
-  const atRest = await openLost(page);
-  await expect
-    .poll(async () => {
-      await page.mouse.move(900, 300);
-      await page.mouse.move(1100, 500);
-      return torchOf(page);
-    })
-    .not.toBe(atRest);
-  const byPointer = await torchOf(page);
+  await openLost(page);
+  await untilLightFollows(page);
+  const byPointer = await circleOf(page);
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('Tab');
-  await expect.poll(() => torchOf(page)).not.toBe(byPointer);
+  await expect.poll(() => circleOf(page)).not.toBe(byPointer);
 });
 
 test('with reduced motion the torch stays on the owl', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const atRest = await openLost(page);
+  await openLost(page);
+  const atRest = await circleOf(page);
   await page.mouse.move(900, 300);
   await page.getByRole('link', { name: 'Contact us' }).first().focus();
-  expect(await torchOf(page)).toBe(atRest);
+  expect(await circleOf(page)).toBe(atRest);
 });
 
 test('the certificate with a name is saved as a PNG, and the name is sent nowhere', async ({ page }) => {
@@ -67,6 +58,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('article details[open] a').first()).toBeVisible();
     await expect(page.getByRole('button', { name: works.interview.button })).toBeHidden();
     await page.goto('/nothing-here');
-    await expect(scene(page)).toBeVisible();
+    await expect(lightOf(page)).toBeVisible();
   });
 });

@@ -1,15 +1,25 @@
+import { getByRole } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LIGHT, LIT, marked, OPENER } from '../../src/config/markup';
+import { homeHeadings } from '../../src/content/home';
 import { leadLight } from '../../src/native/attention';
 import { startSlideshow } from '../../src/native/slideshow';
+import { Hero } from '../../src/sections/home/Hero';
 
 let inView: (entries: { isIntersecting: boolean }[]) => void;
 const box = { left: 100, top: 50, width: 200, height: 100 };
 
+/** The first screen of Home as the build renders it, before React. */
 const scene = () => {
-  document.body.innerHTML =
-    '<section><a data-dialog="x" href="/">First</a><a data-dialog="y" href="/">Second</a><svg data-light></svg><button data-lamp aria-pressed="false">Lamp</button></section>';
+  document.body.innerHTML = renderToString(
+    <MemoryRouter>
+      <Hero />
+    </MemoryRouter>,
+  );
   const root = document.querySelector('section') as HTMLElement;
-  const light = document.querySelector<SVGElement>('[data-light]') as SVGElement;
+  const light = root.querySelector<SVGElement>(marked(LIGHT)) as SVGElement;
   light.getBoundingClientRect = () => box as DOMRect;
   leadLight(root);
   inView([{ isIntersecting: true }]);
@@ -44,7 +54,7 @@ test('the light follows the pointer, once a frame', async () => {
 
 test('each button of the slide lights its own side', async () => {
   const { light } = scene();
-  const [first, second] = document.querySelectorAll('a');
+  const [first, second] = document.querySelectorAll(marked(OPENER));
   move(first as Element, 5, 5);
   await frame();
   expect(place(light)).toEqual(['40px', '66px']);
@@ -56,12 +66,12 @@ test('each button of the slide lights its own side', async () => {
 test('the lamp lights everything, says so, and goes out again', () => {
   const { root } = scene();
   startSlideshow(root);
-  const lamp = document.querySelector('button');
-  lamp?.click();
-  expect(root).toHaveAttribute('data-lit');
+  const lamp = getByRole(root, 'button', { name: homeHeadings.lamp });
+  lamp.click();
+  expect(root).toHaveAttribute(LIT);
   expect(lamp).toHaveAttribute('aria-pressed', 'true');
-  lamp?.click();
-  expect(root).not.toHaveAttribute('data-lit');
+  lamp.click();
+  expect(root).not.toHaveAttribute(LIT);
   expect(lamp).toHaveAttribute('aria-pressed', 'false');
 });
 
