@@ -132,7 +132,7 @@ export const notFoundHeaders = (rules: readonly HeaderRule[]): Record<string, st
   'Cache-Control': 'no-store',
 });
 
-/** A `_headers` file for Netlify and Cloudflare Pages, which revalidate pages by default and know not every type. */
+/** A `_headers` file for Netlify and Cloudflare Pages, which revalidate pages by default and do not know every media type. */
 export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
   [...rules, { path: speculationFile, headers: { 'Content-Type': mediaTypes['speculationrules'] ?? '' } }]
     .map(({ path, headers }) =>

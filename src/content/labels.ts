@@ -1,4 +1,4 @@
-/** Words of controls that several pages have. What only a screen reader says stands here too. */
+/** Words of controls that several pages have, with those that only screen readers say. */
 export const newTab = '(opens in a new tab)';
 export const inNewTab = (name: string): string => `${name} ${newTab}`;
 

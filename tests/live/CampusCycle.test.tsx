@@ -17,7 +17,7 @@ test('the cycle is one image that names its steps; its drawings are hidden from 
   );
   expect(texts).toEqual([
     steps.flatMap(({ title }, index) => [String(index + 1), title]),
-    // On a phone each step's name stands once, in the list below.
+    // On a phone the list below has the names.
     steps.map((_, index) => String(index + 1)),
   ]);
   for (const drawing of drawings) {
