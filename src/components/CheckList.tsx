@@ -14,15 +14,25 @@ const tick = {
   border,
 } as const;
 
+const columns = {
+  display: { md: 'grid' },
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  columnGap: 5,
+  '& > li': { md: { margin: 0, paddingTop: 3, borderTop: border } },
+} as const;
+
 interface CheckListProps {
   items: readonly string[];
   /** The items are what is wrong, not what is right. */
   wrong?: boolean;
+  /** The items are side by side, between lines, where there is room. */
+  inColumns?: boolean;
 }
 
 /** A list whose items are ticked, or crossed. */
-export const CheckList = ({ items, wrong }: CheckListProps) => (
-  <Stack component="ul" spacing={1.5}>
+export const CheckList = ({ items, wrong, inColumns }: CheckListProps) => (
+  <Stack component="ul" spacing={1.5} sx={inColumns ? columns : undefined}>
     {items.map((text) => (
       <Box key={text} component="li" sx={item}>
         <Icon name={wrong ? 'x' : 'check'} sx={wrong ? { ...tick, backgroundColor: colour.clay } : tick} />

@@ -9,7 +9,13 @@ export const detailPages = {
   /** Under every strip of logos. */
   logoNote: `Names and logos belong to their owners, who do not endorse ${company.name}.`,
   careers: 'Top career options',
-  facts: { duration: 'Duration', level: 'Level', schedule: 'Schedule', time: 'Pace' },
+  facts: {
+    duration: 'Duration',
+    weeks: ({ short, long }: { short: number; long: number }) => `${short} or ${long} weeks.`,
+    level: 'Level',
+    schedule: 'Schedule',
+    time: 'Pace',
+  },
   infoHeading: 'At a glance',
   /** The certificate that a visitor puts a name on. */
   sample: {

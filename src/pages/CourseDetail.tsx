@@ -60,11 +60,18 @@ const CourseDetail = () => {
   return (
     <Fragment key={detail.id}>
       <Seo seo={detail.seo} path={path} image={art} />
-      <DetailHero ground="sky" detail={detail} trail={[{ label: crumb, to: paths.courses }]} />
+      <DetailHero
+        ground="sky"
+        kind="course"
+        art={art}
+        alt={course.alt}
+        detail={detail}
+        trail={[{ label: crumb, to: paths.courses }]}
+      />
       <Fold>
         <LogoStrip ground="white" title={detailPages.hiring} />
         <FactPanel kind="course" slug={course.slug} />
-        <Features features={detail.features} art={art} alt={course.alt} />
+        <Features features={detail.features} />
         <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
         <Certification certification={detail.certification} title={detail.title} kind="course" />
         {others}

@@ -59,11 +59,18 @@ const InternshipDetail = () => {
   return (
     <Fragment key={detail.id}>
       <Seo seo={detail.seo ?? seo} path={path} image={art} />
-      <DetailHero ground="sun" detail={detail} trail={[{ label: crumb, to: paths.internships }]} />
+      <DetailHero
+        ground="sun"
+        kind="internship"
+        art={art}
+        alt={internship.alt}
+        detail={detail}
+        trail={[{ label: crumb, to: paths.internships }]}
+      />
       <Fold>
         <LogoStrip ground="white" title={detail.hiringHeading} />
         <FactPanel kind="internship" slug={internship.slug} />
-        <Features features={detail.features} art={art} alt={internship.alt} />
+        <Features features={detail.features} />
         <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
         <Certification certification={detail.certification} title={detail.title} kind="internship" />
         {others}

@@ -4,7 +4,7 @@
 import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { company } from '../company.ts';
 import { lakhs } from '../money.ts';
-import { projects, refundDays, weeklyHours } from './promises.ts';
+import { projects, refundDays, weeklyHours, weeks } from './promises.ts';
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. Later you owe the weeks you have started, and 10% of the fee for the rest. You may also pause for up to 12 weeks.`;
 
@@ -13,7 +13,7 @@ const group = `Online, in groups of at most 12. Live sessions are on Tuesdays an
 export const programmeKinds: Record<'internship' | 'course', ProgrammeKind> = {
   internship: {
     is: 'Training for a fee, with work in a team on a brief from a business. You are our learner, not an employee: there is no wage, and you work with our mentors, not at another company.',
-    weeks: { short: 8, long: 26 },
+    weeks: weeks.internship,
     instalments: { short: 2, long: 6 },
     weeklyHours: weeklyHours.internship,
     starts: '4 January, 1 February and 1 March 2027',
@@ -23,7 +23,7 @@ export const programmeKinds: Record<'internship' | 'course', ProgrammeKind> = {
   },
   course: {
     is: 'Training for one role at your own pace, on projects of your own. It goes deeper than the internship of the same name and has no team.',
-    weeks: { short: 12, long: 26 },
+    weeks: weeks.course,
     instalments: { short: 3, long: 6 },
     weeklyHours: weeklyHours.course,
     starts: '4 January and 5 April 2027',

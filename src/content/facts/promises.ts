@@ -23,6 +23,12 @@ export const platform = {
 export const projects = { short: 'one project', long: 'four projects', most: 'up to four projects' };
 
 /** Hours a week, by kind of programme, and why they differ. */
+/** How long each kind of programme takes, in its two tracks. */
+export const weeks = {
+  internship: { short: 8, long: 26 },
+  course: { short: 12, long: 26 },
+} as const;
+
 export const weeklyHours = {
   course: '6 to 8 hours',
   internship: '8 to 10 hours',

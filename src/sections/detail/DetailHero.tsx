@@ -1,14 +1,17 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
+import { FramedArt } from '../../components/FramedArt';
 import type { NavLink } from '../../content/navigation';
 import type { Ground } from '../../theme/palette';
 import { border } from '../../theme/tokens';
 import { InfoCard } from './InfoCard';
-import type { ProgrammeDetail } from './types';
+import type { ProgrammeDetail, ProgrammeKindName } from './types';
 
 const Root = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
@@ -17,12 +20,15 @@ const Root = styled('section')(({ theme }) => ({
 }));
 interface DetailHeroProps {
   ground: Ground;
+  kind: ProgrammeKindName;
+  art: string;
+  alt: string;
   detail: ProgrammeDetail;
   trail: readonly NavLink[];
 }
 
-/** The programme's name and summary, above its key facts. */
-export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
+/** The programme's name, summary and picture, above its key facts. */
+export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHeroProps) => (
   <Root data-ground={ground}>
     <Container
       sx={{
@@ -32,16 +38,24 @@ export const DetailHero = ({ ground, detail, trail }: DetailHeroProps) => (
       }}
     >
       <Breadcrumbs trail={trail} here={detail.title} />
-      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="pageTitle">{detail.title}</Typography>
-        <Typography variant="subtitle1" sx={{ maxWidth: '40rem' }}>
-          {detail.subtitle}
-        </Typography>
-        <DialogButton opens="course" size="large">
-          {detail.cta}
-        </DialogButton>
-      </Stack>
-      <InfoCard detail={detail} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 8 },
+          gridTemplateColumns: { md: '1.3fr 1fr' },
+          alignItems: 'center',
+        }}
+      >
+        <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+          <Typography variant="pageTitle">{detail.title}</Typography>
+          <Typography variant="subtitle1">{detail.subtitle}</Typography>
+          <DialogButton opens="course" size="large">
+            {detail.cta}
+          </DialogButton>
+        </Stack>
+        <FramedArt id={art} alt={alt} sizes={artSizes.half} priority />
+      </Box>
+      <InfoCard kind={kind} detail={detail} />
     </Container>
   </Root>
 );

@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
+import { weeks } from '../../content/facts/promises';
 import { border, colour, shadow } from '../../theme/tokens';
-import type { ProgrammeDetail } from './types';
+import type { ProgrammeDetail, ProgrammeKindName } from './types';
 
 /** The rating and the text; next to the facts, where there is room. */
 const left = { gridColumn: { lg: 1 } } as const;
@@ -32,10 +33,10 @@ const facts = {
 } as const;
 
 /** Rating, level, duration and pace of a programme, with a button to ask about it. */
-export const InfoCard = ({ detail }: { detail: ProgrammeDetail }) => {
+export const InfoCard = ({ kind, detail }: { kind: ProgrammeKindName; detail: ProgrammeDetail }) => {
   const { facts: names, infoHeading } = detailPages;
   const rows = [
-    { name: names.duration, value: detail.duration },
+    { name: names.duration, value: `${names.weeks(weeks[kind])} ${detail.duration}` },
     { name: names.level, value: detail.level },
     { name: names.schedule, value: detail.schedule },
     { name: names.time, value: detail.time },
