@@ -31,8 +31,19 @@ const Window = styled('div')({
   borderInline: '2px solid currentColor',
   '&:focus-visible': { outlineOffset: -4 },
   '@media print': { border: 0 },
-  // Without motion everything is still reachable: by scrolling.
+  // Without motion everything is still reachable: by scrolling, or in rows.
   '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', borderColor: 'transparent' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&[data-rows] > *': {
+      display: 'block',
+      width: 'auto',
+      '& > ul:first-of-type': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
+        gap: 24,
+      },
+    },
+  },
 });
 const Track = styled('div', {
   shouldForwardProp: (name) => name !== 'lengths' && name !== 'copies',
@@ -81,6 +92,8 @@ interface MarqueeProps {
   copies?: number;
   /** `copy` replaces content with links in the copies of the list, where nothing may take the focus. */
   items: { key: string; content: ReactNode; copy?: ReactNode }[];
+  /** Without motion the items are in rows, for content whose width fits no column. */
+  rows?: boolean;
 }
 
 /**
@@ -88,7 +101,7 @@ interface MarqueeProps {
  * it restarts unnoticed. It pauses under the pointer, a finger or the focus, and by its pause control. All of this is CSS, so
  * that it needs no script.
  */
-export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) => {
+export const Marquee = ({ what, itemWidth, copies = 2, items, rows }: MarqueeProps) => {
   const id = useId();
   const widths = typeof itemWidth === 'number' ? { 0: itemWidth } : itemWidth;
   const lengths = Object.fromEntries(
@@ -105,7 +118,7 @@ export const Marquee = ({ what, itemWidth, copies = 2, items }: MarqueeProps) =>
         data-pause=""
         aria-label={stripWords.pauseOf(what)}
       />
-      <Window role="group" aria-label={stripWords.stripOf(what)} tabIndex={0}>
+      <Window role="group" aria-label={stripWords.stripOf(what)} tabIndex={0} data-rows={rows}>
         <Track lengths={lengths} copies={copies}>
           <Run>{list}</Run>
           {Array.from({ length: copies - 1 }, (_, copy) => (

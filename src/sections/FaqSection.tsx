@@ -9,19 +9,19 @@ import { border, centred, colour, radius } from '../theme/tokens';
 
 /** The height of the fold at the lower edge while there is more below, in px. */
 const FOLD = 12;
-/** The least height of a question, which is that of two lines on a phone and of one line elsewhere. */
-const ROW = { phone: 78, wide: 68 };
-/** The height of a box that cuts the row after so many closed questions, just below the question's words. */
-const heightOf = (rows: number, row: number) => (rows + 1) * (row + 2) - 2 + FOLD;
+/** The height of a question with its words: three lines on a phone, one line elsewhere. */
+const ROW = { phone: 104, wide: 68 };
+/** The height of a box with so many closed questions and the fold. */
+const heightOf = (rows: number, row: number) => rows * (row + 2) + FOLD + 2;
 const untilTheEnd = keyframes({
   '0%, 98%': { visibility: 'visible' },
   '98.1%, 100%': { visibility: 'hidden' },
 });
 
 const Scroller = styled('div')(({ theme }) => ({
-  // Never above 500 px. A row that is cut off says that there is more.
+  // Never above 500 px. At rest it shows whole questions.
   maxHeight: heightOf(4, ROW.phone),
-  [theme.breakpoints.up('md')]: { maxHeight: heightOf(5, ROW.wide) },
+  [theme.breakpoints.up('md')]: { maxHeight: heightOf(6, ROW.wide) },
   overflowY: 'auto',
   border,
   borderRadius: radius.card,

@@ -30,9 +30,14 @@ const slots = (step: number, shrinks: boolean) =>
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
-  // The row passes under a line where the content's column ends, clear of the floating widgets. The left has space for a
-  // focus ring.
-  [theme.breakpoints.up('md')]: { overflowX: 'clip', marginLeft: -8, paddingLeft: 8, borderRight: border },
+  // As many whole cards as fit, with space for a focus ring and for the shadow.
+  [theme.breakpoints.up('md')]: {
+    flex: 'none',
+    width: `calc(round(down, 100% + ${GAP}px, ${STEP.wide}px) - ${GAP - 16}px)`,
+    overflowX: 'clip',
+    marginInline: -8,
+    paddingInline: 8,
+  },
   '@media (scripting: none), print': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
     gap: theme.spacing(3),

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -21,7 +22,13 @@ const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(courses.length);
   return (
     <Section ground="sun" title={heading} lead={text}>
-      <div role="group" aria-roledescription="carousel" aria-label="Courses" {...handlers}>
+      <Box
+        role="group"
+        aria-roledescription="carousel"
+        aria-label="Courses"
+        {...handlers}
+        sx={{ display: { md: 'flex' }, flexWrap: 'wrap', columnGap: 3, rowGap: 4 }}
+      >
         <Slides>
           {courses.map((course, position) => (
             <Slide
@@ -36,7 +43,19 @@ const CourseCarousel = () => {
             </Slide>
           ))}
         </Slides>
-        <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 4 }}>
+        {/* Beside the cards, where they leave room. */}
+        <Stack
+          direction="row"
+          spacing={1.5}
+          useFlexGap
+          sx={{
+            flex: '1 1 6.5rem',
+            flexWrap: 'wrap',
+            alignContent: 'end',
+            alignItems: 'center',
+            marginTop: { xs: 4, md: 0 },
+          }}
+        >
           <IconButton size="small" sx={needsScript} aria-label="Previous course" onClick={() => move(-1)}>
             <Icon name="arrow-left" />
           </IconButton>
@@ -51,11 +70,11 @@ const CourseCarousel = () => {
             <span className="visually-hidden">{courses[index]?.title}, </span>
             {index + 1} of {courses.length}
           </Typography>
-          <Button component={Link} to={paths.courseList} size="large" sx={{ marginLeft: { sm: 'auto' } }}>
+          <Button component={Link} to={paths.courseList} sx={{ marginLeft: { sm: 'auto', lg: 0 } }}>
             {button}
           </Button>
         </Stack>
-      </div>
+      </Box>
     </Section>
   );
 };

@@ -24,7 +24,7 @@ const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     gap: theme.spacing(5, 'clamp(2rem, 5vw, 4rem)'),
     alignItems: 'center',

@@ -18,6 +18,7 @@ const Slot = styled('div')({
   height: '100%',
   paddingRight: GAP,
   ...byWidth(widths, (width) => ({ width: width + GAP })),
+  '@media (prefers-reduced-motion: reduce)': { '&&': { width: 'auto', paddingRight: 6 } },
 });
 
 interface ProjectCardProps {
@@ -67,6 +68,7 @@ const Projects = () => (
       what="projects"
       itemWidth={Object.fromEntries(Object.entries(widths).map(([least, width]) => [least, width + GAP]))}
       copies={3}
+      rows
       items={projects.map((project) => ({
         key: project.slug,
         content: <ProjectCard project={project} isCopy={false} />,
