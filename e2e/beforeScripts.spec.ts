@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'What every programme includes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Every programme includes' })).toBeVisible();
     await expect(page.getByText('95%')).toBeVisible();
     await sendLead(homeForm(page), word);
     await expect(page).toHaveURL(`${siteUrl}/#thank-you`);

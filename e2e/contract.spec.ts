@@ -37,7 +37,7 @@ test('the ownership of the code is one sentence', () => {
 
 test('Home names the live platform and the planned parts, and no other page lists plans', () => {
   expect(at('/')).toContain(`${platform.inUse} ${platform.next}`);
-  expect(found(/What we are building next/g).map(({ address }) => address)).toEqual(['/']);
+  expect(found(/Three products come next/g).map(({ address }) => address)).toEqual(['/']);
 });
 
 test('learners finish the same number of projects everywhere', () => {

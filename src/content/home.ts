@@ -111,7 +111,7 @@ export const results = {
 } as const;
 
 export const strengths: { heading: string; items: Benefit[] } = {
-  heading: 'What every programme includes',
+  heading: 'Every programme includes',
   items: [
     {
       icon: 'chats-circle',
@@ -142,7 +142,7 @@ export const strengths: { heading: string; items: Benefit[] } = {
 
 export const roadmap = {
   button: 'Request Demo',
-  heading: 'What we are building next',
+  heading: 'Three products come next',
   lead: `${platform.inUse} ${platform.next}`,
   items: [
     {

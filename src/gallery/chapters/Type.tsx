@@ -6,7 +6,7 @@ import { Caption, Specimen } from '../Specimen';
 const samples = {
   h1: 'From first commit to first salary',
   pageTitle: 'Skills that get you hired',
-  h2: 'What every programme includes',
+  h2: 'Every programme includes',
   h3: 'Start your project with us',
   h4: 'Building LLM Powered Apps Using APIs',
   subtitle1: 'Four things every learner gets, whichever programme they choose.',

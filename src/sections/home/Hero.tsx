@@ -40,11 +40,14 @@ const Slide = styled('div')(({ theme }) => ({
   opacity: 0,
   transition: 'opacity 250ms, visibility 0s 250ms',
   [`&${marked(CURRENT)}`]: { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.1fr 1fr',
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '1fr auto / 1.1fr 1fr',
     alignItems: 'center',
-    alignContent: 'center',
-    gap: theme.spacing(4),
+    alignContent: 'stretch',
+    gap: theme.spacing(0, 4),
+    '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+  },
+  [theme.breakpoints.up('lg')]: {
     minHeight: 'min(640px, calc(100vh - 150px))',
     paddingBlock: theme.spacing(4),
   },
@@ -73,7 +76,6 @@ const Dot = styled('button')({
     height: 16,
     borderRadius: '50%',
     border: '3px solid var(--text)',
-    transition: 'width 180ms, border-radius 180ms',
   },
   '&[aria-current]::before': { width: 36, borderRadius: 8, backgroundColor: 'var(--text)' },
 });
@@ -165,20 +167,25 @@ export const Hero = () => {
                       </DialogButton>
                     ))}
                   </Actions>
-                  {scene === 'software' && (
-                    <Typography
-                      variant="body2"
-                      sx={{ maxWidth: '34rem', paddingTop: 1.5, borderTop: '2px solid var(--text)' }}
-                    >
-                      <Box component="strong" sx={{ display: 'block' }}>
-                        {proof.result}.
-                      </Box>{' '}
-                      {proof.source}.
-                    </Typography>
-                  )}
                   {scene === 'placed' && <GuaranteeNote />}
                 </Stack>
                 <PictureOf scene={scene} isFirst={index === 0} />
+                {scene === 'software' && (
+                  <Typography
+                    variant="body2"
+                    sx={{
+                      maxWidth: '34rem',
+                      marginTop: { md: 3 },
+                      paddingTop: 1.5,
+                      borderTop: '2px solid var(--text)',
+                    }}
+                  >
+                    <Box component="strong" sx={{ display: 'block' }}>
+                      {proof.result}.
+                    </Box>{' '}
+                    {proof.source}.
+                  </Typography>
+                )}
               </Slide>
             );
           })}
