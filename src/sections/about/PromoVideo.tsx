@@ -27,9 +27,9 @@ const Overlay = styled('button')(({ theme }) => ({
 const play = {
   display: 'grid',
   placeItems: 'center',
-  width: { xs: 48, md: 88 },
-  height: { xs: 48, md: 88 },
-  fontSize: { xs: '22px', md: '38px' },
+  width: { xs: 40, md: 64 },
+  height: { xs: 40, md: 64 },
+  fontSize: { xs: '20px', md: '28px' },
   borderRadius: '50%',
   border: `3px solid ${colour.ink}`,
   backgroundColor: colour.white,
