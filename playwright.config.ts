@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 import { defineConfig, devices } from 'playwright/test';
+import { engines, type EngineName } from './e2e/browsers/engine';
+import type { EngineOptions } from './e2e/browsers/test';
 import { crmPort, sitePort } from './e2e/helpers/ports';
 import browsers from './scripts/setup/browsers.json' with { type: 'json' };
 
@@ -56,7 +58,15 @@ const others = (
   ] as const
 ).filter(([browser]) => existsSync(browser.executablePath()));
 
-export default defineConfig({
+/** Those that e2e/browsers drives, where installed. */
+const installed = (Object.keys(engines) as EngineName[]).filter((name) => !engines[name]);
+
+const ofEngines = 'browsers/*.spec.ts';
+/** The other specs take the journeys in Chromium. */
+const ofChromium = 'browsers/firstTouch.spec.ts';
+const ofFaults = 'faults.spec.ts';
+
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -71,19 +81,28 @@ export default defineConfig({
   // Recording every test takes a quarter of their time; `--trace retain-on-failure` shows what led to a failure.
   use: { baseURL: `http://localhost:${sitePort}`, trace: 'off' },
   projects: [
-    { name: 'chromium', use: desktopChrome, testIgnore: 'faults.spec.ts' },
+    { name: 'chromium', use: desktopChrome, testIgnore: [ofFaults, ofEngines] },
     ...others.map(([browser, device]) => ({
       name: browser.name(),
       use: devices[device],
       // Sizes are the same in every browser, and only Chromium opens pages in advance.
-      testIgnore: ['faults.spec.ts', 'sizes.spec.ts', 'inAdvance.spec.ts'],
+      testIgnore: [ofFaults, ofEngines, 'sizes.spec.ts', 'inAdvance.spec.ts'],
+    })),
+    ...installed.map((name) => ({
+      name: `driven ${name}`,
+      testMatch: name === 'Chromium' ? ofChromium : ofEngines,
+      use: { engineName: name },
     })),
     // The sandbox has one set of faults for all: these tests run after the others.
     {
       name: 'faults',
       use: desktopChrome,
-      testMatch: 'faults.spec.ts',
-      dependencies: ['chromium', ...others.map(([browser]) => browser.name())],
+      testMatch: ofFaults,
+      dependencies: [
+        'chromium',
+        ...others.map(([browser]) => browser.name()),
+        ...installed.map((name) => `driven ${name}`),
+      ],
     },
   ],
   webServer: {

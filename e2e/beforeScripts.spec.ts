@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { placeholders } from '../schemas/salesforce/wire';
 import { test, theLeadWith } from './helpers/crm';
-import { expectThanks, sendLead, submit, thankYou } from './helpers/delivery';
-import { dialog, fillContact, homeForm, leadFields } from './helpers/forms';
+import { dialog, fillContact, homeForm, sendLead, submit, thankYou } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
+import { leadFields } from './helpers/posts';
 import { passDeadline, passSlowly, stall } from './helpers/stall';
 
 /** The visible thanks; every page has hidden ones. */
@@ -36,21 +36,6 @@ test('the thank-you address shows no thanks without a lead', async ({ page }) =>
   await page.goto('/#thank-you');
   await expect(page).toHaveURL(`${siteUrl}/`);
   await expect(thanks(page)).toHaveCount(0);
-});
-
-test('text typed before React has loaded is kept and sent', async ({ page, word }) => {
-  const release = await stall(page, '**/assets/entry-client*.js');
-  // The fallback starts after four seconds; on a busy machine the app takes longer.
-  await page.clock.install();
-  await page.goto('/getintouch');
-  await fillContact(page, word);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await submit(page);
-  release();
-  // The early click is repeated once the form is hydrated.
-  await passSlowly(page, dialog(page, 'Thank you'));
-  await expectThanks(page);
-  expect(await theLeadWith(word)).toMatchObject({ first_name: word });
 });
 
 test('a tap before a dialog has loaded shows a notice, which Escape cancels', async ({ page }) => {

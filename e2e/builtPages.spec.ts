@@ -1,6 +1,8 @@
 /** Reads every built page as a search engine would, and follows every address that the pages name. */
 import { expect, test } from 'playwright/test';
+import { plannerForm } from '../src/content/forms';
 import { addresses, redirects } from '../src/seo/addresses';
+import { readBuilt } from './helpers/builtFiles';
 import { addressesIn, brokenInFiles, problemsOf } from './helpers/builtLinks';
 import {
   attribute,
@@ -12,12 +14,12 @@ import {
   metaContent,
   parseXml,
   pngSize,
-  readBuilt,
   site,
   squeeze,
   type BuiltPage,
 } from './helpers/builtPages';
 import { kinds, thingsOf, wrongThings } from './helpers/builtThings';
+import { formIds } from './helpers/forms';
 
 // All tests in one process: parsing the pages takes longer than looking at them.
 test.describe.configure({ mode: 'default' });
@@ -189,4 +191,28 @@ test('a link to another site opens in a new tab, and says so', () => {
       .map((link) => `${address}: ${link.outerHTML}`),
   );
   expect(wrong).toEqual([]);
+});
+
+const kindOfForm = (form: Element) => {
+  const id = form.getAttribute('data-form');
+  if (id !== null) return formIds.some((known) => known === id) ? `lead form ${id}` : `unknown form ${id}`;
+  if (form.getAttribute('role') === 'search') return 'search';
+  if (form.getAttribute('aria-label') === plannerForm.name) return 'planner';
+  return `unknown form: ${form.outerHTML.slice(0, 200)}`;
+};
+
+test('every form of every built page is known, and only lead forms have the CRM’s address', () => {
+  const forms = builtPages.flatMap(({ document }) => [...document.querySelectorAll('form')]);
+  expect([...new Set(forms.map(kindOfForm))].toSorted()).toEqual([
+    'lead form contactPage',
+    'lead form homeInline',
+    'lead form serviceInline',
+    'lead form subscribe',
+    'planner',
+    'search',
+  ]);
+  for (const form of forms.filter((one) => !one.hasAttribute('data-form'))) {
+    expect(form.getAttribute('action')).toBeNull();
+    expect(form.getAttribute('method')).toBeNull();
+  }
 });

@@ -12,7 +12,8 @@ import {
   weeklyHours,
 } from '../src/content/facts/promises';
 import { engagement, searchTraffic, surveys, userGrowth } from '../src/content/facts/results';
-import { builtFiles, builtPages, keptPages, parseHtml, squeeze } from './helpers/builtPages';
+import { builtFiles } from './helpers/builtFiles';
+import { builtPages, keptPages, parseHtml, squeeze } from './helpers/builtPages';
 
 // Articles describe the world, not our offers.
 const pages = keptPages.filter(({ address }) => !address.startsWith('/blog'));
@@ -109,24 +110,16 @@ const textsIn = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => squeeze(textContent));
 
 const internships = [
-  'Gen AI and Prompt Engineering',
-  'Intro to Large Language Models',
-  'Building LLM Powered Apps Using APIs',
-  'Cloud Engineering',
-  'DevOps',
-  'API Integration Course - Modern Python with Flask API',
-  'Web Development with React and Python',
-  'Azure Data Engineering with PowerBI',
-  'Selenium with Java',
-  'MERN Fullstack Web Development',
-  'Salesforce',
-  'Intro to UI/UX Design with Figma',
-  'Cybersecurity',
-];
+  'Gen AI and Prompt Engineering, Intro to Large Language Models',
+  'Building LLM Powered Apps Using APIs, Cloud Engineering, DevOps',
+  'API Integration Course - Modern Python with Flask API, Web Development with React and Python',
+  'Azure Data Engineering with PowerBI, Selenium with Java, MERN Fullstack Web Development',
+  'Salesforce, Intro to UI/UX Design with Figma, Cybersecurity',
+].join(', ');
 
 test('internships have the agreed titles, in their order, and both lengths', () => {
-  const addresses = internships.map((_, index) => `/internshipdetailpage/${index + 1}`);
-  expect(addresses.flatMap((address) => textsIn(documentAt(address), 'h1'))).toEqual(internships);
+  const addresses = internships.split(', ').map((_, index) => `/internshipdetailpage/${index + 1}`);
+  expect(addresses.flatMap((address) => textsIn(documentAt(address), 'h1')).join(', ')).toBe(internships);
   for (const address of addresses) expect(at(address)).toContain('Short term and Long term');
   for (const opportunities of ['2+ Lakhs', '1.5+ Lakhs', '2.3+ Lakhs'])
     expect(at('/internshipsandtrainings')).toContain(opportunities);
@@ -152,53 +145,33 @@ test('reviews and ratings of internships and of the first eight courses are in t
 const agreedHeadings: [address: string, ...headings: string[]][] = [
   [
     '/',
-    'Industry-experienced mentorship',
-    'Smart grading system',
-    'Personalized learning paths',
-    'Interactive engagement tools',
-    'Advanced student portal',
-    'LMS',
-    'Analytic TPO dashboard',
+    'Industry-experienced mentorship, Smart grading system, Personalized learning paths',
+    'Interactive engagement tools, Advanced student portal, LMS, Analytic TPO dashboard',
   ],
   [
     '/internshipsandtrainings',
-    'Gen AI and Prompt Engineering',
-    'Intro to Large Language Models',
-    'Building LLM Powered Apps Using APIs',
-    'Real-world project immersion',
-    'Expert mentorship',
-    'Flexible adaptive learning',
-    'Fast-track to career opportunities',
+    'Gen AI and Prompt Engineering, Intro to Large Language Models',
+    'Building LLM Powered Apps Using APIs, Real-world project immersion, Expert mentorship',
+    'Flexible adaptive learning, Fast-track to career opportunities',
   ],
   [
     '/SkillOrientedCourses',
-    'Enhanced problem-solving skills',
-    'Increased earning potential',
-    'Competitive edge',
-    'Enhancing career flexibility',
+    'Enhanced problem-solving skills, Increased earning potential, Competitive edge',
     // A course that is added brings its own title.
-    'Data Engineering',
-    'Salesforce',
-    'Web Development',
-    'DevOps',
-    'UI/UX Design',
-    'MERN Stack',
-    'Java Full Stack',
-    'Python Full Stack',
+    'Enhancing career flexibility, Data Engineering, Salesforce, Web Development, DevOps',
+    'UI/UX Design, MERN Stack, Java Full Stack, Python Full Stack',
   ],
-  ['/coorperateoncampus', 'Student selection', 'Training', 'Real projects', 'Enhancement'],
+  ['/coorperateoncampus', 'Student selection, Training, Real projects, Enhancement'],
   [
     '/blog/21',
-    'Verbal and oral communication',
-    'Written communication',
-    'Interpersonal and social skills',
-    'Personal growth and mindset',
-    'Professional skills',
+    'Verbal and oral communication, Written communication, Interpersonal and social skills',
+    'Personal growth and mindset, Professional skills',
   ],
 ];
 
 test('the headings of a page have the agreed items, in their order', () => {
-  for (const [address, ...headings] of agreedHeadings) {
+  for (const [address, ...lines] of agreedHeadings) {
+    const headings = lines.join(', ').split(', ');
     const shown = textsIn(documentAt(address), 'main :is(h2, h3)');
     const first = shown.indexOf(headings[0] ?? '');
     expect.soft(shown.slice(first).filter((heading) => headings.includes(heading))).toEqual(headings);
@@ -227,51 +200,31 @@ test('the seven events run from 15 Aug 2024 to 5 Jan 2025', () => {
   const file = builtFiles.find((name) => /^assets\/dialogs-.*\.txt$/.test(name)) ?? '';
   const dialog = parseHtml(file).querySelector('[data-content="whatsNew"]');
   const events = dialog ? textsIn(dialog, 'h3') : [];
-  expect(events.map((event) => event.toLowerCase().replaceAll('-', ' '))).toEqual([
-    'assessment drive',
-    'career counselling webinar',
-    'study abroad expo',
-    'global education fair',
-    'language seminar',
-    'alumni meet',
-    'new year summit',
-  ]);
+  const agreed = [
+    'assessment drive,career counselling webinar,study abroad expo,global education fair',
+    'language seminar,alumni meet,new year summit',
+  ];
+  expect(events.join().toLowerCase().replaceAll('-', ' ')).toBe(agreed.join());
   expect(squeeze(dialog?.textContent)).toMatch(/Drive15 Aug 2024.*Summit5 Jan 2025/);
 });
 
 test('the menus name every destination in their order', () => {
   const home = documentAt('/');
-  expect(textsIn(home, 'header a')).toEqual([
-    'Wiselamp',
-    'Web Development',
-    'UI/UX Designs',
-    'AI & Machine learning',
-    'Cloud Solutions',
-    'Salesforce Customizations',
-    'Full Stack Development',
-    'Mobile App development',
-    'Data Analytics & Engineering',
-    'DevOps Practices',
-    'Student Internships and Training',
-    'Skill-Oriented Courses',
-    'Corporate On Campus',
-    'About',
-    'Works',
-    'Blogs',
-    'Contact Us',
-  ]);
+  const header = [
+    'Wiselamp,Web Development,UI/UX Designs,AI & Machine learning,Cloud Solutions',
+    'Salesforce Customizations,Full Stack Development,Mobile App development',
+    'Data Analytics & Engineering,DevOps Practices,Student Internships and Training',
+    'Skill-Oriented Courses,Corporate On Campus,About,Works,Blogs,Contact Us',
+  ];
+  expect(textsIn(home, 'header a').join()).toBe(header.join());
   expect(textsIn(home, 'header')[0]).toMatch(/Software SolutionsWeb.*EdTech ProductsStudent/);
   const footer = textsIn(home, 'footer a').filter(Boolean).join();
   expect(footer).toContain(
     'About,Blogs,Works,Contact us,Skill Oriented Courses,Internships,Corporate OnCampus',
   );
   expect(footer).toMatch(/Privacy Policy,Terms and Conditions,Cookie Policy,Acceptable Use Policy$/);
-  for (const [address, label] of [
-    ['/aboutus', 'About'],
-    ['/works', 'Works'],
-    ['/blogs', 'Blogs'],
-  ])
-    expect(textsIn(home, `header a[href="${address}"]`)).toEqual([label]);
+  const labels = ['/aboutus', '/works', '/blogs'].map((to) => textsIn(home, `header a[href="${to}"]`));
+  expect(labels).toEqual([['About'], ['Works'], ['Blogs']]);
   expect(textsIn(home, 'footer summary').slice(0, 2)).toEqual(['Company', 'Services']);
   const networks = [...home.querySelectorAll('footer a[aria-label]')].map((link) =>
     link.getAttribute('aria-label'),
@@ -281,44 +234,28 @@ test('the menus name every destination in their order', () => {
 
 const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
   ['/', 'Software solutions', 'EdTech products', '100% job placement guarantee'],
-  [
-    '/',
-    '95%',
-    'client satisfaction',
-    '2x',
-    'learning impact',
-    'Over 50%',
-    'engagement increase',
-    'user growth',
-  ],
+  ['/', '95%', 'client satisfaction', '2x', 'learning impact'],
+  ['/', 'Over 50%', 'engagement increase', 'user growth'],
   ['/internshipsandtrainings', 'Go from Noob to Pro', 'Know more', 'View All', 'Need some direction?'],
   ['/internshipsandtrainings', '100% job placement guarantee'],
   ['/viewallinternshipsandtrainings', 'Looking for a specific program?', 'Internships and Training'],
-  [
-    '/SkillOrientedCourses',
-    'Skill Oriented Courses That Lead to Guaranteed Placement',
-    'Know more >',
-    'View all',
-  ],
+  ['/SkillOrientedCourses', 'Skill Oriented Courses That Lead to Guaranteed Placement'],
+  ['/SkillOrientedCourses', 'Know more >', 'View all'],
   ['/SkillOrientedCourses', 'Trusted by 200+ Students and Growing.', '96% Student Satisfaction'],
   ['/SkillOrientedCourses', 'Introducing Corporate Campus', "Let's Connect", 'Need some direction?'],
   ['/viewallcourses', 'Access Top Courses to Achieve Career Goals', 'Search from our wide range of courses'],
+  ['/viewallcourses', 'Short Term Course / Long Term Course: 3 or 6 months'],
+  ['/viewallinternshipsandtrainings', 'Short term and Long term: 2 or 6 months'],
   ['/viewallcourses', 'Find Courses', 'Stories of Growth and Success'],
   ['/viewallcourses', 'Echoes of Satisfaction and Confidence in Our Solutions'],
   ['/viewallcourses', 'Take the First Step Toward Success. Still have doubts?'],
-  [
-    '/SkillOrientedCourses/1',
-    'For Our Services and Registrations',
-    'Our 24/7 Support is Always by Your Side',
-  ],
-  ['/SkillOrientedCourses/1', 'Land a Job at Top Companies', 'Top career options'],
-  [
-    '/works',
-    "See What We've Built",
-    "Let's collaborate to bring your vision to life.",
-    "Let's Get Started",
-    '64%',
-  ],
+  ['/SkillOrientedCourses/1', 'For Our Services and Registrations', 'Top career options'],
+  ['/SkillOrientedCourses/1', 'Our 24/7 Support is Always by Your Side', 'Land a Job at Top Companies'],
+  ['/works', "See What We've Built", "Let's collaborate to bring your vision to life."],
+  ['/works', "Let's Get Started", '64%'],
+  ['/works', 'One web presence for an ecosystem of services', 'F1 visa mock interview simulator'],
+  ['/works', 'using ML and NLP with real-time scoring and feedback', 'Learning management platform'],
+  ['/works', 'Overseas education website revamp', 'credited with a 64% rise in organic traffic'],
   ['/aboutus', "Let's Work Together", 'Take the First Step Toward Success. Still have doubts?'],
   ['/aboutus', '2021', 'Founded', '400+', 'Students', '80', 'Partners'],
   ['/aboutus', 'Your browser does not support the video tag.'],

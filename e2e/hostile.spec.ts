@@ -3,8 +3,7 @@ import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids';
 import { posted } from '../tests/hostile/carriage';
 import { controls, corpus, markup, protocols } from '../tests/hostile/corpus';
 import { test, theLeadWith, uniqueWord } from './helpers/crm';
-import { expectThanks, sendFromHome, submit } from './helpers/delivery';
-import { field, fillLead, homeForm } from './helpers/forms';
+import { expectThanks, field, fillLead, homeForm, sendFromHome, submit } from './helpers/forms';
 import { openAllHydrated, untilHydrated, watchConsole } from './helpers/quality';
 
 // tests/schemas tries other hostile texts on the rules, and tests/crm-sandbox on the inbox.

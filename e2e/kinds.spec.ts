@@ -1,11 +1,11 @@
-/** One visit to each kind of page checks everything that all pages promise; everyPage.spec.ts visits the other addresses. */
+/** One visit to each kind of page checks everything that all pages promise; precision.spec.ts visits every address. */
 import { expect, test, type Page } from 'playwright/test';
 import { brokenPictures, movingThings, scrollThrough } from './accessibility/checks';
 import { coveredByDock } from './accessibility/dock';
 import { walkByTab } from './accessibility/focus';
 import { kinds } from './accessibility/kinds';
-import { brokenTexts, resize, widenText, zoomIn } from './accessibility/texts';
 import { axeViolations, openAllHydrated, untilAllHydrated, watchConsole } from './helpers/quality';
+import { brokenTexts, resize, widenText, zoomIn } from './helpers/texts';
 
 test.describe.configure({ timeout: 180_000 });
 

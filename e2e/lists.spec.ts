@@ -76,13 +76,6 @@ test('the last page of a list has the same columns and card widths as the others
   }
 });
 
-test('a card says how many months its programme takes', async ({ page }) => {
-  await page.goto('/viewallinternshipsandtrainings');
-  await expect(page.getByText('Short term and Long term: 2 or 6 months').first()).toBeVisible();
-  await page.goto('/viewallcourses');
-  await expect(page.getByText('Short Term Course / Long Term Course: 3 or 6 months').first()).toBeVisible();
-});
-
 test('the course carousel wraps, and moves by the width of its cards', async ({ page }) => {
   await openHydrated(page, '/SkillOrientedCourses');
   const carousel = page.getByRole('group', { name: 'Courses' });

@@ -2,10 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from 'playwright/test';
 import { parseAst } from 'vite';
-import { builtFiles, readBuilt } from './helpers/builtPages';
+import { builtFiles, readBuilt } from './helpers/builtFiles';
 import { test, theLeadWith } from './helpers/crm';
-import { sendLead } from './helpers/delivery';
-import { homeForm } from './helpers/forms';
+import { homeForm, sendLead } from './helpers/forms';
 import { folder, siteUrl } from './helpers/ports';
 import { watchConsole } from './helpers/quality';
 

@@ -1,26 +1,25 @@
 /** The browser's side of the outbox: connection, storage and tabs. faults.spec.ts has the CRM's side. */
 import { expect } from 'playwright/test';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
-import { arrivesInTime, expectThanks, openWithClock, sendFromHome, submit } from './helpers/delivery';
-import { arrivedNotice, field, fillLead, heldNotice, homeForm } from './helpers/forms';
-import { crmUrl } from './helpers/ports';
+import {
+  arrivedNotice,
+  expectThanks,
+  field,
+  fillLead,
+  heldNotice,
+  homeForm,
+  openWithClock,
+  sendFromHome,
+  submit,
+} from './helpers/forms';
 import { openAllHydrated } from './helpers/quality';
 import { passDeadline } from './helpers/stall';
 
-test('offline, keeps the lead until the connection returns', async ({ page, context, word }) => {
-  await openAllHydrated(page, '/');
-  const form = homeForm(page);
-  await fillLead(form, word);
-  await context.setOffline(true);
-  await submit(form);
-  await expect(heldNotice(page)).toBeVisible();
-  expect(await leadsWith(word)).toHaveLength(0);
-  await context.setOffline(false);
-  await theLeadWith(word);
-  await expect(arrivedNotice(page)).toBeVisible();
-});
-
-test('a visit leaves only entries that the cookie policy lists', async ({ page, context, word }) => {
+test('offline, keeps the lead until the connection returns; stores only what the cookie policy lists', async ({
+  page,
+  context,
+  word,
+}) => {
   await openAllHydrated(page, '/');
   const form = homeForm(page);
   await fillLead(form, word);
@@ -28,9 +27,11 @@ test('a visit leaves only entries that the cookie policy lists', async ({ page, 
   await context.setOffline(true);
   await submit(form);
   await expect(heldNotice(page)).toBeVisible();
+  expect(await leadsWith(word)).toHaveLength(0);
   const ofLead = await page.evaluate(() => Object.keys(localStorage));
   await context.setOffline(false);
   await theLeadWith(word);
+  await expect(arrivedNotice(page)).toBeVisible();
   await page.goto('/cookie-policy');
   const ofRouter = await page.evaluate(() => Object.keys(sessionStorage));
   const used = [...new Set([...ofDraft, ...ofLead, ...ofRouter])].map((key) => key.replace(/(?<=:).*/, ''));
@@ -53,16 +54,6 @@ test('offline before the form’s code is there, keeps the lead, too', async ({ 
   expect(await leadsWith(word)).toHaveLength(0);
   await context.setOffline(false);
   await theLeadWith(word);
-});
-
-test('keeps the lead while its address is blocked', async ({ page, word }) => {
-  await openWithClock(page);
-  await page.route(`${crmUrl}/**`, (route) => route.abort('blockedbyclient'));
-  await sendFromHome(page, word);
-  await page.clock.fastForward(31_000);
-  await expect(heldNotice(page)).toBeVisible();
-  await page.unroute(`${crmUrl}/**`);
-  await arrivesInTime(page, word);
 });
 
 test('two tabs that come online together send a pending lead once', async ({ page, context, word }) => {

@@ -1,9 +1,9 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { coursesPage } from '../src/content/coursesPage';
 import { detailPages } from '../src/content/detailPages';
 import { internshipsPage } from '../src/content/internshipsPage';
-import { openHydrated, untilAllHydrated } from './helpers/quality';
+import { openHydrated } from './helpers/quality';
 
 test('the film plays with native controls; the banner is for wide screens', async ({ page }) => {
   await openHydrated(page, '/aboutus');
@@ -31,22 +31,20 @@ test.describe('the numbers of the about page', () => {
   const pass = (page: Page) =>
     page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
 
-  for (const when of ['before React', 'with React']) {
-    test(`count up when they come into view, even after a long wait, ${when}`, async ({ page }) => {
-      await page.clock.install();
-      if (when === 'before React') await page.route('**/assets/entry-client*.js', () => {});
-      await page.goto('/aboutus');
-      if (when === 'with React') await untilAllHydrated(page);
-      const band = page.locator('dl');
-      await expect(band).toHaveAttribute('data-stage', 'hidden');
-      await pass(page);
-      await expect(first(page)).toHaveCSS('opacity', '0');
-      await band.scrollIntoViewIfNeeded();
-      await expect(band).toHaveAttribute('data-stage', 'counting');
-      await page.clock.runFor(2100);
-      for (const number of numbers) await expect(band.locator(`text="${number}"`).first()).toBeVisible();
-    });
-  }
+  // tests/sections/Statistics.test.tsx counts with React, too.
+  test('count up when they come into view, even after a long wait, before React', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/entry-client*.js', () => {});
+    await page.goto('/aboutus');
+    const band = page.locator('dl');
+    await expect(band).toHaveAttribute('data-stage', 'hidden');
+    await pass(page);
+    await expect(first(page)).toHaveCSS('opacity', '0');
+    await band.scrollIntoViewIfNeeded();
+    await expect(band).toHaveAttribute('data-stage', 'counting');
+    await page.clock.runFor(2100);
+    for (const number of numbers) await expect(band.locator(`text="${number}"`).first()).toBeVisible();
+  });
 
   test('show by themselves when the scripts never arrive', async ({ page }) => {
     await page.route('**/assets/*.js', () => {});
@@ -89,63 +87,21 @@ test('the courses page highlights three testimonials at every width', async ({ p
   }
 });
 
-/** The number of columns of a grid. */
-const columns = (list: Locator) =>
-  list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
-
-test('four benefits are in four columns on a desktop', async ({ page }) => {
-  for (const [address, heading] of [
-    ['/SkillOrientedCourses', coursesPage.landing.impact.heading],
-    ['/internshipsandtrainings', internshipsPage.landing.rewards.heading],
-    ['/internshipdetailpage/1', detailPages.careers],
+test('four benefits are in four columns on a desktop, six services in three', async ({ page }) => {
+  for (const [address, heading, tag] of [
+    [paths.courses, coursesPage.landing.impact.heading, 'ul'],
+    [paths.internships, internshipsPage.landing.rewards.heading, 'ul'],
+    [paths.internship(1), detailPages.careers, 'ul'],
+    [paths.services.devops, /./, 'ol:has(li:nth-child(6) > h3)'],
   ] as const) {
     await page.goto(address);
-    const list = page.locator('section', { has: page.getByRole('heading', { name: heading }) }).locator('ul');
-    await expect(list.getByRole('listitem')).toHaveCount(4);
-    expect(await columns(list), address).toBe(4);
+    const heads = page.getByRole('heading', { name: heading });
+    const list = page.locator('main section', { has: heads }).locator(tag).first();
+    const [items, columns] = tag === 'ul' ? [4, 4] : [6, 3];
+    await expect(list.locator('> li')).toHaveCount(items);
+    const grid = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
+    expect(grid.split(' '), address).toHaveLength(columns);
   }
-});
-
-test('the six services of each service page are in a grid', async ({ page }) => {
-  for (const address of Object.values(paths.services)) {
-    await page.goto(address);
-    const list = page.locator('main ol', { has: page.locator('li:nth-child(6) > h3') });
-    await expect(list.locator('li')).toHaveCount(6);
-    expect(await columns(list), address).toBe(3);
-  }
-});
-
-test('each project of the portfolio says on its card what it is', async ({ page }) => {
-  await page.goto('/works');
-  const cards = page.getByRole('group', { name: 'Moving strip of projects' }).locator('ul').first();
-  for (const sentence of [
-    'One web presence for an ecosystem of services',
-    'F1 visa mock interview simulator',
-    'using ML and NLP with real-time scoring and feedback',
-    'Learning management platform',
-    'Overseas education website revamp',
-    'credited with a 64% rise in organic traffic',
-  ])
-    await expect(cards.getByText(sentence)).toBeVisible();
-});
-
-test('the portfolio strip shows four projects at 50 px a second, and pauses', async ({ page }) => {
-  await openHydrated(page, '/works');
-  const strip = page.getByRole('group', { name: 'Moving strip of projects' });
-  await expect(strip.locator('ul').first().getByRole('listitem')).toHaveCount(4);
-  await expect(strip.locator('ul')).toHaveCount(3);
-  const pace = await strip.locator('> div').evaluate((track) => {
-    const [list] = track.children;
-    return (
-      (list instanceof HTMLElement ? list.offsetWidth : 0) /
-      Number.parseFloat(getComputedStyle(track).animationDuration)
-    );
-  });
-  expect(pace).toBeCloseTo(50, 1);
-  await strip.focus();
-  await expect
-    .poll(() => strip.locator('> div').evaluate((track) => getComputedStyle(track).animationPlayState))
-    .toBe('paused');
 });
 
 test('the blog list shows nine a page, four on a phone, and links to the article', async ({ page }) => {

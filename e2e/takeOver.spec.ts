@@ -2,8 +2,7 @@
 import { expect, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { test, theLeadWith } from './helpers/crm';
-import { expectThanks, submit } from './helpers/delivery';
-import { dialog, field, fillContact, fillLead, homeForm } from './helpers/forms';
+import { dialog, expectThanks, field, fillContact, fillLead, homeForm, submit } from './helpers/forms';
 
 /** The file of a component, changed so that the component throws when it is rendered. */
 const throwing = (source: string) => {

@@ -2,8 +2,8 @@ import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { openAllHydrated } from '../helpers/quality';
 import { whatsNew } from '../helpers/shell';
+import { brokenTexts, resize, zoomIn } from '../helpers/texts';
 import { focusOf, press } from './focus';
-import { brokenTexts, resize, zoomIn } from './texts';
 
 // Zoom in dialogs and forced colours; kinds.spec.ts checks zoom, spacing and motion of whole pages.
 test.describe.configure({ timeout: 90_000 });

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config';
 import { windowSize, type ActionSource, type Engine } from './engine';
-import { keys } from './page';
+import { keys } from './visitor';
 
 const keyNames: Record<string, string> = {
   [keys.tab]: 'Tab',
@@ -10,11 +10,9 @@ const keyNames: Record<string, string> = {
   [keys.escape]: 'Escape',
 };
 
-export const startChromium = async (): Promise<Engine> => {
-  const browser = await chromium.launch({ ...testLaunchOptions, handleSIGTERM: false });
+export const startChromium = async (...args: string[]): Promise<Engine> => {
+  const browser = await chromium.launch({ ...testLaunchOptions, args: [...testLaunchOptions.args, ...args] });
   return {
-    name: 'Chromium',
-    version: browser.version(),
     open: async () => {
       const context = await browser.newContext({ viewport: windowSize });
       const page = await context.newPage();

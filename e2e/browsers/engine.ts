@@ -18,8 +18,6 @@ export interface Session {
 }
 
 export interface Engine {
-  name: string;
-  version: string;
   open: () => Promise<Session>;
   stop: () => Promise<void>;
 }
@@ -27,7 +25,18 @@ export interface Engine {
 /** Wide enough for every floating widget. */
 export const windowSize = { width: 1400, height: 900 };
 
-export const isInstalled = (command: string) => spawnSync('which', [command]).status === 0;
+const isInstalled = (command: string) => spawnSync('which', [command]).status === 0;
+
+export const firefoxCommand = ['firefox-esr', 'firefox'].find(isInstalled);
+const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every(isInstalled);
+
+/** Every engine, with how to get it where it is not installed. The tests need Chromium anyway. */
+export const engines = {
+  Chromium: undefined,
+  Firefox: firefoxCommand ? undefined : 'apt-get install firefox-esr',
+  WebKitGTK: hasWebKit ? undefined : 'apt-get install webkit2gtk-driver xvfb',
+};
+export type EngineName = keyof typeof engines;
 
 export const ended = async (child: ChildProcess) => {
   if (child.exitCode !== null) return;

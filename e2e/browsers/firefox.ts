@@ -4,9 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { ended, isInstalled, says, windowSize, type Engine } from './engine';
-
-export const firefoxCommand = ['firefox-esr', 'firefox'].find(isInstalled);
+import { ended, firefoxCommand, says, windowSize, type Engine } from './engine';
 
 interface Answer {
   id?: number;
@@ -44,21 +42,17 @@ const connect = async (address: string) => {
   return { command, close: () => socket.close() };
 };
 
-export const startFirefox = async (executable: string): Promise<Engine> => {
+export const startFirefox = async (): Promise<Engine> => {
   const profile = mkdtempSync(join(tmpdir(), 'browsers-firefox-'));
   const child = spawn(
-    executable,
+    firefoxCommand ?? 'firefox',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const address = await says(child, 'stderr', /WebDriver BiDi listening on (ws:\/\/\S+)/);
   const { command, close } = await connect(`${address}/session`);
-  const { capabilities } = (await command('session.new', { capabilities: {} })) as {
-    capabilities: { browserVersion: string };
-  };
+  await command('session.new', { capabilities: {} });
   return {
-    name: 'Firefox',
-    version: capabilities.browserVersion,
     open: async () => {
       const user = (await command('browser.createUserContext', {})) as { userContext: string };
       // A tab of a window that is there already would hide the page of another visitor.

@@ -2,17 +2,12 @@
 import { spawn } from 'node:child_process';
 import { listen } from '../../crm-sandbox/listen';
 import { ended, says, windowSize, type Engine } from './engine';
-import { repeatUntil } from './page';
+import { repeatUntil } from './visitor';
 
 const answers = (url: string) =>
   fetch(url)
     .then(({ ok }) => ok)
     .catch(() => false);
-
-interface Created {
-  sessionId: string;
-  capabilities: { browserVersion: string };
-}
 
 /** The driver sometimes never answers a request for a session. */
 const requestTimeout = 30_000;
@@ -45,7 +40,10 @@ export const startWebKit = async (): Promise<Engine> => {
   const display = `:${await says(screen, 'stdout', /(\d+)\n/)}`;
   let driver = await startDriver(display);
 
-  const create = () => driver.command<Created>('', { capabilities: {} });
+  const create = () =>
+    driver.command<{ sessionId: string }>('', {
+      capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } },
+    });
   const createSurely = () =>
     create().catch(async () => {
       await driver.stop();
@@ -54,11 +52,7 @@ export const startWebKit = async (): Promise<Engine> => {
     });
   const end = (id: string) => driver.command<unknown>(`/${id}`, undefined, 'DELETE');
 
-  const probe = await createSurely();
-  await end(probe.sessionId);
   return {
-    name: 'WebKitGTK',
-    version: probe.capabilities.browserVersion,
     open: async () => {
       const { sessionId } = await createSurely();
       const command = <T>(path: string, body: object) => driver.command<T>(`/${sessionId}${path}`, body);

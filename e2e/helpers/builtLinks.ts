@@ -1,14 +1,9 @@
 /** Every address that the built site names, and what is wrong with it. */
-import { builtFiles, builtPages, fileFor, parseXml, readBuilt, site, type BuiltPage } from './builtPages';
-
-const single = ['href', 'xlink:href', 'src', 'poster', 'data'];
-const several = ['srcset', 'imagesrcset'];
+import { builtFiles, readBuilt } from './builtFiles';
+import { builtPages, fileFor, parseXml, site, type BuiltPage } from './builtPages';
 
 const urlsIn = (css: string) =>
   [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address);
-
-/** The addresses in a `srcset`, each before its width. */
-const candidatesIn = (srcset: string) => srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 
 /** The addresses within a piece of structured data that are this site's own. */
 const ownIn = (value: unknown): string[] => {
@@ -17,21 +12,20 @@ const ownIn = (value: unknown): string[] => {
 };
 
 const namedBy = (element: Element): string[] => {
-  const value = (name: string) => element.getAttribute(name) ?? '';
-  if (element.tagName === 'META') return value('content').startsWith(site) ? [value('content')] : [];
   if (element.getAttribute('type') === 'application/ld+json') return ownIn(JSON.parse(element.textContent));
-  return [
-    ...single.filter((name) => element.hasAttribute(name)).map(value),
-    ...several.filter((name) => element.hasAttribute(name)).flatMap((name) => candidatesIn(value(name))),
-    ...[...element.attributes].flatMap((one) => (one.value.includes('url(') ? urlsIn(one.value) : [])),
-  ];
+  return [...element.attributes].flatMap(({ name, value }) => {
+    if (['href', 'xlink:href', 'src', 'poster', 'data'].includes(name)) return [value];
+    // Each address is before its width.
+    if (/srcset/.test(name)) return value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+    if (element.tagName === 'META') return name === 'content' && value.startsWith(site) ? [value] : [];
+    return value.includes('url(') ? urlsIn(value) : [];
+  });
 };
 
-const idsOf = (document: Document) => new Set([...document.querySelectorAll('[id]')].map(({ id }) => id));
 const known = new Map<string, Set<string>>();
 const parsed = (file: string) => builtPages.find((page) => page.file === file)?.document ?? parseXml(file);
 const idsIn = (file: string) => {
-  const ids = known.get(file) ?? idsOf(parsed(file));
+  const ids = known.get(file) ?? new Set([...parsed(file).querySelectorAll('[id]')].map(({ id }) => id));
   known.set(file, ids);
   return ids;
 };

@@ -1,16 +1,12 @@
 /** The built site as files: its pages parsed, and what a static host would answer with for an address. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { redirects } from '../../src/seo/addresses';
-import { folder } from './ports';
+import { builtFiles, readBuilt } from './builtFiles';
 
-export const readBuilt = (file: string) => readFileSync(join(folder, file));
-export const builtFiles = existsSync(folder)
-  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  : [];
-
-const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
+const named = new Set(builtFiles);
+// Folders have no dot in their names.
+const isFile = (path: string) => path.includes('.') && named.has(path);
 
 /** The file that answers for an address, as on any static host with clean addresses. */
 export const fileFor = (pathname: string) => {

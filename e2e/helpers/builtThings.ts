@@ -1,7 +1,4 @@
-/**
- * What the built pages tell search engines in JSON-LD, and where that differs from what visitors can read. builtLinks.ts
- * follows its addresses.
- */
+/** Where the built pages tell search engines something else in JSON-LD than visitors can read. */
 import { paths } from '../../src/config/paths';
 import { attribute, keptPages, metaContent, squeeze, type BuiltPage } from './builtPages';
 
@@ -18,105 +15,81 @@ const at = (value: unknown, path: string): unknown[] => {
 interface Kind {
   /** The addresses that describe a thing of this kind; no others do. */
   on: RegExp;
-  /** What search engines ask for. */
-  required: string[];
-  /** What a visitor must be able to read on the page, to the letter. */
-  shown: string[];
-  /** Where it says something else than the page does. */
-  differs?: (thing: Thing, page: BuiltPage) => string[];
+  /** What search engines ask for, and what a visitor must be able to read on the page, to the letter. */
+  required: string;
+  shown: string;
+  /** Pairs that have to be the same. */
+  same?: (thing: Thing, page: BuiltPage) => [said: unknown, shown: unknown][];
 }
 
-/** Both have to be the same; says so if they are not. */
-const same = (said: unknown, shown: unknown) =>
-  said === shown ? [] : [`${String(said)} instead of ${String(shown)}`];
-
+const { works, privacy, terms, cookies, acceptableUse } = paths;
 const services = `^(${Object.values(paths.services).join('|')})$`;
+const texts = ({ document }: BuiltPage, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => squeeze(textContent)).join('');
 
 export const kinds: Record<string, Kind> = {
   Organization: {
     on: /^\/getintouch$/,
-    required: ['url', 'logo', 'sameAs', 'contactPoint.email', 'address.addressCountry'],
-    shown: [
-      'name',
-      'contactPoint.telephone',
-      'address.addressLocality',
-      'address.streetAddress',
-      'address.postalCode',
-    ],
+    required: 'url logo sameAs contactPoint.email address.addressCountry',
+    shown: 'name contactPoint.telephone address.addressLocality address.streetAddress address.postalCode',
   },
   BreadcrumbList: {
     on: new RegExp(`^/(blog|internshipdetailpage|SkillOrientedCourses)/\\d+$|${services}`),
-    required: ['itemListElement.position'],
-    shown: ['itemListElement.name'],
-    differs: (thing, { document }) =>
-      same(
-        at(thing, 'itemListElement.name').join('/'),
-        squeeze(document.querySelector('nav[aria-label="Breadcrumb"] ol')?.textContent),
-      ),
+    required: 'itemListElement.position',
+    shown: 'itemListElement.name',
+    same: (thing, page) => [
+      [at(thing, 'itemListElement.name').join('/'), texts(page, 'nav[aria-label="Breadcrumb"] ol')],
+    ],
   },
   Course: {
     on: /^\/(internshipdetailpage|SkillOrientedCourses)\/\d+$/,
-    required: ['url', 'image', 'provider.name'],
-    shown: [
-      'name',
-      'description',
-      'educationalLevel',
-      'hasCourseInstance.courseMode',
-      'hasCourseInstance.description',
-    ],
+    required: 'url image provider.name',
+    shown: 'name description educationalLevel hasCourseInstance.courseMode hasCourseInstance.description',
     // Ratings show on the page, but nobody outside can check them.
-    differs: (thing) => same(thing['aggregateRating'], undefined),
+    same: (thing) => [[thing['aggregateRating'], undefined]],
   },
-  Service: {
-    on: new RegExp(services),
-    required: ['url', 'image', 'provider.name'],
-    shown: ['name', 'description'],
-  },
+  Service: { on: new RegExp(services), required: 'url image provider.name', shown: 'name description' },
   CollectionPage: {
-    on: new RegExp(`^${paths.works}$`),
-    required: ['publisher.name'],
-    shown: ['name', 'hasPart.name', 'hasPart.description'],
+    on: new RegExp(`^${works}$`),
+    required: 'publisher.name',
+    shown: 'name hasPart.name hasPart.description',
   },
   WebPage: {
-    on: new RegExp(`^(${[paths.privacy, paths.terms, paths.cookies, paths.acceptableUse].join('|')})$`),
-    required: ['publisher.name'],
-    shown: ['name'],
+    on: new RegExp(`^(${[privacy, terms, cookies, acceptableUse].join('|')})$`),
+    required: 'publisher.name',
+    shown: 'name',
   },
   ItemList: {
     on: /^\/(blogs|viewallcourses|viewallinternshipsandtrainings)$/,
-    required: ['itemListElement.position', 'itemListElement.url'],
-    shown: ['itemListElement.name'],
+    required: 'itemListElement.position itemListElement.url',
+    shown: 'itemListElement.name',
   },
   BlogPosting: {
     on: /^\/blog\/\d+$/,
-    required: ['datePublished', 'dateModified', 'image', 'publisher.name', 'wordCount'],
-    shown: ['headline', 'description', 'author.name', 'articleSection'],
-    differs: (thing, page) => [
-      ...same(thing['datePublished'], attribute(page, 'main time', 'datetime')),
-      ...same(thing['datePublished'], metaContent(page, 'article:published_time')),
-      ...same(
-        thing['dateModified'],
-        attribute(page, 'main span > time', 'datetime') || attribute(page, 'main time', 'datetime'),
-      ),
-    ],
+    required: 'datePublished dateModified image publisher.name wordCount',
+    shown: 'headline description author.name articleSection',
+    same: (thing, page) => {
+      const published = attribute(page, 'main time', 'datetime');
+      return [
+        [thing['datePublished'], published],
+        [thing['datePublished'], metaContent(page, 'article:published_time')],
+        [thing['dateModified'], attribute(page, 'main span > time', 'datetime') || published],
+      ];
+    },
   },
   FAQPage: {
     on: /^\/($|coorperateoncampus$|internshipsandtrainings$|SkillOrientedCourses$)/,
-    required: [],
-    shown: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
-    differs: (thing, { document }) =>
-      same(
-        at(thing, 'mainEntity.name').join(''),
-        [...document.querySelectorAll('[role="region"] > details > summary')]
-          .map(({ textContent }) => textContent)
-          .join(''),
-      ),
+    required: '',
+    shown: 'mainEntity.name mainEntity.acceptedAnswer.text',
+    same: (thing, page) => [
+      [at(thing, 'mainEntity.name').join(''), texts(page, '[role="region"] > details > summary')],
+    ],
   },
   VideoObject: {
     on: /^\/aboutus$/,
-    required: ['name', 'description', 'uploadDate', 'duration'],
-    shown: [],
-    differs: (thing, page) => same(thing['name'], attribute(page, 'video', 'aria-label')),
+    required: 'name description uploadDate duration',
+    shown: '',
+    same: (thing, page) => [[thing['name'], attribute(page, 'video', 'aria-label')]],
   },
 };
 
@@ -128,21 +101,26 @@ export const thingsOf = ({ document }: BuiltPage) =>
 const problemsOf = (page: BuiltPage, thing: Thing): string[] => {
   const kind = kinds[String(thing['@type'])];
   if (!kind || thing['@context'] !== 'https://schema.org') return ['is of an unknown kind'];
-  const { required, shown, differs } = kind;
-  const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+  const valuesOf = (names: string) =>
+    names
+      .split(' ')
+      .filter(Boolean)
+      .map((path) => [path, at(thing, path)] as const);
+  const isMissing = (values: unknown[]) =>
+    values.length === 0 || values.some((value) => (value ?? '') === '');
+  const shown = valuesOf(kind.shown).flatMap(([, values]) => values.map(String));
   return [
-    ...[...required, ...shown]
-      .filter((path) => at(thing, path).length === 0 || at(thing, path).some(isEmpty))
-      .map((path) => `${path} is missing`),
-    ...shown
-      .flatMap((path) => at(thing, path))
-      .filter((value) => !page.text.includes(squeeze(String(value))))
-      .map((value) => `not on the page: ${String(value)}`),
-    ...(differs?.(thing, page) ?? []),
+    ...valuesOf(`${kind.required} ${kind.shown}`).flatMap(([path, values]) =>
+      isMissing(values) ? [`${path} is missing`] : [],
+    ),
+    ...shown.filter((text) => !page.text.includes(squeeze(text))).map((text) => `not on the page: ${text}`),
+    ...(kind.same?.(thing, page) ?? []).flatMap(([said, seen]) =>
+      said === seen ? [] : [`${String(said)} instead of ${String(seen)}`],
+    ),
   ];
 };
 
-/** Structured data that no visitor can read on the page, one line each. */
+/** One line each. */
 export const wrongThings = () =>
   keptPages.flatMap((page) =>
     thingsOf(page).flatMap((thing) =>

@@ -8,7 +8,7 @@ export const uniqueWord = () =>
 
 /** Playwright's test, with a word that the leads of this test hold and no others. */
 export const test = base.extend<{ word: string }>({
-  word: ({ browserName }, use) => use(browserName + uniqueWord()),
+  word: ({ browserName }, use) => use(browserName.charAt(0) + uniqueWord()),
 });
 
 /** The fields of the leads in a sandbox that hold a text. */

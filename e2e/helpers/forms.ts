@@ -1,45 +1,32 @@
-import type { Locator, Page } from 'playwright/test';
-import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
+/** The forms of the site, what a visitor types into them, and what the site says about a lead. */
+import { expect, type Locator, type Page } from 'playwright/test';
+import { paths } from '../../src/config/paths';
+import type { FormId } from '../../src/leads/formCatalogue';
+import { leadsWith } from './crm';
 
-export const field = (form: Page | Locator, label: string) => form.getByLabel(label, { exact: true });
+const { home, works, services, contact, course } = paths;
 
-/** What a visitor types into a lead form, by its labels. */
-export const leadEntries = (word: string): [label: string, text: string][] => [
-  ['Name', `Asha ${word}`],
-  ['Email', 'asha.rao@example.com'],
-  ['Phone', '9876543210'],
-  ['Message', `About ${word}`],
-];
-
-/** Fills a lead form with valid details that contain the test's own word. */
-export const fillLead = async (form: Page | Locator, word: string) => {
-  for (const [label, text] of leadEntries(word)) await field(form, label).fill(text);
+/** Where each form can be sent: its page, and the `data-dialog` of its opener where it is part of a dialog. */
+export const siteForms: Readonly<Record<FormId, { page: string; opener?: string }>> = {
+  homeInline: { page: home },
+  contactPage: { page: contact },
+  serviceInline: { page: services.devops },
+  subscribe: { page: home, opener: 'whatsNew' },
+  heroProject: { page: home, opener: 'heroProject' },
+  heroPartner: { page: home, opener: 'heroPartner' },
+  requestDemo: { page: home, opener: 'requestDemo' },
+  course: { page: course(1), opener: 'course' },
+  serviceStart: { page: services.devops, opener: 'serviceStart' },
+  serviceClosing: { page: services.devops, opener: 'serviceClosing' },
+  portfolio: { page: works, opener: 'portfolio' },
 };
+export const formIds = Object.keys(siteForms) as FormId[];
+/** One for each kind of page and dialog. */
+export const differentForms: FormId[] = formIds.filter(
+  (id) => !['heroPartner', 'requestDemo', 'serviceStart', 'serviceClosing'].includes(id),
+);
 
-/** The posted fields of a lead that fillLead filled in on the given page. */
-export const leadFields = (word: string, page: string) => ({
-  oid: sandboxDefaults.oid,
-  recordType: sandboxDefaults.recordType,
-  retURL: page,
-  last_name: `Asha ${word}`,
-  email: 'asha.rao@example.com',
-  phone: '9876543210',
-  [customFieldIds.message]: `About ${word}`,
-});
-
-/** The lead form of the home page. */
-export const homeForm = (page: Page) =>
-  page.getByRole('form', { name: "Have questions? We'd love to hear from you" });
-
-/** The dialog with a title. */
-export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
-
-/** The notices about a lead: pending, confirmed later, given up. */
-export const heldNotice = (page: Page) =>
-  page.getByText(/^Not (?:sent|confirmed) yet\.$/).filter({ visible: true });
-export const arrivedNotice = (page: Page) => page.getByText('Your details have been received.');
-export const givenUpNotice = (page: Page) =>
-  page.getByText('We could not confirm that your details arrived.', { exact: true });
+export const selectorOf = (id: string) => `form[data-form="${id}"]`;
 
 /** The required fields of the contact form in order. */
 export const contactLabels = [
@@ -52,7 +39,68 @@ export const contactLabels = [
   'Message',
 ];
 
-/** Fills every required field of the contact form with the test's own word. */
-export const fillContact = async (form: Page | Locator, word: string) => {
-  for (const label of contactLabels) await field(form, label).fill(word);
+/** What a visitor types into a form, by its labels: valid details that contain the test's own word, and nothing optional. */
+export const entriesOf = (id: string, word: string): [label: string, text: string][] => {
+  if (id === 'contactPage') return contactLabels.map((label) => [label, word]);
+  if (id === 'subscribe') return [['Email', `${word}@example.com`]];
+  return [
+    ['Name', `Asha ${word}`],
+    ['Email', `${word}@example.com`],
+    ['Phone', '9876543210'],
+    ['Message', `About ${word}`],
+  ];
+};
+
+export const field = (form: Page | Locator, label: string) => form.getByLabel(label, { exact: true });
+
+export const fillIn = async (form: Page | Locator, entries: [label: string, text: string][]) => {
+  for (const [label, text] of entries) await field(form, label).fill(text);
+};
+export const fillLead = (form: Page | Locator, word: string) => fillIn(form, entriesOf('homeInline', word));
+export const fillContact = (form: Page | Locator, word: string) =>
+  fillIn(form, entriesOf('contactPage', word));
+
+export const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Submit' }).click();
+
+export const sendLead = async (form: Page | Locator, word: string) => {
+  await fillLead(form, word);
+  await submit(form);
+};
+
+/** The lead form of the home page. */
+export const homeForm = (page: Page) => page.locator(selectorOf('homeInline'));
+
+/** The dialog with a title. */
+export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+export const thankYou = 'We have taken your details. Our admin team will contact you soon!';
+export const expectThanks = (page: Page) => expect(dialog(page, 'Thank you')).toContainText(thankYou);
+
+export const sendFromHome = async (page: Page, word: string) => {
+  await sendLead(homeForm(page), word);
+  await expectThanks(page);
+};
+
+/** The notices about a lead: pending, confirmed later, given up. */
+export const heldNotice = (page: Page) =>
+  page.getByText(/^Not (?:sent|confirmed) yet\.$/).filter({ visible: true });
+export const arrivedNotice = (page: Page) => page.getByText('Your details have been received.');
+export const givenUpNotice = (page: Page) =>
+  page.getByText('We could not confirm that your details arrived.', { exact: true });
+
+/** Opens the home page with a clock that the test can push forward. */
+export const openWithClock = async (page: Page) => {
+  await page.clock.install();
+  await page.goto('/');
+};
+
+/** Skips the pause after a first post, then goes on in short steps until exactly one lead has arrived. */
+export const arrivesInTime = async (page: Page, word: string) => {
+  await page.clock.fastForward(11 * 60_000);
+  const pass = async () => {
+    await page.clock.fastForward(2000);
+    return (await leadsWith(word)).length;
+  };
+  await expect.poll(pass, { intervals: [100] }).toBe(1);
+  await expect(arrivedNotice(page)).toBeVisible();
 };

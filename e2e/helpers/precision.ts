@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 /** Texts of which a part is hidden by an ancestor without a drawn edge, and tables that are wider than their frame. */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const isHidden = (overflow: string) => overflow !== 'visible';
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.visually-hidden, [inert], svg, script, style, option, select, template');
@@ -17,45 +16,51 @@ export const cutTexts = (page: Page) =>
       }
       return false;
     };
-    const linesOf = (node: Node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+    const frameOf = (box: HTMLElement) => {
+      const { left, right } = box.getBoundingClientRect();
+      return { left, right, isDrawn: { left: drawn(box, 'left'), right: drawn(box, 'right') } };
+    };
+    type Frame = ReturnType<typeof frameOf>;
+    const known = new Map<Element, Frame[] | undefined>();
+    /** What clips an element, from the inside; nothing where a text floats, or is elsewhere on the page in full. */
+    const framesOf = (element: HTMLElement | null): Frame[] | undefined => {
+      if (!element || element === document.body) return [];
+      if (known.has(element)) return known.get(element);
+      const { overflowX, textOverflow, position } = getComputedStyle(element);
+      const outer = framesOf(element.parentElement);
+      const isIn = outer && textOverflow !== 'ellipsis' && position !== 'fixed';
+      const own = overflowX === 'visible' ? [] : [frameOf(element)];
+      const frames = isIn ? [...own, ...outer] : undefined;
+      known.set(element, frames);
+      return frames;
+    };
+    const isCut = (line: DOMRect, frames: Frame[]) => {
+      // What is left to be seen of the line: what passes under a drawn edge is not cut.
+      let { left, right } = line;
+      let isClipped = false;
+      for (const frame of frames) {
+        if (right <= frame.left + 1 || left >= frame.right - 1) return false;
+        if (frame.isDrawn.left) left = Math.max(left, frame.left);
+        if (frame.isDrawn.right) right = Math.min(right, frame.right);
+        isClipped ||= left < frame.left - 2 || right > frame.right + 2;
+      }
+      const isSeen = right > 0 && left < innerWidth;
+      return isSeen && (isClipped || left < -2 || right > innerWidth + 2);
     };
     const cut = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || !shown(element)) continue;
-      for (const line of linesOf(node)) {
-        // What is left to be seen of the line: what passes under a drawn edge is not cut.
-        let { left, right } = line;
-        let isOut = false;
-        let isCut = false;
-        for (let box: HTMLElement | null = element; box && !isOut; box = box.parentElement) {
-          const { overflowX, textOverflow, position } = getComputedStyle(box);
-          // A shortened text is elsewhere on the page in full.
-          isOut = textOverflow === 'ellipsis' || position === 'fixed';
-          if (isOut) break;
-          if (!isHidden(overflowX) || box === document.body || box === document.documentElement) continue;
-          const frame = box.getBoundingClientRect();
-          isOut = right <= frame.left + 1 || left >= frame.right - 1;
-          if (drawn(box, 'left')) left = Math.max(left, frame.left);
-          if (drawn(box, 'right')) right = Math.min(right, frame.right);
-          isCut ||= left < frame.left - 2 || right > frame.right + 2;
-        }
-        isOut ||= right <= 0 || left >= innerWidth;
-        if (!isOut && (isCut || left < -2 || right > innerWidth + 2))
-          cut.add(`“${node.textContent.trim().slice(0, 40)}” is cut`);
-      }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      const frames = text && node.parentElement && shown(node.parentElement) && framesOf(node.parentElement);
+      if (!frames) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+      if (lines.some((line) => isCut(line, frames))) cut.add(`“${text.slice(0, 40)}” is cut`);
     }
     for (const table of document.querySelectorAll('table')) {
-      const frame = table.parentElement;
-      if (frame && shown(table) && table.getBoundingClientRect().width > frame.clientWidth + 1)
-        cut.add(
-          `a table is ${Math.round(table.getBoundingClientRect().width - frame.clientWidth)} px wider than its frame`,
-        );
+      const wider = table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0);
+      if (shown(table) && wider > 1) cut.add(`a table is ${Math.round(wider)} px wider than its frame`);
     }
     return [...cut];
   });
@@ -81,12 +86,15 @@ export const titleLines = (page: Page) =>
 export const paleTexts = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const known = new Map<string, number[]>();
     const channels = (colour: string) => {
-      if (!canvas) return [0, 0, 0, 1];
+      const found = known.get(colour);
+      if (found || !canvas) return found ?? [];
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      known.set(colour, [red, green, blue, alpha / 255]);
       return [red, green, blue, alpha / 255];
     };
     const light = ([red = 0, green = 0, blue = 0]: number[]) => {

@@ -12,40 +12,14 @@ export const watchConsole = (page: Page, expected: RegExp = /^$/) => {
   return said;
 };
 
-/** Stops endless animations and finishes the others while `look` runs: axe reads the colours of one moment. */
-const whileStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
-  const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  if (!wasReduced) await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
-    // Scroll-driven and endless animations never finish.
-    const passing = () =>
-      document
-        .getAnimations()
-        .filter((a) => a.timeline === document.timeline && a.effect?.getTiming().iterations !== Infinity)
-        .filter((a) => a.playState === 'running');
-    const frame = () => new Promise(requestAnimationFrame);
-    do {
-      await frame();
-      // Finished, not awaited: a paused animation would never end.
-      for (const animation of passing()) animation.finish();
-      await frame();
-    } while (passing().length > 0);
-  });
-  try {
-    return await look();
-  } finally {
-    if (!wasReduced) await page.emulateMedia({ reducedMotion: null });
-  }
-};
-
-/** What every axe rule, best practices included, finds in the page as it is now, or in one part of it. */
+/** What every axe rule finds in the page, or in one part of it. It reads one moment, so the page must have reduced motion. */
 export const axeViolations = async (page: Page, part?: string) => {
   // Without lists of what passed, and without a blank page to collect the results of frames: an eighth of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     rules: { 'target-size': { enabled: true } },
   });
-  const { violations } = await whileStill(page, () => (part ? axe.include(part) : axe).analyze());
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );

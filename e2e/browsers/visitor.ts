@@ -1,13 +1,15 @@
 /** The visitor's actions in any engine. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { OUTBOX_KEY } from '../../src/config/storageKeys';
+import type { FormId } from '../../src/leads/formCatalogue';
 import { leadsWith } from '../helpers/crm';
+import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
 import type { Session } from './engine';
 
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
 /** Only to end a check that hangs: no verdict depends on the speed of the machine. */
-const limit = 60_000;
+const longest = 60_000;
 
 export interface Visitor {
   session: Session;
@@ -22,7 +24,7 @@ export interface Visitor {
   focus: (form: string, label: string) => Promise<void>;
 }
 
-export const repeatUntil = async (what: string, look: () => Promise<boolean>) => {
+export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = longest) => {
   const end = Date.now() + limit;
   while (!(await look())) {
     if (Date.now() > end) throw new Error(`${what}: not within ${limit / 1000} s`);
@@ -30,7 +32,7 @@ export const repeatUntil = async (what: string, look: () => Promise<boolean>) =>
   }
 };
 
-export const visitor = (session: Session): Visitor => {
+export const visitorOf = (session: Session): Visitor => {
   const run: Visitor['run'] = async (act, ...given) => {
     const value = await session.evaluate(
       `JSON.stringify((${act.toString()})(...${JSON.stringify(given)})) ?? 'null'`,
@@ -113,4 +115,26 @@ export const leadArrives = async ({ until }: Visitor, word: string) => {
     (prefix) => Object.keys(localStorage).every((key) => !key.startsWith(prefix)),
     OUTBOX_KEY,
   );
+};
+
+/** Touches the page until React, which starts at the first touch, has hydrated it. */
+export const untilHydrated = ({ until }: Visitor) =>
+  until('React on the page', () => {
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    return document.querySelector('#root[data-hydrated]') !== null;
+  });
+
+/** Opens a form of the page where it is in a dialog, types into every field and presses its button. */
+export const send = async (visitor: Visitor, id: FormId, word: string) => {
+  const { opener } = siteForms[id];
+  if (opener) {
+    // A tap that waits for React longer than 4 s leads to the contact page: possible on a busy machine.
+    await untilHydrated(visitor);
+    await visitor.click(`[data-dialog="${opener}"]`);
+  }
+  for (const [label, text] of entriesOf(id, word)) {
+    await visitor.focus(selectorOf(id), label);
+    await visitor.press(text);
+  }
+  await visitor.click(`${selectorOf(id)} button[type="submit"]`);
 };

@@ -1,8 +1,10 @@
 /** On every kind of page, the first touch starts React. It must leave the page whole, whatever the touch is. */
+import { expect } from 'playwright/test';
 import { kinds } from '../accessibility/kinds';
 import { siteUrl } from '../helpers/ports';
-import { keys, type Visitor } from './page';
 import { recorderCookie } from './recordPages';
+import { test } from './test';
+import { keys, type Visitor } from './visitor';
 
 declare global {
   interface Window {
@@ -43,7 +45,7 @@ const open = async (visitor: Visitor, address: string) => {
 
 const scrollToEnd = async ({ run }: Visitor) => {
   const scrollOn = () => {
-    scrollBy({ top: 500, behavior: 'instant' });
+    scrollBy({ top: innerHeight - 100, behavior: 'instant' });
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   };
   while (!(await run(scrollOn)));
@@ -127,7 +129,7 @@ const problemsSince = async ({ run }: Visitor, before: ReturnType<typeof content
   return problems;
 };
 
-const visit = (address: string, touch: Touch) => async (visitor: Visitor) => {
+const visit = async (visitor: Visitor, address: string, touch: Touch) => {
   await open(visitor, address);
   const before = await visitor.run(contents);
   const failures: unknown[] = [];
@@ -140,16 +142,11 @@ const visit = (address: string, touch: Touch) => async (visitor: Visitor) => {
   } catch (error) {
     failures.push(error instanceof Error ? error.message : error);
   }
-  const problems = [...(await problemsSince(visitor, before)), ...failures];
-  if (problems.length > 0) throw new Error(problems.join('; '));
+  expect([...(await problemsSince(visitor, before)), ...failures]).toEqual([]);
 };
 
-const touches: Record<string, Touch> = { scrolls, focuses, taps };
+test.use({ keepsProfile: true });
 
-export const firstTouches = Object.fromEntries(
-  Object.entries(kinds).flatMap(([kind, address]) =>
-    Object.entries(touches).map(
-      ([name, touch]) => [`${kind}, visitor ${name}`, visit(address, touch)] as const,
-    ),
-  ),
-);
+for (const [kind, address] of Object.entries(kinds))
+  for (const [name, touch] of Object.entries({ scrolls, focuses, taps }))
+    test(`${kind}, visitor ${name}`, ({ regular }) => visit(regular, address, touch));

@@ -1,0 +1,86 @@
+/** The journeys through the site, each in a profile of its own. In Chromium the other specs take them. */
+import { paths } from '../../src/config/paths';
+import { cookieValue } from '../chaos/brokenFiles';
+import { builtFile } from '../helpers/builtFiles';
+import { leadsWith } from '../helpers/crm';
+import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
+import { siteUrl } from '../helpers/ports';
+import { test } from './test';
+import { keys, leadArrives, repeatUntil, send, untilHydrated } from './visitor';
+
+const words: string[] = [];
+test.beforeEach(({ word }) => void words.push(word));
+// Last, so that a second copy has had time to arrive.
+test.afterAll(async () => {
+  for (const word of words)
+    if ((await leadsWith(word)).length > 1) throw new Error(`The lead of ${word} arrived more than once.`);
+});
+
+// Of each kind one: a form of a page, a long one, one with a single field, and dialogs of two pages.
+for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'course'] as const)
+  test(`sends ${id}`, async ({ visitor, word }) => {
+    await visitor.session.go(siteUrl + siteForms[id].page);
+    await send(visitor, id, word);
+    await leadArrives(visitor, word);
+  });
+
+const labelInFocus = () => {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLButtonElement) return activeElement.type;
+  const labels =
+    activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+      ? activeElement.labels
+      : null;
+  return labels?.[0]?.textContent?.trim() ?? '';
+};
+
+test('sends a form by keyboard', async ({ visitor, word }) => {
+  const { focus, press, run, session } = visitor;
+  await session.go(siteUrl);
+  await untilHydrated(visitor);
+  const tabTo = (label: string) =>
+    repeatUntil(`Tab to ${label}`, async () => {
+      await press(keys.tab);
+      return (await run(labelInFocus)) === label;
+    });
+  for (const [index, [label, text]] of entriesOf('homeInline', word).entries()) {
+    await (index === 0 ? focus(selectorOf('homeInline'), label) : tabTo(label));
+    await press(text);
+  }
+  await tabTo('submit');
+  await press(keys.enter);
+  await leadArrives(visitor, word);
+});
+
+test('opens, closes and uses the services menu by keyboard', async ({ visitor }) => {
+  const { click, press, run, session, until } = visitor;
+  await session.go(siteUrl);
+  await untilHydrated(visitor);
+  const link = `#services-menu a[href="${paths.services.devops}"]`;
+  const isShown = (selector: string, expected: boolean) =>
+    Boolean(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) === expected;
+  // Without the mouse: a pointer over the button would keep the menu open.
+  await run(() => document.querySelector<HTMLElement>('[aria-controls="services-menu"]')?.focus());
+  for (const [key, opens] of [
+    [keys.enter, true],
+    [keys.escape, false],
+    [keys.enter, true],
+  ] as const) {
+    await press(key);
+    await until(opens ? 'the open menu' : 'the closed menu', isShown, link, opens);
+  }
+  await click(link);
+  await until('the page behind the link', (path) => location.pathname === path, paths.services.devops);
+});
+
+for (const kind of ['forms.js', 'home.js'])
+  test(`sends when ${kind} is broken`, async ({ visitor, word }) => {
+    await visitor.session.go(`${siteUrl}/favicon.svg`);
+    await visitor.run(
+      (cookie) => void (document.cookie = `chaos=${cookie}; path=/`),
+      cookieValue('abort', builtFile(kind), word),
+    );
+    await visitor.session.go(siteUrl);
+    await send(visitor, 'homeInline', word);
+    await leadArrives(visitor, word);
+  });

@@ -1,0 +1,183 @@
+/** The dark scenes of Home and of the 404 page, whose light follows the visitor, and the other drawings that do something. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from 'playwright/test';
+import { LIGHT, marked, SLIDESHOW } from '../src/config/markup';
+import { paths } from '../src/config/paths';
+import { company } from '../src/content/company';
+import { detailPages } from '../src/content/detailPages';
+import { homeHeadings, slides } from '../src/content/home';
+import { exhibit } from '../src/content/services/salesforce';
+import { works } from '../src/content/works';
+import { expectNoAxeViolations, openHydrated } from './helpers/quality';
+
+/** The lit drawing of a dark scene: the lamp of Home, or the torch of the 404 page. */
+const lightOf = (page: Page) => page.locator(`main ${marked(LIGHT)}`);
+
+/** The circle that is cut out of it. */
+const circleOf = (page: Page) => lightOf(page).evaluate((element) => getComputedStyle(element).clipPath);
+
+/** Moves the pointer until the light follows it. */
+const untilLightFollows = async (page: Page) => {
+  const atRest = await circleOf(page);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(900, 300);
+      await page.mouse.move(1000, 500);
+      return circleOf(page);
+    })
+    .not.toBe(atRest);
+};
+
+const lamp = (page: Page) => page.getByRole('button', { name: homeHeadings.lamp, exact: true });
+const carousel = (page: Page) => page.getByRole('region', { name: homeHeadings.hero });
+const ground = (page: Page) =>
+  carousel(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const ink = 'rgb(23, 23, 28)';
+
+/** Home, once its light follows. */
+const openDark = async (page: Page) => {
+  await page.goto(paths.home);
+  await untilLightFollows(page);
+};
+const expectLit = async (page: Page) => {
+  await expect(lamp(page)).toBeHidden();
+  await expect(lightOf(page)).toBeVisible();
+  expect(await circleOf(page)).toBe('none');
+  expect(await ground(page)).not.toBe(ink);
+};
+
+test('the circle of light follows pointer and focus; each button of the slide lights its own side', async ({
+  page,
+}) => {
+  await openDark(page);
+  expect(await ground(page)).toBe(ink);
+  const byPointer = await circleOf(page);
+  const [first, second] = slides[0]?.actions ?? [];
+  await page.getByRole('button', { name: first?.label ?? '', exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => circleOf(page)).not.toBe(byPointer);
+  const byFirst = await circleOf(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: second?.label ?? '', exact: true })).toBeFocused();
+  await expect.poll(() => circleOf(page)).not.toBe(byFirst);
+  // A finger on the scene moves the light, and can still scroll the page.
+  await expect(lightOf(page).locator('..')).toHaveCSS('touch-action', 'pan-y');
+});
+
+test('one press lights the whole slide and says so, a second one puts it out; React changes nothing', async ({
+  page,
+}) => {
+  const moving = () => carousel(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await openDark(page);
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
+  await lamp(page).press('Enter');
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => ground(page)).not.toBe(ink);
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(moving).toBe(0);
+  await expectNoAxeViolations(page, marked(SLIDESHOW));
+  await lamp(page).click();
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => ground(page)).toBe(ink);
+  await expect.poll(moving).toBe(0);
+  await expectNoAxeViolations(page, marked(SLIDESHOW));
+});
+
+test('with reduced motion, in forced colours and on paper the scene is lit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.home);
+  await expectLit(page);
+  await page.emulateMedia({ reducedMotion: null, forcedColors: 'active' });
+  await expectLit(page);
+  await page.emulateMedia({ forcedColors: null, media: 'print' });
+  await expectLit(page);
+});
+
+const openLost = async (page: Page) => {
+  await openHydrated(page, '/nothing-here');
+  await expect(lightOf(page)).toBeVisible();
+};
+
+test('on the 404 page the torch follows the pointer, then the focus, unless motion is reduced', async ({
+  page,
+}) => {
+  await openLost(page);
+  await untilLightFollows(page);
+  const byPointer = await circleOf(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => circleOf(page)).not.toBe(byPointer);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLost(page);
+  const atRest = await circleOf(page);
+  await page.mouse.move(900, 300);
+  expect(await circleOf(page)).toBe(atRest);
+});
+
+test('the certificate with a name is saved as a PNG, and the name is sent nowhere', async ({ page }) => {
+  const { label, button, done } = detailPages.sample;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await openHydrated(page, '/internshipdetailpage/1');
+  await page.getByLabel(label).fill('Zebulon Ωmega');
+  await expect(page.getByRole('img', { name: /A sample for Zebulon Ωmega/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = readFileSync(await (await download).path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1716, 1236]);
+  await expect(page.getByText(done)).toBeVisible();
+  expect(sent.filter((text) => text.includes('Zebulon'))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('Zebulon');
+});
+
+const result = 'figure output';
+
+test('an exhibit applies a press and a moved slider from before React', async ({ page }) => {
+  await page.goto(paths.services.devops);
+  await page.getByRole('button', { name: 'Deploy 42' }).press('Enter');
+  await expect(page.locator(result)).toContainText('rolled back to 41');
+  await page.goto(paths.services.cloudservices);
+  await page.getByRole('slider', { name: 'Visitors an hour' }).press('End');
+  await expect(page.locator(result)).toContainText('8 servers');
+});
+
+test('a deal is dragged to another stage', async ({ page }) => {
+  await page.goto(paths.services.salesforce);
+  await page.getByText(exhibit.deal).hover();
+  await expect(page.locator('[data-island=exhibit]')).toHaveAttribute('data-hydrated');
+  const won = await page.getByRole('heading', { name: 'Won' }).boundingBox();
+  await page.mouse.down();
+  await page.mouse.move((won?.x ?? 0) + 20, (won?.y ?? 0) + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator(result)).toContainText(
+    `Won: ${company.currency}${exhibit.value.toFixed(1)} ${exhibit.unit}`,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('scenes, certificate, exhibits and posters are pictures without dead controls', async ({ page }) => {
+    await page.goto(paths.home);
+    await expectLit(page);
+    await page.goto('/internshipdetailpage/1');
+    await expect(page.getByRole('img', { name: /Name, date and signature are still blank/ })).toBeVisible();
+    await expect(page.getByLabel(detailPages.sample.label)).toBeHidden();
+    for (const path of [paths.services.fullstack, paths.services.dataanalytics]) {
+      await page.goto(path);
+      await expect(page.locator('figure svg[role=img]')).toBeVisible();
+      await expect(page.locator(result)).not.toBeEmpty();
+      await expect(page.locator('figure input').filter({ visible: true })).toHaveCount(0);
+    }
+    await page.goto('/works');
+    await page.getByText(works.results.more).first().click();
+    await expect(page.locator('article details[open] a').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: works.interview.button })).toBeHidden();
+    await page.goto('/nothing-here');
+    await expect(lightOf(page)).toBeVisible();
+  });
+});
