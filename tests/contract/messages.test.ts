@@ -20,18 +20,8 @@ const messageFor = (form: FormKind, name: string, value: string, moment: Moment 
 const names = [
   ['Asha', 'asha', 'A', 'Asha Rao', 'A Rao', 'José', 'Jose\u0301 A\u0301lvarez', 'Nguyễn Văn', 'ǅuro'],
   ['శ్రీనివాస్', 'రాజ్\u200cకుమార్', 'श्री\u200dधर वर्मा', 'മോഹന്\u200d', 'తెలుగు', 'தமிழ் செல்வன்', 'ಕನ್ನಡ', 'ਗੁਰਪ੍ਰੀਤ'],
-  [
-    'علی\u200cرضا',
-    'محمد علي',
-    'نُورَة',
-    'שָׁלוֹם',
-    '王小明',
-    'さくら',
-    '김 철수',
-    'Ольга Петрова',
-    'Ελένη',
-    '𐐀𐐨𐐩',
-  ],
+  ['علی\u200cرضا', 'محمد علي', 'نُورَة', 'שָׁלוֹם'],
+  ['王小明', 'さくら', '김 철수', 'Ольга Петрова', 'Ελένη', '𐐀𐐨𐐩'],
 ].flat();
 
 test.each(names)('the name %s passes in both kinds of form', (value) => {
@@ -82,11 +72,4 @@ test('the limits are those of Salesforce for standard fields, and ours for custo
     email: 80,
     phone: 40,
   });
-});
-
-test('a message names its limit, and counts a line break as the two posted characters', () => {
-  const tooLong = 'Please keep this to 32,000 characters or fewer.';
-  expect(messageFor('lead', 'message', 'a'.repeat(32_000))).toBeUndefined();
-  expect(messageFor('lead', 'message', 'a'.repeat(32_001))).toBe(tooLong);
-  expect(messageFor('lead', 'message', `${'a'.repeat(31_999)}\n`)).toBe(tooLong);
 });

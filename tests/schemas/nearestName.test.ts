@@ -23,9 +23,7 @@ test.each([
 
 test.each(['', 'Asha Rao', 'Asha2', 'Asha (Rao)', 'A s h a', 'A.S.', '...', "'", `${'a'.repeat(80)}-b`])(
   'for %j nothing is offered',
-  (typed) => {
-    expect(fullName.nearest?.(typed)).toBeUndefined();
-  },
+  (typed) => expect(fullName.nearest?.(typed)).toBeUndefined(),
 );
 
 test('the contact page offers spellings too', () => {

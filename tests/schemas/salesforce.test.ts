@@ -31,8 +31,8 @@ test('a detail that was left out is sent as its placeholder, and the consent is 
 });
 
 test('every optional field has a placeholder, and its mail domain can never receive mail', () => {
-  const optional = Object.entries(contactFields).filter(([, field]) => field.optional);
-  expect(optional.map(([name]) => name)).toEqual(Object.keys(placeholders));
+  const optional = Object.entries(contactFields).flatMap(([name, field]) => (field.optional ? name : []));
+  expect(optional).toEqual(Object.keys(placeholders));
   expect(placeholders['email']).toMatch(/\.example$/);
 });
 
