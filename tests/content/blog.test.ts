@@ -4,16 +4,15 @@ import { articles } from '../../src/content/articles';
 import { relatedTo } from '../../src/content/articles/related';
 import { readableDate } from '../../src/content/blog';
 
-test.each(articles.map((article) => [article.slug, article] as const))(
-  'three other articles follow %s, those of its topic first',
-  (_, article) => {
+test('three other articles follow each, those of its topic first', () => {
+  for (const article of articles) {
     const related = relatedTo(article);
     expect(new Set([article, ...related]).size).toBe(4);
     const ofTopic = articles.filter(({ topic }) => topic === article.topic).length - 1;
-    const count = Math.min(ofTopic, 3);
-    expect(related.slice(0, count).map(({ topic }) => topic)).toEqual(Array(count).fill(article.topic));
-  },
-);
+    const leading = related.slice(0, ofTopic).map(({ topic }) => topic);
+    expect(new Set([article.topic, ...leading]).size, `after ${article.slug}`).toBe(1);
+  }
+});
 
 test('the articles that the author names come first; unknown ids are skipped', () => {
   const [first, , third, ...rest] = articles;
@@ -24,7 +23,6 @@ test('the articles that the author names come first; unknown ids are skipped', (
 
 test('dates are written as in British English', () => {
   const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  expect(readableDate('2024-01-22')).toBe('22 January 2024');
   for (let month = 0; month < 12; month += 1) {
     const date = new Date(Date.UTC(2026, month, month + 1));
     expect(readableDate(date.toISOString().slice(0, 10))).toBe(long.format(date));

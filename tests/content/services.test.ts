@@ -14,24 +14,28 @@ const titlesUnder = (heading: string) => {
   return [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
 };
 
-for (const { slug, name } of services) {
-  test(`the page of ${name} shows all of its record, and its closing dialog names it`, async () => {
-    const { service } = await serviceLoaders[slug]();
-    await renderPage(paths.services[slug]);
+test.each(services)(
+  'the page of $name shows all of its record, and its closing dialog names it',
+  async (listed) => {
+    const { service } = await serviceLoaders[listed.slug]();
+    await renderPage(paths.services[listed.slug]);
     expect(main().querySelector('h1')).toHaveTextContent(plain(service.hero.heading));
     expect(main().querySelector('h1 span')).toHaveTextContent(plain(service.hero.highlight));
     expect(titlesUnder(service.servicesHeading)).toEqual(service.services.map(({ title }) => title));
     expect(titlesUnder(service.whyHeading)).toEqual(service.benefits.map(({ title }) => title));
     const openers = [...main().querySelectorAll<HTMLElement>('[data-dialog]')];
-    expect(
-      openers.map(({ textContent, dataset }) => [textContent, dataset['dialog'], dataset['service']]),
-    ).toEqual([
+    const opens = openers.map(({ textContent, dataset }) => [
+      textContent,
+      dataset['dialog'],
+      dataset['service'],
+    ]);
+    expect(opens).toEqual([
       ['Start your project', 'serviceStart', undefined],
       ['Discuss your project', 'serviceStart', undefined],
-      [service.closing.button, 'serviceClosing', name],
+      [service.closing.button, 'serviceClosing', listed.name],
     ]);
-  });
-}
+  },
+);
 
 test('an address in capitals, or with a slash at its end, still finds its service', async () => {
   const { service } = await serviceLoaders.devops();

@@ -2,19 +2,26 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import * as schemas from '../../schemas/content';
+import * as facts from '../../schemas/facts';
 import { paths } from '../../src/config/paths';
 import { about } from '../../src/content/about';
 import { campus } from '../../src/content/campus';
+import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contact';
 import { courses } from '../../src/content/courses';
 import { loadCourse } from '../../src/content/courses/details';
 import { coursesPage } from '../../src/content/coursesPage';
 import { events } from '../../src/content/events';
+import { guarantee } from '../../src/content/facts/guarantee';
+import { courseFacts, internshipFacts, programmeKinds } from '../../src/content/facts/programmes';
+import { engagement, searchTraffic, surveys, userGrowth } from '../../src/content/facts/results';
+import { serviceFacts } from '../../src/content/facts/services';
 import * as faqs from '../../src/content/faqs';
 import { homeSeo, strengths } from '../../src/content/home';
 import { featuredProgrammes, internships } from '../../src/content/internships';
 import { loadInternship } from '../../src/content/internships/details';
 import { internshipsPage } from '../../src/content/internshipsPage';
+import { terms } from '../../src/content/legal/terms';
 import { serviceMenu } from '../../src/content/navigation';
 import { projects } from '../../src/content/projects';
 import { services } from '../../src/content/services';
@@ -38,37 +45,38 @@ const mistakesInList = (name: string, schema: z.ZodMiniType, list: readonly obje
 };
 
 type List = [file: string, schema: z.ZodMiniType, entries: readonly object[], key?: string];
+const listsOf = (
+  file: string,
+  schema: z.ZodMiniType,
+  lists: Record<string, readonly object[]>,
+  key: string,
+) => Object.entries(lists).map(([name, list]): List => [`${file}, ${name}`, schema, list, key]);
 const legal = legalPages.map(([, page]) => page);
-const described = [contactPage, about, works, campus, coursesPage.landing, coursesPage.catalogue];
+const { landing, listing } = internshipsPage;
+const described = [
+  contactPage,
+  about,
+  works,
+  campus,
+  coursesPage.landing,
+  coursesPage.catalogue,
+  landing,
+  listing,
+];
 
 test.each<List>([
-  ...Object.entries(testimonials).map(([name, list]): List => [
-    `testimonials.ts, ${name}`,
-    schemas.testimonialSchema,
-    list,
-    'author',
-  ]),
-  ...Object.entries(faqs).map(([name, list]): List => [
-    `faqs.ts, ${name}`,
-    schemas.faqSchema,
-    list,
-    'question',
-  ]),
+  ...listsOf('testimonials.ts', schemas.testimonialSchema, testimonials, 'author'),
+  ...listsOf('faqs.ts', schemas.faqSchema, faqs, 'question'),
   ['events.ts', schemas.eventSchema, events, 'title'],
   ['projects.ts', schemas.projectSchema, projects, 'title'],
   ['internships/index.ts', schemas.internshipSchema, internships, 'slug'],
   ['internships/index.ts, featured', schemas.featuredProgrammeSchema, featuredProgrammes, 'title'],
   ['courses/index.ts', schemas.courseSchema, courses, 'slug'],
   ['home.ts, strengths', schemas.benefitSchema, strengths.items],
-  ['internshipsPage.ts, rewards', schemas.benefitSchema, internshipsPage.landing.rewards.items],
+  ['internshipsPage.ts, rewards', schemas.benefitSchema, landing.rewards.items],
   ['campus.ts, cycle', schemas.benefitSchema, campus.cycle.steps],
   ['home.ts', schemas.seoSchema, [homeSeo]],
-  [
-    'the seo entries',
-    schemas.seoSchema,
-    [...described, internshipsPage.landing, internshipsPage.listing].map(({ seo }) => seo),
-    'title',
-  ],
+  ['the seo entries', schemas.seoSchema, described.map(({ seo }) => seo), 'title'],
   ['the legal pages', schemas.legalPageSchema, legal, 'title'],
 ])('%s: every entry is complete, and none repeats another', (...list) => {
   expect(mistakesInList(...list)).toEqual([]);
@@ -88,7 +96,7 @@ test.each([
     expect(mistakes).toEqual([]);
     expect(details.map((detail) => detail?.id)).toEqual(cards.map(({ id }) => id));
     const headings = details.flatMap((detail) =>
-      detail && 'hiringHeading' in detail ? [detail.hiringHeading] : [],
+      detail && 'hiringHeading' in detail ? detail.hiringHeading : [],
     );
     expect(new Set(headings).size).toBe(headings.length);
   },
@@ -109,14 +117,10 @@ test('each service has a complete page, its name from the menu and a highlight i
     ];
   });
   expect((await Promise.all(mistakes)).flat()).toEqual([]);
-  expect(
-    services.map(({ slug, name, icon }) => ({
-      label: name,
-      to: paths.services[slug],
-      icon,
-      art: `service-${slug}`,
-    })),
-  ).toEqual(serviceMenu[0]?.links);
+  const links = services.map(({ slug, name, icon }) => {
+    return { label: name, to: paths.services[slug], icon, art: `service-${slug}` };
+  });
+  expect(serviceMenu[0]?.links).toEqual(links);
 });
 
 test('events come in the order of their dates, and both ways to write a date agree', () => {
@@ -130,11 +134,58 @@ test('testimonials of interns name an organisation', () => {
 });
 
 test('legal pages give an address to write to, and no two sections share an address', () => {
-  expect(legal.filter((page) => !JSON.stringify(page).includes('{email}')).map(({ title }) => title)).toEqual(
-    [],
+  for (const page of legal) {
+    expect(JSON.stringify(page)).toContain('{email}');
+    const slugs = page.sections.map(({ slug }) => slug);
+    expect(new Set(slugs).size, `of ${page.title}`).toBe(slugs.length);
+  }
+});
+
+test('the guarantee defines the job, the time, what the student does and the remedy', () => {
+  expect(contentMistakes(`${folder}/facts/guarantee.ts`, facts.guaranteeSchema, guarantee)).toEqual([]);
+  const { job, days, remedy, duties } = guarantee;
+  for (const part of [job, `within ${days} days`, remedy, ...duties])
+    expect(JSON.stringify(terms)).toContain(part);
+});
+
+test.each(Object.entries(programmeKinds))(
+  'each %s has its length, fee, start and refund rule',
+  (kind, of) => {
+    expect(contentMistakes(`${folder}/facts/programmes.ts, ${kind}`, facts.programmeKindSchema, of)).toEqual(
+      [],
+    );
+    expect(of.weeks.short).toBeLessThan(of.weeks.long);
+  },
+);
+
+test('every finished learner has a job or a refund, and each row belongs to a programme', () => {
+  const all = [...Object.entries(internshipFacts), ...Object.entries(courseFacts)];
+  const mistakes = all.flatMap(([slug, row]) =>
+    contentMistakes(`${folder}/facts/programmes.ts, ${slug}`, facts.programmeFactsSchema, row),
   );
-  const repeated = legal.filter(
-    ({ sections }) => new Set(sections.map(({ slug }) => slug)).size < sections.length,
+  expect(mistakes).toEqual([]);
+  expect(all.filter(([, { finished, placed, refunded }]) => finished !== placed + refunded)).toEqual([]);
+  const slugs = new Set(courses.map(({ slug }) => slug));
+  expect(Object.keys(courseFacts).filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+test('every measured result names its source, its year and a project of the Works page', () => {
+  const ofServices = Object.values(serviceFacts).map(({ result }) => result);
+  const results = [searchTraffic, userGrowth, engagement, ...ofServices];
+  const mistakes = results.flatMap((result) =>
+    contentMistakes(`${folder}/facts/services.ts`, facts.resultSchema, result),
   );
-  expect(repeated.map(({ title }) => title)).toEqual([]);
+  expect(mistakes).toEqual([]);
+  const slugs = new Set(projects.map(({ slug }) => slug));
+  expect(results.filter(({ project }) => !slugs.has(project))).toEqual([]);
+  for (const { source } of Object.values(surveys)) expect(source).toMatch(/\d{4}/);
+});
+
+test('each service has a price band', () => {
+  for (const [slug, row] of Object.entries(serviceFacts)) {
+    expect(contentMistakes(`${folder}/facts/services.ts, ${slug}`, facts.serviceFactsSchema, row)).toEqual(
+      [],
+    );
+    for (const { amount } of row.prices) expect(amount).toContain(company.currency);
+  }
 });
