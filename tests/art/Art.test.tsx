@@ -9,15 +9,13 @@ const address = `/art/${id}.${covers[id].version}`;
 test('offers versioned AVIF and WebP files, reserves its space and loads lazily', () => {
   const { container } = render(<Art id={id} alt="An infinity loop" sizes="50vw" />);
   const source = container.querySelector('source');
-  expect([source?.type, source?.getAttribute('sizes')]).toEqual(['image/avif', '50vw']);
-  expect(source?.getAttribute('srcset')).toBe(
+  expect([source?.type, source?.sizes]).toEqual(['image/avif', '50vw']);
+  expect(source?.srcset).toBe(
     [360, 720, 1080].map((width) => `${address}-${width}.avif ${width}w`).join(', '),
   );
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'An infinity loop' });
-  expect(image).toHaveAttribute('loading', 'lazy');
   expect(image.getAttribute('src')).toBe(`${address}-720.webp`);
-  expect([image.width, image.height]).toEqual([1600, 1000]);
-  expect(image.dataset['palette']).toBe('pine');
+  expect([image.getAttribute('loading'), image.width, image.height]).toEqual(['lazy', 1600, 1000]);
 });
 
 test('loads at once with priority', () => {

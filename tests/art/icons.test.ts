@@ -11,18 +11,13 @@ test('a duotone icon gets a flat second colour', () => {
   expect(drawn).not.toMatch(/opacity|currentColor/);
 });
 
-test('the sprite contains each icon of the interface and of the content once', async () => {
+test('the sprite contains each icon of the interface and the content once, in the colour of the page', async () => {
   const uses = await iconUses();
   const ids = [...spriteSvg(uses).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining([...iconNames, ...company.social.map(({ icon }) => icon)]));
   expect(new Set(ids)).toEqual(new Set(uses.map(({ name }) => name)));
-});
-
-test('sprite icons take the colour of the page', () => {
-  const svg = spriteSvg([{ name: 'star', where: 'test' }]);
-  expect(svg).toMatch(/<symbol id="star" viewBox="0 0 256 256">/);
-  expect(svg.match(/fill="[^"]*"/g)).toEqual(['fill="currentColor"']);
+  expect(new Set(spriteSvg(uses).match(/fill="[^"]*"/g))).toEqual(new Set(['fill="currentColor"']));
 });
 
 test('an unknown icon in the content is an error that names file and entry', () => {

@@ -1,8 +1,12 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
+import { owlFiles } from '../../art/owl';
+import { lampScene } from '../../art/scenes/lamp';
 import { LampScene } from '../../src/components/live/hero/LampScene';
 import { markShapes } from '../../src/components/markShapes';
 import { DarkScene } from '../../src/components/owl/DarkScene';
+import { owlPaths } from '../../src/components/owl/owlPaths';
 import { PeekingOwl } from '../../src/components/owl/PeekingOwl';
 import { homeHeadings } from '../../src/content/home';
 
@@ -14,35 +18,41 @@ vi.mock(import('../../src/components/markShapes'), async (original) => ({
   },
 }));
 
-const paths = (drawing: Element) =>
-  [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+const show = (drawing: ReactElement, hasOwl: boolean) => {
+  mark.hasOwl = hasOwl;
+  const { container } = render(drawing);
+  const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  return { paths, eye: container.querySelector('[data-eye]') };
+};
 const ownMark = markShapes.map(({ d }) => d);
 
 test.each([
   ['on the 404 page', <DarkScene hat key="dark" />],
   ['on the edge of a form', <PeekingOwl hat key="edge" />],
 ])('the owl gives way to the mark of another company %s', (_, drawing) => {
-  const { container, rerender } = render(drawing);
-  expect(paths(container)).not.toEqual(expect.arrayContaining(ownMark));
-  expect(container.querySelector('[data-eye]')).not.toBeNull();
-  mark.hasOwl = false;
-  try {
-    rerender(<div />);
-    rerender(drawing);
-    expect(paths(container)).toEqual(expect.arrayContaining(ownMark));
-    expect(container.querySelector('[data-eye]')).toBeNull();
-  } finally {
-    mark.hasOwl = true;
-  }
+  const owl = show(drawing, true);
+  expect(owl.paths).not.toEqual(expect.arrayContaining(ownMark));
+  expect(owl.eye).not.toBeNull();
+  const other = show(drawing, false);
+  expect(other.paths).toEqual(expect.arrayContaining(ownMark));
+  expect(other.eye).toBeNull();
 });
 
 test('without the owl the lamp of the first slide is still a button', () => {
+  expect(show(<LampScene />, false).eye).toBeNull();
+  expect(screen.getByLabelText(homeHeadings.lamp)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('in every drawn file the owl is whole, or gives way to the mark of another company', () => {
+  const drawings = () => [lampScene(), ...owlFiles().map(([, svg]) => svg)];
+  mark.hasOwl = true;
+  for (const svg of drawings()) {
+    expect(svg).toContain(owlPaths.head);
+    expect(svg.match(/r="10\.2"/g)).toHaveLength(2);
+  }
   mark.hasOwl = false;
-  try {
-    const { container, getByLabelText } = render(<LampScene />);
-    expect(getByLabelText(homeHeadings.lamp)).toHaveAttribute('aria-pressed', 'false');
-    expect(container.querySelector('[data-eye]')).toBeNull();
-  } finally {
-    mark.hasOwl = true;
+  for (const svg of drawings()) {
+    expect(svg).not.toContain(owlPaths.body);
+    expect(svg).toContain(ownMark[0]);
   }
 });

@@ -1,50 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { company } from '../../src/content/company';
-import { footerColumns, legalLinks } from '../../src/content/navigation';
 import Footer from '../../src/layout/Footer';
 import { renderWithApp } from '../helpers/render';
 
+// e2e/contract.spec.ts has the links of the columns, and e2e/shell.spec.ts opens them.
+
 const show = () => renderWithApp(<Footer />);
-const linksIn = (container: HTMLElement) =>
-  within(container)
-    .getAllByRole('link', { hidden: true })
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+const copy = (what: string) => screen.getByRole('button', { name: `Copy ${what}`, hidden: true });
 
-const tel = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
-const contacts = [
-  [company.phone, tel],
-  [company.email, `mailto:${company.email}`],
-];
-const labelled = (items: readonly { label: string; to: string }[]) =>
-  items.map(({ label, to }) => [label, to]);
-
-test('the columns list their links and the contacts, and each can be expanded', async () => {
-  const { user } = show();
-  const columns = [...document.querySelectorAll('details')];
-  expect(columns.map((column) => column.textContent.trim())).toEqual([
-    ...footerColumns.map(({ heading }) => heading),
-    'Contact',
-  ]);
-  // The links are next to the row, not in it: no browser needs `::details-content` to show them.
-  expect(columns.map((column) => linksIn(column.parentElement ?? document.body))).toEqual([
-    ...footerColumns.map(({ links }) => labelled(links)),
-    contacts,
-  ]);
-  const contact = screen.getByRole('link', { name: company.phone, hidden: true });
-  expect(contact).not.toBeVisible();
-  await user.click(screen.getByText('Contact', { selector: 'summary' }));
-  expect(contact).toBeVisible();
-});
-
-test('links to the contact page and the networks; legal pages and copyright come last', () => {
+test('phone, email and "Partner with us" lead to the company, and the copyright names it', () => {
   show();
-  expect(screen.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', paths.contact);
-  const networks = screen.getByRole('list', { name: 'Social networks' });
-  expect(within(networks).getAllByRole('link')).toHaveLength(company.social.length);
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links.slice(-legalLinks.length)).toEqual(labelled(legalLinks));
+  for (const [name, address] of [
+    [company.phone, `tel:${company.phone.replace(/[^+\d]/g, '')}`],
+    [company.email, `mailto:${company.email}`],
+    ['Partner with us', paths.contact],
+  ])
+    expect(screen.getByRole('link', { name, hidden: true })).toHaveAttribute('href', address);
   expect(screen.getByText(new RegExp(`^© ${company.copyrightYear} ${company.legalName}`))).toBeVisible();
 });
 
@@ -56,18 +29,18 @@ test('the logo scrolls to the top', async () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
 });
 
-test('copies phone number and email address, and confirms it', async () => {
+test('copies phone number and email address, and says so', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('button', { name: 'Copy email address', hidden: true }));
+  await user.click(copy('email address'));
   expect(await screen.findByText('Copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(company.email);
-  await user.click(screen.getByRole('button', { name: 'Copy phone number', hidden: true }));
+  await user.click(copy('phone number'));
   expect(await navigator.clipboard.readText()).toBe(company.phone);
 });
 
-test('shows a message where copying is not allowed', async () => {
+test('says so where copying is not allowed', async () => {
   const { user } = show();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
-  await user.click(screen.getByRole('button', { name: 'Copy phone number', hidden: true }));
+  await user.click(copy('phone number'));
   expect(await screen.findByText('Copying is not allowed here')).toBeInTheDocument();
 });

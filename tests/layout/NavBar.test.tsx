@@ -1,8 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../src/config/paths';
-import { company } from '../../src/content/company';
-import { mainLinks } from '../../src/content/navigation';
 import { NavBar } from '../../src/layout/NavBar';
 import { startMenus } from '../../src/native/menus';
 import { stopListeningAfterwards } from '../helpers/page';
@@ -26,7 +23,6 @@ const show = (path = '/') =>
 /** From 1024 px up the services are a dropdown. */
 const onDesktop = () => vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: true }));
 // Found by text: a search by role would compute the style of the whole bar every time.
-const link = (text: string) => screen.getByText(text, { selector: 'a' });
 const services = () => screen.getByText('Our Services', { selector: 'summary' });
 const menuButton = () => screen.getByText('Menu').closest('summary') ?? expect.fail();
 /** The menus that are open, by what the browser tells assistive technology and the style sheet goes by. */
@@ -34,24 +30,6 @@ const open = () =>
   [menuButton(), services()].flatMap((summary) =>
     summary.closest('details')?.open ? [summary.getAttribute('aria-controls')] : [],
   );
-const links = (container: HTMLElement) =>
-  within(container)
-    .getAllByRole('link')
-    .map((anchor) => [anchor.textContent, anchor.getAttribute('href')]);
-
-const labelled = (items: readonly { label: string; to: string }[]) =>
-  items.map(({ label, to }) => [label, to]);
-
-test('the logo leads home, and the links come in order with the contact button last', () => {
-  show();
-  expect(screen.getByRole('link', { name: `${company.name}, home` })).toHaveAttribute('href', paths.home);
-  const navigation = screen.getByRole('navigation', { name: 'Main' });
-  expect(links(navigation).slice(-mainLinks.length - 1)).toEqual([
-    ...labelled(mainLinks),
-    ['Contact Us', paths.contact],
-  ]);
-});
-
 test('a tap opens the services menu and the next one closes it', async () => {
   onDesktop();
   const { user } = show();
@@ -84,7 +62,7 @@ test('a press in a dialog closes no menu, because the dialog returns focus to it
 test('following a link to the current page closes the menu', async () => {
   const { user } = show('/works');
   fireEvent.click(menuButton());
-  await user.click(link('Works'));
+  await user.click(screen.getByText('Works', { selector: 'a' }));
   expect(open()).toEqual([]);
 });
 

@@ -11,26 +11,17 @@ beforeEach(() => {
   return () => delete document.documentElement.dataset['navigation'];
 });
 
-/** The screen for something that a page's loader threw. */
-const showFor = (thrown: unknown) => {
-  const loader = () => {
-    throw thrown;
-  };
-  const hydrateFallbackElement = <p>Loading</p>;
-  renderRoutes([{ path: '/', loader, element: null, hydrateFallbackElement, errorElement: <RouteError /> }]);
-  return screen.findByRole('heading', { name: 'Unexpected Application Error!', level: 1 });
-};
+const unavailable = new Response('', { status: 503, statusText: 'Service Unavailable' });
 
 test.each([
   ['an error', new Error('The course list could not be read'), 'The course list could not be read'],
-  [
-    'an answer',
-    new Response('', { status: 503, statusText: 'Service Unavailable' }),
-    '503 Service Unavailable',
-  ],
+  ['an answer', unavailable, '503 Service Unavailable'],
   ['a text', 'just a text', 'Unknown error'],
 ])('%s that is thrown is shown as a message', async (_, thrown, words) => {
-  await showFor(thrown);
+  const loader = () => Promise.reject(thrown);
+  const hydrateFallbackElement = <p>Loading</p>;
+  renderRoutes([{ path: '/', loader, element: null, hydrateFallbackElement, errorElement: <RouteError /> }]);
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!', level: 1 });
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(/404/)).toBeNull();
   await waitFor(() => expect(document.title).toBe(`Something went wrong | ${company.name}`));

@@ -11,30 +11,28 @@ const programmes = Array.from({ length: 10 }, (_, index) => ({
 }));
 const find = (text: string) => programmes.filter(({ title }) => title.startsWith(text));
 
+const status = () => screen.getByRole('status');
+
 test('shows a message while the list loads, then the results', async () => {
   let arrive: (index: { find: typeof find }) => void = () => {};
   const list = new Promise<{ find: typeof find }>((resolve) => (arrive = resolve));
   const { user } = renderWithApp(<SiteSearch load={() => list} />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(status()).toBeEmptyDOMElement();
   await user.type(box(), 'Java 1');
-  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  expect(status()).toHaveTextContent('Searching…');
   arrive({ find });
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 found'));
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/SkillOrientedCourses/1',
-    '/SkillOrientedCourses/10',
-  ]);
+  await waitFor(() => expect(status()).toHaveTextContent('2 found'));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/SkillOrientedCourses/1', '/SkillOrientedCourses/10']);
 });
 
 test('shows the first eight results, or a message for none', async () => {
   const { user } = renderWithApp(<SiteSearch load={async () => ({ find })} />);
   await user.type(box(), 'Java');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The first 8 of 10'));
+  await waitFor(() => expect(status()).toHaveTextContent('The first 8 of 10'));
   expect(await screen.findAllByRole('link')).toHaveLength(8);
   await user.type(box(), ' x');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing found. Try another word.'),
-  );
+  await waitFor(() => expect(status()).toHaveTextContent('Nothing found. Try another word.'));
 });
 
 test('shows a message when the list fails to load, and retries on the next letter', async () => {
@@ -42,11 +40,8 @@ test('shows a message when the list fails to load, and retries on the next lette
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { user } = renderWithApp(<SiteSearch load={load} />);
   await user.type(box(), 'J');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'The search could not be loaded. Use the menu instead.',
-    ),
-  );
+  const failed = 'The search could not be loaded. Use the menu instead.';
+  await waitFor(() => expect(status()).toHaveTextContent(failed));
   await user.type(box(), 'ava 1');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 found'));
+  await waitFor(() => expect(status()).toHaveTextContent('2 found'));
 });

@@ -10,17 +10,7 @@ test('the cycle is one image that names its steps; its drawings are hidden from 
   const name =
     'A cycle of 4 steps: Student selection, Training, Real projects, Enhancement, and then the first again.';
   expect(within(container).getByRole('img', { name })).toBe(container.firstElementChild);
-  const drawings = [...container.querySelectorAll('svg')];
-  expect(drawings).toHaveLength(2);
-  const texts = drawings.map((drawing) =>
-    [...drawing.querySelectorAll('text')].map((text) => text.textContent),
-  );
-  expect(texts).toEqual([
-    steps.flatMap(({ title }, index) => [String(index + 1), title]),
-    // On a phone the list below has the names.
-    steps.map((_, index) => String(index + 1)),
-  ]);
-  for (const drawing of drawings) {
+  for (const drawing of container.querySelectorAll('svg')) {
     for (const { icon } of steps) expect(drawing.querySelector(`use[href$=".svg#${icon}"]`)).not.toBeNull();
     expect(drawing).toHaveAttribute('aria-hidden', 'true');
   }

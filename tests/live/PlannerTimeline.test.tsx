@@ -4,34 +4,19 @@ import { PlannerTimeline } from '../../src/components/live/PlannerTimeline';
 import { monthsOf } from '../../src/components/live/timeline/monthsOf';
 import { planner } from '../../src/content/planner';
 
-const show = () => {
+test('the phases are a list, each with its months, heading, text and points; the months are marked once', () => {
   const { container } = render(<PlannerTimeline phases={planner.phases} />);
-  return { container, list: container.querySelector('ol') };
-};
-
-test('the phases are an ordered list, each with its months, heading, text and every point', () => {
-  const { list } = show();
-  const items = [...(list?.children ?? [])] as HTMLElement[];
+  const items = [...container.querySelectorAll<HTMLElement>('ol > li')];
   expect(items).toHaveLength(planner.phases.length);
-  planner.phases.forEach(({ months, title, text, points }, index) => {
-    const item = items[index] as HTMLElement;
-    const words = within(item);
+  for (const [index, { months, title, text, points }] of planner.phases.entries()) {
+    const words = within(items[index] as HTMLElement);
     expect(words.getByRole('heading', { level: 4, name: title })).toBeVisible();
-    expect(words.getByText(months)).toBeVisible();
-    expect(words.getByText(text)).toBeVisible();
-    const bullets = words.getAllByRole('listitem').map((point) => point.textContent);
-    expect(bullets).toEqual([...points]);
-  });
-});
-
-test('the six months are marked once each, for the eye only', () => {
-  const { container } = show();
-  const months = [...container.querySelectorAll('[aria-hidden] > span')].map((tick) => tick.textContent);
-  expect(months.filter(Boolean)).toEqual(['1', '2', '3', '4', '5', '6']);
+    for (const part of [months, text, ...points]) expect(words.getByText(part)).toBeVisible();
+  }
+  const ticks = [...container.querySelectorAll('[aria-hidden] > span')].map((tick) => tick.textContent);
+  expect(ticks.join('')).toBe('123456');
 });
 
 test('a label gives its months, one or many, or none', () => {
-  expect(monthsOf('Months 3-4')).toEqual([3, 4]);
-  expect(monthsOf('Month 6')).toEqual([6]);
-  expect(monthsOf('Later')).toEqual([]);
+  expect(['Months 3-4', 'Month 6', 'Later'].map(monthsOf)).toEqual([[3, 4], [6], []]);
 });

@@ -45,12 +45,9 @@ test.each<[Block, string]>([
   expect(elementsOf(show(block))).toBe(elements);
 });
 
-test('a contact line leads to the contact page', () => {
+test('a contact line leads to the contact page; a link to another site opens in a new tab, and says so', () => {
   show({ kind: 'contact', text: 'Talk to us.' });
   expect(screen.getByRole('link')).toHaveAttribute('href', '/getintouch');
-});
-
-test('a link to another site opens in a new tab, and says so', () => {
   show({ kind: 'link', href: 'https://example.com/report', label: 'The report' });
   const link = screen.getByRole('link', { name: /^The report\s*\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', 'https://example.com/report');
@@ -71,19 +68,13 @@ test('code can be read, selected, scrolled by keyboard and copied, and shows wha
   expect(code).toHaveAttribute('tabindex', '0');
   expect(view.querySelector('.keyword')).toHaveTextContent('const');
   expect(screen.getByRole('group', { name: 'A sum: output' })).toHaveTextContent('1');
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Copy the code of A sum' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Copy the code of A sum' }));
   expect(await navigator.clipboard.readText()).toBe('const a = 1;\n\nlog(a)');
 });
 
 test('a table has a caption, names its columns and rows, and scrolls by keyboard', () => {
-  show({
-    kind: 'table',
-    caption: 'Gaps',
-    head: ['Test in', 'Days'],
-    numeric: [1],
-    rows: [[['a ', { code: 'week' }], '3']],
-  });
+  const head = ['Test in', 'Days'];
+  show({ kind: 'table', caption: 'Gaps', head, numeric: [1], rows: [[['a ', { code: 'week' }], '3']] });
   expect(screen.getByRole('table', { name: 'Gaps' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Days' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'a week' })).toBeVisible();

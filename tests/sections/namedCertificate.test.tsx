@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fittingSize } from '../../src/components/live/certificate/Name';
 import { detailPages } from '../../src/content/detailPages';
 import { NamedCertificate } from '../../src/sections/detail/NamedCertificate';
 
@@ -21,11 +20,6 @@ test('a typed name appears on the certificate, fits, and marks it as a sample', 
   expect(name.closest('svg')).toHaveAccessibleName(/A sample for आशा வள்ளி 王; date and signature/);
   expect(Number(name.getAttribute('font-size'))).toBeLessThan(44);
   expect(screen.getByText('Sample')).toBeInTheDocument();
-});
-
-test('a name shrinks only as far as it must', () => {
-  expect(fittingSize(200)).toBe(44);
-  expect(fittingSize(836)).toBe(22);
 });
 
 test('a long name is on the certificate as typed, and can be read below it', async () => {

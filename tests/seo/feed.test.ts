@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { feed, type WholeArticle } from '../../scripts/seo/feed';
 import { articles } from '../../src/content/articles';
+import { company } from '../../src/content/company';
+import { read } from '../articles/read';
 
 const site = 'https://site.example';
 const article = (id: number, body: WholeArticle['body']): WholeArticle => {
@@ -33,60 +36,42 @@ test('the newest article comes first, under an address that stays', () => {
   expect(page.getElementsByTagName('lastBuildDate')[0]?.textContent).toBe('Tue, 24 Jun 2025 00:00:00 +0000');
 });
 
-test('the feed holds the fifty newest articles, however many there are', () => {
+test('the feed holds the fifty newest articles, and names its own address and the page of the blog', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ ...article(1, []), id: index + 1 }));
-  const ids = textsOf(parse(feed(many, site)), 'guid').map((guid) => Number(guid?.split('/').at(-1)));
-  expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
-});
-
-test('the feed names its own address and the page of the blog', () => {
-  const page = parse(feed([], site));
+  const page = parse(feed(many, site));
+  const newest = Array.from({ length: 50 }, (_, index) => `${site}/blog/${60 - index}`);
+  expect(textsOf(page, 'guid')).toEqual(newest);
   const [self] = page.getElementsByTagName('atom:link');
   expect([self?.getAttribute('href'), self?.getAttribute('rel')]).toEqual([`${site}/feed.xml`, 'self']);
   expect(page.querySelector('channel > link')?.textContent).toBe(`${site}/blogs`);
 });
 
-test('every kind of block reaches a reader as plain HTML', () => {
-  const body = shown([
-    { kind: 'paragraph', text: 'A paragraph.' },
-    { kind: 'heading', text: 'A heading' },
-    { kind: 'list', items: ['one', 'two'] },
-    { kind: 'list', ordered: true, items: ['first', 'second'] },
-    { kind: 'quote', text: 'A quote.', by: 'An author' },
-    { kind: 'hero', name: 'A founder', story: 'A story.', lesson: 'A lesson.' },
-    { kind: 'steps', items: [{ title: 'Step', text: 'What to do.' }] },
-    { kind: 'growthZones', items: [{ zone: 'Zone', description: 'Where you are.' }] },
-    { kind: 'assessments', items: [{ name: 'Test', description: 'What it finds.' }] },
-    { kind: 'contact', text: 'Ask us.' },
-    { kind: 'link', label: 'Elsewhere', href: 'https://example.com/?a=1&b=2' },
-    { kind: 'paragraph', text: ['Run ', { code: 'a < b' }, { cite: 1 }, { label: 'on', href: '/blog/7' }] },
-    { kind: 'code', language: 'SQL', lines: [[['keyword', 'select'], ' 1;'], ['-- x']], output: '1' },
-    { kind: 'table', caption: 'Gaps', head: ['In', 'Days'], numeric: [], rows: [['a week', '3']] },
-    { kind: 'figure', caption: 'Kept.', alt: 'Half is kept.', width: 1, height: 1, drawing: '<rect/>' },
-    { kind: 'reference', number: 1, author: 'B', title: 'Memory', year: 1995, href: 'https://m.example' },
-  ]);
-  expect([...body.children].map(({ outerHTML }) => outerHTML)).toEqual([
-    '<p>A paragraph.</p>',
+test('every kind of block of an article reaches a reader as plain HTML', () => {
+  const { body } = read(readFileSync('tests/articles/everyBlock.md', 'utf8'));
+  expect([...shown(body).children].map(({ outerHTML }) => outerHTML)).toEqual([
+    '<p>Run <code>git log</code> <strong>now</strong>, or <em>soon</em>: read ' +
+      `<a href="https://git-scm.com/book">the book</a>, then <a href="${site}/blog/7">another</a> at 10:30, ` +
+      `note:this too [1]. ${company.name} &amp; co.</p>`,
     '<h2>A heading</h2>',
-    '<ul><li>one</li><li>two</li></ul>',
-    '<ol><li>first</li><li>second</li></ol>',
-    '<blockquote><p>A quote.</p><p>An author</p></blockquote>',
-    '<h3>A founder</h3>',
-    '<p>A story.</p>',
-    '<p><em>A lesson.</em></p>',
-    '<ol><li><strong>Step</strong><p>What to do.</p></li></ol>',
-    '<ul><li><strong>Zone</strong><p>Where you are.</p></li></ul>',
-    '<ul><li><strong>Test</strong><p>What it finds.</p></li></ul>',
-    '<p>Ask us.</p>',
-    `<p><a href="${site}/getintouch">Get in touch</a></p>`,
-    '<p><a href="https://example.com/?a=1&amp;b=2">Elsewhere</a></p>',
-    `<p>Run <code>a &lt; b</code>[1]<a href="${site}/blog/7">on</a></p>`,
-    '<pre><code>select 1;\n-- x</code></pre>',
+    '<ul><li>One with <code>code</code></li><li>Two</li></ul>',
+    '<ol><li>First</li><li>Second</li></ol>',
+    '<blockquote><p>Well done.</p><p>A. Turing</p></blockquote>',
+    '<ol><li><strong>Read</strong><p>The brief.</p></li><li><strong>Write</strong><p>The <code>code</code>.</p></li></ol>',
+    '<ul><li><strong>Comfort</strong><p>Nothing is new.</p></li><li><strong>Stretch</strong><p>Much is new.</p></li></ul>',
+    '<ul><li><strong>Aptitude</strong><p>Forty questions.</p></li><li><strong>Skill</strong><p>Two tasks.</p></li></ul>',
+    '<h3>Grace Hopper</h3>',
+    '<p>She wrote a compiler.</p>',
+    '<p><em>Ask later.</em></p>',
+    '<pre><code>select name, points from mark order by points desc limit 1; -- one</code></pre>',
     '<p>Output</p>',
-    '<pre><code>1</code></pre>',
-    '<table><caption>Gaps</caption><tbody><tr><th>In</th><th>Days</th></tr><tr><td>a week</td><td>3</td></tr></tbody></table>',
-    '<p><strong>Kept.</strong> Half is kept.</p>',
-    '<p>[1] B, <a href="https://m.example">Memory</a>, 1995</p>',
+    '<pre><code>name | points\nRavi | 9</code></pre>',
+    '<table><caption>Gaps</caption><tbody><tr><th>Test in</th><th>Gap in days</th></tr>' +
+      '<tr><td>a <code>week</code></td><td>3</td></tr></tbody></table>',
+    '<p><strong>Kept after a day</strong> Half is kept after a day, all at first.</p>',
+    '<p><a href="https://example.com/report">The report</a></p>',
+    '<p>Talk to us.</p>',
+    `<p><a href="${site}/getintouch">Get in touch</a></p>`,
+    '<p>[1] B. Hart, <a href="https://example.com/memory">Memory</a>, 1995</p>',
   ]);
 });
 
