@@ -3,87 +3,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articleBodySchema } from '../../schemas/content';
 import { highlight } from '../../scripts/articles/highlight';
-import { company } from '../../src/content/company';
 import { read } from './read';
 
 const everyBlock = readFileSync('tests/articles/everyBlock.md', 'utf8');
 
-test('reads every kind of block', async () => {
+// tests/seo/feed.test.ts shows what a reader gets of each.
+test('reads every kind of block', () => {
   const { body, mistakes } = read(everyBlock);
   expect(mistakes).toEqual([]);
   expect(articleBodySchema.safeParse(body).error).toBeUndefined();
-  const figure = body.find(({ kind }) => kind === 'figure');
-  expect(body).toEqual([
-    {
-      kind: 'paragraph',
-      text: [
-        'Run ',
-        { code: 'git log' },
-        ' ',
-        { strong: 'now' },
-        ', or ',
-        { em: 'soon' },
-        ': read ',
-        { label: 'the book', href: 'https://git-scm.com/book' },
-        ', then ',
-        { label: 'another', href: '/blog/7' },
-        ' at 10:30, note:this too ',
-        { cite: 1 },
-        `. ${company.name} & co.`,
-      ],
-    },
-    { kind: 'heading', text: 'A heading' },
-    { kind: 'list', items: [['One with ', { code: 'code' }], 'Two'] },
-    { kind: 'list', ordered: true, items: ['First', 'Second'] },
-    { kind: 'quote', text: 'Well done.', by: 'A. Turing' },
-    {
-      kind: 'steps',
-      items: [
-        { title: 'Read', text: 'The brief.' },
-        { title: 'Write', text: ['The ', { code: 'code' }, '.'] },
-      ],
-    },
-    {
-      kind: 'growthZones',
-      items: [
-        { zone: 'Comfort', description: 'Nothing is new.' },
-        { zone: 'Stretch', description: 'Much is new.' },
-      ],
-    },
-    {
-      kind: 'assessments',
-      items: [
-        { name: 'Aptitude', description: 'Forty questions.' },
-        { name: 'Skill', description: 'Two tasks.' },
-      ],
-    },
-    { kind: 'hero', name: 'Grace Hopper', story: 'She wrote a compiler.', lesson: 'Ask later.' },
-    {
-      kind: 'code',
-      language: 'SQL',
-      title: 'The best mark',
-      lines: [['select name, points from mark order by points desc limit 1; -- one']],
-      output: 'name | points\nRavi | 9',
-    },
-    {
-      kind: 'table',
-      caption: 'Gaps',
-      head: ['Test in', 'Gap in days'],
-      numeric: [1],
-      rows: [[['a ', { code: 'week' }], '3']],
-    },
-    figure,
-    { kind: 'link', label: 'The report', href: 'https://example.com/report' },
-    { kind: 'contact', text: 'Talk to us.' },
-    {
-      kind: 'reference',
-      number: 1,
-      author: 'B. Hart',
-      title: 'Memory',
-      year: 1995,
-      href: 'https://example.com/memory',
-    },
-  ]);
+  const kinds = body.map(({ kind }) => kind).join(' ');
+  expect(kinds).toBe(
+    'paragraph heading list list quote steps growthZones assessments hero code table figure link contact reference',
+  );
+  expect(body.find(({ kind }) => kind === 'table')).toMatchObject({ numeric: [1] });
+  expect(body.find(({ kind }) => kind === 'code')).toMatchObject({ title: 'The best mark', language: 'SQL' });
 });
 
 test('highlights code without losing any of it', async () => {

@@ -11,16 +11,18 @@ const draw = (...[figure]: Parameters<typeof drawn>) => {
   return { width, height, all, number, texts: all('text').map(({ textContent }) => textContent) };
 };
 
+const bars: Parameters<typeof drawn>[0] = {
+  type: 'bar',
+  ...words,
+  unit: '%',
+  bars: [
+    ['At <first>', 100],
+    ['After a day', 50],
+  ],
+};
+
 test('bars are in proportion to their values and labelled', () => {
-  const { all, number, texts, width } = draw({
-    type: 'bar',
-    ...words,
-    unit: '%',
-    bars: [
-      ['At <first>', 100],
-      ['After a day', 50],
-    ],
-  });
+  const { all, number, texts, width } = draw(bars);
   expect(texts).toEqual(['At <first>', '100%', 'After a day', '50%']);
   const [first, second] = all('rect');
   expect(number(second, 'width') / number(first, 'width')).toBeCloseTo(0.5, 1);
@@ -66,13 +68,5 @@ test('a diagram has its boxes in rows and one arrow for each pair', () => {
 
 test('colours come from the theme, without inline styles', () => {
   expect(ink('sun')).toBe('var(--w-palette-brand-sun)');
-  const { all } = draw({
-    type: 'bar',
-    ...words,
-    bars: [
-      ['a', 1],
-      ['b', 2],
-    ],
-  });
-  expect(all('[style]')).toEqual([]);
+  expect(draw(bars).all('[style]')).toEqual([]);
 });

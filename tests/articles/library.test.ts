@@ -16,15 +16,19 @@ const everyBlock = readFileSync('tests/articles/everyBlock.md', 'utf8');
 const sentence = 'One two three four five six seven eight nine ten. ';
 
 /** Writes an article of at least 400 words. */
-const write = (slug: string, id: number, more = '', text = sentence.repeat(40)) =>
-  writeFileSync(
-    join(folder, `${slug}.md`),
-    everyBlock
-      .replace('id: 99', `id: ${id}${more}`)
-      .replaceAll(/every block/gi, slug)
-      .replace('description: An article', `description: ${slug}, an article`)
-      .replace('::contact', `${text}\n\n::contact`),
-  );
+const write = (slug: string, id: number, more = '', text = sentence.repeat(40)) => {
+  const article = everyBlock
+    .replace('id: 99', `id: ${id}${more}`)
+    .replaceAll(/every block/gi, slug)
+    .replace('description: An article', `description: ${slug}, an article`)
+    .replace('::contact', `${text}\n\n::contact`);
+  writeFileSync(join(folder, `${slug}.md`), article);
+};
+/** Changes the text of an article that is written. */
+const edit = (slug: string, from: string, to: string) => {
+  const file = join(folder, `${slug}.md`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+};
 const slugs = (options = {}) =>
   readLibrary(folder, { today: '2026-06-01', ...options }).map(({ article }) => article.slug);
 
@@ -47,8 +51,7 @@ test('leaves out drafts and articles with a later date, and links to them', asyn
   write('other', 1, '\ndraft: true');
   write('mine', 2);
   write('later', 3);
-  const later = join(folder, 'later.md');
-  writeFileSync(later, readFileSync(later, 'utf8').replace('2026-01-05', '2026-06-02'));
+  edit('later', '2026-01-05', '2026-06-02');
   expect(slugs()).toEqual(['mine']);
   expect(slugs({ today: '2026-06-02' })).toEqual(['mine', 'later']);
   expect(slugs({ drafts: true })).toEqual(['other', 'mine', 'later']);
@@ -62,9 +65,8 @@ test.each([
   ['related', '[other]', '[nobody]', 'there is no article nobody.md'],
 ])('refuses an article with an unknown name in the field %s', (field, from, to, mistake) => {
   write('other', 1);
-  const file = join(folder, 'other.md');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  expect(() => readLibrary(folder)).toThrow(`${file}:1: ${field}: ${mistake}`);
+  edit('other', from, to);
+  expect(() => readLibrary(folder)).toThrow(`${folder}/other.md:1: ${field}: ${mistake}`);
 });
 
 test('refuses an article that cites a year after its own, until it says when it was updated', () => {
@@ -78,17 +80,15 @@ test('refuses an article that is too short', () => {
   write('other', 1, '', '');
   // Its text names the company once.
   const words = 80 + company.name.split(' ').length;
-  expect(() => readLibrary(folder)).toThrow(
-    `${folder}/other.md:1: the text has ${words} words, it should have 400 to 1800`,
-  );
+  const mistake = `${folder}/other.md:1: the text has ${words} words, it should have 400 to 1800`;
+  expect(() => readLibrary(folder)).toThrow(mistake);
 });
 
 test('refuses two articles with the same id', () => {
   write('other', 1);
   write('mine', 1);
-  expect(() => readLibrary(folder)).toThrow(
-    `${folder}/other.md:1: id is taken: ${folder}/mine.md has the same`,
-  );
+  const mistake = `${folder}/other.md:1: id is taken: ${folder}/mine.md has the same`;
+  expect(() => readLibrary(folder)).toThrow(mistake);
 });
 
 test('an unfinished draft does not stop the build; in development it gives a warning', () => {

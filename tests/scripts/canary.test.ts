@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { createServer } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseConfig } from '../../schemas/config';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { canaryFields } from '../../scripts/canary/lead';
@@ -13,17 +12,9 @@ const config = parseConfig(
 );
 const now = new Date('2026-11-21T09:00:00Z');
 
-const servers: { close: () => void }[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
-
 /** A CRM with one fixed answer. */
-const answering = async (status: number, headers: Record<string, string>) => {
-  const server = createServer((_, response) => response.writeHead(status, headers).end());
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
-};
+const answering = (status: number, headers: Record<string, string>) =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status, headers }));
 
 test('the canary is marked as a test, maps its fields like a form, and arrives', async () => {
   const fields = canaryFields(config, now);
@@ -67,13 +58,14 @@ test.each([
     'The CRM did not say whether it made a lead (status 200, is-processed: missing). Look for the lead there, and check the endpoint and the organisation id.',
   ],
 ])('status %i with %j is not a success', async (status, headers, message) => {
-  expect(await send(await answering(status, headers), {})).toEqual({ accepted: false, message });
+  answering(status, headers);
+  expect(await send('https://crm.example/', {})).toEqual({ accepted: false, message });
 });
 
 test('reports that no server answered', async () => {
-  const address = await answering(200, {});
-  servers.splice(0).forEach((server) => server.close());
-  const verdict = await send(address, {});
+  const crm = await sandbox();
+  await crm.stop();
+  const verdict = await send(`http://127.0.0.1:${crm.port}/`, {});
   expect(verdict.accepted).toBe(false);
   expect(verdict.message).toMatch(
     /^Nothing arrived at http:\/\/127\.0\.0\.1:\d+: .*ECONNREFUSED.*Check the connection and VITE_CRM_ENDPOINT/,

@@ -22,17 +22,14 @@ describe('the CloudFront function', () => {
   }) as { exports: { handler: (event: { request: { uri: string; querystring: Query } }) => Result } };
   const asked = (uri: string, querystring: Query = {}) => exports.handler({ request: { uri, querystring } });
 
-  test('maps every address to the file of its page, with and without a trailing slash', () => {
+  test('maps every address to the file of its page, and leaves the names of files', () => {
+    for (const path of ['/assets/a-1.js', '/robots.txt', '/404.html', '/404'])
+      expect(asked(path).uri).toBe(path);
     expect(asked('/').uri).toBe('/index.html');
     for (const address of addresses.filter((each) => each !== '/')) {
       expect(asked(address).uri).toBe(`${address}.html`);
       expect(asked(`${address}/`).uri).toBe(`${address}.html`);
     }
-  });
-
-  test('leaves the names of files and of the 404 page as they are', () => {
-    for (const path of ['/assets/a-1.js', '/art/1/a.avif', '/robots.txt', '/404.html', '/404'])
-      expect(asked(path).uri).toBe(path);
   });
 
   test('redirects every former address and keeps its query', () => {
@@ -52,12 +49,13 @@ describe('the CloudFront function', () => {
 test('CloudFront sends every shared header exactly once', () => {
   const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = cloudFrontHeaders(rules);
   const { 'Cache-Control': _, ...shared } = headersFor(rules, '/');
+  const Override = true;
   expect(known).toEqual({
-    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: shared['Content-Security-Policy'] },
-    ContentTypeOptions: { Override: true },
-    ReferrerPolicy: { Override: true, ReferrerPolicy: shared['Referrer-Policy'] },
+    ContentSecurityPolicy: { Override, ContentSecurityPolicy: shared['Content-Security-Policy'] },
+    ContentTypeOptions: { Override },
+    ReferrerPolicy: { Override, ReferrerPolicy: shared['Referrer-Policy'] },
     StrictTransportSecurity: {
-      Override: true,
+      Override,
       AccessControlMaxAgeSec: 63_072_000,
       IncludeSubdomains: true,
       Preload: false,
@@ -69,34 +67,24 @@ test('CloudFront sends every shared header exactly once', () => {
   );
 });
 
-describe('the upload to S3', () => {
+test('the upload to S3 sends each file once, hashed files for a year and pages last', () => {
   const files = ['index.html', 'blog/1.html', 'assets/a-1.js', 'assets/icons/b-1.svg', 'icons/a.svg'];
   const unused = ['assets/a-1.js.br', 'course/1.html', '_headers', '.vite/manifest.json'];
   const commands = s3Commands([...files, ...unused], rules, 'dist', 'bucket');
-
-  test('uploads hashed files for a year and pages last', () => {
-    expect(commands.map((line) => /--include '(.*?)'.* --cache-control '(.*)'/.exec(line)?.slice(1))).toEqual(
-      [
-        ['assets/*.js', 'public, max-age=31536000, immutable'],
-        ['assets/*.svg', 'public, max-age=31536000, immutable'],
-        ['*.svg', 'no-cache'],
-        ['*.html', 'no-cache'],
-      ],
-    );
-  });
-
-  test('uploads no file twice', () => {
-    expect(commands.at(-2)).toMatch(/^aws s3 cp dist s3:\/\/bucket --recursive /);
-    expect(commands.at(-2)).toMatch(
-      /--include '\*\.svg' --exclude 'assets\/\*' .*--exclude '\.\*' --exclude '_\*'.*--content-type 'image\/svg\+xml'/,
-    );
-  });
-
-  test('refuses an extension without a media type', () => {
-    expect(() => s3Commands(['media/a.flac'], rules, 'dist', 'bucket')).toThrow(
-      'media/a.flac: add the type of ".flac"',
-    );
-  });
+  const year = 'public, max-age=31536000, immutable';
+  const sent = commands.map((line) => /--include '(.*?)'.* --cache-control '(.*)'/.exec(line)?.slice(1));
+  expect(sent.slice(0, 2)).toEqual([
+    ['assets/*.js', year],
+    ['assets/*.svg', year],
+  ]);
+  expect(sent.slice(2).join(' ')).toBe('*.svg,no-cache *.html,no-cache');
+  expect(commands[2]).toMatch(/^aws s3 cp dist s3:\/\/bucket --recursive /);
+  expect(commands[2]).toMatch(
+    /--include '\*\.svg' --exclude 'assets\/\*' .*--exclude '\.\*' --exclude '_\*'/,
+  );
+  expect(commands[2]).toContain(" --content-type 'image/svg+xml'");
+  const unknown = () => s3Commands(['media/a.flac'], rules, 'dist', 'bucket');
+  expect(unknown).toThrow('media/a.flac: add the type of ".flac"');
 });
 
 describe('the rules for Netlify and Cloudflare Pages', () => {
