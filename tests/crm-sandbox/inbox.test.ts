@@ -217,13 +217,3 @@ test('the CSV has readable headings and every value', async () => {
   });
   expect(Object.keys(row).join()).not.toContain('00N');
 });
-
-test('every file that a page asks for is there', async () => {
-  const crm = await sandbox();
-  const asked = (await openPage(crm)).querySelectorAll('head [href], head [src]');
-  const files = [...asked].map((element) => element.getAttribute('href') ?? element.getAttribute('src'));
-  const fonts = [...(await pageText(crm, '/inbox.css')).matchAll(/url\('(.*?)'\)/g)].map(([, font]) => font);
-  expect([files.length, fonts.length]).toEqual([3, 2]);
-  for (const file of [...files, ...fonts])
-    expect((await visit(`${crm.url}${file}`)).status, `for ${file}`).toBe(200);
-});

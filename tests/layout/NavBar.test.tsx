@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { serviceMenu } from '../../src/content/navigation';
 import { NavBar } from '../../src/layout/NavBar';
+import { ServicePreview } from '../../src/layout/ServicePreview';
 import { startMenus } from '../../src/native/menus';
 import { stopListeningAfterwards } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
@@ -30,6 +33,7 @@ const open = () =>
   [menuButton(), services()].flatMap((summary) =>
     summary.closest('details')?.open ? [summary.getAttribute('aria-controls')] : [],
   );
+
 test('a tap opens the services menu and the next one closes it', async () => {
   onDesktop();
   const { user } = show();
@@ -81,4 +85,21 @@ test('a panel that is opened again starts with its services closed', async () =>
   await waitFor(() => expect(open()).toEqual([]));
   fireEvent.click(menuButton());
   expect(open()).toEqual(['menu']);
+});
+
+const shown = () => document.querySelector('#services-menu img')?.getAttribute('src');
+
+test('the services menu shows the cover of the service under the pointer or the focus', () => {
+  expect(renderToString(<ServicePreview />)).toBe('');
+  show();
+  expect(shown()).toBeUndefined();
+  for (const { label, art } of serviceMenu.flatMap(({ links }) => links)) {
+    fireEvent.pointerOver(screen.getByText(label, { selector: 'a' }));
+    expect(shown()).toContain(art);
+  }
+  act(() => screen.getByText('DevOps Practices', { selector: 'a' }).focus());
+  expect(shown()).toContain('service-devops');
+  // On the way from one link to the next.
+  fireEvent.pointerOver(screen.getByText('EdTech Products'));
+  expect(shown()).toContain('service-devops');
 });

@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Block } from '../../schemas/content';
 import { BodyBlock } from '../../src/sections/blog/BodyBlock';
+import ShareLinks from '../../src/sections/blog/ShareLinks';
 import { Sources } from '../../src/sections/blog/Sources';
+import { svgNodes } from '../../src/sections/blog/svgNodes';
 import { renderWithApp } from '../helpers/render';
 
 const show = (block: Block) => {
@@ -104,4 +108,30 @@ test('sources are listed at the end, where citations lead', () => {
   const source = { author: 'B. Hart', title: 'Memory', year: 1995, href: 'https://example.com/memory' };
   const { container } = renderWithApp(<Sources body={[{ kind: 'reference', number: 1, ...source }]} />);
   expect(container.querySelector('#source-1')).toHaveTextContent(/^B. Hart \(1995\), Memory/);
+});
+
+test('every way to share names the article and its whole address, encoded', () => {
+  renderWithApp(<ShareLinks title="Q&A: 5 steps" path="/blog/1" />);
+  const addressOf = (name: RegExp) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  const page = /^https?:\/\/[^/]+\/blog\/1$/;
+
+  const whatsApp = addressOf(/WhatsApp \(opens in a new tab\)/).searchParams.get('text');
+  expect(whatsApp).toMatch(/^Q&A: 5 steps https?:\/\/[^/]+\/blog\/1$/);
+  expect(addressOf(/LinkedIn/).searchParams.get('url')).toMatch(page);
+  const x = addressOf(/on X/).searchParams;
+  expect(x.get('text')).toBe('Q&A: 5 steps');
+  expect(x.get('url')).toMatch(page);
+  const mail = addressOf(/email/);
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('subject')).toBe('Q&A: 5 steps');
+  expect(mail.searchParams.get('body')).toMatch(page);
+  expect(screen.getByRole('button', { name: /copy/i })).toBeVisible();
+});
+
+test('turns the markup of a chart into the same React elements', () => {
+  const chart =
+    '<svg viewBox="0 0 10 10" aria-hidden="true" data-kind="bars"><g stroke-width="2" fill="none"><path d="M0 0h4"></path></g>' +
+    '<text x="1" text-anchor="middle">R&amp;D &lt; 5</text></svg>';
+  expect(renderToStaticMarkup(createElement(Fragment, null, ...svgNodes(chart)))).toBe(chart);
+  expect(renderToStaticMarkup(svgNodes('<circle r="3"/>')[0])).toBe('<circle r="3"></circle>');
 });

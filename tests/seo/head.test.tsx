@@ -1,0 +1,47 @@
+import { render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { env } from '../../src/config/env';
+import { company } from '../../src/content/company';
+import { detail } from '../../src/content/internships/devops';
+import InternshipDetail from '../../src/pages/InternshipDetail';
+import { faqPage } from '../../src/seo/faqPage';
+import { JsonLd, JsonLdCollector } from '../../src/seo/JsonLd';
+import { renderPage, renderRoutes } from '../helpers/render';
+
+test('a later page of a list and a search in it have the address of the list', async () => {
+  await renderPage('/blogs?page=2&q=ai');
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^${company.blogName}`)));
+  const list = `${env.siteUrl}/blogs`;
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', list);
+  expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', list);
+});
+
+const nasty = 'Is </script><script>alert(1)</script> safe? <!-- And this?';
+const page = <JsonLd data={faqPage([{ question: nasty, answer: 'Yes & “no”.' }])} />;
+
+test('a text with a closing tag neither ends the element nor loses a letter', () => {
+  const things = new Set<string>();
+  renderToString(<JsonLdCollector value={things}>{page}</JsonLdCollector>);
+  const html = `<script type="application/ld+json">${[...things].join()}</script>`;
+  const scripts = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script');
+  expect(scripts).toHaveLength(1);
+  const answer = { '@type': 'Answer', text: 'Yes & “no”.' };
+  expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: nasty, acceptedAnswer: answer }],
+  });
+});
+
+test('the browser renders no structured data', () => {
+  expect(render(page).container).toBeEmptyDOMElement();
+});
+
+test('an internship of an unknown category has the general title of internships', async () => {
+  const { seo: _own, ...unknown } = detail;
+  const loader = () => ({ ...unknown, category: 'Quantum' });
+  const hydrateFallbackElement = <p>Loading</p>;
+  renderRoutes([{ path: '/', loader, element: <InternshipDetail />, hydrateFallbackElement }]);
+  await waitFor(() => expect(document.title).toBe(`Internships and Training | ${company.name}`));
+});
