@@ -93,6 +93,8 @@ const refused: Record<string, string> = {
   ),
   'VITE_CRM_ENDPOINT=https://webto.salesforce.com/|https://salesforce.com/':
     'has the path /. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
+  'VITE_CRM_ENDPOINT=https://acme.my.salesforce.com/servlet/servlet.WebToCase':
+    'has the path /servlet/servlet.WebToCase. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
   [`VITE_CRM_ENDPOINT=${site}/leads`]:
     'has the same origin as VITE_SITE_URL: any answer would count as proof that a lead arrived. Set it to the address of the CRM.',
   [`VITE_CRM_ENDPOINT=${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000other`]:
