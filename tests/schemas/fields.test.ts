@@ -17,6 +17,7 @@ import {
   stripPhone,
   subscribeSchema,
 } from '../../schemas/index.ts';
+import { findColumns } from '../../scripts/leads/columns.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
 
 const samples = (form: keyof typeof forms) =>
@@ -75,6 +76,17 @@ test('a stored lead is checked by the rules of its form, as far as it has the co
       { field: 'email', rule: 'required', message: 'Email is required.' },
     ],
   );
+});
+
+test.each([
+  ['Full name', 'last_name'],
+  ['Email address', 'email'],
+  ['Phone number', 'phone'],
+  ['Mobile', 'phone'],
+  ['Mobile phone', 'phone'],
+  ['Description', 'message'],
+])('the column %s of an export holds the field %s', (heading, field) => {
+  expect(findColumns([heading]).places.get(field)).toBe(0);
 });
 
 test('the posted length is the length after every line break has become CR LF', () => {

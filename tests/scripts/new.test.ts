@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { courseDetailSchema, type CourseDetail } from '../../schemas/content';
 import { readLibrary } from '../../scripts/articles/library';
-import { addEntry, articlesIn, DraftError, draftPage } from '../../scripts/new/draft';
+import { addEntry, articlesIn, DraftError, draftPage, slugOf } from '../../scripts/new/draft';
 import { company } from '../../src/content/company';
 import { contentMistakes } from '../helpers/content';
 
@@ -23,7 +23,14 @@ const load = async <T>(file: string) => (await import(pathToFileURL(join(root, f
 describe('in a copy of the project', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'drafts-'));
-    for (const part of ['src/content', 'src/config', 'schemas', '.prettierrc.json', 'package.json'])
+    for (const part of [
+      'src/content',
+      'src/config/paths.ts',
+      'src/config/company.json',
+      'schemas',
+      '.prettierrc.json',
+      'package.json',
+    ])
       cpSync(part, join(root, part), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -58,8 +65,9 @@ describe('in a copy of the project', () => {
     expect(index.courses.at(-1)).toMatchObject({ id, slug, title });
     expect(index.courses).toHaveLength(id);
     const file = `src/content/courses/${slug}.ts`;
-    type Details = { loadCourse: Record<number, () => Promise<{ detail: CourseDetail }>> };
-    const { loadCourse } = await load<Details>('src/content/courses/details.ts');
+    const { loadCourse } = await load<{
+      loadCourse: Record<number, () => Promise<{ detail: CourseDetail }>>;
+    }>('src/content/courses/details.ts');
     const detail = (await loadCourse[id]?.())?.detail;
     expect(detail).toMatchObject({ seo: { title: `${title} | ${company.name}` } });
     const mistakes = contentMistakes(file, courseDetailSchema, detail, 'detail');
@@ -79,6 +87,18 @@ describe('in a copy of the project', () => {
   });
 });
 
-test('a file that lacks its list is named', () => {
+test('makes a slug from a title', () => {
+  expect(slugOf("What's UI/UX & why Café?")).toBe('whats-ui-ux-and-why-cafe');
+});
+
+test.each([
+  ['a list', 'export const list: X[] = [\n  1,\n];\n', 'export const list: X[] = [\n  1,\n2,\n];\n'],
+  ['a record', 'const list = {\n  a: 1,\n} as const;\n', 'const list = {\n  a: 1,\n2,\n} as const;\n'],
+])('adds an entry at the end of %s', (_, before, after) => {
+  const other = 'const other = [\n  0,\n];\n';
+  expect(addEntry('file.ts', other + before + other, 'list', '2')).toBe(other + after + other);
+});
+
+test('names the file that lacks the list', () => {
   expect(() => addEntry('file.ts', 'const other = [\n];', 'list', '2')).toThrow(DraftError);
 });
