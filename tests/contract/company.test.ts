@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { campus } from '../../src/content/campus';
 import { company } from '../../src/content/company';
 import { loadCourse } from '../../src/content/courses/details';
+import { projects } from '../../src/content/projects';
 import { addresses } from '../../src/seo/addresses';
 
 // e2e/contract.spec.ts checks the other agreed lists on the built pages.
@@ -28,7 +29,8 @@ test('every agreed address exists exactly', () => {
   expect(addresses).toEqual(expect.arrayContaining([...pages, ...details]));
 });
 
-test('the campus page has three sections', () => {
+test('there are four projects, and the campus page has three sections', () => {
+  expect(projects).toHaveLength(4);
   expect(campus.sections).toHaveLength(3);
 });
 
