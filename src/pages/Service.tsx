@@ -18,6 +18,7 @@ import { ServiceHero } from '../sections/service/ServiceHero';
 import { Stage } from '../sections/service/Stage';
 import { JsonLd } from '../seo/JsonLd';
 import { describeService } from '../seo/service';
+import type { Ground } from '../theme/palette';
 
 const InlineLead = island('inline-lead', () => import('../sections/InlineLead'));
 const Questions = island('faq', async () => ({
@@ -39,6 +40,13 @@ const Service = () => {
   const image = `service-${slug}`;
   const look = lookOf(slug);
   const exhibit = exhibitOf(slug);
+  // Neighbours differ from each other and from the list above them.
+  const [ground, other] =
+    look.listGround === 'white' ? (['paper', 'white'] as const) : (['white', 'paper'] as const);
+  const benefitsAt = (on: Ground) => (
+    <Benefits ground={on} title={whyHeading} benefits={benefits} layout={look.benefits} />
+  );
+  const isLate = look.weeks === 'path';
   return (
     <Fragment key={slug}>
       <Seo seo={seo} path={path} image={image} />
@@ -46,15 +54,12 @@ const Service = () => {
       <Fold>
         {look.place === 'after' && exhibit && <Stage on={look.stage ?? look.hero}>{exhibit}</Stage>}
         <ServiceGrid service={service} />
-        <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} />
-        <Benefits
-          ground={look.listGround === 'white' ? 'white' : 'paper'}
-          title={whyHeading}
-          benefits={benefits}
-        />
-        <Questions ground="white" title={servicesPage.faqHeading} faqs={serviceFaqs} />
+        {isLate && benefitsAt(ground)}
+        <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} ground={isLate ? other : ground} />
+        {!isLate && benefitsAt(other)}
+        <Questions ground={ground} title={servicesPage.faqHeading} faqs={serviceFaqs} />
         <Asks service={service} />
-        <InlineLead formId="serviceInline" lead={servicesPage.formLead} />
+        <InlineLead formId="serviceInline" lead={servicesPage.formLead} ground={look.form} />
         <JsonLd data={describeService({ name, description: hero.description, path, image })} />
       </Fold>
     </Fragment>

@@ -6,16 +6,18 @@ import { Lead, Section } from '../components/Section';
 import { formCopy } from '../content/forms';
 import { CrmForm } from '../forms/CrmForm';
 import type { LeadFormId } from '../leads/formCatalogue';
+import type { Ground } from '../theme/palette';
 import { ReachUs } from './ReachUs';
 
 interface InlineLeadProps {
   formId: LeadFormId;
   lead: string;
+  ground?: Ground;
 }
 
 /** A lead form in the page, next to phone and email. */
-const InlineLead = ({ formId, lead }: InlineLeadProps) => (
-  <Section ground="sun" label={formCopy[formId].title}>
+const InlineLead = ({ formId, lead, ground = 'sun' }: InlineLeadProps) => (
+  <Section ground={ground} label={formCopy[formId].title}>
     <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 1.15fr' } }}>
       <Stack spacing={3} sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: 120 }}>
         <Typography variant="h2">{formCopy[formId].title}</Typography>

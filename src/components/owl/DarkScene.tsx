@@ -11,10 +11,10 @@ import { OwlShapes } from './OwlShapes';
 import { useAttention } from './useAttention';
 
 const SIZE = 640;
-/** The torch: on the owl at first, and where nothing moves. */
-const rest = { x: 372, y: 300, r: 222 };
+/** The torch: on the owl at first, and where nothing moves. The owl and its blocks are wholly in it. */
+const rest = { x: 372, y: 368, r: 258 };
 /** The lost page. Light that reaches it goes everywhere. */
-const page = { x: 105, y: 455, reach: 90 };
+const page = { x: 76, y: 540, reach: 90 };
 
 /** As large as fits into the lower left corner of the place for it. */
 const Root = styled('div')({
@@ -36,28 +36,26 @@ const Light = styled('svg')(
 );
 
 const gaze = [-3, 2.5] as const;
-const owl = 'translate(272 195) scale(3.125)';
+const owl = 'translate(272 235) scale(3.125)';
 
-const floor = 560;
+const floor = 518;
 const blocks = {
-  low: `M212 ${floor}V474H292V${floor}Z`,
-  high: `M292 ${floor}V386H452V${floor}Z`,
-  round: `M452 ${floor}V440A120 120 0 0 1 572 560V${floor}Z`,
+  low: `M212 ${floor}V460H292V${floor}Z`,
+  high: `M292 ${floor}V426H452V${floor}Z`,
+  round: `M452 ${floor}V426A92 92 0 0 1 544 ${floor}Z`,
 };
-// Beyond the drawing, so that the ground has no end.
-const ground = `M-2400 ${floor}H2400V${SIZE}H-2400Z`;
 
 /** What is there when it is bright. */
 const Bright = ({ hat }: { hat: boolean }) => (
   <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
     <path d={`M0-2400H2400V${floor}H0Z`} fill={colour.sun} stroke="none" />
-    <path d={`M640 ${floor}V180A380 380 0 0 0 260 ${floor}Z`} fill={colour.sunLight} stroke="none" />
+    <circle cx={rest.x} cy={rest.y} r="196" fill={colour.sunLight} stroke="none" />
     <path d={`M-6 ${floor}H2400V${SIZE + 6}H-6Z`} fill={colour.clay} />
     <path d={blocks.low} fill={colour.sky} />
     <path d={blocks.high} fill={colour.pine} />
     <path d={blocks.round} fill={colour.cobalt} />
-    <path d="M292 444H452" />
-    <g transform={`translate(${page.x} ${page.y}) rotate(-9)`}>
+    <path d="M292 462H452" />
+    <g transform={`translate(${page.x} ${page.y}) rotate(-9) scale(0.8)`}>
       <path d="M-66-92H34L66-60V92H-66Z" fill={colour.white} />
       <path d="M34-92V-60H66Z" fill={colour.sky} />
       <path d="M-40 42H40M-40 66H12" strokeLinecap="round" />
@@ -88,7 +86,6 @@ export const DarkScene = ({ hat }: { hat: boolean }) => {
     <Root ref={scene}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
         <g fill={colour.inkSoft}>
-          <path d={ground} />
           {Object.values(blocks).map((d) => (
             <path key={d} d={d} />
           ))}

@@ -50,9 +50,10 @@ const Mobile = () => {
         gridTemplateColumns: { sm: '1fr 1fr' },
       }}
     >
+      <Caption title={copy.title} sx={{ gridColumn: '1 / -1' }} />
       <Drawing
-        sx={{ maxWidth: 360, marginInline: 'auto' }}
-        viewBox="-40 -64 368 640"
+        sx={{ maxWidth: 424, marginInline: 'auto' }}
+        viewBox="-72 -64 432 640"
         role="img"
         aria-label={copy.alt}
       >
@@ -101,14 +102,13 @@ const Mobile = () => {
         </g>
         <g transform={hand === 0 ? 'translate(288 0) scale(-1 1)' : undefined}>
           <g transform={`translate(${joint.x - 16} ${joint.y + 134}) rotate(-32)`}>
-            <rect x="-44" y={-length} width="88" height={length + 92} rx="44" fill={colour.clay} />
+            <rect x="-44" y={-length} width="88" height={length + 40} rx="44" fill={colour.clay} />
             <rect x="-22" y={18 - length} width="44" height="50" rx="20" fill={colour.sunLight} />
             <path d={`M-20 ${110 - length}q20 10 40 0`} fill="none" />
           </g>
         </g>
       </Drawing>
       <Stack spacing={2.5} sx={{ justifyContent: 'flex-end' }}>
-        <Caption title={copy.title} />
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         <Result>

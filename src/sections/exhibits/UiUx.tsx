@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { money } from '../../content/money';
 import { exhibit as copy } from '../../content/services/uiuxdesigns';
@@ -19,50 +20,124 @@ const part = {
   '&[data-done]::before': { backgroundColor: colour.clay, forcedColorAdjust: 'none' },
 } as const;
 
-const Wireframe = () => (
+/** Where the parts are in the window. On a phone it is narrower; each part ends at the same share of the width. */
+const wide = {
+  width: 720,
+  height: 398,
+  draft: 'M36 92h84M36 140h330M36 180h290M36 206h220M36 340h110',
+  logo: 'M36 82h84v22H36z',
+  title: [{ words: 'A week by the river', y: 152 }],
+  titleSize: 38,
+  lines: 'M36 182h290M36 208h220',
+  left: 36,
+  dates: { y: 236, width: 150, inset: 20, second: 206 },
+  price: { y: 352, size: 32 },
+  button: { x: 176, y: 312, width: 220 },
+  photo: { x: 432, y: 92, width: 256, height: 276 },
+  sun: 622,
+  hills: 'M434 298l70-98 62 74 44-42 76 72v44a18 18 0 0 1-18 18H452a18 18 0 0 1-18-18z',
+  river: 'M434 330q60-28 126 4t126-8',
+};
+type Layout = typeof wide;
+const narrow: Layout = {
+  width: 500,
+  height: 500,
+  draft: 'M28 97h76M28 144h206M28 192h176M28 240h220M28 266h160M28 384h92',
+  logo: 'M28 86h76v22H28z',
+  title: [
+    { words: 'A week by', y: 158 },
+    { words: 'the river', y: 206 },
+  ],
+  titleSize: 46,
+  lines: 'M28 240h220M28 266h160',
+  left: 28,
+  dates: { y: 294, width: 106, inset: 14, second: 142 },
+  price: { y: 392, size: 23 },
+  button: { x: 28, y: 412, width: 248 },
+  photo: { x: 306, y: 86, width: 172, height: 388 },
+  sun: 424,
+  hills: 'M308 388l46-84 44 64 34-38 44 60v64a18 18 0 0 1-18 18H326a18 18 0 0 1-18-18z',
+  river: 'M308 428q42-24 84 4t84-6',
+};
+
+const Wireframe = ({ draft, left, dates, button, photo: { x, y, width, height } }: Layout) => (
   <g fill="none" stroke={colour.inkMuted} strokeWidth="3">
-    <path d="M36 92h84M36 140h330M36 180h290M36 206h220" strokeDasharray="10 8" />
-    <rect x="36" y="236" width="150" height="50" />
-    <rect x="206" y="236" width="150" height="50" />
-    <path d="M36 340h110" strokeDasharray="10 8" />
-    <rect x="176" y="312" width="220" height="56" />
-    <path d="M432 92h256v276H432zL688 368M688 92L432 368" />
+    <path d={draft} strokeDasharray="10 8" />
+    <rect x={left} y={dates.y} width={dates.width} height="50" />
+    <rect x={dates.second} y={dates.y} width={dates.width} height="50" />
+    <rect {...button} height="56" />
+    <path
+      d={`M${x} ${y}h${width}v${height}h${-width}zl${width} ${height}m0 ${-height}l${-width} ${height}`}
+    />
   </g>
 );
 
-const Finished = () => (
+const Finished = (at: Layout) => (
   <>
-    <path d="M3 58h718v340H3z" fill={colour.cream} stroke="none" />
-    <path d="M36 82h84v22H36z" fill={colour.clay} stroke="none" />
-    <Words x="36" y="152" fontSize="38">
-      A week by the river
-    </Words>
-    <path d="M36 182h290M36 208h220" stroke={colour.inkMuted} strokeWidth="8" />
-    <rect x="36" y="236" width="150" height="50" rx="14" fill={colour.white} />
-    <rect x="206" y="236" width="150" height="50" rx="14" fill={colour.white} />
-    <Words x="56" y="269" fontSize="24">
-      4 June
-    </Words>
-    <Words x="226" y="269" fontSize="24">
-      11 June
-    </Words>
-    <Words x="36" y="352" fontSize="32">
+    <path d={`M3 58h${at.width}v${at.height - 58}H3z`} fill={colour.cream} stroke="none" />
+    <path d={at.logo} fill={colour.clay} stroke="none" />
+    {at.title.map(({ words, y }) => (
+      <Words key={y} x={at.left} y={y} fontSize={at.titleSize}>
+        {words}
+      </Words>
+    ))}
+    <path d={at.lines} stroke={colour.inkMuted} strokeWidth="8" />
+    {[at.left, at.dates.second].map((x, index) => (
+      <g key={x}>
+        <rect x={x} y={at.dates.y} width={at.dates.width} height="50" rx="14" fill={colour.white} />
+        <Words x={x + at.dates.inset} y={at.dates.y + 33} fontSize="24">
+          {index === 0 ? '4 June' : '11 June'}
+        </Words>
+      </g>
+    ))}
+    <Words x={at.left} y={at.price.y} fontSize={at.price.size}>
       {money(24_500)}
     </Words>
-    <rect x="182" y="318" width="220" height="56" rx="28" fill={colour.ink} />
-    <rect x="176" y="312" width="220" height="56" rx="28" fill={colour.sun} />
-    <Words x="286" y="349" fontSize="26" textAnchor="middle">
+    <rect {...at.button} height="56" rx="28" fill={colour.ink} transform="translate(6 6)" />
+    <rect {...at.button} height="56" rx="28" fill={colour.sun} />
+    <Words x={at.button.x + at.button.width / 2} y={at.button.y + 37} fontSize="26" textAnchor="middle">
       Book now
     </Words>
-    <rect x="432" y="92" width="256" height="276" rx="20" fill={colour.sky} />
-    <circle cx="622" cy="156" r="34" fill={colour.sun} />
-    <path
-      d="M434 298l70-98 62 74 44-42 76 72v44a18 18 0 0 1-18 18H452a18 18 0 0 1-18-18z"
-      fill={colour.pineLight}
-    />
-    <path d="M434 330q60-28 126 4t126-8" fill="none" stroke={colour.cream} strokeWidth="9" />
+    <rect {...at.photo} rx="20" fill={colour.sky} />
+    <circle cx={at.sun} cy="156" r="34" fill={colour.sun} />
+    <path d={at.hills} fill={colour.pineLight} />
+    <path d={at.river} fill="none" stroke={colour.cream} strokeWidth="9" />
   </>
 );
+
+interface WindowProps {
+  layout: Layout;
+  done: number;
+  sx: SxProps<Theme>;
+}
+
+const Window = ({ layout, done, sx }: WindowProps) => {
+  const { width, height } = layout;
+  const clip = useId();
+  const x = 3 + (done * width) / 100;
+  const y = height / 2 + 3;
+  return (
+    <Drawing viewBox={`0 0 ${width + 16} ${height + 16}`} role="img" aria-label={copy.alt} sx={sx}>
+      <rect x="12" y="12" width={width} height={height} rx="22" fill={colour.ink} />
+      <rect x="3" y="3" width={width} height={height} rx="22" fill={colour.white} />
+      <Wireframe {...layout} />
+      <clipPath id={clip}>
+        <path d={`M0 0h${x}v${height + 16}H0z`} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <Finished {...layout} />
+      </g>
+      <path d={`M3 58h${width}`} />
+      <rect x="3" y="3" width={width} height={height} rx="22" fill="none" />
+      {[colour.clay, colour.sun, colour.pineLight].map((light, index) => (
+        <circle key={light} cx={34 + index * 30} cy="31" r="9" fill={light} strokeWidth="3" />
+      ))}
+      <path d={`M${x} 0v${height + 6}`} strokeWidth="8" />
+      <circle cx={x} cy={y} r="34" fill={colour.clay} />
+      <path d={`M${x - 8} ${y - 12}l-12 12 12 12M${x + 8} ${y - 12}l12 12-12 12`} fill="none" />
+    </Drawing>
+  );
+};
 
 const says = (done: number) => {
   const names = copy.parts.filter(({ at }) => at <= done).map(({ name }) => name);
@@ -73,8 +148,6 @@ const says = (done: number) => {
 /** A bar over a window: the finished screen on its left, the wireframe on its right. */
 const UiUx = () => {
   const [done, setDone] = useState(58);
-  const clip = useId();
-  const x = 3 + done * 7.2;
   return (
     <Box
       component="figure"
@@ -94,25 +167,8 @@ const UiUx = () => {
           '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
         }}
       >
-        <Drawing viewBox="0 0 736 414" role="img" aria-label={copy.alt}>
-          <rect x="12" y="12" width="720" height="398" rx="22" fill={colour.ink} />
-          <rect x="3" y="3" width="720" height="398" rx="22" fill={colour.white} />
-          <Wireframe />
-          <clipPath id={clip}>
-            <path d={`M0 0h${x}v414H0z`} />
-          </clipPath>
-          <g clipPath={`url(#${clip})`}>
-            <Finished />
-          </g>
-          <path d="M3 58h720" />
-          <rect x="3" y="3" width="720" height="398" rx="22" fill="none" />
-          {[colour.clay, colour.sun, colour.pineLight].map((light, index) => (
-            <circle key={light} cx={34 + index * 30} cy="31" r="9" fill={light} strokeWidth="3" />
-          ))}
-          <path d={`M${x} 0v404`} strokeWidth="8" />
-          <circle cx={x} cy="202" r="34" fill={colour.clay} />
-          <path d={`M${x - 8} 190l-12 12 12 12M${x + 8} 190l12 12-12 12`} fill="none" />
-        </Drawing>
+        <Window layout={narrow} done={done} sx={{ display: { sm: 'none' } }} />
+        <Window layout={wide} done={done} sx={{ display: { xs: 'none', sm: 'block' } }} />
         <Slider
           label={copy.slider}
           text={`${done}%`}
@@ -141,7 +197,7 @@ const UiUx = () => {
           </Box>
         ))}
       </Box>
-      <Result sx={{ minHeight: { lg: '8em' } }}>
+      <Result sx={{ minHeight: { lg: '6.4em' } }}>
         <Figure>{done}%</Figure> {says(done)}
       </Result>
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { hasOwl } from '../../components/markShapes';
 import { exhibit as copy } from '../../content/services/webdevelopment';
@@ -16,10 +16,11 @@ type Connection = { megabits: number; trip: number };
 const secondsFor = ({ kilobytes }: Weight, { megabits, trip }: Connection) =>
   4 * trip + (kilobytes * 8) / 1000 / megabits;
 
+/** Where things are on the track. On a phone it is shorter, with the words above the pages. */
+const wide = { width: 760, lane: 152, down: 0, square: 30, rows: 10, finish: 622, isStacked: false };
+const narrow = { width: 400, lane: 210, down: 86, square: 28, rows: 14, finish: 286, isStacked: true };
 /** Where the two pages start: the heavy one pulls its boxes behind it. */
-const starts = [24, 130] as const;
-const FINISH = 622;
-const LANE = 150;
+const starts = [24, 134] as const;
 
 /** A sheet on wheels; a heavy one pulls boxes. */
 const Page = ({ boxes }: { boxes: boolean }) => (
@@ -45,39 +46,80 @@ const Page = ({ boxes }: { boxes: boolean }) => (
   </g>
 );
 
+interface TrackProps {
+  layout: typeof wide;
+  /** How far the heavy page is. */
+  share: number;
+  seconds: readonly [light: number, heavy: number];
+  sx: SxProps<Theme>;
+}
+
+const Track = ({ layout, share, seconds, sx }: TrackProps) => {
+  const { width, lane, down, square, rows, finish, isStacked } = layout;
+  const height = (2 * lane - 9) / rows;
+  return (
+    <Drawing sx={sx} viewBox={`0 0 ${width} ${2 * lane}`} role="img" aria-label={copy.alt}>
+      <rect x="2" y="2" width={width - 4} height={2 * lane - 4} rx="20" fill={colour.sky} />
+      <path d={`M24 ${lane}H${finish - 2}`} strokeDasharray="24 22" strokeWidth="4" />
+      {Array.from({ length: 2 * rows }, (_, index) => (
+        <path
+          key={`square ${index + 1}`}
+          d={`M${finish + 18 + (index % 2) * square} ${4.5 + Math.floor(index / 2) * height}h${square}v${height}h${-square}z`}
+          fill={(index + Math.floor(index / 2)) % 2 ? colour.cream : colour.ink}
+          stroke="none"
+        />
+      ))}
+      {[copy.light, copy.heavy].map(({ name, kilobytes }, index) => {
+        const start = starts[index] ?? 0;
+        const at = index === 0 ? finish : start + (finish - start) * share;
+        const isRight = index === 1 && !isStacked;
+        return (
+          <g key={name} transform={`translate(0 ${index * lane})`}>
+            <g textAnchor={isRight ? 'end' : 'start'}>
+              <Words x={isRight ? 618 : 24} y={isStacked ? 60 : 80} fontSize={isStacked ? 46 : 64}>
+                {seconds[index]?.toFixed(1)} s
+              </Words>
+              <Words
+                x={isRight ? 618 : isStacked ? finish : 24}
+                y={isStacked ? 60 : 122}
+                fontSize={isStacked ? 26 : 36}
+                textAnchor={isStacked ? 'end' : undefined}
+              >
+                {kilobytes.toLocaleString('en-IN')} kB
+              </Words>
+            </g>
+            <g transform={`translate(0 ${down})`}>
+              <Car data-from={start} data-to={at} transform={`translate(${at} 0)`}>
+                <Page boxes={index === 1} />
+              </Car>
+            </g>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+};
+
 /** Two pages on a track, at the moment when the light one has loaded. */
 const Web = () => {
   const [choice, setChoice] = useState(0);
-  const cars = useRef<(SVGGElement | null)[]>([]);
+  const root = useRef<HTMLElement>(null);
   const connection = copy.connections[choice] ?? copy.connections[0];
   const light = secondsFor(copy.light, connection);
   const heavy = secondsFor(copy.heavy, connection);
   const share = light / heavy;
-  const lanes = [
-    { ...copy.light, seconds: light, start: starts[0], at: FINISH, textAt: 24, anchor: 'start' },
-    {
-      ...copy.heavy,
-      seconds: heavy,
-      start: starts[1],
-      at: starts[1] + (FINISH - starts[1]) * share,
-      textAt: 618,
-      anchor: 'end',
-    },
-  ] as const;
   const race = () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    lanes.forEach(({ start, at }, index) =>
-      cars.current[index]?.animate(
-        [{ transform: `translate(${start}px, 0)` }, { transform: `translate(${at}px, 0)` }],
-        {
-          duration: 1600,
-        },
-      ),
-    );
+    for (const car of root.current?.querySelectorAll<SVGElement>('[data-from]') ?? []) {
+      const places = [car.dataset['from'], car.dataset['to']];
+      car.animate({ transform: places.map((x) => `translate(${x}px, 0)`) }, { duration: 1600 });
+    }
   };
+  const track = { share, seconds: [light, heavy] } as const;
   return (
     <Box
       component="figure"
+      ref={root}
       sx={{
         display: 'grid',
         gap: 3,
@@ -85,55 +127,20 @@ const Web = () => {
         alignItems: { lg: 'end' },
       }}
     >
-      <Drawing sx={{ gridColumn: '1 / -1' }} viewBox="0 0 760 304" role="img" aria-label={copy.alt}>
-        <rect x="2" y="2" width="756" height="300" rx="20" fill={colour.sky} />
-        <path d="M24 152H620" strokeDasharray="24 22" strokeWidth="4" />
-        {Array.from({ length: 20 }, (_, index) => (
-          <path
-            key={`square ${index + 1}`}
-            d={`M${640 + (index % 2) * 30} ${4.5 + Math.floor(index / 2) * 29.5}h30v29.5h-30z`}
-            fill={(index + Math.floor(index / 2)) % 2 ? colour.cream : colour.ink}
-            stroke="none"
-          />
-        ))}
-        {lanes.map(({ name, kilobytes, seconds, at, textAt, anchor }, index) => (
-          <g key={name} transform={`translate(0 ${index * LANE})`}>
-            <g textAnchor={anchor}>
-              <Words x={textAt} y="80" fontSize="64">
-                {seconds.toFixed(1)} s
-              </Words>
-              <Words x={textAt} y="122" fontSize="36">
-                {kilobytes.toLocaleString('en-IN')} kB
-              </Words>
-            </g>
-            <Car
-              ref={(car) => {
-                cars.current[index] = car;
-              }}
-              transform={`translate(${at} 0)`}
-            >
-              <Page boxes={index === 1} />
-            </Car>
-          </g>
-        ))}
-      </Drawing>
+      <Track {...track} layout={narrow} sx={{ display: { sm: 'none' } }} />
+      <Track {...track} layout={wide} sx={{ gridColumn: '1 / -1', display: { xs: 'none', sm: 'block' } }} />
       <Stack spacing={2}>
         <Caption title={copy.title} text={copy.text} hosted={false} />
-        <Stack
-          direction="row"
-          spacing={2}
-          sx={{ flexWrap: 'wrap', alignItems: 'end', '@media (scripting: none)': { display: 'none' } }}
+        <Choices
+          label={copy.choice}
+          options={copy.connections.map(({ name }) => name)}
+          start={0}
+          onValue={setChoice}
         >
-          <Choices
-            label={copy.choice}
-            options={copy.connections.map(({ name }) => name)}
-            start={0}
-            onValue={setChoice}
-          />
           <Button type="button" onClick={race} sx={{ minHeight: 44, paddingBlock: 0.5 }}>
             {copy.again}
           </Button>
-        </Stack>
+        </Choices>
       </Stack>
       <Result>
         {copy.result} {Math.round(share * 100)}% {copy.way}

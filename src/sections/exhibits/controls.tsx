@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { border, colour, motion, outline, radius, shadow } from '../../theme/tokens';
 
 /** Controls need the script; without it only the drawing shows. */
@@ -111,10 +111,12 @@ interface ChoicesProps {
   /** The index of the first choice. */
   start: number;
   onValue: (index: number) => void;
+  /** A button after the last of them. */
+  children?: ReactNode;
 }
 
 /** Radio buttons as pills. They report a choice made before React took over, too. */
-export const Choices = ({ label, options, start, onValue }: ChoicesProps) => {
+export const Choices = ({ label, options, start, onValue, children }: ChoicesProps) => {
   const root = useRef<HTMLDivElement>(null);
   const report = useEffectEvent(() =>
     onValue(Number(root.current?.querySelector<HTMLInputElement>(':checked')?.value ?? start)),
@@ -125,27 +127,23 @@ export const Choices = ({ label, options, start, onValue }: ChoicesProps) => {
       <Typography variant="subtitle2" aria-hidden="true">
         {label}
       </Typography>
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ flexWrap: 'wrap' }}
-        role="radiogroup"
-        aria-label={label}
-        ref={root}
-      >
-        {options.map((option, index) => (
-          <Pill key={option}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={label}
-              value={index}
-              defaultChecked={index === start}
-              onChange={() => onValue(index)}
-            />
-            {option}
-          </Pill>
-        ))}
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Box role="radiogroup" aria-label={label} ref={root} sx={{ display: 'contents' }}>
+          {options.map((option, index) => (
+            <Pill key={option}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={label}
+                value={index}
+                defaultChecked={index === start}
+                onChange={() => onValue(index)}
+              />
+              {option}
+            </Pill>
+          ))}
+        </Box>
+        {children}
       </Stack>
     </Stack>
   );

@@ -17,6 +17,7 @@ const host = owlFigure('point') && {
   position: 'relative',
   paddingLeft: { xs: '88px', sm: '140px' },
   minHeight: { xs: 52, sm: 80 },
+  justifyContent: 'center',
   '&::before': { ...owlFigure('point'), left: 0, top: 0, width: { xs: 76, sm: 120 } },
 };
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,8 +8,10 @@ import { Split } from '../../components/Split';
 import { paths, type ServiceSlug } from '../../config/paths';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
-import { colour } from '../../theme/tokens';
-import { lookOf } from './looks';
+import type { Ground } from '../../theme/palette';
+import { border, colour, radius, shadow } from '../../theme/tokens';
+import { band, Column } from '../Benefits.styles';
+import { coat, lookOf, tinted } from './looks';
 
 const FactHeading = ({ children }: { children: string }) => (
   <Typography variant="subtitle2" component="h3" sx={{ paddingBottom: 0.5 }}>
@@ -18,29 +19,79 @@ const FactHeading = ({ children }: { children: string }) => (
   </Typography>
 );
 
+/** The weeks, and each of them, by how they are set. */
+const lists = { list: { display: 'grid', gap: 3 }, row: band, path: { display: 'grid', gap: 4 } } as const;
+const items = {
+  list: { paddingLeft: 2.5, borderLeft: `4px solid ${colour.sun}` },
+  row: undefined,
+  // A stop, and the way to the next.
+  path: {
+    position: 'relative',
+    paddingLeft: 6,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: 0,
+      width: 28,
+      height: 28,
+      border,
+      borderRadius: '50%',
+      backgroundColor: colour.sun,
+    },
+    '&:last-of-type::before': { backgroundColor: colour.clay },
+    '&:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 12,
+      top: 28,
+      bottom: -32,
+      borderLeft: `4px solid ${colour.ink}`,
+    },
+  },
+} as const;
+
 interface HowItGoesProps {
   slug: ServiceSlug;
   weeks: readonly string[];
+  ground: Ground;
 }
 
 /** The first month week by week, the price band, and one result that was measured. */
-const HowItGoes = ({ slug, weeks }: HowItGoesProps) => {
+const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
+  const look = lookOf(slug);
   const { prices, result } = serviceFacts[slug];
   const { howHeading, week, priceHeading, priceNote, resultHeading, source, caseLink } = servicesPage;
+  const isRow = look.weeks === 'row';
+  const Frame = isRow ? Stack : Split;
   return (
-    <Section ground={lookOf(slug).listGround === 'white' ? 'paper' : 'white'} title={howHeading}>
-      <Split>
-        <Stack component="ol" spacing={3}>
+    <Section ground={ground} title={howHeading}>
+      <Frame sx={isRow ? { gap: 5 } : undefined}>
+        <Box component="ol" sx={lists[look.weeks]}>
           {weeks.map((text, index) => (
-            <Box key={text} component="li" sx={{ paddingLeft: 2.5, borderLeft: `4px solid ${colour.sun}` }}>
-              <Typography variant="h4" sx={{ paddingBottom: 0.5 }}>
+            <Box key={text} component={isRow ? Column : 'li'} sx={items[look.weeks]}>
+              <Typography variant={isRow ? 'h3' : 'h4'} component="h3" sx={{ paddingBottom: 0.5 }}>
                 {week} {index + 1}
               </Typography>
               <p>{text}</p>
             </Box>
           ))}
-        </Stack>
-        <Card sx={{ gap: 3, p: { md: 4 } }}>
+        </Box>
+        <Box
+          {...coat(look.prices)}
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, lg: isRow ? 8 : 4 },
+            gridTemplateColumns: isRow ? { lg: '1fr 1fr' } : undefined,
+            // Next to the path it comes first.
+            order: look.weeks === 'path' ? { lg: -1 } : undefined,
+            padding: { xs: 3, md: 4, lg: 5 },
+            border,
+            borderRadius: `${radius.card}px`,
+            boxShadow: shadow(6),
+            ...tinted,
+          }}
+        >
           <div>
             <FactHeading>{priceHeading}</FactHeading>
             {prices.map(({ amount, what }) => (
@@ -65,8 +116,8 @@ const HowItGoes = ({ slug, weeks }: HowItGoesProps) => {
               {caseLink}
             </Link>
           </div>
-        </Card>
-      </Split>
+        </Box>
+      </Frame>
     </Section>
   );
 };

@@ -64,6 +64,8 @@ const parts = {
 } as const;
 /** A marker pen's stroke behind the lower half of the words. */
 const Highlight = styled('span')({
+  // All on one line where a line has room for it, so that no single word of it is marked on the line before.
+  display: 'inline-block',
   textDecoration: 'underline 0.4em var(--mark)',
   textUnderlineOffset: '-0.28em',
   textDecorationSkipInk: 'none',

@@ -30,8 +30,15 @@ interface Look {
   /** How the six services are set. */
   list: 'columns' | 'tiles';
   listGround: Ground;
+  /** How the weeks are set: in a list next to the prices, in a row above them, or as a path after the benefits. */
+  weeks: 'list' | 'row' | 'path';
+  /** The ground of the prices. */
+  prices: Coat;
+  benefits: 'cards' | 'stairs' | 'band';
   /** The left and the right half of the split panel. */
   asks: readonly [Coat, Coat];
+  /** The ground of the form. */
+  form: Ground;
 }
 
 const sun: Coat = { ground: 'sun' };
@@ -51,21 +58,33 @@ const looks: Record<string, Look> = {
     pattern: 'checks',
     list: 'columns',
     listGround: 'white',
+    weeks: 'list',
+    prices: sky,
+    benefits: 'band',
     asks: [ink, sky],
+    form: 'sun',
   },
   uiuxdesigns: {
     hero: { ground: 'white' },
     place: 'below',
     list: 'tiles',
     listGround: 'sky',
+    weeks: 'path',
+    prices: clay,
+    benefits: 'cards',
     asks: [clay, paperDeep],
+    form: 'sky',
   },
   aiml: {
     hero: pine,
     place: 'below',
     list: 'tiles',
     listGround: 'paper',
+    weeks: 'row',
+    prices: pine,
+    benefits: 'stairs',
     asks: [sunLight, ink],
+    form: 'sun',
   },
   cloudservices: {
     hero: sky,
@@ -73,7 +92,11 @@ const looks: Record<string, Look> = {
     pattern: 'horizon',
     list: 'tiles',
     listGround: 'white',
+    weeks: 'path',
+    prices: sky,
+    benefits: 'band',
     asks: [cobalt, sunLight],
+    form: 'paper',
   },
   salesforce: {
     hero: cobalt,
@@ -82,7 +105,11 @@ const looks: Record<string, Look> = {
     stage: paper,
     list: 'columns',
     listGround: 'sky',
+    weeks: 'row',
+    prices: cobalt,
+    benefits: 'cards',
     asks: [paperDeep, cobalt],
+    form: 'sun',
   },
   fullstack: {
     hero: clay,
@@ -90,14 +117,22 @@ const looks: Record<string, Look> = {
     pattern: 'stripes',
     list: 'columns',
     listGround: 'paper',
+    weeks: 'list',
+    prices: sunLight,
+    benefits: 'stairs',
     asks: [pine, sky],
+    form: 'paper',
   },
   mobileappdevelpment: {
     hero: sunLight,
     place: 'side',
     list: 'tiles',
     listGround: 'white',
+    weeks: 'row',
+    prices: sun,
+    benefits: 'band',
     asks: [clay, pine],
+    form: 'sky',
   },
   dataanalytics: {
     hero: paperDeep,
@@ -105,14 +140,22 @@ const looks: Record<string, Look> = {
     stage: sky,
     list: 'columns',
     listGround: 'white',
+    weeks: 'path',
+    prices: sun,
+    benefits: 'stairs',
     asks: [pine, clay],
+    form: 'sky',
   },
   devops: {
     hero: ink,
     place: 'side',
     list: 'tiles',
     listGround: 'pine',
+    weeks: 'list',
+    prices: pine,
+    benefits: 'cards',
     asks: [sky, ink],
+    form: 'sun',
   },
 };
 const usual: Look = {
@@ -120,7 +163,11 @@ const usual: Look = {
   place: 'after',
   list: 'columns',
   listGround: 'paper',
+  weeks: 'list',
+  prices: { ground: 'white' },
+  benefits: 'cards',
   asks: [pine, paper],
+  form: 'sun',
 };
 
 /** How a service's page looks; a new service starts with the usual look. */
