@@ -18,6 +18,7 @@ export const blog = {
     card: 'Read more',
   },
   article: {
+    contents: 'On this page',
     share: 'Share this article',
     shareOn: (network: string) => `Share on ${network}`,
     shareByEmail: 'Share by email',

@@ -12,9 +12,9 @@ import { useAttention } from './useAttention';
 
 const SIZE = 640;
 /** The torch: on the owl at first, and where nothing moves. The owl and its blocks are wholly in it. */
-const rest = { x: 372, y: 368, r: 258 };
+const rest = { x: 346, y: 368, r: 246 };
 /** The lost page. Light that reaches it goes everywhere. */
-const page = { x: 76, y: 540, reach: 90 };
+const page = { x: 62, y: 540, reach: 90 };
 
 /** As large as fits into the lower left corner of the place for it. */
 const Root = styled('div')({
@@ -36,25 +36,25 @@ const Light = styled('svg')(
 );
 
 const gaze = [-3, 2.5] as const;
-const owl = 'translate(272 235) scale(3.125)';
+const owl = 'translate(246 235) scale(3.125)';
 
 const floor = 518;
 const blocks = {
-  low: `M212 ${floor}V460H292V${floor}Z`,
-  high: `M292 ${floor}V426H452V${floor}Z`,
-  round: `M452 ${floor}V426A92 92 0 0 1 544 ${floor}Z`,
+  low: `M186 ${floor}V460H266V${floor}Z`,
+  high: `M266 ${floor}V426H426V${floor}Z`,
+  round: `M426 ${floor}V426A92 92 0 0 1 518 ${floor}Z`,
 };
 
 /** What is there when it is bright. */
 const Bright = ({ hat }: { hat: boolean }) => (
   <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
     <path d={`M0-2400H2400V${floor}H0Z`} fill={colour.sun} stroke="none" />
-    <circle cx={rest.x} cy={rest.y} r="196" fill={colour.sunLight} stroke="none" />
+    <circle cx={rest.x} cy={rest.y} r="186" fill={colour.sunLight} stroke="none" />
     <path d={`M-6 ${floor}H2400V${SIZE + 6}H-6Z`} fill={colour.clay} />
     <path d={blocks.low} fill={colour.sky} />
     <path d={blocks.high} fill={colour.pine} />
     <path d={blocks.round} fill={colour.cobalt} />
-    <path d="M292 462H452" />
+    <path d="M266 462H426" />
     <g transform={`translate(${page.x} ${page.y}) rotate(-9) scale(0.8)`}>
       <path d="M-66-92H34L66-60V92H-66Z" fill={colour.white} />
       <path d="M34-92V-60H66Z" fill={colour.sky} />

@@ -15,6 +15,7 @@ const Program = styled('pre')(({ theme }) => ({
   ...theme.typography.code,
   tabSize: 2,
   overflowWrap: 'normal',
+  [theme.breakpoints.down('sm')]: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& > *': { font: 'inherit' },
   '&:focus-visible': { outlineOffset: -3 },
   // A class for each kind of word: a program has hundreds of them.
@@ -55,7 +56,7 @@ const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
   ]);
 };
 
-/** A program to read, select and copy, and its output. Long lines scroll inside the block, by keyboard too. */
+/** A program to read, select and copy, and its output. Long lines wrap on a phone; elsewhere they scroll inside the block, by keyboard too. */
 export const CodeBlock = ({ block: { language, title, lines, output } }: { block: BlockOf<'code'> }) => {
   const code = lines.map((line) => line.map(textOf).join('')).join('\n');
   const name = title ?? language;

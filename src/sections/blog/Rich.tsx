@@ -14,6 +14,10 @@ const Code = styled('code')(({ theme }) => ({
   overflowWrap: 'anywhere',
   // An option does not break after its hyphens.
   '&[data-short]': { whiteSpace: 'nowrap' },
+  // In a table on a phone it does.
+  [theme.breakpoints.down('sm')]: {
+    'td &, th &': { whiteSpace: 'normal !important', overflowWrap: 'normal' },
+  },
 }));
 /** The longest code that has room on a line of a phone. */
 const SHORT = 24;

@@ -106,7 +106,11 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
           </div>
           <div>
             <FactHeading>{resultHeading}</FactHeading>
-            <Typography variant="h4" component="strong" sx={{ display: 'block', paddingBottom: 1 }}>
+            <Typography
+              variant="h4"
+              component="strong"
+              sx={{ display: 'block', paddingBottom: 1, textWrap: 'balance' }}
+            >
               {result.result}
             </Typography>
             <Typography variant="body2" component="small" sx={{ display: 'block' }}>

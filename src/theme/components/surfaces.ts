@@ -120,12 +120,11 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: `${spacing(1)} ${spacing(2)}`,
-        // A wide table fits a phone: smaller, and a long word breaks.
+        // A wide table fits a phone: smaller, with whole words.
+        overflowWrap: 'normal',
         [theme.breakpoints.down('sm')]: {
-          padding: spacing(1),
+          padding: `${spacing(1)} ${spacing(0.625)}`,
           fontSize: '0.875rem',
-          hyphens: 'auto',
-          overflowWrap: 'anywhere',
         },
         [theme.breakpoints.up('sm')]: { minWidth: '6.5rem' },
         borderTop: `1px solid ${colour.ink}`,
