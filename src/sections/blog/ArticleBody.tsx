@@ -10,7 +10,6 @@ import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';
 import { Programmes } from './Programmes';
 import { Sources } from './Sources';
-import { headingId } from './TextHeading';
 
 const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'));
 
@@ -55,14 +54,17 @@ const column = {
 
 const isHeading = (block: Block): block is BlockOf<'heading'> => block.kind === 'heading';
 
+/** Where a link to a heading leads. */
+const idOf = (index: number) => `part-${index + 1}`;
+
 /** Links to the headings of the text, next to it. */
-const Contents = ({ headings }: { headings: readonly string[] }) => (
-  <Box component="nav" aria-label={blog.article.contents} data-print="no" sx={contents}>
+const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => (
+  <Box component="nav" aria-label={blog.article.contents} sx={contents}>
     <Typography variant="subtitle2">{blog.article.contents}</Typography>
     <ol>
-      {headings.map((text) => (
+      {headings.map(({ text }, index) => (
         <li key={text}>
-          <a href={`#${headingId(text)}`}>{text}</a>
+          <a href={`#${idOf(index)}`}>{text}</a>
         </li>
       ))}
     </ol>
@@ -75,10 +77,14 @@ export const ArticleBody = ({ article, text }: { article: Article; text: Article
   return (
     <Box component="section" data-ground="white" aria-label={article.title} sx={{ py: { xs: 6, lg: 10 } }}>
       <Container sx={page}>
-        {headings.length >= LEAST && <Contents headings={headings.map((heading) => heading.text)} />}
+        {headings.length >= LEAST && <Contents headings={headings} />}
         <Typography variant="article" component="div" sx={column}>
           {text.body.map((block) => (
-            <BodyBlock key={JSON.stringify(block)} block={block} />
+            <BodyBlock
+              key={JSON.stringify(block)}
+              block={block}
+              id={isHeading(block) ? idOf(headings.indexOf(block)) : undefined}
+            />
           ))}
           <Programmes programmes={text.programmes} />
           <Sources body={text.body} />

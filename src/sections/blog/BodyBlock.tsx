@@ -36,7 +36,7 @@ const stepNumber = {
 } as const;
 
 /** One part of an article, drawn by its kind. */
-export const BodyBlock = ({ block }: { block: Block }) => {
+export const BodyBlock = ({ block, id }: { block: Block; id?: string | undefined }) => {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -45,7 +45,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
         </p>
       );
     case 'heading':
-      return <TextHeading>{block.text}</TextHeading>;
+      return <TextHeading id={id}>{block.text}</TextHeading>;
     case 'list':
       return (
         <List as={block.ordered ? 'ol' : 'ul'}>

@@ -38,22 +38,30 @@ const head = {
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
 
+/** Neighbours without a class become one text: React would separate them by a comment in the page. */
+const joined = (lines: BlockOf<'code'>['lines']) =>
+  lines
+    .flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))
+    .reduce<Token[]>((before, token) => {
+      const last = before.at(-1);
+      return typeof token === 'string' && typeof last === 'string'
+        ? [...before.slice(0, -1), last + token]
+        : [...before, token];
+    }, []);
+
 /** The lines of a program; each part of a line in the class that colours it. */
 const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
   let place = 0;
-  return lines.flatMap((line, index) => [
-    index > 0 && '\n',
-    ...line.map((token) => {
-      place += 1;
-      return typeof token === 'string' ? (
-        token
-      ) : (
-        <span key={place} className={token[0]}>
-          {token[1]}
-        </span>
-      );
-    }),
-  ]);
+  return joined(lines).map((token) => {
+    place += 1;
+    return typeof token === 'string' ? (
+      token
+    ) : (
+      <span key={place} className={token[0]}>
+        {token[1]}
+      </span>
+    );
+  });
 };
 
 /** A program to read, select and copy, and its output. Long lines wrap on a phone; elsewhere they scroll inside the block, by keyboard too. */

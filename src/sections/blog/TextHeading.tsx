@@ -1,15 +1,13 @@
 import Typography from '@mui/material/Typography';
 
-/** Where a link to the heading leads. */
-export const headingId = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+interface TextHeadingProps {
+  id?: string | undefined;
+  children: string;
+}
 
 /** A heading in the text of an article. */
-export const TextHeading = ({ children }: { children: string }) => (
-  <Typography variant="h3" component="h2" id={headingId(children)} sx={{ paddingTop: 2 }}>
+export const TextHeading = ({ id, children }: TextHeadingProps) => (
+  <Typography variant="h3" component="h2" id={id} sx={{ paddingTop: 2 }}>
     {children}
   </Typography>
 );
