@@ -34,6 +34,7 @@ interface Look {
   weeks: 'list' | 'row' | 'path';
   /** The ground of the prices. */
   prices: Coat;
+  /** A band has four. */
   benefits: 'cards' | 'stairs' | 'band';
   /** The left and the right half of the split panel. */
   asks: readonly [Coat, Coat];
@@ -58,7 +59,7 @@ const looks: Record<string, Look> = {
     pattern: 'checks',
     list: 'columns',
     listGround: 'white',
-    weeks: 'list',
+    weeks: 'path',
     prices: sky,
     benefits: 'band',
     asks: [ink, sky],
@@ -92,9 +93,9 @@ const looks: Record<string, Look> = {
     pattern: 'horizon',
     list: 'tiles',
     listGround: 'white',
-    weeks: 'path',
+    weeks: 'list',
     prices: sky,
-    benefits: 'band',
+    benefits: 'cards',
     asks: [cobalt, sunLight],
     form: 'paper',
   },
@@ -153,7 +154,7 @@ const looks: Record<string, Look> = {
     listGround: 'pine',
     weeks: 'list',
     prices: pine,
-    benefits: 'cards',
+    benefits: 'band',
     asks: [sky, ink],
     form: 'sun',
   },
