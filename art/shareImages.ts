@@ -41,15 +41,16 @@ const unescape = (html: string) =>
 const meta = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
 
+const covers: ReadonlyMap<string, Cover> = new Map(allCovers().map((cover) => [cover.id, cover]));
+
 /** The share images that pages name in their heads. Titles come from the heads, so both always agree. */
 export function shareImagesOf(heads: Iterable<string>): ShareImage[] {
-  const ids = new Set(allCovers().map(({ id }) => id));
   const images = new Map<string, ShareImage>();
   for (const head of heads) {
     const id = /\/og\/([a-z0-9-]+)\.png$/.exec(meta(head, 'og:image') ?? '')?.[1];
     const title = meta(head, 'og:title');
     if (!id || !title || images.has(id)) continue;
-    const artId = ids.has(id) ? id : (borrowed[id] ?? `page-${id}`);
+    const artId = covers.has(id) ? id : (borrowed[id] ?? `page-${id}`);
     // The picture already shows the company's name.
     const short = unescape(title).replace(` | ${company.name}`, '').replace(`${company.name} | `, '');
     const kicker = kickers[artId.split('-')[0] ?? ''] ?? company.tagline;
@@ -108,7 +109,7 @@ export function words({ title, kicker, artId }: ShareImage): ReactElement {
 }
 
 function coverOf({ id, artId }: ShareImage): Cover {
-  const cover = allCovers().find((candidate) => candidate.id === artId);
+  const cover = covers.get(artId);
   if (cover) return cover;
   throw new Error(`${id}: there is no cover '${artId}'. Add it to src/content/covers/pages.ts.`);
 }

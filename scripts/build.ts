@@ -6,7 +6,7 @@ import { resolveConfig, build as viteBuild } from 'vite';
 import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../art/pictures.ts';
 import type { Config } from '../schemas/config.ts';
 import { palette } from '../src/theme/palette.ts';
-import { readLibrary } from './articles/library.ts';
+import { publishedLibrary } from './articles/library.ts';
 import { compressAll } from './compress.ts';
 import { environment } from './config.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
@@ -22,6 +22,9 @@ const dist = `${target}-next`;
 // Inside the project, wherever the site goes: this code imports the project's packages.
 const server = resolve('.cache', `${basename(target)}-server`);
 
+/** Imports `vite.config.ts` instead of bundling it, so that all of the build shares the articles that were read once. */
+const configLoader = 'native';
+
 const putInPlace = () => {
   const former = `${target}-former`;
   rmSync(former, { recursive: true, force: true });
@@ -33,16 +36,17 @@ const putInPlace = () => {
 const build = async () => {
   const started = Date.now();
   // Mistakes in settings, articles and pictures are reported before the slow steps.
-  const { define } = await resolveConfig({}, 'build', 'production');
+  const { define } = await resolveConfig({ configLoader }, 'build', 'production');
   const config = JSON.parse(String(define?.['__CONFIG__'])) as Config;
   assertNoSamples(config.siteUrl, environment());
-  readLibrary();
+  publishedLibrary();
   assertDrawn([...coverPictures(), ...(await iconPictures())]);
   await viteBuild({
+    configLoader,
     logLevel: 'warn',
     build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
   });
-  await viteBuild({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  await viteBuild({ configLoader, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
   await writeSearchFiles(dist, pages, `${server}/entry-server.js`);
   rmSync(server, { recursive: true });

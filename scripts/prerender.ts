@@ -36,16 +36,27 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 /** The file of an address: `/aboutus` is `aboutus.html`, so that no host redirects it to a folder. */
 export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-/** Drops overridden declarations: MUI's defaults below our theme are a third of a page's styles. */
-const minify = (styles: string[]) =>
-  transform({
+const minified = new Map<string, string>();
+
+/**
+ * Drops overridden declarations: MUI's defaults below our theme are a third of a page's styles. Most pages of a kind have
+ * the same styles, so each text is minified once.
+ */
+const minify = (styles: string[]) => {
+  const text = styles.join('');
+  const known = minified.get(text);
+  if (known !== undefined) return known;
+  const css = transform({
     filename: 'page.css',
-    code: Buffer.from(styles.join('')),
+    code: Buffer.from(text),
     minify: true,
     targets: styleTargets,
     // There is one colour scheme.
     exclude: Features.LightDark,
   }).code.toString();
+  minified.set(text, css);
+  return css;
+};
 
 /** Drops markup that neither browsers nor hydration need: 170 bytes a page. */
 const lean = (body: string) =>

@@ -96,19 +96,21 @@ function toArticle(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: Re
     })),
   ];
   if (!data || !author || one.mistakes.length > 0) return undefined;
+  let text: Promise<ArticleText> | undefined;
   const { seo, draft: _draft, related = [], courses: _courses, internships: _internships, ...listed } = data;
   return {
     article: { ...listed, slug, minutes: Math.ceil(words / WORDS_A_MINUTE) },
     file,
     samples,
-    text: async () => ({
-      body: await highlight(body),
-      words,
-      seo,
-      author,
-      related: related.filter((other) => shown.has(other)).flatMap((other) => idOf(other) ?? []),
-      programmes,
-    }),
+    text: () =>
+      (text ??= highlight(body).then((highlighted) => ({
+        body: highlighted,
+        words,
+        seo,
+        author,
+        related: related.filter((other) => shown.has(other)).flatMap((other) => idOf(other) ?? []),
+        programmes,
+      }))),
   } satisfies LibraryArticle;
 }
 
@@ -151,3 +153,8 @@ export function readLibrary(
     .flatMap(({ one, article }) => (article && shown.has(one.slug) ? article : []))
     .toSorted((a, b) => a.article.id - b.article.id);
 }
+
+let published: readonly LibraryArticle[] | undefined;
+
+/** The published articles. They are read once a process: reading thousands takes a minute. */
+export const publishedLibrary = (): readonly LibraryArticle[] => (published ??= readLibrary());

@@ -2,9 +2,9 @@
  * Puts the articles into the site. In Node, `list.js` and `texts.js` of the articles' folder read the Markdown; this
  * plugin replaces them with plain data, so that no Markdown code reaches the browser.
  */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { FOLDER, readLibrary, type LibraryArticle } from './library.ts';
+import { FOLDER, publishedLibrary, readLibrary, type LibraryArticle } from './library.ts';
 
 const folder = resolve(FOLDER);
 const isText = (id: string) => id.startsWith(`${folder}/`) && id.endsWith('.md');
@@ -23,13 +23,15 @@ export const loadText = async (id, load = (text) => text()) => (loaders[id] ? (a
 export function articlesPlugin(): Plugin {
   let drafts = false;
   let library: readonly LibraryArticle[] | undefined;
-  const read = () => (library ??= readLibrary(FOLDER, { drafts, ...(drafts && { warn: console.warn }) }));
+  const read = () =>
+    (library ??= drafts ? readLibrary(FOLDER, { drafts, warn: console.warn }) : publishedLibrary());
 
   const sourceOf = async (id: string): Promise<string | undefined> => {
     if (id === `${folder}/list.js`) return listSource(read());
     if (id === `${folder}/texts.js`) return textsSource(read());
     if (!isText(id)) return undefined;
-    const found = read().find(({ file }) => resolve(file) === id);
+    const path = relative('', id);
+    const found = read().find(({ file }) => file === path);
     return `export default ${json(await found?.text())};`;
   };
 

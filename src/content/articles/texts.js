@@ -1,6 +1,4 @@
 /** For Node only, like `list.js`. */
-import { readLibrary } from '../../../scripts/articles/library.ts';
+import { publishedLibrary } from '../../../scripts/articles/library.ts';
 
-const library = readLibrary();
-
-export const loadText = async (id) => library.find(({ article }) => article.id === id)?.text();
+export const loadText = async (id) => publishedLibrary().find(({ article }) => article.id === id)?.text();
