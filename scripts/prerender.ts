@@ -66,13 +66,19 @@ const lean = (body: string) =>
     .replace(/><\/(path|circle|rect|ellipse|use)>/g, '/>');
 
 /** Drops MUI's names of components and their states that no style sheet reads: 300 to 500 bytes a page. */
-const withoutNames = (body: string, css: string) =>
-  body.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const read = names
-      .split(' ')
-      .filter((name) => !/^(?:Mui[A-Z]|css-0$)/.test(name) || css.includes(`.${name}`));
+const withoutNames = (body: string, css: string) => {
+  // Most names come many times, and each search reads all styles.
+  const isRead = new Map<string, boolean>();
+  const reads = (name: string) => {
+    const known = isRead.get(name) ?? (!/^(?:Mui[A-Z]|css-0$)/.test(name) || css.includes(`.${name}`));
+    isRead.set(name, known);
+    return known;
+  };
+  return body.replace(/ class="([^"]*)"/g, (_, names: string) => {
+    const read = names.split(' ').filter(reads);
     return read.length > 0 ? ` class="${read.join(' ')}"` : '';
   });
+};
 
 /** The styles that are not among those given, once each. */
 const without = (given: string[], styles: string[]) => {

@@ -15,8 +15,9 @@ import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
-import type { Painted, Picture } from '../../art/pictures.ts';
+import type * as pictures from '../../art/pictures.ts';
 import { courses } from '../../src/content/courses/index.ts';
+import type * as catalogue from '../../src/content/coursesPage.ts';
 import { articleCovers } from '../../src/content/covers/articles.ts';
 import { courseCovers } from '../../src/content/covers/courses.ts';
 import { FOLDER } from '../articles/library.ts';
@@ -122,15 +123,13 @@ const grow = async () => {
   );
 
   // Its title says how many there are.
-  const { coursesPage } = (await import(
-    join(copy, 'src/content/coursesPage.ts')
-  )) as typeof import('../../src/content/coursesPage.ts');
+  const { coursesPage } = (await import(join(copy, 'src/content/coursesPage.ts'))) as typeof catalogue;
   shares('course-list', coursesPage.catalogue.seo.title);
 
   // Each new picture is a link to an old one, under the name that its description asks for.
-  const art = (await import(join(copy, 'art/pictures.ts'))) as typeof import('../../art/pictures.ts');
+  const art = (await import(join(copy, 'art/pictures.ts'))) as typeof pictures;
   const manifest = art.readManifest();
-  const isPainted = (picture: Picture): picture is Painted => picture.kind !== 'text';
+  const isPainted = (picture: pictures.Picture): picture is pictures.Painted => picture.kind !== 'text';
   const all = [...art.coverPictures(), ...(await art.iconPictures()), ...art.sharePictures(heads)];
   const sample = { cover: all.find(({ kind }) => kind === 'cover')!.files, share: ['public/og/blogs.png'] };
   for (const picture of art.stalePictures(all))
