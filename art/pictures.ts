@@ -55,11 +55,21 @@ export function coverPictures(): Picture[] {
     const svg = coverSvg(cover);
     return { ...cover, svg, hash: digest(svg, coverFormats) };
   });
-  const entries = covers.map(
-    ({ id, spec, hash }) => `  ${key(id)}: { palette: '${spec.palette}', version: '${hash}' },`,
-  );
+  const isArticle = ({ id }: { id: string }) => id.startsWith('article-');
+  const list = (name: string, some: typeof covers) => [
+    `export const ${name} = {`,
+    ...some.map(({ id, spec, hash }) => `  ${key(id)}: { palette: '${spec.palette}', version: '${hash}' },`),
+    '} as const;',
+  ];
   return [
-    generated('manifest', 'export const covers = {', ...entries, '} as const;'),
+    generated(
+      'manifest',
+      ...list(
+        'covers',
+        covers.filter((cover) => !isArticle(cover)),
+      ),
+    ),
+    generated('articles', ...list('articleCovers', covers.filter(isArticle))),
     ...covers.map(({ id, svg, hash }): Painted => {
       const files = coverFormats.map(
         ({ width, extension }) => `public/art/${id}.${hash}-${width}.${extension}`,

@@ -53,6 +53,8 @@ export const articleSchema = z.object({
   slug,
   /** Reading time in minutes. */
   minutes: z.int().check(z.gte(1)),
+  /** Its picture; a draft may have none yet. */
+  cover: z.optional(z.object({ palette: z.string(), version: z.string() })),
 });
 export type Article = z.infer<typeof articleSchema>;
 

@@ -4,6 +4,7 @@ import type { Article, ArticleText, Block } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
+import { articleCovers } from '../../src/content/covers/articles.generated.ts';
 import { internships } from '../../src/content/internships/index.ts';
 import { readBody, referencesOf } from './blocks.ts';
 import { lateDates } from './dates.ts';
@@ -30,6 +31,8 @@ const countWords = (body: readonly Block[]) =>
     .flatMap((block) => textsIn({ ...block, ...notRead }))
     .flatMap((text) => text.split(/\s+/))
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const covers: Readonly<Record<string, Article['cover']>> = articleCovers;
 
 export interface LibraryArticle {
   article: Article;
@@ -99,7 +102,12 @@ function toArticle(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: Re
   let text: Promise<ArticleText> | undefined;
   const { seo, draft: _draft, related = [], courses: _courses, internships: _internships, ...listed } = data;
   return {
-    article: { ...listed, slug, minutes: Math.ceil(words / WORDS_A_MINUTE) },
+    article: {
+      ...listed,
+      slug,
+      minutes: Math.ceil(words / WORDS_A_MINUTE),
+      cover: covers[`article-${slug}`],
+    },
     file,
     samples,
     text: () =>

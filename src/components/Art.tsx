@@ -8,6 +8,8 @@ export type ArtId = keyof typeof covers;
 export interface ArtProps {
   /** The name of a cover, such as `article-ai-tutors`. */
   id: string;
+  /** What the site must know of it. Articles bring theirs, because every page loads the list of the others. */
+  cover?: { palette: string; version: string } | undefined;
   /** Empty for a picture that only decorates. */
   alt: string;
   /** How wide it is shown; `artSizes` has the usual answers. */
@@ -43,11 +45,18 @@ const isArtId = (id: string): id is ArtId => id in covers;
 export const paletteOf = (id: string) => (isArtId(id) ? covers[id].palette : undefined);
 
 /** A cover: AVIF in three widths, WebP where that is not understood, and the room it takes from the start. */
-export const Art = ({ id, alt, sizes, priority = false, sx, slotProps }: ArtProps) => {
+export const Art = ({
+  id,
+  cover = isArtId(id) ? covers[id] : undefined,
+  alt,
+  sizes,
+  priority = false,
+  sx,
+  slotProps,
+}: ArtProps) => {
   // A missing picture is a mistake of ours: it stops the build and the tests, never a visitor's page.
-  if ((import.meta.env.DEV || import.meta.env.SSR) && !isArtId(id))
+  if ((import.meta.env.DEV || import.meta.env.SSR) && !cover)
     throw new Error(`There is no cover '${id}'. If it is new, run npm run art.`);
-  const cover = isArtId(id) ? covers[id] : undefined;
   const address = (width: number, extension: string) => `/art/${id}.${cover?.version}-${width}.${extension}`;
   const avif = [360, 720, 1080].map((width) => `${address(width, 'avif')} ${width}w`).join(', ');
   return (

@@ -19,7 +19,7 @@ const atWidth = ({ breakpoints }: Theme) => ({
 });
 
 /** How many items are in the page at least: with thousands of articles all of them would be 3 MB. The sitemap has each. */
-const IN_THE_PAGE = 90;
+export const IN_THE_PAGE = 90;
 
 // Items of other pages are in the page too, for search engines and for visitors without scripts.
 const Item = styled(CardItem)(({ theme }) => ({

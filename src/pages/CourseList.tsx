@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { IN_THE_PAGE } from '../components/PagedList';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { courses } from '../content/courses';
@@ -14,7 +15,7 @@ import { JsonLd } from '../seo/JsonLd';
 const CourseResults = island('results', () => import('../sections/courses/CourseResults'), { isFirst: true });
 
 const { seo, testimonials } = coursesPage.catalogue;
-const all = courses.map(({ id, title }) => ({ title, path: paths.course(id) }));
+const listed = courses.slice(0, IN_THE_PAGE).map(({ id, title }) => ({ title, path: paths.course(id) }));
 
 const CourseList = () => (
   <>
@@ -29,7 +30,7 @@ const CourseList = () => (
         testimonials={catalogueTestimonials}
       />
       <ClosingCta doubts />
-      <JsonLd data={itemList(all)} />
+      <JsonLd data={itemList(listed)} />
     </Fold>
   </>
 );

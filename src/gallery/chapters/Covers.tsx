@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Art, type ArtId } from '../../components/Art';
+import { Art } from '../../components/Art';
 import { FramedArt } from '../../components/FramedArt';
-import { covers } from '../../content/covers/manifest.generated';
+import { articleCovers } from '../../content/covers/articles.generated';
+import { covers as others } from '../../content/covers/manifest.generated';
 import { border, radius } from '../../theme/tokens';
 import { Caption, Specimen } from '../Specimen';
 
@@ -12,8 +13,9 @@ const Sheet = styled('ul')(({ theme }) => ({
   '& img': { border, borderRadius: radius.field },
 }));
 
-const ids = Object.keys(covers) as ArtId[];
-const kindOf = (id: ArtId) => id.split('-')[0] ?? id;
+const covers = { ...articleCovers, ...others };
+const ids = Object.keys(covers) as (keyof typeof covers)[];
+const kindOf = (id: string) => id.split('-')[0] ?? id;
 const kinds = [...new Set(ids.map(kindOf))];
 
 /** Every cover, with its id and its palette; the first one also as a card. */
@@ -26,7 +28,7 @@ export const Covers = () => (
           <Sheet>
             {own.map((id) => (
               <li key={id}>
-                <Art id={id} alt="" sizes="20rem" />
+                <Art id={id} cover={covers[id]} alt="" sizes="20rem" />
                 <Caption>
                   {id} ({covers[id].palette})
                 </Caption>
@@ -38,7 +40,7 @@ export const Covers = () => (
     })}
     {ids.slice(0, 1).map((id) => (
       <Specimen key={id} name="A cover like a card" ground="white">
-        <FramedArt id={id} alt="" sizes="20rem" />
+        <FramedArt id={id} cover={covers[id]} alt="" sizes="20rem" />
       </Specimen>
     ))}
   </>

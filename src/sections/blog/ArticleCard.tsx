@@ -13,13 +13,14 @@ import { border, liftsOnHover } from '../../theme/tokens';
 
 /** An article in a list. */
 export const ArticleCard = ({
-  article: { id, slug, title, excerpt, topic, imageAlt, minutes },
+  article: { id, slug, title, excerpt, topic, imageAlt, minutes, cover },
 }: {
   article: Article;
 }) => (
   <Card component="article" variant="cover" sx={{ ...liftsOnHover, [inRow]: rowOfCard }}>
     <Art
       id={`article-${slug}`}
+      cover={cover}
       alt={imageAlt}
       sizes={artSizes.card}
       sx={{ [inRow]: coverInRow }}

@@ -12,7 +12,7 @@ import { border } from '../../theme/tokens';
 
 /** Title, summary, author and date. */
 export const ArticleHead = ({
-  article: { slug, title, excerpt, topic, author, published, updated, imageAlt, minutes },
+  article: { slug, title, excerpt, topic, author, published, updated, imageAlt, minutes, cover },
 }: {
   article: Article;
 }) => (
@@ -47,7 +47,7 @@ export const ArticleHead = ({
             </Box>
           </Typography>
         </Stack>
-        <FramedArt id={`article-${slug}`} alt={imageAlt} sizes={artSizes.half} priority />
+        <FramedArt id={`article-${slug}`} cover={cover} alt={imageAlt} sizes={artSizes.half} priority />
       </Box>
     </Container>
   </Box>

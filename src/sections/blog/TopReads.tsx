@@ -27,7 +27,7 @@ export const TopReads = () => (
     >
       {articles
         .filter(({ id }) => topReads.includes(id))
-        .map(({ id, slug, title }) => (
+        .map(({ id, slug, title, cover }) => (
           <CardItem key={id}>
             <Card
               component={Link}
@@ -37,6 +37,7 @@ export const TopReads = () => (
             >
               <Art
                 id={`article-${slug}`}
+                cover={cover}
                 alt=""
                 sizes="(min-width: 1024px) 282px, 46vw"
                 slotProps={{ img: { sx: { borderBottom: border } } }}

@@ -12,17 +12,20 @@ const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
 const STEP = { wide: 356, narrow: 100 };
 const GAP = 24;
 
+/** The courses in the carousel: nobody turns through hundreds, and the catalogue has them all. */
+export const shown = courses.slice(0, 12);
+
 /** A style rule for each card, by its distance from the first one. The last card waits before the first, so the row has no end. */
 const slots = (step: number, shrinks: boolean) =>
   Object.fromEntries(
-    courses.map((_, slot) => {
-      const place = slot === courses.length - 1 ? -1 : slot;
+    shown.map((_, slot) => {
+      const place = slot === shown.length - 1 ? -1 : slot;
       const size = shrinks && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
       // A card that moves from one end to the other is invisible on the way.
-      const opacity = slot >= courses.length - 2 ? 0 : 1;
+      const opacity = slot >= shown.length - 2 ? 0 : 1;
       return [
         `&[data-slot="${slot}"]`,
-        { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: courses.length - slot },
+        { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: shown.length - slot },
       ];
     }),
   );

@@ -9,17 +9,16 @@ import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
-import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { CourseCard } from './CourseCard';
-import { needsScript, Slide, Slides, Spine } from './CourseCarousel.styles';
+import { needsScript, shown, Slide, Slides, Spine } from './CourseCarousel.styles';
 import { useCarousel } from './useCarousel';
 
 const { heading, text, button } = coursesPage.landing.carousel;
 
-/** All courses, in a carousel that wraps in both directions. On a phone the cards overlap. */
+/** The first courses, in a carousel that wraps in both directions. On a phone the cards overlap. */
 const CourseCarousel = () => {
-  const { index, move, bring, handlers } = useCarousel(courses.length);
+  const { index, move, bring, handlers } = useCarousel(shown.length);
   return (
     <Section ground="sun" title={heading} lead={text}>
       <Box
@@ -30,10 +29,10 @@ const CourseCarousel = () => {
         sx={{ display: { md: 'flex' }, flexWrap: 'wrap', columnGap: 3, rowGap: 4 }}
       >
         <Slides>
-          {courses.map((course, position) => (
+          {shown.map((course, position) => (
             <Slide
               key={course.id}
-              data-slot={(position - index + courses.length) % courses.length}
+              data-slot={(position - index + shown.length) % shown.length}
               onFocus={(event) => event.target.matches(':focus-visible') && bring(position)}
             >
               <CourseCard course={course} sizes={artSizes.slide} />
@@ -67,8 +66,8 @@ const CourseCarousel = () => {
             aria-live="polite"
             sx={{ minWidth: '4.5em', color: 'var(--text)', ...needsScript }}
           >
-            <span className="visually-hidden">{courses[index]?.title}, </span>
-            {index + 1} of {courses.length}
+            <span className="visually-hidden">{shown[index]?.title}, </span>
+            {index + 1} of {shown.length}
           </Typography>
           <Button component={Link} to={paths.courseList} sx={{ marginLeft: { sm: 'auto', lg: 0 } }}>
             {button}
