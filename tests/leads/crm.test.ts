@@ -8,40 +8,30 @@ import { company } from '../../src/content/company';
 import { nativeFields, readableFields } from '../../src/leads/crm';
 import { validValues } from '../helpers/factories';
 
-test('a form that posts without scripts has the envelope and the fixed fields', () => {
-  const home = {
-    oid: env.crm.oid,
-    recordType: env.crm.recordType,
-    retURL: `${company.siteUrl}/#thank-you`,
-  };
-  expect(nativeFields('homeInline', '/')).toEqual(home);
-  expect(nativeFields('subscribe', '/')).toEqual({ ...home, last_name: 'Newsletter subscriber' });
-  expect(nativeFields('contactPage', '/getintouch')).toEqual({
-    ...home,
-    retURL: `${company.siteUrl}/getintouch#thank-you`,
-    company: 'N/A',
-    city: 'N/A',
-    state: 'N/A',
-    description: 'N/A',
-  });
+const { oid, recordType } = env.crm;
+const settings = {
+  VITE_CRM_FIELD_FORM: '00N5g0000000002',
+  VITE_CRM_FIELD_PAGE: '00N5g0000000003',
+  VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+  VITE_CRM_LEAD_SOURCE: 'Website',
+  VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
+};
+
+test.each([
+  ['homeInline', '/', {}],
+  ['subscribe', '/', { last_name: 'Newsletter subscriber' }],
+  ['contactPage', '/getintouch', { company: 'N/A', city: 'N/A', state: 'N/A', description: 'N/A' }],
+] as const)('%s, posted without scripts, has the envelope and the fixed fields', (form, path, fixed) => {
+  const retURL = `${company.siteUrl}${path}#thank-you`;
+  expect(nativeFields(form, path)).toEqual({ oid, recordType, retURL, ...fixed });
 });
 
 test('a form that posts without scripts has its id, its page and the campaign, where configured', () => {
-  const settings = {
-    VITE_CRM_FIELD_FORM: '00N5g0000000002',
-    VITE_CRM_FIELD_PAGE: '00N5g0000000003',
-    VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
-    VITE_CRM_LEAD_SOURCE: 'Website',
-    VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
-  };
   const configured = parseConfig(settings, 'https://www.wiselamp.example');
-  const {
-    oid: _oid,
-    recordType: _type,
-    retURL: _url,
-    ...rest
-  } = nativeFields('homeInline', '/works', configured);
-  expect(rest).toEqual({
+  expect(nativeFields('homeInline', '/works', configured)).toEqual({
+    oid,
+    recordType,
+    retURL: 'https://www.wiselamp.example/works#thank-you',
     lead_source: 'Website',
     Campaign_ID: '7015g000000abcD',
     '00N5g0000000002': 'homeInline',
@@ -50,11 +40,8 @@ test('a form that posts without scripts has its id, its page and the campaign, w
 });
 
 test('lists the visitor’s entries with the labels of their form, without placeholders', () => {
-  const contact = toWire(
-    'contact',
-    validValues('contact', { message: 'Hello', email: '', phone: '' }),
-    env.crm.formFields,
-  );
+  const values = validValues('contact', { message: 'Hello', email: '', phone: '' });
+  const contact = toWire('contact', values, env.crm.formFields);
   expect(readableFields(contactFields, contact)).toEqual([
     ['First name', 'Asha'],
     ['Last name', 'Rao'],

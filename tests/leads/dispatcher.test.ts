@@ -4,25 +4,38 @@ import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { pass } from '../helpers/time';
 
-const newLead = (id = 'lead-one') => makeEntry({ id, createdAt: Date.now() });
+// What only unit tests can see. The model test proves that no fault loses, doubles or misreports a lead.
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
-});
+const lead = makeEntry();
+const now = lead.createdAt;
+beforeEach(() => void vi.useFakeTimers({ now }));
 
-test('a delivered lead is queued, handed off and confirmed, then removed from the outbox', async () => {
-  const { dispatcher, post, outbox, states } = makeDelivery();
-  await dispatcher.submit(newLead());
+/** A delivery whose outbox has this lead. */
+const keeping = (changes: Partial<typeof lead>, options = {}) => {
+  const delivery = makeDelivery(options);
+  delivery.outbox.save({ ...lead, ...changes });
+  return delivery;
+};
+/** A delivery that is posting a new lead, whose proof does not come. */
+const posting = async () => {
+  const delivery = makeDelivery();
+  delivery.takeSilently();
+  void delivery.dispatcher.submit(lead);
+  await pass(SECOND);
+  return delivery;
+};
+
+test('a delivered lead is queued, handed off and confirmed, then leaves the outbox', async () => {
+  const { dispatcher, outbox, states } = makeDelivery();
+  await dispatcher.submit(lead);
   expect(states()).toEqual(['queued', 'handedOff', 'confirmed']);
   expect(outbox.list()).toEqual([]);
-  await pass(DAY);
-  expect(post).toHaveBeenCalledOnce();
 });
 
 test('a lead is held after ten seconds without proof, and confirmed when the proof comes', async () => {
   const { dispatcher, post, states } = makeDelivery();
   post.mockImplementationOnce(() => later(20 * SECOND, true));
-  void dispatcher.submit(newLead());
+  void dispatcher.submit(lead);
   await pass(10 * SECOND - 1);
   expect(states()).toEqual(['queued', 'handedOff']);
   await pass(1);
@@ -34,25 +47,23 @@ test('a lead is held after ten seconds without proof, and confirmed when the pro
 test('an offline lead is held at once and posted when the connection returns', async () => {
   const { dispatcher, post, probe, outbox, surroundings, states } = makeDelivery();
   surroundings.online = false;
-  await dispatcher.submit(newLead());
-  expect(states()).toEqual(['queued', 'held']);
-  expect(post).not.toHaveBeenCalled();
-  expect(probe).not.toHaveBeenCalled();
+  await dispatcher.submit(lead);
   await dispatcher.flush({ reconnected: true });
-  expect(outbox.list()).toMatchObject([{ tries: 2, nextTry: Date.now() + 2 * MINUTE }]);
+  expect(states()).toEqual(['queued', 'held', 'held']);
+  expect(outbox.list()).toMatchObject([{ tries: 2, nextTry: now + 2 * MINUTE }]);
+  expect([post, probe].map(({ mock }) => mock.calls)).toEqual([[], []]);
   surroundings.online = true;
   await dispatcher.flush({ reconnected: true });
-  expect(post).toHaveBeenCalledOnce();
-  expect(states()).toEqual(['queued', 'held', 'held', 'handedOff', 'confirmed']);
+  expect(states().slice(3)).toEqual(['handedOff', 'confirmed']);
 });
 
 test('the count of the post after a submit is taken back when the probe after it fails', async () => {
   const { dispatcher, post, goDown, work, outbox, states } = makeDelivery();
   goDown();
-  void dispatcher.submit(newLead());
+  void dispatcher.submit(lead);
   await pass(FRAME_TIMEOUT + PROBE_TIMEOUT);
-  expect(outbox.list()).toMatchObject([{ posts: 0, nextTry: Date.now() + 30 * SECOND }]);
-  expect(outbox.list()[0]?.lastPost).toBeUndefined();
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 0, nextTry: Date.now() + 30 * SECOND });
+  expect(outbox.get(lead.id)?.lastPost).toBeUndefined();
   await pass(3 * DAY);
   expect(post).toHaveBeenCalledOnce();
   work();
@@ -64,9 +75,7 @@ test('the count of the post after a submit is taken back when the probe after it
 test('a relay recognises a lead that it has, so one without a receipt is posted again and again', async () => {
   vi.stubEnv('VITE_LEAD_RELAY', 'https://www.example.com/leads');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { dispatcher, post, takeSilently, work, states } = makeDelivery();
-  takeSilently();
-  void dispatcher.submit(newLead());
+  const { post, work, states } = await posting();
   await pass(2 * DAY);
   expect(post.mock.calls.length).toBeGreaterThan(8);
   expect(states().at(-1)).toBe('held');
@@ -75,18 +84,26 @@ test('a relay recognises a lead that it has, so one without a receipt is posted 
   expect(states().at(-1)).toBe('confirmed');
 });
 
+test('an answer that no repeat can change gives the lead up at once', async () => {
+  const { dispatcher, post, states } = makeDelivery();
+  post.mockImplementation(async () => 'refused');
+  void dispatcher.submit(lead);
+  await pass(8 * DAY);
+  expect(post).toHaveBeenCalledOnce();
+  expect(states()).toEqual(['queued', 'handedOff', 'givenUp']);
+});
+
 test('a listener that fails costs no second post', async () => {
   const { dispatcher, post } = makeDelivery();
   dispatcher.listen((_, state) => {
     if (state === 'handedOff') throw new Error('The notice is broken.');
   });
-  await expect(dispatcher.submit(newLead())).rejects.toThrow('The notice is broken.');
+  await expect(dispatcher.submit(lead)).rejects.toThrow('The notice is broken.');
   expect(post).toHaveBeenCalledOnce();
 });
 
 test('reports a given-up lead once on each page, without a probe', async () => {
-  makeDelivery().outbox.save(makeEntry({ createdAt: Date.now(), posts: 3, tries: 3 }));
-  for (const { dispatcher, states, probe } of [makeDelivery(), makeDelivery()]) {
+  for (const { dispatcher, states, probe } of [keeping({ posts: 3 }), makeDelivery()]) {
     await dispatcher.flush();
     await dispatcher.flush({ reconnected: true });
     expect(states()).toEqual(['givenUp']);
@@ -95,41 +112,37 @@ test('reports a given-up lead once on each page, without a probe', async () => {
 });
 
 test('a flush posts due leads, oldest first, and leaves the others waiting', async () => {
-  const { dispatcher, post, outbox } = makeDelivery();
-  const now = Date.now();
-  outbox.save(makeEntry({ id: 'young', createdAt: now - HOUR, nextTry: now, tries: 2 }));
-  outbox.save(makeEntry({ id: 'old', createdAt: now - DAY, nextTry: now, tries: 2 }));
-  outbox.save(makeEntry({ id: 'waiting', createdAt: now - DAY, nextTry: now + MINUTE, tries: 2 }));
+  const { dispatcher, post, outbox } = keeping({ id: 'young', createdAt: now - HOUR });
+  outbox.save({ ...lead, id: 'old', createdAt: now - DAY });
+  outbox.save({ ...lead, id: 'waiting', createdAt: now - DAY, nextTry: now + MINUTE });
   await dispatcher.flush();
-  expect(post.mock.calls.map(([lead]) => lead.id)).toEqual(['old', 'young']);
+  expect(post.mock.calls.map(([{ id }]) => id)).toEqual(['old', 'young']);
   await pass(MINUTE);
-  expect(post.mock.calls.map(([lead]) => lead.id)).toEqual(['old', 'young', 'waiting']);
+  expect(post.mock.calls.map(([{ id }]) => id)).toEqual(['old', 'young', 'waiting']);
 });
 
 test.each(['refresh', 'remove'] as const)(
   '%s reports a lead that another tab has settled as deleted',
   async (way) => {
-    const { dispatcher, goDown, states } = makeDelivery();
-    goDown();
-    void dispatcher.submit(newLead());
+    const { dispatcher, states } = await posting();
     await pass(MINUTE);
     dispatcher.refresh();
     expect(states().at(-1)).toBe('held');
     localStorage.clear();
-    dispatcher[way]('lead-one');
+    dispatcher[way](lead.id);
     expect(states().at(-1)).toBe('deleted');
   },
 );
 
 test('calls a new listener at once for each unsettled lead and for no other', async () => {
   const { dispatcher, goDown, stopListening, reported } = makeDelivery();
-  await dispatcher.submit(newLead('arrived'));
+  await dispatcher.submit({ ...lead, id: 'arrived' });
   goDown();
-  void dispatcher.submit(newLead('removed'));
+  void dispatcher.submit({ ...lead, id: 'removed' });
   dispatcher.remove('removed');
   stopListening();
   const before = reported.length;
-  void dispatcher.submit(newLead('held'));
+  void dispatcher.submit({ ...lead, id: 'held' });
   await pass(MINUTE);
   expect(reported).toHaveLength(before);
   const late: string[] = [];
@@ -138,37 +151,8 @@ test('calls a new listener at once for each unsettled lead and for no other', as
   expect(dispatcher.pending().map(({ id }) => id)).toEqual(['held']);
 });
 
-test('an earlier post that ends without proof does not report a lead that Try again is posting', async () => {
-  const { dispatcher, post, states } = makeDelivery();
-  post.mockImplementationOnce(() => later(FRAME_TIMEOUT, false));
-  post.mockImplementationOnce(() => later(2 * FRAME_TIMEOUT, false));
-  void dispatcher.submit(makeEntry({ createdAt: Date.now() }));
-  await pass(FRAME_TIMEOUT - SECOND);
-  void dispatcher.tryAgain('lead-one');
-  await pass(5 * SECOND);
-  expect(post).toHaveBeenCalledTimes(2);
-  // Held after ten seconds, then posted again; the end of the first post adds nothing.
-  expect(states()).toEqual(['queued', 'handedOff', 'held', 'handedOff', 'handedOff']);
-});
-
-test('a flush does not post a lead that Try again started to post during the probe', async () => {
-  const { dispatcher, post, probe, outbox } = makeDelivery();
-  post.mockImplementation(() => later(FRAME_TIMEOUT, false));
-  probe.mockImplementationOnce(() => later(4 * SECOND, true));
-  probe.mockImplementationOnce(() => later(5 * SECOND, true));
-  outbox.save(makeEntry({ createdAt: Date.now() }));
-  void dispatcher.flush();
-  await pass(SECOND);
-  void dispatcher.tryAgain('lead-one');
-  await pass(20 * SECOND);
-  expect(post).toHaveBeenCalledOnce();
-});
-
 test('after a device sleeps for a day during a post, the next one follows without another pause', async () => {
-  const { dispatcher, takeSilently, work, post, states } = makeDelivery();
-  takeSilently();
-  void dispatcher.submit(makeEntry({ createdAt: Date.now() }));
-  await pass(SECOND);
+  const { work, post, states } = await posting();
   vi.setSystemTime(Date.now() + DAY);
   work();
   await pass(FRAME_TIMEOUT + 15 * SECOND);
@@ -177,10 +161,8 @@ test('after a device sleeps for a day during a post, the next one follows withou
 });
 
 test('Try again posts at once, ignoring pauses and spacing', async () => {
-  const { dispatcher, outbox, states } = makeDelivery();
-  const now = Date.now();
-  outbox.save(makeEntry({ createdAt: now, nextTry: now + HOUR, tries: 4, posts: 1, lastPost: now }));
-  await dispatcher.tryAgain('lead-one');
+  const { dispatcher, outbox, states } = keeping({ nextTry: now + HOUR, tries: 4, posts: 1, lastPost: now });
+  await dispatcher.tryAgain(lead.id);
   expect(states()).toEqual(['handedOff', 'handedOff', 'confirmed']);
   expect(outbox.list()).toEqual([]);
 });
@@ -194,39 +176,113 @@ test('Try again and Delete ignore a lead that is gone', async () => {
 });
 
 test('Try again, pressed twice, tries once', async () => {
-  const { dispatcher, post, takeSilently, outbox, states } = makeDelivery();
+  const { dispatcher, post, takeSilently, states } = keeping({ nextTry: now + HOUR, tries: 1 });
   takeSilently();
-  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() + HOUR, tries: 1 }));
-  void dispatcher.tryAgain('lead-one');
-  void dispatcher.tryAgain('lead-one');
+  void dispatcher.tryAgain(lead.id);
+  void dispatcher.tryAgain(lead.id);
   void dispatcher.flush({ reconnected: true });
   await pass(9 * SECOND);
   expect(post).toHaveBeenCalledOnce();
   expect(states()).toEqual(['handedOff', 'handedOff']);
 });
 
+test('an earlier post that ends without proof does not report a lead that Try again is posting', async () => {
+  const { dispatcher, post, states } = await posting();
+  await pass(FRAME_TIMEOUT - 2 * SECOND);
+  post.mockImplementationOnce(() => later(2 * FRAME_TIMEOUT, false));
+  void dispatcher.tryAgain(lead.id);
+  await pass(15 * SECOND);
+  expect(post).toHaveBeenCalledTimes(2);
+  // Held ten seconds after each post; the end of the first one adds nothing.
+  expect(states()).toEqual(['queued', 'handedOff', 'held', 'handedOff', 'handedOff', 'held']);
+});
+
+test('a flush does not post a lead that Try again started to post during the probe', async () => {
+  const { dispatcher, post, probe } = keeping({});
+  post.mockImplementation(() => later(FRAME_TIMEOUT, false));
+  probe.mockImplementationOnce(() => later(4 * SECOND, true));
+  probe.mockImplementationOnce(() => later(5 * SECOND, true));
+  void dispatcher.flush();
+  await pass(SECOND);
+  void dispatcher.tryAgain(lead.id);
+  await pass(20 * SECOND);
+  expect(post).toHaveBeenCalledOnce();
+});
+
 test.each([false, true])(
   'a failed Try again reports the earlier state (probes confirm: %s)',
   async (probeConfirms) => {
-    const { dispatcher, post, probe, outbox, reported } = makeDelivery({ probeConfirms });
+    const { dispatcher, post, probe, outbox, reported } = keeping({ nextTry: now + HOUR }, { probeConfirms });
+    outbox.save({ ...lead, id: 'old', createdAt: now - 8 * DAY, posts: 1, lastPost: now - 1 });
     probe.mockResolvedValue(false);
-    const createdAt = Date.now() - 8 * DAY;
-    outbox.save(makeEntry({ id: 'new', createdAt: Date.now(), nextTry: Date.now() + HOUR }));
-    outbox.save(makeEntry({ id: 'old', createdAt, posts: 1, lastPost: Date.now() - 1 }));
-    await dispatcher.tryAgain('new');
+    await dispatcher.tryAgain(lead.id);
     await dispatcher.tryAgain('old');
     expect(post).not.toHaveBeenCalled();
-    expect(reported).toContainEqual(['new', 'held']);
+    expect(reported).toContainEqual([lead.id, 'held']);
     expect(reported.at(-1)).toEqual(['old', 'givenUp']);
     expect(reported).not.toContainEqual(['old', 'held']);
   },
 );
 
 test('a post of Try again counts, even if the CRM is gone when it ends', async () => {
-  const { dispatcher, post, probe, outbox } = makeDelivery();
+  const { dispatcher, post, probe, outbox } = keeping({ nextTry: now + HOUR });
   post.mockResolvedValue(false);
   probe.mockResolvedValueOnce(true).mockResolvedValue(false);
-  outbox.save(makeEntry({ createdAt: Date.now(), nextTry: Date.now() + HOUR }));
-  await dispatcher.tryAgain('lead-one');
+  await dispatcher.tryAgain(lead.id);
   expect(outbox.list()).toMatchObject([{ posts: 1 }]);
+});
+
+test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
+  const { dispatcher, cancelPost } = await posting();
+  dispatcher.leave({ ends: false });
+  expect(cancelPost).not.toHaveBeenCalled();
+  void dispatcher.submit({ ...lead, id: 'lead-two' });
+  await pass(SECOND);
+  dispatcher.leave({ ends: true });
+  expect(cancelPost).toHaveBeenCalledExactlyOnceWith('lead-two');
+});
+
+test('a lead whose post has ended without proof keeps its pauses when the page is left', async () => {
+  const { dispatcher, postWhileLeaving, outbox } = await posting();
+  await pass(FRAME_TIMEOUT + 10 * SECOND);
+  expect(outbox.get(lead.id)?.isOpen).toBeUndefined();
+  dispatcher.leave({ ends: true });
+  expect(postWhileLeaving).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['offline', false, true],
+  ['when the browser refuses the request', true, false],
+])('a page that is left %s counts no post', async (_, online, isTaken) => {
+  const { dispatcher, postWhileLeaving, surroundings, outbox } = await posting();
+  postWhileLeaving.mockReturnValue(isTaken);
+  surroundings.online = online;
+  dispatcher.leave({ ends: true });
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 1 });
+});
+
+const posted = { tries: 1, posts: 1, lastPost: now - MINUTE, nextTry: now + HOUR };
+const delivered = ['held', 'handedOff', 'confirmed'];
+test.each([
+  ['the first page of a visit repeats a post that ended with its page', true, { isOpen: true }, delivered],
+  ['the next page of the same visit only reports it', false, { isOpen: true }, ['held']],
+  ['every page reports a pending lead, also between two retries', true, {}, ['held']],
+  [
+    'a lead that was sent offline goes out at once on the next page',
+    true,
+    { posts: 0, lastPost: undefined, nextTry: now + 22 * SECOND },
+    delivered,
+  ],
+])('%s', async (_, isFirstPage, changes, states) => {
+  const delivery = keeping({ ...posted, ...changes });
+  await delivery.dispatcher.begin({ isFirstPage });
+  expect(delivery.states()).toEqual(states);
+});
+
+test('a lead that was posted a moment ago on another page is reported when its proof is late', async () => {
+  const { dispatcher, states } = keeping({ ...posted, isOpen: true, lastPost: now - 4 * SECOND });
+  await dispatcher.begin({ isFirstPage: false });
+  expect(states()).toEqual([]);
+  await pass(6 * SECOND);
+  expect(states()).toEqual(['held']);
 });

@@ -5,120 +5,82 @@ import { openPage } from '../helpers/openPage';
 import { denyStorage } from '../helpers/page';
 
 const site = 'https://www.wiselamp.example';
+const campaign = 'utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a';
 
 test.each([
-  [
-    'a campaign',
-    '/works?utm_source=news&utm_medium=email&utm_campaign=autumn%20fair&utm_term=java&utm_content=a',
-    'https://mail.example.com/inbox/7?q=secret',
-    {
-      last_touch: 'utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a',
-      landing_page: `${site}/works?utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a`,
-      referrer: 'https://mail.example.com/inbox/7',
-    },
-  ],
-  [
-    'a link on another site',
-    '/blog/3',
-    'https://www.google.com/search?q=java+course',
-    {
-      last_touch: 'referrer=www.google.com',
-      landing_page: `${site}/blog/3`,
-      referrer: 'https://www.google.com/search',
-    },
-  ],
-  ['a typed address', '/', '', { last_touch: 'direct', landing_page: `${site}/`, referrer: '' }],
-  [
-    'a page of the site itself',
-    '/works',
-    `${site}/?q=1`,
-    { last_touch: 'direct', landing_page: `${site}/works`, referrer: '' },
-  ],
-  [
-    'an app',
-    '/',
-    'android-app://com.example.mail',
-    { last_touch: 'direct', landing_page: `${site}/`, referrer: '' },
-  ],
-])('records a visit by %s', (_, path, referrer, origin) => {
-  expect(arrivalOf(site + path, referrer)).toEqual(origin);
+  ['a campaign', `/works?${campaign}`, 'https://mail.example.com/inbox/7?q=secret', campaign, '/inbox/7'],
+  ['a link on another site', '/blog/3', 'https://mail.example.com/?q=java', 'referrer=mail.example.com', '/'],
+  ['a typed address', '/', '', 'direct'],
+  ['a page of the site itself', '/works', `${site}/?q=1`, 'direct'],
+  ['an app', '/', 'android-app://com.example.mail', 'direct'],
+  // These identify a person: click ids, email addresses, the fragment.
+  ['an advert', '/works?gclid=abc&fbclid=def&email=asha%40example.com&utm_source=%20#asha', '', 'direct'],
+])('records a visit by %s', (_, path, linkedFrom, last_touch, referrerPath = '') => {
+  expect(arrivalOf(site + path, linkedFrom)).toEqual({
+    last_touch,
+    landing_page: site + (last_touch === campaign ? path : new URL(path, site).pathname),
+    referrer: referrerPath && `https://mail.example.com${referrerPath}`,
+  });
 });
 
-test('reads nothing that identifies a person: click ids, email addresses, the fragment', () => {
-  const { last_touch, landing_page } = arrivalOf(
-    `${site}/works?gclid=abc&fbclid=def&email=asha%40example.com&utm_source=%20#asha`,
-    '',
-  );
-  expect([last_touch, landing_page]).toEqual(['direct', `${site}/works`]);
-});
-
-const open = (address: string) => openPage({}, address);
+const open = (source: string) => openPage({}, `/?utm_source=${source}`);
+/** Opens a page from a source and notes it. */
+const arrive = (source: string, keepsFirst = true) => {
+  const page = open(source);
+  page.origin.noteArrival({ keepsFirst });
+  return page;
+};
+const stored = () => localStorage.getItem('first-touch');
 
 test('without consent only this visit is known, and nothing is stored', () => {
-  const { origin } = open('/?utm_source=first');
-  expect(origin.read()).toBeUndefined();
-  origin.noteArrival({ keepsFirst: true });
+  expect(open('first').origin.read()).toBeUndefined();
+  const { origin } = arrive('first');
   history.replaceState(null, '', '/works');
   expect(origin.read()).toMatchObject({ last_touch: 'utm_source=first', first_touch: 'utm_source=first' });
   expect(localStorage).toHaveLength(0);
 });
 
-test('with consent the first touch stays and the last touch changes with each visit', () => {
-  const first = open('/?utm_source=first');
-  first.origin.noteArrival({ keepsFirst: true });
-  first.consent.save('accepted');
-  const later = open('/?utm_source=later');
-  later.origin.noteArrival({ keepsFirst: true });
-  expect(later.origin.read()).toMatchObject({
-    last_touch: 'utm_source=later',
-    first_touch: 'utm_source=first',
-  });
-});
-
-test('withdrawing consent removes the stored first touch', () => {
-  const { origin, consent } = open('/?utm_source=first');
-  origin.noteArrival({ keepsFirst: true });
-  consent.save('accepted');
-  expect(localStorage.getItem('first-touch')).toContain('utm_source=first');
+test('with consent the first touch stays and the last touch changes, until consent is withdrawn', () => {
+  arrive('first').consent.save('accepted');
+  const { origin, consent } = arrive('later');
+  const first = { last_touch: 'utm_source=later', first_touch: 'utm_source=first' };
+  expect(origin.read()).toMatchObject(first);
+  expect(stored()).toContain('utm_source=first');
   consent.save('declined');
-  expect(localStorage.getItem('first-touch')).toBeNull();
-  expect(origin.read()?.first_touch).toBe('utm_source=first');
+  expect(stored()).toBeNull();
+  expect(origin.read()?.first_touch).toBe('utm_source=later');
 });
 
 test('remembers a first visit for a year and forgets an older one', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
-  const firstTouchOf = (address: string) => {
-    const { origin, consent } = open(address);
+  const firstTouchOf = (source: string) => {
+    const { origin, consent } = open(source);
     consent.save('accepted');
     origin.noteArrival({ keepsFirst: true });
     return origin.read()?.first_touch;
   };
-  expect(firstTouchOf('/?utm_source=first')).toBe('utm_source=first');
+  expect(firstTouchOf('first')).toBe('utm_source=first');
   vi.setSystemTime(Date.now() + 364 * DAY);
-  expect(firstTouchOf('/?utm_source=within')).toBe('utm_source=first');
+  expect(firstTouchOf('within')).toBe('utm_source=first');
   vi.setSystemTime(Date.now() + 2 * DAY);
-  expect(firstTouchOf('/?utm_source=later')).toBe('utm_source=later');
+  expect(firstTouchOf('later')).toBe('utm_source=later');
 });
 
 test('does not store the first touch when no field is configured for it', () => {
-  const { origin, consent } = open('/?utm_source=first');
-  consent.save('accepted');
-  origin.noteArrival({ keepsFirst: false });
-  expect(localStorage.getItem('first-touch')).toBeNull();
+  arrive('first', false).consent.save('accepted');
+  expect(stored()).toBeNull();
 });
 
 test('treats every visit as the first when storage is denied', () => {
-  const { origin, consent } = open('/?utm_source=first');
   denyStorage();
+  const { origin, consent } = arrive('first');
   consent.save('accepted');
-  origin.noteArrival({ keepsFirst: true });
   expect(origin.read()?.first_touch).toBe('utm_source=first');
 });
 
 test('does not use a stored first touch after the visitor declines', () => {
   localStorage.setItem('first-touch', `${Date.now()} utm_source=first`);
-  const { origin, consent } = open('/?utm_source=later');
+  const { origin, consent } = arrive('later', false);
   consent.save('declined');
-  origin.noteArrival({ keepsFirst: false });
   expect(origin.read()?.first_touch).toBe('utm_source=later');
 });

@@ -18,16 +18,8 @@ import { makeEntry } from '../helpers/factories';
 const t0 = Date.UTC(2026, 0, 5);
 
 test('the pauses between tries grow from half a minute to six hours', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 100].map(pauseAfter)).toEqual([
-    30 * SECOND,
-    30 * SECOND,
-    2 * MINUTE,
-    10 * MINUTE,
-    HOUR,
-    6 * HOUR,
-    6 * HOUR,
-    6 * HOUR,
-  ]);
+  const pauses = [30 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 6 * HOUR];
+  expect([0, 1, 2, 3, 4, 5, 100].map(pauseAfter)).toEqual(pauses);
 });
 
 test('no post follows the third, and a visitor may ask for the second but not for the third', () => {
@@ -36,15 +28,15 @@ test('no post follows the third, and a visitor may ask for the second but not fo
   expect(leads.map(canTryAgain)).toEqual([true, true, false, false, false]);
 });
 
-test('the second post waits ten minutes after the first, and the third a day after the second', () => {
-  const wait = (posts: number, now: number) => waitForPost(makeEntry({ posts, lastPost: t0 }), now);
-  expect([wait(1, t0), wait(1, t0 + 9 * MINUTE), wait(1, t0 + 10 * MINUTE)]).toEqual([
-    10 * MINUTE,
-    MINUTE,
-    0,
-  ]);
-  expect([wait(2, t0), wait(2, t0 + 23 * HOUR), wait(2, t0 + DAY)]).toEqual([DAY, HOUR, 0]);
-  expect(waitForPost(makeEntry({ posts: 0 }), t0)).toBe(0);
+test.each([
+  [1, 0, 10 * MINUTE],
+  [1, 9 * MINUTE, MINUTE],
+  [1, 10 * MINUTE, 0],
+  [2, 0, DAY],
+  [2, 23 * HOUR, HOUR],
+  [2, DAY, 0],
+])('after %i posts, %i ms after the last, the next may follow in %i ms', (posts, since, wait) => {
+  expect(waitForPost(makeEntry({ posts, lastPost: t0 }), t0 + since)).toBe(wait);
 });
 
 test('a lead waits for the end of its pause and for the spacing of its posts, whichever is later', () => {
@@ -52,41 +44,34 @@ test('a lead waits for the end of its pause and for the spacing of its posts, wh
   expect(waitFor(lead, t0)).toBe(10 * MINUTE);
   expect(waitFor({ ...lead, nextTry: t0 + HOUR }, t0)).toBe(HOUR);
   expect(waitFor({ ...lead, nextTry: t0 + HOUR }, t0 + HOUR)).toBe(0);
+  expect(waitForPost(makeEntry({ posts: 0 }), t0)).toBe(0);
 });
 
 test('a lead expires only after a post that was made when its seven days were over', () => {
   const lead = (lastPost?: number) => makeEntry({ createdAt: t0, posts: 1, lastPost });
-  expect(isExpired(lead(), t0 + 30 * DAY)).toBe(false);
-  expect(isExpired(lead(t0), t0 + 30 * DAY)).toBe(false);
-  expect(isExpired(lead(t0 + 7 * DAY), t0 + 30 * DAY)).toBe(false);
+  for (const lastPost of [undefined, t0, t0 + 7 * DAY])
+    expect(isExpired(lead(lastPost), t0 + 30 * DAY)).toBe(false);
   expect(isExpired(lead(t0 + 7 * DAY + 1), t0 + 7 * DAY)).toBe(false);
   expect(isExpired(lead(t0 + 7 * DAY + 1), t0 + 7 * DAY + 1)).toBe(true);
   expect(isGivenUp(lead(t0 + 8 * DAY), t0 + 8 * DAY)).toBe(true);
-  expect(isGivenUp(makeEntry({ createdAt: t0, posts: 3 }), t0)).toBe(true);
-  expect(isGivenUp(makeEntry({ createdAt: t0, posts: 2 }), t0)).toBe(false);
+  expect([2, 3].map((posts) => isGivenUp(makeEntry({ createdAt: t0, posts }), t0))).toEqual([false, true]);
 });
 
 test('corrects times from a clock that was ahead', () => {
-  const year = 365 * DAY;
+  const wrong = t0 + 365 * DAY;
   const ahead = makeEntry({
-    createdAt: t0 + year,
+    createdAt: wrong,
     tries: 2,
-    nextTry: t0 + year,
-    lastPost: t0 + year,
-    noticeSeenAt: t0 + year,
+    nextTry: wrong,
+    lastPost: wrong,
+    noticeSeenAt: wrong,
   });
-  expect(withSaneTimes(ahead, t0)).toEqual({
-    ...ahead,
-    createdAt: t0,
-    nextTry: t0 + 2 * MINUTE,
-    lastPost: t0,
-    noticeSeenAt: t0,
-  });
-  const waiting = makeEntry({ createdAt: t0, nextTry: t0 + 6 * HOUR });
+  const corrected = { createdAt: t0, nextTry: t0 + 2 * MINUTE, lastPost: t0, noticeSeenAt: t0 };
+  expect(withSaneTimes(ahead, t0)).toEqual({ ...ahead, ...corrected });
+  const waiting = makeEntry({ createdAt: t0, tries: 1, nextTry: t0 + 6 * HOUR });
   expect(withSaneTimes(waiting, t0)).toBe(waiting);
-  expect(withSaneTimes({ ...waiting, tries: 1, nextTry: t0 + 6 * HOUR + 1 }, t0).nextTry).toBe(
-    t0 + 30 * SECOND,
-  );
+  const tooLong = { ...waiting, nextTry: t0 + 6 * HOUR + 1 };
+  expect(withSaneTimes(tooLong, t0).nextTry).toBe(t0 + 30 * SECOND);
 });
 
 const time = fc.oneof(
@@ -106,11 +91,10 @@ test('after any clock error no time is in the future and a lead waits at most a 
   fc.assert(
     fc.property(entry, fc.integer({ min: 0, max: 1e13 }), (parts, now) => {
       const lead = withSaneTimes(makeEntry(parts), now);
+      const { createdAt, lastPost = now, noticeSeenAt = now } = lead;
       expect(waitFor(lead, now)).toBeGreaterThanOrEqual(0);
       expect(waitFor(lead, now)).toBeLessThanOrEqual(DAY);
-      expect(Math.max(lead.createdAt, lead.lastPost ?? now, lead.noticeSeenAt ?? now)).toBeLessThanOrEqual(
-        now,
-      );
+      expect(Math.max(createdAt, lastPost, noticeSeenAt)).toBeLessThanOrEqual(now);
       expect(withSaneTimes(lead, now)).toBe(lead);
       expect(lead).toMatchObject({ tries: parts.tries, posts: parts.posts });
     }),

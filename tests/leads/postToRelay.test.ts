@@ -10,40 +10,33 @@ const fields = { message: 'Hello', lead_id: leadId };
 const relay = 'https://www.example.com/leads';
 const postToRelay = createPostToRelay(relay);
 
-test.each([
-  ['a receipt for the lead', Response.json({ id: 'lead-number-1' }), true],
-  ['a receipt for another lead', Response.json({ id: 'lead-number-2' }), false],
-  ['an answer that is no receipt', Response.json(null), false],
-  ['a failure', Response.json({ id: 'lead-number-1' }, { status: 500 }), false],
-  ['a limit of the relay', Response.json({}, { status: 429 }), false],
-])('%s decides whether a lead has arrived', async (_case, answer, confirmed) => {
+/** Posts a lead that the relay answers like this. */
+const post = async (answer: Response, changes = {}) => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(answer);
   vi.stubGlobal('fetch', send);
-  expect(await postToRelay(leadId, fields)).toBe(confirmed);
-  const [address, init] = send.mock.calls[0] ?? [];
-  expect(address).toBe(relay);
-  expect(init).toMatchObject({
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    credentials: 'omit',
-    keepalive: true,
-  });
-  expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
-    message: 'Hello',
-    lead_id: 'lead-number-1',
-  });
-});
+  return { result: await postToRelay(leadId, { ...fields, ...changes }), request: send.mock.calls[0] };
+};
 
-test.each([400, 413, 415, 422])('the answer %i is final: no repeat can get another', async (status) => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status }));
-  expect(await postToRelay(leadId, fields)).toBe('refused');
+test.each([
+  ['a receipt for the lead', { id: leadId }, 200, true],
+  ['a receipt for another lead', { id: 'lead-number-2' }, 200, false],
+  ['an answer that is no receipt', null, 200, false],
+  ['a failure', { id: leadId }, 500, false],
+  ['a limit of the relay', {}, 429, false],
+  // No repeat can get another answer.
+  ...[400, 413, 415, 422].map((status) => [`the final answer ${status}`, {}, status, 'refused'] as const),
+])('%s decides whether a lead has arrived', async (_, answer, status, expected) => {
+  const { result, request } = await post(Response.json(answer, { status }));
+  expect(result).toBe(expected);
+  const headers = { accept: 'application/json' };
+  const init = { method: 'POST', headers, credentials: 'omit', keepalive: true };
+  expect(request).toMatchObject([relay, init]);
+  expect(Object.fromEntries(request?.[1]?.body as URLSearchParams)).toEqual(fields);
 });
 
 test('a message that is too long for keepalive is posted without it', async () => {
-  const send = vi.fn<typeof fetch>().mockResolvedValue(Response.json({}));
-  vi.stubGlobal('fetch', send);
-  await postToRelay(leadId, { message: 'x'.repeat(70_000) });
-  expect(send.mock.calls[0]?.[1]?.keepalive).toBe(false);
+  const { request } = await post(Response.json({}), { message: 'x'.repeat(70_000) });
+  expect(request?.[1]?.keepalive).toBe(false);
 });
 
 const config = publicConfig(

@@ -1,27 +1,34 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { extraFieldNames } from '../../schemas/salesforce/extras';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
 import { formCatalogue } from '../../src/leads/formCatalogue';
 import { SECOND } from '../helpers/durations';
-import { uniqueText, validValues } from '../helpers/factories';
+import { validValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { find } from '../helpers/islands';
 import { openPage } from '../helpers/openPage';
 import { storedLeads } from '../helpers/page';
-import { honeypotOf, putForm } from '../helpers/prerendered';
+import { putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
+
+const message = 'Hello';
+const fields = toWire('lead', validValues('lead', { message }), customFieldIds);
+const { oid, recordType } = sandboxDefaults;
+const envelope = { oid, recordType, retURL: 'http://localhost:3000/' };
+const now = Date.UTC(2026, 10, 21, 9);
 
 let posts: Post[];
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
+  vi.useFakeTimers({ now });
   posts = catchPosts();
 });
 
-test('stores the fields of a lead, and posts them with the envelope', async () => {
-  const { sendForm } = openPage();
-  sendForm(putForm('homeInline', { message: 'Hello' }));
+test('stores the fields of a lead, posts them with the envelope, and deletes the draft of its form', async () => {
+  for (const form of ['homeInline', 'portfolio'])
+    sessionStorage.setItem(`draft:${form}`, '{"last_name":"A"}');
+  openPage().sendForm(putForm('homeInline', { message }));
   await pass(0);
-  const fields = toWire('lead', validValues('lead', { message: 'Hello' }), customFieldIds);
   expect(storedLeads()).toEqual([
     {
       version: 1,
@@ -30,21 +37,15 @@ test('stores the fields of a lead, and posts them with the envelope', async () =
       fields,
       page: 'http://localhost:3000/',
       isOpen: true,
-      createdAt: Date.now(),
+      createdAt: now,
       tries: 1,
       posts: 1,
-      lastPost: Date.now(),
-      nextTry: Date.now() + 30 * SECOND,
+      lastPost: now,
+      nextTry: now + 30 * SECOND,
     },
   ]);
-  expect(posts.map((post) => Object.fromEntries(post.fields))).toEqual([
-    {
-      ...fields,
-      oid: sandboxDefaults.oid,
-      recordType: sandboxDefaults.recordType,
-      retURL: 'http://localhost:3000/',
-    },
-  ]);
+  expect(posts.map((post) => Object.fromEntries(post.fields))).toEqual([{ ...fields, ...envelope }]);
+  expect(Object.keys(sessionStorage)).toEqual(['draft:portfolio']);
 });
 
 test('thanks the visitor when the proof arrives, or after 300 ms without it', async () => {
@@ -64,69 +65,94 @@ test('thanks the visitor when the proof arrives, or after 300 ms without it', as
 });
 
 test('a form that is not in the catalogue is never sent', async () => {
-  const { sendForm } = openPage();
   document.body.innerHTML = '<form role="search"><input name="q" value="java"></form>';
-  expect(() => sendForm(find('form') as HTMLFormElement)).toThrow(
-    'The form "" is not in the catalogue of forms.',
-  );
+  const send = () => openPage().sendForm(find('form') as HTMLFormElement);
+  expect(send).toThrow('The form "" is not in the catalogue of forms.');
   await pass(0);
-  expect(posts).toEqual([]);
-  expect(storedLeads()).toEqual([]);
+  expect([posts, storedLeads()]).toEqual([[], []]);
 });
 
-test('a double click gives one lead', async () => {
+test('a double click gives one lead; other details, another form or a later submit give another', async () => {
   const { sendForm } = openPage();
-  const form = putForm();
-  const { id } = sendForm(form);
-  expect(sendForm(form).id).toBe(id);
-  await pass(9 * SECOND);
-  sendForm(form);
-  await pass(0);
-  expect(posts).toHaveLength(1);
-  expect(storedLeads()).toHaveLength(1);
-});
-
-test('sends the same details again after ten seconds, and other details or another form at once', async () => {
-  const { sendForm } = openPage();
-  const message = uniqueText();
-  sendForm(putForm('homeInline', { message }));
+  const { id } = sendForm(putForm('homeInline', { message }));
+  expect(sendForm(putForm('homeInline', { message })).id).toBe(id);
   sendForm(putForm('portfolio', { message }));
-  sendForm(putForm('portfolio', { message, phone: '9876543211' }));
-  await pass(10 * SECOND);
-  sendForm(putForm('portfolio', { message, phone: '9876543211' }));
+  const last = () => sendForm(putForm('portfolio', { message, phone: '9876543211' })).id;
+  const third = last();
+  await pass(9 * SECOND);
+  expect(last()).toBe(third);
+  expect(posts).toHaveLength(3);
+  await pass(SECOND);
+  expect(last()).not.toBe(third);
   await pass(0);
   expect(posts).toHaveLength(4);
 });
 
 test('a form whose delivery is “log” is only written to the console', async () => {
-  const { sendForm } = openPage();
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   Object.assign(formCatalogue.portfolio, { delivery: 'log' });
   onTestFinished(() => void Object.assign(formCatalogue.portfolio, { delivery: 'crm' }));
-  expect(sendForm(putForm('portfolio', { message: 'Hello' })).id).toBeUndefined();
+  expect(openPage().sendForm(putForm('portfolio', { message })).id).toBeUndefined();
   await pass(SECOND);
   expect(info).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('"portfolio"'),
-    expect.objectContaining({ last_name: 'Asha Rao', [customFieldIds.message]: 'Hello' }),
+    expect.objectContaining({ last_name: 'Asha Rao', [customFieldIds.message]: message }),
   );
-  expect(posts).toEqual([]);
-  expect(storedLeads()).toEqual([]);
+  expect([posts, storedLeads()]).toEqual([[], []]);
 });
 
-test('marks a lead as possible spam when its hidden field is filled', async () => {
-  const { sendForm } = openPage();
-  const form = putForm('homeInline', { message: 'Buy' });
-  honeypotOf(form).value = 'x';
+/** The setting of each field, from `00N5g0000000001` on. */
+const ids = Object.fromEntries(
+  extraFieldNames.map((name, index) => [
+    `VITE_CRM_FIELD_${name.toUpperCase()}`,
+    `00N5g000000000${index + 1}`,
+  ]),
+);
+const withConsent = { consent: true, isNoted: true };
+
+test.each([
+  ['nothing without configuration', {}, withConsent, {}],
+  [
+    'the id, the form and the page without consent and without a noted arrival',
+    ids,
+    { consent: false, isNoted: false },
+    {
+      '00N5g0000000001': expect.any(String),
+      '00N5g0000000002': 'homeInline',
+      '00N5g0000000003': '/works',
+    },
+  ],
+  [
+    'the configured fields: the lead’s id, its origin and the consent',
+    ids,
+    withConsent,
+    {
+      '00N5g0000000001': expect.stringMatching(/^[\da-f]{32}$/),
+      '00N5g0000000002': 'homeInline',
+      '00N5g0000000003': '/works',
+      '00N5g0000000004': 'http://localhost:3000/?utm_source=news',
+      '00N5g0000000005': 'https://www.google.com/search',
+      '00N5g0000000006': 'utm_source=news',
+      '00N5g0000000007': 'utm_source=news',
+      '00N5g0000000008': '2026-11-22',
+      '00N5g0000000009': '2026-11-21T09:00:00.000Z',
+    },
+  ],
+  [
+    'the lead source and the campaign',
+    { VITE_CRM_LEAD_SOURCE: 'Website', VITE_CRM_CAMPAIGN_ID: '7015g000000abcD' },
+    withConsent,
+    { lead_source: 'Website', Campaign_ID: '7015g000000abcD' },
+  ],
+])('beyond the fields of its form a lead has %s', async (_, settings, { consent, isNoted }, extra) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=java');
+  const { sendForm, origin } = openPage(settings, '/?utm_source=news');
+  if (isNoted) origin.noteArrival({ keepsFirst: false });
+  history.replaceState(null, '', '/works');
+  const form = putForm('homeInline', { message });
+  for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.checked = consent;
   sendForm(form);
   await pass(0);
-  expect(Object.fromEntries(posts[0]?.fields ?? [])[customFieldIds.message]).toBe('[possible spam] Buy');
-});
-
-test('deletes the draft of a sent form, and no other', async () => {
-  const { sendForm } = openPage();
-  sessionStorage.setItem('draft:homeInline', '{"last_name":"Asha"}');
-  sessionStorage.setItem('draft:portfolio', '{"last_name":"Asha"}');
-  sendForm(putForm());
-  await pass(0);
-  expect(Object.keys(sessionStorage)).toEqual(['draft:portfolio']);
+  const { oid: _oid, recordType: _type, retURL: _url, ...sent } = Object.fromEntries(posts[0]?.fields ?? []);
+  expect(sent).toEqual({ ...fields, ...extra });
 });

@@ -3,20 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createPostToRelay } from '../../src/leads/postToRelay';
 import { stopListeningAfterwards } from '../helpers/page';
 
-const relay = 'https://www.example.com/leads';
-
 interface Options {
   sitekey: string;
   callback: (token: string) => void;
   'error-callback': (code: string) => boolean;
 }
 
-/** The transport of a newly opened page on a site with a key. */
-const load = () => {
-  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key');
-  return createPostToRelay(relay);
-};
-
+let post: ReturnType<typeof createPostToRelay>;
 /** The token of each post that was sent. */
 const tokens: (string | null)[] = [];
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="turnstile"]');
@@ -27,12 +20,13 @@ beforeEach(() => {
   stopListeningAfterwards();
   document.head.replaceChildren();
   document.body.innerHTML = '<input id="search"><form data-form="contactPage"><input id="name"></form>';
+  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key');
+  post = createPostToRelay('https://www.example.com/leads');
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: URLSearchParams }) => {
     tokens.push(body.get('cf-turnstile-response'));
     return Response.json({ id: body.get('lead_id') });
   });
   return () => {
-    vi.useRealTimers();
     vi.unstubAllEnvs();
     delete window.turnstile;
     delete window.trustedTypes;
@@ -40,10 +34,11 @@ beforeEach(() => {
 });
 
 const focus = (id: string) => fireEvent.focusIn(document.querySelector(`#${id}`) ?? document);
-const send = (post: ReturnType<typeof load>, id = 'lead-number-1') => post(id, { lead_id: id });
+const send = (id = 'lead-number-1') => post(id, { lead_id: id });
 
-/** Cloudflare's script as it is after it has loaded; its first token is still to come. */
+/** Cloudflare's script after the visitor has begun with a form and it has loaded; its first token is still to come. */
 const loadScript = async () => {
+  focus('name');
   await vi.waitFor(() => expect(script()).not.toBeNull());
   const shown: Options[] = [];
   const reset = vi.fn<(widget?: string) => void>();
@@ -58,11 +53,9 @@ const loadScript = async () => {
 };
 
 test('Cloudflare’s script is fetched once, at the first focus in a form', async () => {
-  const post = load();
   focus('search');
-  expect(await send(post)).toBe(true);
+  expect(await send()).toBe(true);
   expect([script(), tokens]).toEqual([null, ['']]);
-  focus('name');
   focus('name');
   const { options } = await loadScript();
   // The site's own fields carry the token, and only a visitor whom Cloudflare doubts sees the widget.
@@ -75,14 +68,12 @@ test('Cloudflare’s script is fetched once, at the first focus in a form', asyn
 });
 
 test('each post has a token of its own', async () => {
-  const post = load();
-  focus('name');
   const { options, reset } = await loadScript();
   options.callback('first');
-  await send(post);
+  await send();
   expect(reset).toHaveBeenCalledWith('widget-1');
-  const second = send(post);
-  const third = send(post, 'lead-number-2');
+  const second = send();
+  const third = send('lead-number-2');
   await vi.advanceTimersByTimeAsync(0);
   options.callback('second');
   options.callback('third');
@@ -91,12 +82,10 @@ test('each post has a token of its own', async () => {
 });
 
 test('does not send an expired token', async () => {
-  const post = load();
-  focus('name');
   const { options } = await loadScript();
   options.callback('old');
   await vi.advanceTimersByTimeAsync(300_000);
-  const sent = send(post);
+  const sent = send();
   await vi.advanceTimersByTimeAsync(0);
   options.callback('new');
   await sent;
@@ -107,27 +96,24 @@ test.each([
   ['is blocked', () => fireEvent.error(script() ?? document)],
   ['is replaced by an empty one', () => fireEvent.load(script() ?? document)],
 ])('when Cloudflare’s script %s, the lead goes at once without a token', async (_case, breakScript) => {
-  const post = load();
   focus('name');
   await vi.waitFor(() => expect(script()).not.toBeNull());
   breakScript();
   // From here no time passes.
   vi.useFakeTimers({ shouldAdvanceTime: false });
-  expect(await send(post)).toBe(true);
+  expect(await send()).toBe(true);
   expect(tokens).toEqual(['']);
 });
 
 test('a slow script delays the lead by seconds; an error of the widget ends the wait', async () => {
-  const post = load();
-  focus('name');
   const { options } = await loadScript();
-  const sent = send(post);
+  const sent = send();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await sent).toBe(true);
   expect(options['error-callback']('300010')).toBe(true);
-  await send(post, 'lead-number-2');
+  await send('lead-number-2');
   options.callback('recovered');
-  await send(post, 'lead-number-3');
+  await send('lead-number-3');
   expect(tokens).toEqual(['', '', 'recovered']);
 });
 
@@ -137,8 +123,6 @@ test('of all scripts only Cloudflare’s may be loaded', async () => {
     (_name, rules) => (allows = rules.createScriptURL),
   );
   window.trustedTypes = { createPolicy };
-  load();
-  focus('name');
   await loadScript();
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['default']);
   const address = script()?.src ?? '';

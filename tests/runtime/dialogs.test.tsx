@@ -1,5 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
 import { drafts } from '../../src/leads/page';
@@ -7,51 +6,24 @@ import { followNavigation } from '../../src/runtime/followNavigation';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries } from '../helpers/formViews';
-import { openerMarkup } from '../helpers/prerendered';
 import { renderRoutes } from '../helpers/render';
 import { passTime, stopTime } from '../helpers/time';
+
+// e2e/dialogs.spec.ts and e2e/accessibility/keyboard.spec.ts open and close dialogs in a browser.
 
 // Like the dialogs, they are the page's own and listen once.
 drafts.start();
 beforeEach(startDialogs);
 
-/** A page whose address may change, as in the app. */
-const show = (openers: ReactNode) => {
-  const view = renderRoutes([{ path: '*', element: openers }]);
-  followNavigation(view.router);
-  return view;
-};
 const opener = () => screen.getByText('Open');
-const showButton = () => show(<DialogButton opens="heroProject">Open</DialogButton>);
+/** An open dialog on a page whose address may change, as in the app. */
 const openDialog = async () => {
-  const view = showButton();
+  const view = renderRoutes([{ path: '*', element: <DialogButton opens="heroProject">Open</DialogButton> }]);
+  followNavigation(view.router);
   await view.user.click(opener());
   await screen.findByRole('form');
   return view;
 };
-
-test('an opener is a button by role, and a link to the contact page without scripts', () => {
-  showButton();
-  expect(opener()).toHaveAttribute('role', 'button');
-  expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(opener()).toHaveAttribute('href', '/getintouch');
-});
-
-test('an opener in a part of the page that React has not taken over works too', async () => {
-  const { user } = show(null);
-  document.body.insertAdjacentHTML('beforeend', openerMarkup('serviceClosing', 'DevOps Practices'));
-  await user.click(opener());
-  expect(
-    await screen.findByRole('dialog', { name: 'Start your DevOps Practices Project with us' }),
-  ).toBeVisible();
-});
-
-test('an open dialog has the focus', async () => {
-  await openDialog();
-  await waitFor(() =>
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
-  );
-});
 
 test('closing returns the focus; a reopened dialog has the typed text and no errors', async () => {
   const { user } = await openDialog();
@@ -65,13 +37,6 @@ test('closing returns the focus; a reopened dialog has the typed text and no err
   await screen.findByRole('form');
   expect(field('Name')).toHaveValue('Asha2');
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
-});
-
-test('Escape closes the form that React has taken over', async () => {
-  await openDialog();
-  fireEvent.keyDown(field('Name'), { key: 'Escape' });
-  expect(screen.queryByRole('form')).toBeNull();
-  expect(opener()).toHaveFocus();
 });
 
 test('two seconds after a submit the dialog is closed, with the focus on its opener', async () => {

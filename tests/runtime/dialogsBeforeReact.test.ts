@@ -16,6 +16,9 @@ import { addDialogHosts } from '../helpers/dialogs';
 import { find } from '../helpers/islands';
 import { stopListeningAfterwards } from '../helpers/page';
 import { openerMarkup } from '../helpers/prerendered';
+import { pass } from '../helpers/time';
+
+// Rare moments. e2e/dialogs.spec.ts and e2e/beforeScripts.spec.ts open, fill in and close dialogs before React.
 
 const LONGEST_WAIT = 4000;
 const opener = () => screen.getByText('Open').closest('a') ?? expect.fail('There is no opener.');
@@ -26,10 +29,9 @@ const dialog = () => screen.queryByRole('dialog');
 
 // As the build writes them.
 const built = await renderDialogs();
-const parse = () => new DOMParser().parseFromString(built.dialogs.html, 'text/html');
 
 /** Lets the browser paint and become idle. */
-const paint = () => vi.advanceTimersByTimeAsync(300);
+const paint = () => pass(300);
 
 type Hydrate = (host: HTMLElement, content: DialogContent) => () => void;
 
@@ -44,7 +46,7 @@ vi.mock('../../src/runtime/fetchDocument', () => ({
 /** Opens a page with an opener and the thanks. Neither the markup of the dialogs nor their code has arrived. */
 const openPage = () => {
   document.head.innerHTML = `<script type="application/json" ${DIALOG_MARKUP}="/dialogs.txt /dialogs.css"></script>`;
-  document.body.innerHTML = `<div id="${ROOT_ID}">${openerMarkup('serviceClosing', 'DevOps')}<button>Other</button></div>`;
+  document.body.innerHTML = `<div id="${ROOT_ID}">${openerMarkup('serviceClosing', 'DevOps')}</div>`;
   // jsdom follows no link to another page.
   opener().setAttribute('href', '#contact');
   addDialogHosts();
@@ -54,24 +56,24 @@ const openPage = () => {
     deliver = resolve;
   });
   const load = vi.fn<(id: string) => Promise<Hydrate>>(() => code);
-  const prepare = vi.fn<(form: HTMLFormElement) => void>();
   const dialogs = createDialogs();
-  dialogs.start({ load, prepare });
-  const removed = vi.fn<() => void>();
+  dialogs.start({ load, prepare: () => {} });
   const hydrate = vi.fn<Hydrate>((taken) => {
     if (taken.childElementCount === 0) taken.innerHTML = '<div role="dialog" aria-label="By React"></div>';
     markHydrated(taken);
-    return removed;
+    return () => {};
   });
   return {
     dialogs,
     load,
-    prepare,
     hydrate,
-    removed,
-    arriveMarkup: async () => {
-      find('link[href="/dialogs.css"]').dispatchEvent(new Event('load'));
-      receive?.(parse());
+    open: async () => {
+      opener().click();
+      await paint();
+    },
+    arriveMarkup: async ({ styles = true } = {}) => {
+      if (styles) find('link[href="/dialogs.css"]').dispatchEvent(new Event('load'));
+      receive?.(new DOMParser().parseFromString(built.dialogs.html, 'text/html'));
       await paint();
     },
     arriveCode: async () => {
@@ -80,24 +82,22 @@ const openPage = () => {
     },
   };
 };
+type Page = ReturnType<typeof openPage>;
 
 /** The same, with the dialog's form open. */
 const openForm = async () => {
   const page = openPage();
   opener().focus();
-  opener().click();
-  await paint();
+  await page.open();
   await page.arriveMarkup();
   return page;
 };
-
-/** A click as a mouse makes it: pressed on one element and released on another. */
-const click = (pressed: Element, released: Element) => {
-  fireEvent.pointerDown(pressed);
-  fireEvent.click(released);
+/** The same, with thanks. */
+const openThanks = async () => {
+  const { dialogs } = openPage();
+  dialogs.thank();
+  await paint();
 };
-const backdrop = () => dialog()?.parentElement ?? expect.fail('No dialog is open.');
-const closeButton = () => find(`#dialog ${marked(NATIVE, CLOSE)}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -106,132 +106,63 @@ beforeEach(() => {
   receive = undefined;
 });
 
-test('a dialog without markup and code says that it opens, and nothing behind it can be reached', async () => {
-  openPage();
-  opener().click();
-  expect(host()).toBeVisible();
-  await paint();
-  expect(dialog()).toBe(host());
-  expect(host()).toHaveAccessibleName('Opening the form…');
-  expect(host()).toHaveFocus();
-  expect(root().inert).toBe(true);
-  expect(document.documentElement).toHaveAttribute('data-modal');
-});
-
-test('without markup and code the link is followed after four seconds', async () => {
-  openPage();
-  opener().click();
-  await vi.advanceTimersByTimeAsync(LONGEST_WAIT - 1);
+test.each([
+  ['without markup and code the link is followed after four seconds', () => {}, '#contact'],
+  ['with markup the link is not followed', ({ arriveMarkup }: Page) => arriveMarkup(), ''],
+  ['a dialog that was closed does not follow its link', ({ dialogs }: Page) => dialogs.closeAll(), ''],
+])('%s', async (_, act, hash) => {
+  const page = openPage();
+  await page.open();
+  await act(page);
+  await pass(LONGEST_WAIT - 700);
   expect(location.hash).toBe('');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(location.hash).toBe('#contact');
+  await pass(400);
+  expect(location.hash).toBe(hash);
 });
 
 test('while the page loads, only a dialog without markup requests its code at once', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const { load, arriveMarkup, dialogs } = openPage();
-  opener().click();
-  await paint();
+  const { load, arriveMarkup, dialogs, open } = openPage();
+  await open();
   expect(load).toHaveBeenCalledOnce();
   await arriveMarkup();
   dialogs.closeAll();
-  load.mockClear();
-  opener().click();
-  await paint();
-  expect(load).not.toHaveBeenCalled();
-});
-
-test('with markup the link is not followed', async () => {
-  await openForm();
-  await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
-  expect(location.hash).toBe('');
-  expect(dialog()).toBeVisible();
-});
-
-test('a dialog that was closed does not follow its link', async () => {
-  openPage();
-  opener().click();
-  await paint();
-  fireEvent.keyDown(host(), { key: 'Escape' });
-  await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
-  expect(location.hash).toBe('');
+  await open();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as a link', async (key) => {
   openPage();
   // The last to hear of the click keeps jsdom from following it.
-  let wasPrevented: boolean | undefined;
-  document.body.addEventListener(
-    'click',
-    (event) => {
-      wasPrevented = event.defaultPrevented;
-      event.preventDefault();
-    },
-    { once: true },
-  );
+  const last = vi.fn<(event: Event) => boolean>((event) => {
+    const { defaultPrevented } = event;
+    event.preventDefault();
+    return defaultPrevented;
+  });
+  document.body.addEventListener('click', last, { once: true });
   fireEvent.click(opener(), { [key]: true });
   await paint();
-  expect(wasPrevented).toBe(false);
+  expect(last).toHaveReturnedWith(false);
   expect(dialog()).toBeNull();
-});
-
-test('a click on another control opens nothing', async () => {
-  const { dialogs } = openPage();
-  find('button').click();
-  await paint();
-  expect(dialogs.isOpen()).toBe(false);
-  expect(dialog()).toBeNull();
-});
-
-test('the markup fills the open dialog, which names the service and has the focus', async () => {
-  const { prepare } = await openForm();
-  expect(dialog()).toHaveAccessibleName('Start your DevOps Project with us');
-  expect(dialog()).toHaveFocus();
-  expect(prepare).toHaveBeenCalledExactlyOnceWith(document.forms[0]);
-});
-
-test('markup that arrives late leaves the focus where the visitor has moved it', async () => {
-  const { arriveMarkup } = openPage();
-  opener().click();
-  await paint();
-  find('button').focus();
-  await arriveMarkup();
-  expect(find('button')).toHaveFocus();
 });
 
 test('markup waits for its styles', async () => {
-  openPage();
-  opener().click();
-  await paint();
-  receive?.(parse());
-  await paint();
+  const { open, arriveMarkup } = openPage();
+  await open();
+  await arriveMarkup({ styles: false });
   expect(host()).toBeEmptyDOMElement();
 });
 
 test('a second click on an opener does not open a second dialog', async () => {
-  const { load } = await openForm();
-  opener().click();
-  await paint();
+  const { load, open } = await openForm();
+  await open();
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('React takes over the dialog when its code arrives, and gives it back when it closes', async () => {
-  const { arriveCode, load, hydrate, removed, dialogs } = await openForm();
-  await arriveCode();
-  expect(load).toHaveBeenCalledExactlyOnceWith('serviceClosing');
-  expect(hydrate).toHaveBeenCalledExactlyOnceWith(host(), { id: 'serviceClosing', service: 'DevOps' });
-  dialogs.closeAll();
-  expect(removed).toHaveBeenCalledOnce();
-  expect(host()).toBeEmptyDOMElement();
-  expect(host()).not.toHaveAttribute('data-hydrated');
-});
-
 test('code that arrives first renders into the empty host, which late markup leaves alone', async () => {
-  const { arriveCode, arriveMarkup, hydrate } = openPage();
-  opener().click();
-  await paint();
+  const { open, arriveCode, arriveMarkup } = openPage();
+  await open();
   await arriveCode();
-  expect(hydrate).toHaveBeenCalledOnce();
   expect(dialog()).toHaveAccessibleName('By React');
   await arriveMarkup();
   expect(dialog()).toHaveAccessibleName('By React');
@@ -244,46 +175,21 @@ test('code that arrives after the dialog was closed does nothing', async () => {
   expect(hydrate).not.toHaveBeenCalled();
 });
 
-test('Escape closes the dialog and moves the focus back to the opener', async () => {
-  await openForm();
-  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
-  expect(dialog()).toBeNull();
-  expect(opener()).toHaveFocus();
-  expect(root().inert).toBe(false);
-  expect(document.documentElement).not.toHaveAttribute('data-modal');
-});
-
 test('Escape that ends a word of an input method does not close the dialog', async () => {
   await openForm();
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
   expect(dialog()).toBeVisible();
 });
 
-test('the close button closes the dialog by pointer and space bar, without following its link', async () => {
-  await openForm();
-  closeButton().click();
-  expect(dialog()).toBeNull();
+test('the space bar opens a dialog and closes it, without following a link', async () => {
+  const { arriveMarkup } = openPage();
   fireEvent.keyDown(opener(), { key: ' ' });
   await paint();
+  await arriveMarkup();
   expect(dialog()).toBeVisible();
-  fireEvent.keyDown(closeButton(), { key: ' ' });
+  fireEvent.keyDown(find(`#dialog ${marked(NATIVE, CLOSE)}`), { key: ' ' });
   expect(dialog()).toBeNull();
   expect(location.hash).toBe('');
-});
-
-test('a click on the backdrop closes the dialog', async () => {
-  await openForm();
-  click(backdrop(), backdrop());
-  expect(dialog()).toBeNull();
-});
-
-test.each([
-  ['in the panel', () => click(find('h2'), find('h2'))],
-  ['from the panel to the backdrop, as to select a text', () => click(find('h2'), backdrop())],
-])('a click %s leaves the dialog open', async (_where, press) => {
-  await openForm();
-  press();
-  expect(dialog()).toBeVisible();
 });
 
 test('a page that comes back from the back-forward cache shows no dialog', async () => {
@@ -291,21 +197,6 @@ test('a page that comes back from the back-forward cache shows no dialog', async
   dispatchEvent(new Event('pagehide'));
   expect(dialog()).toBeNull();
   expect(root().inert).toBe(false);
-});
-
-test('the thanks close after two seconds, and their markup stays for the next lead', async () => {
-  const { dialogs } = openPage();
-  opener().focus();
-  dialogs.thank();
-  await paint();
-  expect(dialog()).toHaveAccessibleName('Thank you');
-  expect(dialog()).toHaveFocus();
-  await vi.advanceTimersByTimeAsync(THANKS_TIME - 301);
-  expect(dialog()).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(dialog()).toBeNull();
-  expect(opener()).toHaveFocus();
-  expect(thanksHost()).not.toBeEmptyDOMElement();
 });
 
 /** jsdom has no pointer: the test says where it rests. */
@@ -319,35 +210,30 @@ const rest = (element: Element | null) =>
     );
 
 test('the thanks stay while a mouse that moved onto them is inside, and close after it has left', async () => {
-  const { dialogs } = openPage();
-  dialogs.thank();
-  await paint();
+  await openThanks();
   rest(dialog());
   fireEvent.pointerMove(thanksHost(), { pointerType: 'mouse' });
-  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  await pass(3 * THANKS_TIME);
   expect(dialog()).toBeVisible();
   rest(null);
-  await vi.advanceTimersByTimeAsync(THANKS_TIME);
+  await pass(THANKS_TIME);
   expect(dialog()).toBeNull();
+  // For the next lead.
+  expect(thanksHost()).not.toBeEmptyDOMElement();
 });
 
 test('the thanks close although they opened under a mouse that has not moved since', async () => {
-  const { dialogs } = openPage();
-  dialogs.thank();
-  await paint();
+  await openThanks();
   rest(dialog());
-  await vi.advanceTimersByTimeAsync(THANKS_TIME);
+  await pass(THANKS_TIME);
   expect(dialog()).toBeNull();
 });
 
 test('the thanks stay while a control in them has the focus', async () => {
-  const { dialogs } = openPage();
-  dialogs.thank();
-  await paint();
-  const button = dialog()?.querySelector('button, a');
-  if (!(button instanceof HTMLElement)) throw new Error('The thanks have no button.');
+  await openThanks();
+  const button = find(`#${THANKS_HOST} :is(button, a)`);
   button.focus();
-  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  await pass(3 * THANKS_TIME);
   expect(dialog()).toBeVisible();
   fireEvent.click(button);
   expect(dialog()).toBeNull();
@@ -357,22 +243,10 @@ test('a longer text of thanks stays longer', async () => {
   const { dialogs } = openPage();
   thanksHost().querySelector('p')?.append(' We read every message.'.repeat(10));
   dialogs.thank();
-  await paint();
-  await vi.advanceTimersByTimeAsync(2 * THANKS_TIME);
+  await pass(2 * THANKS_TIME);
   expect(dialog()).toBeVisible();
-  await vi.advanceTimersByTimeAsync(3 * THANKS_TIME);
+  await pass(3 * THANKS_TIME);
   expect(dialog()).toBeNull();
-});
-
-test('the thanks replace a form that React has taken over, and pass the focus on to its opener', async () => {
-  const { dialogs, arriveCode } = await openForm();
-  await arriveCode();
-  dialogs.thank();
-  await paint();
-  expect(host()).not.toBeVisible();
-  expect(dialog()).toHaveAccessibleName('Thank you');
-  await vi.advanceTimersByTimeAsync(THANKS_TIME);
-  expect(opener()).toHaveFocus();
 });
 
 test('the thanks cover a form without React, which shows again with the messages about its lead', async () => {
@@ -383,32 +257,7 @@ test('the thanks cover a form without React, which shows again with the messages
   expect([root().inert, host().inert, thanksHost().inert]).toEqual([true, true, false]);
   await arriveCode();
   expect(hydrate.mock.calls.map(([taken]) => taken)).toEqual([thanksHost()]);
-  await vi.advanceTimersByTimeAsync(THANKS_TIME);
+  await pass(THANKS_TIME);
   expect([root().inert, host().inert]).toEqual([true, false]);
   expect(screen.getByLabelText('Name')).toHaveFocus();
-});
-
-test('a form that closes below the thanks passes its opener on to them', async () => {
-  const { dialogs } = await openForm();
-  const [form] = document.forms;
-  dialogs.thank();
-  await paint();
-  if (form) dialogs.closeAround(form);
-  expect(dialog()).toHaveAccessibleName('Thank you');
-  await vi.advanceTimersByTimeAsync(THANKS_TIME);
-  expect(dialog()).toBeNull();
-  expect(opener()).toHaveFocus();
-});
-
-test('listeners are called when a dialog opens and when it closes, until they stop', async () => {
-  const { dialogs } = openPage();
-  const states: boolean[] = [];
-  const stop = dialogs.listen(() => states.push(dialogs.isOpen()));
-  opener().click();
-  await paint();
-  dialogs.closeAll();
-  stop();
-  opener().click();
-  await paint();
-  expect(states).toEqual([true, false]);
 });

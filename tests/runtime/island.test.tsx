@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { island } from '../../src/runtime/island';
+import { createIslands, whenIdle } from '../../src/runtime/islandRegistry';
 import { startUp } from '../../src/runtime/startUp';
 import { expectConsole } from '../helpers/console';
+import { preparePage } from '../helpers/islands';
 import { stopListeningAfterwards } from '../helpers/page';
+import { pass } from '../helpers/time';
 
 const Counter = ({ start }: { start: number }) => {
   const [clicks, setClicks] = useState(start);
@@ -30,6 +33,7 @@ const openPrerendered = (name: string) => {
   );
   const button = screen.getByRole('button');
   render(<Island start={0} />, { container, hydrate: true });
+  expect(load).not.toHaveBeenCalled();
   return { load, button };
 };
 
@@ -46,8 +50,6 @@ test('a prerendered island hydrates on its first click and keeps it', async () =
   // React reports the busy state of the deferred click, in development only.
   expectConsole(/aria-busy/);
   const { load, button } = openPrerendered('clicked');
-  expect(load).not.toHaveBeenCalled();
-  expect(button).toHaveTextContent('0 clicks');
   await act(async () => button.click());
   expect(load).toHaveBeenCalledOnce();
   expect(await screen.findByText('1 clicks')).toBe(button);
@@ -57,7 +59,6 @@ test('a prerendered island hydrates on its first click and keeps it', async () =
 
 test('a prerendered island that nobody touches hydrates when the browser is idle', async () => {
   const { load, button } = openPrerendered('untouched');
-  expect(load).not.toHaveBeenCalled();
   await waitFor(() => expect(button.parentElement).toHaveAttribute('data-hydrated'));
   expect(load).toHaveBeenCalledOnce();
 });
@@ -69,4 +70,40 @@ test('after a navigation, an island whose code fails reloads the page', async ()
   const Island = island<{ start: number }>('failing', load);
   render(<Island start={0} />);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+type Islands = ReturnType<typeof createIslands>;
+test.each([
+  ['a request hydrates its island and no other', ({ hydrate }: Islands) => hydrate('faq'), ['faq']],
+  ['a navigation hydrates every island', ({ hydrateAll }: Islands) => hydrateAll(), ['faq', 'roadmap']],
+])('%s, also before React has reached it', async (_, request, expected) => {
+  for (const isReached of [true, false]) {
+    preparePage();
+    document.body.innerHTML = '<div data-island="faq"></div><div data-island="roadmap"></div>';
+    const islands = createIslands();
+    const hydrated: string[] = [];
+    if (!isReached) request(islands);
+    for (const name of ['faq', 'roadmap']) void islands.untilRequested(name).then(() => hydrated.push(name));
+    if (isReached) request(islands);
+    await pass(0);
+    expect(hydrated).toEqual(expected);
+  }
+});
+
+test.each([
+  ['has loaded', 5000, true],
+  ['waits for a file that never arrives, six seconds at most', 6000, false],
+])('idle work begins when the page %s', async (_, ms, loaded) => {
+  preparePage();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const work = vi.fn<() => void>();
+  whenIdle(work);
+  await pass(ms);
+  expect(work).not.toHaveBeenCalled();
+  if (loaded) dispatchEvent(new Event('load'));
+  await pass(200);
+  expect(work).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('load'));
+  await pass(10_000);
+  expect(work).toHaveBeenCalledOnce();
 });

@@ -1,54 +1,76 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPageLoading } from '../../src/runtime/loadPage';
 import { setOnline } from '../helpers/page';
+import { pass } from '../helpers/time';
 
 const assign = vi.fn<(address: string) => void>();
-const gone = vi.fn<() => Promise<never>>(async () =>
-  Promise.reject(new TypeError('Importing a module script failed.')),
-);
 const blogs = 'https://www.wiselamp.example/blogs';
-
-/** Loads the code of a page: at the first load, or after a navigation to the blog. */
-const open = ({ navigating = false } = {}) => {
-  const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
-  if (navigating) endFirstLoad();
-  return async <Module>(load: () => Promise<Module>) => {
-    const loaded = loadPage(load);
-    // The router names its target only after it has asked for the page's code.
-    if (navigating) setNavigationTarget(blogs);
-    return loaded;
-  };
-};
+const problem = 'Importing a module script failed.';
 
 beforeEach(() => {
   assign.mockReset();
-  gone.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal('location', { href: 'https://www.wiselamp.example/works', assign });
 });
 
-test('on the first load a failure keeps the prerendered page and tries again', async () => {
-  const loadPage = open();
-  const done = vi.fn<(page: string) => void>();
-  const load = vi.fn<() => Promise<string>>(async () => 'page').mockImplementationOnce(gone);
-  void loadPage(load).then(done);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(done).toHaveBeenCalledExactlyOnceWith('page');
+/** Loads the code of the first page, which fails once. */
+const loadFirst = (message = problem) => {
+  const load = vi.fn<() => Promise<string>>(async () => 'the code');
+  load.mockRejectedValueOnce(new TypeError(message));
+  const done = vi.fn<(code: unknown) => void>();
+  void createPageLoading().loadPage(load).then(done);
+  return { load, done };
+};
+/** Loads the code of the blog after a navigation to it. */
+const loadNext = async (load: () => Promise<never>) => {
+  const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
+  endFirstLoad();
+  const loaded = loadPage(load);
+  // The router names its target only after it has asked for the page's code.
+  setNavigationTarget(blogs);
+  return loaded;
+};
+
+test('the first load keeps the prerendered page after a failure, and loads again after five seconds', async () => {
+  const { load, done } = loadFirst();
+  await pass(4999);
+  expect(load).toHaveBeenCalledOnce();
+  await pass(1);
+  expect(done).toHaveBeenCalledExactlyOnceWith('the code');
   expect(assign).not.toHaveBeenCalled();
 });
 
+test('a connection that returns loads the code at once, and once', async () => {
+  const { load, done } = loadFirst();
+  await pass(0);
+  setOnline(true);
+  await pass(0);
+  expect(done).toHaveBeenCalledExactlyOnceWith('the code');
+  setOnline(true);
+  await pass(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a retry imports the address that the error names under a new name, and returns what comes', async () => {
+  const address = 'http://localhost/assets/page.js';
+  vi.doMock(`${address}?retry=1`, () => ({ default: 'the code' }));
+  const { load, done } = loadFirst(`Failed to fetch dynamically imported module: ${address}`);
+  await pass(5000);
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), { timeout: 60_000 });
+  expect(done).toHaveBeenCalledWith({ default: 'the code' });
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('after a navigation, code that takes longer than five seconds reloads the page', async () => {
-  const loadPage = open({ navigating: true });
-  void loadPage(() => new Promise(() => {}));
-  await vi.advanceTimersByTimeAsync(4999);
+  void loadNext(() => new Promise(() => {}));
+  await pass(4999);
   expect(assign).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
+  await pass(1);
   expect(assign).toHaveBeenCalledExactlyOnceWith(blogs);
 });
 
 test('after a navigation without a network the error is shown', async () => {
   setOnline(false);
-  const loadPage = open({ navigating: true });
-  await expect(loadPage(gone)).rejects.toThrow('Importing a module script failed.');
+  await expect(loadNext(async () => Promise.reject(new TypeError(problem)))).rejects.toThrow(problem);
   expect(assign).not.toHaveBeenCalled();
 });

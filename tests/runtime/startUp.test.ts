@@ -1,0 +1,171 @@
+/** What a page does with taps and submits before React: `src/runtime/startUp.ts`. */
+import { createElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LATE, marked } from '../../src/config/markup';
+import { PlannerForm } from '../../src/forms/PlannerForm';
+import { islands } from '../../src/runtime/islandRegistry';
+import { DEADLINE } from '../../src/runtime/startUp';
+import { asIsland, count, faq, find, loads, open, preparePage } from '../helpers/islands';
+import { markupOf, openerMarkup, putForm } from '../helpers/prerendered';
+import { pass } from '../helpers/time';
+
+const submitButton = 'button[type="submit"]';
+
+/** A page with a filled-in lead form in an island of its own. */
+const openForm = () => {
+  const form = putForm('contactPage');
+  return { form, ...open(asIsland('contact-form', form)) };
+};
+
+beforeEach(preparePage);
+
+test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
+  'the first %s fetches the app once, after the frame that answers it, and hydrates its island alone',
+  async (type) => {
+    const hydrate = vi.spyOn(islands, 'hydrate');
+    const load = loads();
+    open(`${faq}<div data-island="roadmap"></div>`, load);
+    find('button').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(hydrate).toHaveBeenCalledExactlyOnceWith('faq');
+    expect(load).not.toHaveBeenCalled();
+    await pass(100);
+    expect(load).toHaveBeenCalledOnce();
+    find('button').click();
+    dispatchEvent(new Event('scroll'));
+    await pass(5000);
+    expect(load).toHaveBeenCalledOnce();
+  },
+);
+
+test('scrolling fetches the app and hydrates no island', async () => {
+  const hydrate = vi.spyOn(islands, 'hydrate');
+  const load = loads();
+  open(faq, load);
+  dispatchEvent(new Event('scroll'));
+  await pass(100);
+  expect(load).toHaveBeenCalledOnce();
+  expect(hydrate).not.toHaveBeenCalled();
+});
+
+test('never fetches the app for a visitor who only reads, except when it is started', async () => {
+  const load = loads();
+  const { startApp } = open(faq, load);
+  dispatchEvent(new Event('load'));
+  await pass(60_000);
+  expect(load).not.toHaveBeenCalled();
+  startApp();
+  startApp();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a control', faq, 'button'],
+  ['an icon inside a control', '<div data-island="faq"><button><i>+</i></button></div>', 'i'],
+])('repeats a click on %s once, when its island has hydrated', (_, content, target) => {
+  const { takeOver } = open(`${content}<div data-island="roadmap"></div>`);
+  const clicks = count('button', 'click');
+  find(target).click();
+  find(target).click();
+  takeOver('app');
+  expect(clicks).not.toHaveBeenCalled();
+  takeOver('faq');
+  expect(clicks).toHaveBeenCalledOnce();
+  takeOver('roadmap');
+  expect(clicks).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a control of a hydrated island', '<div data-hydrated data-island="faq"><button>Question</button></div>'],
+  ['a control outside of all islands', '<button>Outside</button>'],
+  ['a control with a script of its own', '<div data-island="app"><button data-native>Menu</button></div>'],
+  ['an opener of a dialog', `<div data-island="app">${openerMarkup('heroProject')}</div>`],
+  ['a plain link', '<div data-island="app"><a href="#works">Works</a></div>'],
+  ['a control with Ctrl', faq, 'ctrlKey'],
+  ['a control with the Command key', faq, 'metaKey'],
+  ['a control with Shift', faq, 'shiftKey'],
+])('does not defer a click on %s', (_, content, key = 'none') => {
+  open('');
+  document.body.innerHTML = content;
+  const clicks = count('button, a', 'click');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+  find('button, a').dispatchEvent(click);
+  expect(clicks).toHaveBeenCalledOnce();
+  expect(find('button, a')).not.toHaveAttribute('aria-busy');
+});
+
+test('repeats a submit once the form has hydrated, and not before', () => {
+  const { form, takeOver } = openForm();
+  const submits = count('form', 'submit');
+  form.requestSubmit();
+  takeOver('app');
+  expect(submits).not.toHaveBeenCalled();
+  takeOver('contact-form');
+  expect(submits).toHaveBeenCalledOnce();
+});
+
+test('without React a submitted form is sent at the deadline, and again when it is submitted again', async () => {
+  const { form, submitWithoutReact } = openForm();
+  for (let submits = 1; submits <= 2; submits += 1) {
+    find(submitButton).click();
+    expect(form).toHaveAttribute('aria-busy', 'true');
+    await pass(DEADLINE - 1);
+    expect(submitWithoutReact).toHaveBeenCalledTimes(submits - 1);
+    await pass(1);
+    expect(submitWithoutReact).toHaveBeenCalledTimes(submits);
+    expect(form).not.toHaveAttribute('aria-busy');
+  }
+  expect(submitWithoutReact).toHaveBeenLastCalledWith(form);
+});
+
+test('sends a form at once where React has failed', async () => {
+  const { form, submitWithoutReact } = openForm();
+  find('[data-island="app"]').setAttribute('data-failed', '');
+  find(submitButton).click();
+  await pass(0);
+  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
+});
+
+test.each([
+  ['a button that does not submit', 'button[type="button"]', () => {}],
+  ['a form that has left the page', submitButton, () => find('form').remove()],
+  [
+    'a form whose submit the app got in time',
+    submitButton,
+    ({ takeOver }: ReturnType<typeof open>) => {
+      const submits = count('form', 'submit');
+      takeOver('app', 'contact-form');
+      expect(submits).toHaveBeenCalledOnce();
+    },
+  ],
+])('%s sends nothing at the deadline', async (_, pressed, act) => {
+  const { submitWithoutReact, ...page } = openForm();
+  const [control, form] = [find(pressed), page.form];
+  control.click();
+  act({ submitWithoutReact, ...page });
+  await pass(DEADLINE);
+  expect(submitWithoutReact).not.toHaveBeenCalled();
+  for (const element of [control, form]) expect(element).not.toHaveAttribute('aria-busy');
+});
+
+test('a late app does not get a click that was answered without it', async () => {
+  const { takeOver } = open(faq);
+  const clicks = count('button', 'click');
+  find('button').click();
+  await pass(DEADLINE);
+  takeOver('app', 'faq');
+  expect(clicks).not.toHaveBeenCalled();
+});
+
+test('the planner says that it cannot answer when React is late, until React arrives', async () => {
+  const planner = markupOf(createElement(PlannerForm, { plan: 'A plan' }));
+  const { submitWithoutReact, takeOver } = open(`<div data-island="planner">${planner}</div>`);
+  const submits = count('form', 'submit');
+  find(submitButton).click();
+  await pass(DEADLINE - 1);
+  expect(find(marked(LATE))).not.toBeVisible();
+  await pass(1);
+  expect(find(marked(LATE))).toBeVisible();
+  takeOver('app', 'planner');
+  expect(find(marked(LATE))).not.toBeVisible();
+  for (const call of [submits, submitWithoutReact]) expect(call).not.toHaveBeenCalled();
+});
