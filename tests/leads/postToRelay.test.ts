@@ -17,15 +17,19 @@ const post = async (answer: Response, changes = {}) => {
   return { result: await postToRelay(leadId, { ...fields, ...changes }), request: send.mock.calls[0] };
 };
 
-test.each([
+const answers: [name: string, body: object | null, status: number, result: boolean | 'refused'][] = [
   ['a receipt for the lead', { id: leadId }, 200, true],
   ['a receipt for another lead', { id: 'lead-number-2' }, 200, false],
   ['an answer that is no receipt', null, 200, false],
   ['a failure', { id: leadId }, 500, false],
   ['a limit of the relay', {}, 429, false],
   // No repeat can get another answer.
-  ...[400, 413, 415, 422].map((status) => [`the final answer ${status}`, {}, status, 'refused'] as const),
-])('%s decides whether a lead has arrived', async (_, answer, status, expected) => {
+  ['a final answer', {}, 400, 'refused'],
+  ['a final answer', {}, 413, 'refused'],
+  ['a final answer', {}, 415, 'refused'],
+  ['a final answer', {}, 422, 'refused'],
+];
+test.each(answers)('%s, %j with %i, means %s', async (_, answer, status, expected) => {
   const { result, request } = await post(Response.json(answer, { status }));
   expect(result).toBe(expected);
   const headers = { accept: 'application/json' };

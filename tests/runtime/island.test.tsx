@@ -6,7 +6,6 @@ import { island } from '../../src/runtime/island';
 import { createIslands, whenIdle } from '../../src/runtime/islandRegistry';
 import { startUp } from '../../src/runtime/startUp';
 import { expectConsole } from '../helpers/console';
-import { preparePage } from '../helpers/islands';
 import { stopListeningAfterwards } from '../helpers/page';
 import { pass } from '../helpers/time';
 
@@ -78,7 +77,7 @@ test.each([
   ['a navigation hydrates every island', ({ hydrateAll }: Islands) => hydrateAll(), ['faq', 'roadmap']],
 ])('%s, also before React has reached it', async (_, request, expected) => {
   for (const isReached of [true, false]) {
-    preparePage();
+    vi.useFakeTimers();
     document.body.innerHTML = '<div data-island="faq"></div><div data-island="roadmap"></div>';
     const islands = createIslands();
     const hydrated: string[] = [];
@@ -94,7 +93,7 @@ test.each([
   ['has loaded', 5000, true],
   ['waits for a file that never arrives, six seconds at most', 6000, false],
 ])('idle work begins when the page %s', async (_, ms, loaded) => {
-  preparePage();
+  vi.useFakeTimers();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const work = vi.fn<() => void>();
   whenIdle(work);
