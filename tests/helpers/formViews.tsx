@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { forms, type FormKind } from '../../schemas/forms';
 import { CrmForm } from '../../src/forms/CrmForm';
 import { SubscribeForm } from '../../src/forms/SubscribeForm';
@@ -18,11 +17,3 @@ const entriesOf = (kind: FormKind) =>
 export const leadEntries = () => entriesOf('lead');
 /** Without Email and Phone, which are optional. */
 export const contactEntries = () => entriesOf('contact');
-
-/** The labels of the controls that people can use, in the order of the page. */
-export const labelsInOrder = () =>
-  [...screen.getByRole<HTMLFormElement>('form').elements].flatMap((control) =>
-    'labels' in control && control.labels instanceof NodeList && !control.closest('[aria-hidden="true"]')
-      ? [...control.labels].map((label) => label.textContent)
-      : [],
-  );

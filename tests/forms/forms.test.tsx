@@ -1,0 +1,131 @@
+/** The forms of a lead, of the contact page and of the newsletter; e2e/leads.spec.ts checks the exact fields that they post. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { contactFields } from '../../schemas/contact';
+import { startDialogs } from '../helpers/dialogs';
+import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
+import {
+  contactEntries,
+  leadEntries,
+  showContactForm,
+  showLeadForm,
+  showSubscribeForm,
+} from '../helpers/formViews';
+import { passTime, stopTime } from '../helpers/time';
+
+beforeEach(startDialogs);
+
+test('consent is optional, unticked and separate from the sentence about the use of the details', () => {
+  showLeadForm();
+  expect(consentBox()).not.toBeChecked();
+  expect(consentBox()).not.toBeRequired();
+  expect(consentBox()).toHaveAccessibleName('You may also write to me about new courses and offers.');
+  expect(screen.getByText(/We use these details/)).toHaveTextContent(
+    'We use these details to answer your request, as our privacy policy (opens in a new tab) describes.',
+  );
+  const link = screen.getByRole('link', { name: /^privacy policy\s*\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('href', '/privacy-policy');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('after a submit the form accepts a second lead, also by autofill with the same name', async () => {
+  const posts = catchPosts();
+  const { user } = showLeadForm();
+  for (const lead of [1, 2]) {
+    const sentInput = field('Name');
+    fillIn(leadEntries());
+    await submit(user);
+    await waitFor(() => expect(field('Name')).not.toBe(sentInput));
+    expect(posts).toHaveLength(lead);
+  }
+});
+
+test.each([
+  ['Name', 'Asha2'],
+  ['Email', 'asha@example'],
+  ['Phone', '98765'],
+  ['Message', ''],
+])('%s that is empty or "%s" is stopped by the browser’s own check while no script runs', (label, wrong) => {
+  showLeadForm();
+  fillIn(leadEntries());
+  expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true);
+  for (const value of [wrong, '']) {
+    fillIn({ [label]: value });
+    expect(field(label).validity.valid).toBe(false);
+  }
+});
+
+test('each clear button of the contact page shows with an error, empties its field and moves the focus back', async () => {
+  const { user } = showContactForm();
+  await submit(user);
+  for (const { label, optional } of Object.values(contactFields)) {
+    const input = field(label);
+    expect(input.required).toBe(!optional);
+    fillIn({ [label]: optional ? '2' : '' });
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
+    const clear = screen.getByLabelText(`Clear ${label}`);
+    expect(clear).toBeVisible();
+    if (optional) {
+      // Elsewhere in a form Enter moves on.
+      clear.focus();
+      await user.keyboard('{Enter}');
+    } else await user.click(clear);
+    expect(input).toHaveValue('');
+    expect(input).toHaveFocus();
+    await expect(input).toShowNoError();
+    expect(clear).not.toBeVisible();
+  }
+});
+
+test('the thank-you shows for two seconds and leaves an empty form', async () => {
+  stopTime();
+  catchPosts();
+  const { user } = showContactForm();
+  const entries = { ...contactEntries(), Email: 'asha.rao@example.com' };
+  fillIn(entries);
+  await user.click(consentBox());
+  await submit(user);
+  // The thanks come after 300 ms; here, where nothing is prerendered, React shows them once the browser is idle.
+  await passTime(300);
+  await passTime(300);
+  const dialog = () => screen.queryByRole('dialog', { name: 'Thank you' });
+  expect(dialog()).toBeVisible();
+  await passTime(1699);
+  expect(dialog()).toBeVisible();
+  await passTime(1);
+  expect(dialog()).toBeNull();
+  for (const label of Object.keys(entries)) expect(field(label)).toHaveValue('');
+  expect(consentBox()).not.toBeChecked();
+});
+
+test.each([
+  ['asha.rao@', 'Invalid email address format.'],
+  ['', 'Email is required.'],
+])('the newsletter says nothing of "%s" while it is typed and "%s" on submit', async (typed, message) => {
+  const posts = catchPosts();
+  const { user } = showSubscribeForm();
+  fillIn({ Email: typed });
+  await user.tab();
+  await expect(field('Email')).toShowNoError();
+  await submit(user, 'Subscribe us!');
+  await expect(field('Email')).toShowError(message);
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveValue(typed);
+  expect(posts).toEqual([]);
+});
+
+test('the newsletter accepts every address that the browser accepts, and Enter sends it with thanks', async () => {
+  const posts = catchPosts();
+  const { user } = showSubscribeForm();
+  // Digits first, an underscore, no dot.
+  await enter(user, 'Email', '7_asha@localhost');
+  await expect(field('Email')).toShowNoError();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent(
+    'We have taken your details. Our admin team will contact you soon!',
+  );
+  expect(posts.map(({ fields }) => Object.fromEntries(fields))).toMatchObject([
+    { last_name: 'Newsletter subscriber', email: '7_asha@localhost' },
+  ]);
+  expect(field('Email')).toHaveValue('');
+});

@@ -1,0 +1,143 @@
+/** What fields do with typed, pasted and composed text. */
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { firstFailure } from '../../schemas';
+import { phone } from '../../schemas/fields/phone';
+import { startDialogs } from '../helpers/dialogs';
+import { catchPosts, compose, enter, field, fillIn, submit } from '../helpers/forms';
+import { contactEntries, showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
+import { descriptionsOf } from '../helpers/matchers';
+
+const { sample } = phone;
+const start = sample.slice(0, 2);
+/** What the phone's rules say of a value. */
+const phoneSays = (value: string) => firstFailure(phone.rules, value)?.message ?? '';
+const nameSays = 'Name should not contain special characters or numbers.';
+
+const edits: [label: string, typed: string, value: string, note?: string][] = [
+  [
+    'Email',
+    'asha_rao_x+y é@example.com',
+    'asharaoxy@example.com',
+    'Removed: underscore (_), plus sign (+), space, “é”',
+  ],
+  [
+    'Phone',
+    `(${start}).[]- ${sample.slice(2)}x#`,
+    `(${start}).[]-${sample.slice(2)}`,
+    'Removed: space, “x”, “#”',
+  ],
+  ['First name', 'A_+1', 'A_+1'],
+  ['Message', 'A_+1', 'A_+1'],
+];
+test.each(edits)(
+  '"%s" with "%s" typed holds "%s", and a note names what went, once',
+  async (label, typed, value, note) => {
+    const { user } = showContactForm();
+    await enter(user, label, typed);
+    expect(field(label)).toHaveValue(value);
+    const notes = screen.queryAllByText(/^Removed:/).map(({ textContent }) => textContent);
+    expect(notes).toEqual(note ? [note] : []);
+    if (note) expect(descriptionsOf(field(label))).toContain(note);
+  },
+);
+
+test.each([
+  ['Email', showLeadForm, '"Rao, Asha" <asha@example.com>', 'asha@example.com'],
+  ['Email', showSubscribeForm, 'Asha Rao <asha_rao@example.com>', 'asha_rao@example.com'],
+] as const)(
+  '%s of a form becomes the address in a pasted text, without a note',
+  async (label, show, pasted, value) => {
+    const { user } = show();
+    await user.click(field(label));
+    await user.paste(pasted);
+    expect(field(label)).toHaveValue(value);
+    expect(screen.queryByText(/^Removed:/)).toBeNull();
+  },
+);
+
+test('the note is announced politely and shown with the hint and the error', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Phone', `${start}x`);
+  await expect(field('Phone')).toShowError(phoneSays(start));
+  const note = screen.getByText('Removed: “x”');
+  expect(note.closest('[aria-live="polite"]')).toBeInTheDocument();
+  expect(descriptionsOf(field('Phone'))).toEqual([phoneSays(start), 'Removed: “x”', phone.hint]);
+});
+
+test('a sent form has no note', async () => {
+  startDialogs();
+  catchPosts();
+  const { user } = showContactForm();
+  fillIn(contactEntries());
+  await enter(user, 'Email', 'asha_rao@example.com');
+  await submit(user);
+  await screen.findByText('Thank you');
+  expect(field('Email')).toHaveValue('');
+  expect(screen.queryByText(/^Removed:/)).toBeNull();
+});
+
+test('stripping in the middle of a value keeps the caret in place', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', 'asha@example.com');
+  await user.type(field('Email'), '_x', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect(field('Email')).toHaveValue('ashax@example.com');
+  expect(field('Email').selectionStart).toBe(5);
+});
+
+test('typing and Backspace keep the message in step with the value', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'అనిల్2');
+  await expect(field('Name')).toShowError(nameSays);
+  await user.keyboard('{Backspace}');
+  await expect(field('Name')).toShowNoError();
+  await enter(user, 'Phone', `${sample}1`);
+  await expect(field('Phone')).toShowError(phoneSays(`${sample}1`));
+  await user.keyboard('{Backspace}');
+  await expect(field('Phone')).toShowNoError();
+  await user.keyboard('{Backspace}');
+  await expect(field('Phone')).toShowError(phoneSays(sample.slice(0, -1)));
+});
+
+test('a field shows one message at a time, and the others keep theirs', async () => {
+  const { user } = showLeadForm();
+  await submit(user);
+  await expect(field('Name')).toShowError('Name is required.');
+  fillIn({ Name: ' 2' });
+  await expect(field('Name')).toShowError(
+    'Name should not start or end with a space or contain multiple consecutive spaces.',
+  );
+  expect(descriptionsOf(field('Name'))).toHaveLength(1);
+  expect(screen.getByText('Phone number is required.')).toBeVisible();
+});
+
+test('does not strip a word during composition, and strips it when composition ends', () => {
+  showLeadForm();
+  fireEvent.compositionStart(field('Email'));
+  compose('Email', 'asha_రa');
+  expect(field('Email')).toHaveValue('asha_రa');
+  fireEvent.compositionEnd(field('Email'));
+  expect(field('Email')).toHaveValue('ashaa');
+  expect(screen.getByText('Removed: underscore (_), “ర”')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Put it back' })).toBeVisible();
+});
+
+test.each(['Name', 'Email', 'Phone', 'Message'])('writes nothing into %s during composition', (label) => {
+  showLeadForm();
+  fireEvent.compositionStart(field(label));
+  const written: string[] = [];
+  // React defines `value` on the element, to notice changes by scripts.
+  const own = Object.getOwnPropertyDescriptor(field(label), 'value');
+  const set = (value: string) => void written.push(value);
+  Object.defineProperty(field(label), 'value', { ...own, set });
+  compose(label, 'రా2');
+  expect(written).toEqual([]);
+});
+
+test('checks a composed name at once, because names are never rewritten', async () => {
+  showLeadForm();
+  compose('Name', 'రా2');
+  await expect(field('Name')).toShowError(nameSays);
+  compose('Name', 'రాజ్\u200cకుమార్');
+  await expect(field('Name')).toShowNoError();
+});
