@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { startRelay } from '../../relay/node/server.ts';
 import { openStorage } from '../../relay/node/storage.ts';
 import type { Storage } from '../../relay/ports.ts';
 import { createRelay } from '../../relay/relay.ts';
@@ -27,7 +28,9 @@ export const settings = {
 
 type Fields = Record<string, string>;
 
-const signedIn = { authorization: `Basic ${btoa(`operator:${TOKEN}`)}`, 'sec-fetch-site': 'same-origin' };
+/** The header of an operator. */
+export const signIn = (password: string) => ({ authorization: `Basic ${btoa(`operator:${password}`)}` });
+const signedIn = { ...signIn(TOKEN), 'sec-fetch-site': 'same-origin' };
 
 /** How the CRM says that it has a lead. */
 export const stored = () => new Response('', { headers: { 'is-processed': 'true' } });
@@ -66,6 +69,26 @@ export function simulate(
       },
     });
   let relay = start();
+  const post = async (fields: Fields, { accept = 'application/json', address = '203.0.113.7' } = {}) =>
+    relay.handle(
+      new Request('https://relay.example.com/leads', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { accept },
+      }),
+      address,
+    );
+  /** Lets time pass: what is due runs at its time, and the clock of the relay every minute. */
+  const pass = async (ms: number) => {
+    const end = now + ms;
+    while (now <= end) {
+      const due = queue.filter(({ at }) => at <= now);
+      queue = queue.filter(({ at }) => at > now);
+      for (const { id } of due) await relay.forward(id);
+      await relay.sweep();
+      now += 60_000;
+    }
+  };
   const operate = async (
     path = '',
     body?: Fields,
@@ -91,41 +114,41 @@ export function simulate(
       relay = start();
       await relay.recover();
     },
-    /** Lets time pass: what is due runs at its time, and the clock of the relay every minute. */
-    pass: async (ms: number) => {
-      const end = now + ms;
-      while (now <= end) {
-        const due = queue.filter(({ at }) => at <= now);
-        queue = queue.filter(({ at }) => at > now);
-        for (const { id } of due) await relay.forward(id);
-        await relay.sweep();
-        now += 60_000;
-      }
+    pass,
+    post,
+    /** Posts leads, one after the other; returns what the CRM has then. */
+    deliver: async (...leads: Fields[]) => {
+      for (const lead of leads) await post(lead);
+      await pass(0);
+      return arrived;
     },
-    post: async (fields: Fields, { accept = 'application/json', address = '203.0.113.7' } = {}) =>
-      relay.handle(
-        new Request('https://relay.example.com/leads', {
-          method: 'POST',
-          body: new URLSearchParams(fields),
-          headers: { accept },
-        }),
-        address,
-      ),
     operate,
     /** The page of the operators. */
     page: async () => (await operate()).text(),
   };
 }
 
-export function temporaryStorage(): Storage {
+export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'relay-'));
-  const storage = openStorage(join(folder, 'relay.sqlite'));
-  onTestFinished(async () => {
-    await storage.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+export function temporaryStorage(): Storage {
+  const storage = openStorage(join(temporaryFolder(), 'relay.sqlite'));
+  onTestFinished(() => storage.close());
   return storage;
 }
+
+/** Starts the relay's server until the end of the test. */
+export const startServer = async (
+  changes: Fields = {},
+  options?: Parameters<typeof startRelay>[1],
+): ReturnType<typeof startRelay> => {
+  const relay = await startRelay({ ...settings, RELAY_PORT: '0', ...changes }, options);
+  onTestFinished(() => relay.stop());
+  return relay;
+};
 
 /** What the site's script posts for a lead form. */
 export const leadPost = (changes: Fields = {}): Fields => ({

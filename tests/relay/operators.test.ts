@@ -1,10 +1,21 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { parseRelaySettings, warningsFor } from '../../relay/settings.ts';
 import { expectConsole } from '../helpers/console.ts';
 import { MINUTE } from '../helpers/durations.ts';
-import { simulate, TOKEN } from './helpers.ts';
+import { settings, signIn, simulate, SITE, TOKEN } from './helpers.ts';
 
-const signIn = (password: string) => ({ authorization: `Basic ${btoa(`operator:${password}`)}` });
+test('the operators’ page needs its password, and other sites cannot press its buttons', async () => {
+  const { operate } = simulate();
+  expect((await operate('', undefined, {})).status).toBe(401);
+  const headers = { ...signIn(TOKEN), 'sec-fetch-site': 'cross-site' };
+  expect((await operate('/retry', { id: 'lead-number-1' }, headers)).status).toBe(403);
+  // What a browser sends over plain HTTP.
+  const own = { ...signIn(TOKEN), origin: 'https://relay.example.com' };
+  const answer = await operate('/retry', { id: 'lead-number-1' }, own);
+  expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([303, 'same-origin']);
+  expect((await simulate({ RELAY_TOKEN: '' }).operate('', undefined, headers)).status).toBe(404);
+});
 
 test('five wrong passwords from one address stop its guesses for five minutes, and are logged', async () => {
   const { operate, pass } = simulate();
@@ -19,24 +30,30 @@ test('five wrong passwords from one address stop its guesses for five minutes, a
   expect(await status(TOKEN)).toBe(200);
 });
 
-test('the operators’ page is served under known host names only', async () => {
+test.each([
+  ...['leads.example.com', 'localhost:4176', '127.0.0.1', '[::1]:4176', 'inner', 'vpn.example'],
+  'rebound.example',
+])('the operators’ page is served under known host names only: %s', async (host) => {
   const { operate } = simulate({
     VITE_LEAD_RELAY: 'https://leads.example.com/leads',
     RELAY_HOSTS: 'inner, vpn.example',
   });
-  const status = async (host: string) => {
-    const answer = await operate('', undefined, signIn(TOKEN), { origin: `http://${host}` });
-    return answer.status;
-  };
-  for (const host of [
-    'leads.example.com',
-    'localhost:4176',
-    '127.0.0.1',
-    '[::1]:4176',
-    'inner',
-    'vpn.example',
-  ])
-    expect(await status(host), `for ${host}`).toBe(200);
-  const other = await operate('', undefined, signIn(TOKEN), { origin: 'http://rebound.example' });
-  expect([other.status, await other.text()]).toEqual([421, expect.stringContaining('RELAY_HOSTS')]);
+  const answer = await operate('', undefined, signIn(TOKEN), { origin: `http://${host}` });
+  const isKnown = host !== 'rebound.example';
+  expect(answer.status).toBe(isKnown ? 200 : 421);
+  if (!isKnown) expect(await answer.text()).toContain('RELAY_HOSTS');
+});
+
+test('a relay with Turnstile but without an operators’ password does not start', () => {
+  const start = () =>
+    parseRelaySettings({ ...settings, RELAY_TOKEN: '', RELAY_TURNSTILE_SECRET: 'secret' }, SITE);
+  expect(start).toThrow(/^RELAY_TURNSTILE_SECRET needs RELAY_TOKEN\..+Set RELAY_TOKEN to a password/s);
+});
+
+test.each([
+  [{ RELAY_TOKEN: '' }, [expect.stringContaining('neither RELAY_TOKEN nor RELAY_WEBHOOK is set')]],
+  [{ RELAY_TOKEN: '', RELAY_WEBHOOK: 'https://hooks.example.org/x' }, []],
+  [{}, []],
+])('at the start of a relay with %j it warns if nobody would see a problem', (changes, warnings) => {
+  expect(warningsFor(parseRelaySettings({ ...settings, ...changes }, SITE))).toEqual(warnings);
 });

@@ -1,9 +1,22 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { networkOf } from '../../relay/address.ts';
 import { formKinds, forms } from '../../schemas/forms.ts';
 import { placeholders } from '../../schemas/salesforce/wire.ts';
 import { HOUR, MINUTE } from '../helpers/durations.ts';
-import { leadPost, PHONE, SHORT_PHONE, SHORT_PHONE_SAYS, simulate, SITE } from './helpers.ts';
+import {
+  leadPost,
+  PHONE,
+  SHORT_PHONE,
+  SHORT_PHONE_SAYS,
+  simulate,
+  SITE,
+  temporaryStorage,
+} from './helpers.ts';
+
+const html = { accept: 'text/html' };
+const MESSAGE = '00NUH000003VHUJ';
+const NUMBER = '00N5g000000Abcd';
 
 test('a lead gets a receipt, and the relay adds the organisation’s ids', async () => {
   const { post, pass, arrived } = simulate();
@@ -19,18 +32,41 @@ test('a lead gets a receipt, and the relay adds the organisation’s ids', async
       last_name: 'Asha Rao',
       email: 'asha.rao@example.com',
       phone: PHONE,
-      '00NUH000003VHUJ': 'When does the\r\nnext batch start?',
-      '00N5g000000Abcd': 'lead-number-1',
+      [MESSAGE]: 'When does the\r\nnext batch start?',
+      [NUMBER]: 'lead-number-1',
     },
   ]);
 });
 
 test('ids and addresses that a sender makes up reach no CRM', async () => {
-  const { post, pass, arrived } = simulate();
-  await post(leadPost({ oid: '00D000000000666', Campaign_ID: '701', retURL: 'https://evil.example/' }));
-  await pass(0);
-  expect(arrived[0]).toMatchObject({ oid: '00D5g000004Abcd', retURL: `${SITE}/` });
-  expect(arrived[0]).not.toHaveProperty('Campaign_ID');
+  const made = { oid: '00D000000000666', Campaign_ID: '701', retURL: 'https://evil.example/' };
+  const [lead] = await simulate().deliver(leadPost(made));
+  expect(lead).toMatchObject({ oid: '00D5g000004Abcd', retURL: `${SITE}/` });
+  expect(lead).not.toHaveProperty('Campaign_ID');
+});
+
+const contact = Object.fromEntries(Object.entries(forms.contact).map(([name, { sample }]) => [name, sample]));
+const { message: typed = '', ...others } = leadPost();
+const longest = 'సీ'.repeat(16_000);
+test.each([
+  [
+    'a lead of the contact page, with the fixed values for what was left out',
+    { ...contact, email: placeholders['email'] ?? '', phone: '' },
+    { ...placeholders, company: 'N/A' },
+  ],
+  [
+    'a newsletter lead that filled the honeypot, marked',
+    { email: 'asha@example.com', last_name: '[possible spam] Newsletter subscriber' },
+    { last_name: '[possible spam] Newsletter subscriber' },
+  ],
+  [
+    'a lead that an outbox kept from before the relay, by the CRM’s own names',
+    { ...others, [MESSAGE]: typed, oid: '00D5g000004Abcd' },
+    { [MESSAGE]: 'When does the\r\nnext batch start?' },
+  ],
+  ['the longest message in the widest script', leadPost({ message: longest }), { [MESSAGE]: longest }],
+])('the CRM gets %s', async (_, fields, expected) => {
+  expect(await simulate().deliver(fields)).toMatchObject([expected]);
 });
 
 test('a lead that is sent again gets the same receipt and stays one lead', async () => {
@@ -42,45 +78,56 @@ test('a lead that is sent again gets the same receipt and stays one lead', async
   expect(arrived).toHaveLength(1);
 });
 
-test('a lead of the contact page keeps the fixed values for what was left out', async () => {
-  const { post, pass, arrived } = simulate();
-  const samples = Object.entries(forms.contact).map(([name, { sample }]) => [name, sample]);
-  const optional = { email: placeholders['email'] ?? '', phone: '' };
-  expect((await post({ ...Object.fromEntries(samples), ...optional })).status).toBe(200);
-  await pass(0);
-  expect(arrived[0]).toMatchObject({
-    ...placeholders,
-    company: 'N/A',
-  });
+test('other details under a known lead number become a lead of their own', async () => {
+  const leads = ['First.', 'Second.', 'Second.', 'First.'].map((message) => leadPost({ message }));
+  const arrived = await simulate().deliver(...leads);
+  expect(arrived.map(({ [MESSAGE]: message }) => message)).toEqual(['First.', 'Second.']);
+  expect(arrived.map(({ [NUMBER]: id }) => id === 'lead-number-1')).toEqual([true, false]);
 });
 
-test('a newsletter lead that filled the honeypot arrives marked', async () => {
-  const { post, pass, arrived } = simulate();
-  await post({ email: 'asha@example.com', last_name: '[possible spam] Newsletter subscriber' });
-  await pass(0);
-  expect(arrived[0]).toMatchObject({ last_name: '[possible spam] Newsletter subscriber' });
+const withoutScripts = (changes = {}) => leadPost({ lead_id: '', ...changes });
+const anotherPage = { retURL: `${SITE}/`, page: '/', form: 'homeInline' };
+test.each([
+  [
+    'a repeat from another page, or with other marketing data, is the same lead',
+    [leadPost(), leadPost(anotherPage)],
+    1,
+  ],
+  [
+    'without scripts the same details from two pages are one lead',
+    [withoutScripts(), withoutScripts(anotherPage)],
+    1,
+  ],
+  [
+    'without scripts another question is another lead',
+    [withoutScripts(), withoutScripts({ message: 'Another.' })],
+    2,
+  ],
+])('%s', async (_, leads, count) => {
+  expect(await simulate({ VITE_CRM_FIELD_PAGE: '00N5g000000Page' }).deliver(...leads)).toHaveLength(count);
 });
 
-test('a lead that an outbox kept from before the relay is understood by the CRM’s own names', async () => {
-  const { post, pass, arrived } = simulate();
-  const { message = '', ...others } = leadPost();
-  await post({ ...others, '00NUH000003VHUJ': message, oid: '00D5g000004Abcd' });
-  await pass(0);
-  expect(arrived[0]).toMatchObject({ '00NUH000003VHUJ': 'When does the\r\nnext batch start?' });
+test('a restarted relay still knows a lead without scripts', async () => {
+  const { deliver, restart } = simulate();
+  await deliver(withoutScripts());
+  await restart();
+  expect(await deliver(withoutScripts())).toHaveLength(1);
+});
+
+test('lead numbers without scripts and digests of addresses differ between relays', async () => {
+  const seen = [];
+  for (const storage of [temporaryStorage(), temporaryStorage()]) {
+    await simulate({}, storage).post(withoutScripts());
+    seen.push(...(await storage.all<{ id: string; address: string }>('SELECT id, address FROM leads')));
+  }
+  expect(new Set(seen.flatMap(({ id, address }) => [id, address])).size).toBe(4);
 });
 
 test('the relay refuses what the rules of the forms refuse, with the same messages', async () => {
   const { post } = simulate();
   const answer = await post(leadPost({ phone: SHORT_PHONE, email: 'asha..rao@example.com' }));
-  expect([answer.status, await answer.json()]).toEqual([
-    422,
-    {
-      errors: {
-        email: 'asha..rao@example.com is not a valid email...!',
-        phone: SHORT_PHONE_SAYS,
-      },
-    },
-  ]);
+  const email = 'asha..rao@example.com is not a valid email...!';
+  expect([answer.status, await answer.json()]).toEqual([422, { errors: { email, phone: SHORT_PHONE_SAYS } }]);
   for (const kind of formKinds) {
     const blank = Object.keys(forms[kind]).map((name) => [name, ' ']);
     expect((await post(Object.fromEntries(blank))).status, `for ${kind}`).toBe(422);
@@ -88,32 +135,41 @@ test('the relay refuses what the rules of the forms refuse, with the same messag
 });
 
 test('without scripts a valid form is thanked on the page it came from', async () => {
-  const { post, pass, arrived } = simulate();
-  const fields = leadPost({
-    retURL: `${SITE}/works#thank-you`,
-    lead_id: '',
-    phone: `(${PHONE.slice(0, 5)}) ${PHONE.slice(5)}`,
-  });
-  const answer = await post(fields, { accept: 'text/html' });
+  const { post, deliver } = simulate();
+  const phone = `(${PHONE.slice(0, 5)}) ${PHONE.slice(5)}`;
+  const fields = withoutScripts({ retURL: `${SITE}/works#thank-you`, phone });
+  const answer = await post(fields, html);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SITE}/works#thank-you`]);
   // A second click, or a reload of the post.
-  await post(fields, { accept: 'text/html' });
-  await pass(0);
-  expect(arrived).toMatchObject([{ phone: PHONE }]);
+  expect(await deliver(fields)).toMatchObject([{ phone: PHONE }]);
 });
 
-test('without scripts an invalid form comes back with each message and the typed text', async () => {
+test('without scripts an invalid form comes back with each message, the typed text and its hidden fields', async () => {
   const { post } = simulate();
-  const typed = leadPost({ email: 'asha', phone: SHORT_PHONE, message: '<script>"&', form: 'homeInline' });
-  const answer = await post(typed, { accept: 'text/html' });
+  const made = { form: 'homeInline', page: '/works', oid: '00D666', made_up: 'x' };
+  const wrong = { email: 'asha', phone: SHORT_PHONE, message: '<script>"&' };
+  const answer = await post(leadPost({ ...wrong, ...made }), html);
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toContain('Invalid email address format.');
-  expect(page).toContain(SHORT_PHONE_SAYS);
-  expect(page).toContain('value="asha"');
-  expect(page).toContain('&lt;script&gt;&quot;&amp;');
-  expect(page).toContain('<input type="hidden" name="form" value="homeInline"/>');
+  for (const part of [
+    'Invalid email address format.',
+    SHORT_PHONE_SAYS,
+    'value="asha"',
+    '&lt;script&gt;&quot;&amp;',
+    '<input type="hidden" name="form" value="homeInline"/>',
+    ...['page', 'retURL', 'lead_id'].map((name) => `type="hidden" name="${name}"`),
+  ])
+    expect(page).toContain(part);
+  // A sender made these up.
+  expect(page).not.toMatch(/made_up|00D666/);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test.each([
+  ['thousands of fields', Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`a${n}`, '']))],
+  ['a body that is too long', leadPost({ message: 'x'.repeat(350_000) })],
+])('a post of %s is refused before it is read', async (_, fields) => {
+  expect((await simulate().post(fields, html)).status).toBe(413);
 });
 
 test('limits the leads of one address per hour, and keeps the text of the form', async () => {
@@ -123,8 +179,49 @@ test('limits the leads of one address per hour, and keeps the text of the form',
   expect(await status('lead-number-2')).toBe(200);
   expect(await status('lead-number-3')).toBe(429);
   expect(await status('lead-number-4', { address: '203.0.113.8' })).toBe(200);
-  const page = await post(leadPost({ lead_id: '' }), { accept: 'text/html' });
-  expect(await page.text()).toContain('value="Asha Rao"');
+  expect(await (await post(withoutScripts(), html)).text()).toContain('value="Asha Rao"');
   await pass(HOUR);
   expect(await status('lead-number-3')).toBe(200);
+});
+
+test('forms with mistakes count in the limit of an address', async () => {
+  const { post } = simulate({ RELAY_ADDRESS_LIMIT: '2' });
+  const wrong = { phone: '1' };
+  // The last one is stored already: its receipt was lost on the way.
+  for (const [changes, status] of [
+    [wrong, 422],
+    [{}, 200],
+    [{ lead_id: 'lead-number-2' }, 429],
+    [wrong, 422],
+    [wrong, 429],
+    [{}, 200],
+  ] as const)
+    expect((await post(leadPost(changes))).status).toBe(status);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+  ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
+  ['2001:0db8:0001:02ab:0000:0000:0000:0001', '2001:db8:1:200::/56'],
+  ['[2001:db8:1:2ff::9]:51234', '2001:db8:1:200::/56'],
+  ['2001:db8::5:0:0:1', '2001:db8:0:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('the address %j counts as %j', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('other subnets of one IPv6 customer do not get around the limit of an address', async () => {
+  const { post } = simulate({ RELAY_ADDRESS_LIMIT: '2' });
+  const statuses = [];
+  for (const n of [1, 2, 3]) {
+    const lead = leadPost({ lead_id: `lead-number-${n}` });
+    statuses.push((await post(lead, { address: `2001:db8:0:${n}::1` })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
 });

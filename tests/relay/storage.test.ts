@@ -1,33 +1,22 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startRelay } from '../../relay/node/server.ts';
 import { openStorage } from '../../relay/node/storage.ts';
 import { expectConsole } from '../helpers/console.ts';
 import { HOUR, MINUTE } from '../helpers/durations.ts';
-import { leadPost, settings, simulate } from './helpers.ts';
+import { leadPost, simulate, startServer, temporaryFolder } from './helpers.ts';
 
 const hook = { RELAY_WEBHOOK: 'https://hooks.example.org/x' };
-
-const temporaryFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'relay-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
 
 const mount = (...options: string[]) => spawnSync('mount', options).status === 0;
 
 /** A disk of its own, of some kilobytes. Undefined where this user may not make one. */
 function smallDisk(kilobytes: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'relay-disk-'));
+  const folder = temporaryFolder();
   if (!mount('-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder)) return undefined;
-  onTestFinished(() => {
-    spawnSync('umount', ['--lazy', folder]);
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));
   const file = join(folder, 'relay.sqlite');
   return { file, grow: () => expect(mount('-o', 'remount,size=8m', folder)).toBe(true) };
 }
@@ -87,11 +76,10 @@ test.each(removals)(
   async (_case, remove) => {
     const folder = temporaryFolder();
     const file = join(folder, 'relay.sqlite');
-    const crm = 'http://127.0.0.1:9/servlet/servlet.WebToLead';
-    const env = { ...settings, VITE_CRM_ENDPOINT: crm, RELAY_DB: file, RELAY_PORT: '0' };
+    const env = { VITE_CRM_ENDPOINT: 'http://127.0.0.1:9/servlet/servlet.WebToLead', RELAY_DB: file };
     expectConsole(/^The relay's storage or queue failed: .*was deleted or replaced/);
     const messages: string[] = [];
-    const relay = await startRelay(env, { end: (message) => void messages.push(message) });
+    const relay = await startServer(env, { end: (message) => void messages.push(message) });
     const send = (id: string) =>
       fetch(relay.address, {
         method: 'POST',

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../crm-sandbox/server.ts';
@@ -14,6 +13,7 @@ import {
   startRelayProcess,
   trialSettings,
 } from '../../scripts/relay/relayProcess.ts';
+import { temporaryFolder } from './helpers.ts';
 
 const isIsolated = canIsolate();
 if (!isIsolated)
@@ -29,12 +29,9 @@ beforeAll(async () => {
 
 /** A sandbox that takes every post, also of a lead that it has, and a file for relays. */
 async function trial() {
-  const folder = mkdtempSync(join(tmpdir(), 'two-relays-'));
+  const folder = temporaryFolder();
   const crm = await startSandbox({ port: 0, file: join(folder, 'crm.sqlite'), quiet: true });
-  onTestFinished(async () => {
-    await crm.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => crm.stop());
   const file = join(folder, 'relay.sqlite');
   const settings = trialSettings(crm.url, file);
   const start = (onLine = (_line: string): void => {}) =>

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Sqlite from 'libsql';
+import { expect, test } from 'vitest';
+import { leadPost, startServer, temporaryFolder } from './helpers.ts';
+
+const temporaryFile = () => join(temporaryFolder(), 'relay.sqlite');
+
+test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+  'a post with %s that ends in the middle is no error of the relay, and others go on',
+  async (length) => {
+    const { address } = await startServer({
+      VITE_CRM_ENDPOINT: 'http://127.0.0.1:9/servlet/servlet.WebToLead',
+      RELAY_DB: temporaryFile(),
+    });
+    const head = 'Content-Type: application/x-www-form-urlencoded';
+    const begin = () => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1');
+      socket.write(`POST /leads HTTP/1.1\r\nHost: localhost\r\n${head}\r\n${length}\r\n\r\n`);
+      return socket;
+    };
+    await text(begin().end('4\r\nlast'));
+    const cut = begin();
+    await new Promise((resolve) => cut.write('4\r\nlast', resolve));
+    cut.resetAndDestroy();
+    const body = new URLSearchParams(leadPost());
+    const answer = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  },
+);
+
+const damaged = 'is damaged. Move or delete it and start again.';
+const contents: [content: string, message: string, write: (file: string) => void][] = [
+  ['text', damaged, (file) => writeFileSync(file, 'no database\n'.repeat(200))],
+  [
+    'bytes after a valid header',
+    damaged,
+    (file) => writeFileSync(file, `SQLite format 3\0${'U'.repeat(8000)}`),
+  ],
+  [
+    'the tables of another program',
+    'belongs to another program or version. Set RELAY_DB to another file.',
+    (file) => {
+      const database = new Sqlite(file);
+      database.exec('CREATE TABLE theirs (x)');
+      database.close();
+    },
+  ],
+];
+
+test.each(contents)(
+  'a file with %s stays as it is, and the relay says what to do',
+  async (_, message, write) => {
+    const file = temporaryFile();
+    write(file);
+    const before = readFileSync(file);
+    await expect(startServer({ RELAY_DB: file })).rejects.toThrow(`${file} ${message}`);
+    expect(readFileSync(file)).toEqual(before);
+  },
+);
+
+test('a file that cannot be created names the variable that chooses it', async () => {
+  const file = temporaryFile();
+  mkdirSync(file);
+  await expect(startServer({ RELAY_DB: file })).rejects.toThrow(
+    `${file} cannot be opened. Let this user write to it, or set RELAY_DB to another file.`,
+  );
+});
+
+test('the address of a database server is refused, and no folder is made for it', async () => {
+  await expect(startServer({ RELAY_DB: 'libsql://leads.example.com' })).rejects.toThrow(
+    'RELAY_DB should be a file on this machine, not libsql://leads.example.com.',
+  );
+});
+
+test('a port in use is named, and the file is free again', async () => {
+  const file = temporaryFile();
+  const { address } = await startServer({ RELAY_DB: temporaryFile() });
+  const { port } = new URL(address);
+  await expect(startServer({ RELAY_DB: file, RELAY_PORT: port })).rejects.toThrow(
+    `Port ${port} is already in use. Stop the program that uses it, or set RELAY_PORT to another port.`,
+  );
+  await startServer({ RELAY_DB: file });
+});
