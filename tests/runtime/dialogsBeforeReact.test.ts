@@ -107,9 +107,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['without markup and code the link is followed after four seconds', () => {}, '#contact'],
+  ['without markup and code the link is followed after four seconds', async () => {}, '#contact'],
   ['with markup the link is not followed', ({ arriveMarkup }: Page) => arriveMarkup(), ''],
-  ['a dialog that was closed does not follow its link', ({ dialogs }: Page) => dialogs.closeAll(), ''],
+  ['a dialog that was closed does not follow its link', async ({ dialogs }: Page) => dialogs.closeAll(), ''],
 ])('%s', async (_, act, hash) => {
   const page = openPage();
   await page.open();
