@@ -55,5 +55,3 @@ export const count = (selector: string, type: string) => {
   find(selector).addEventListener(type, seen);
   return seen;
 };
-
-export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -1,11 +1,9 @@
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
+import { FRAME_TIMEOUT, PROBE_TIMEOUT } from '../../helpers/delivery';
 import { SECOND } from '../../helpers/durations';
 import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
-/** How long a post waits for its proof, as the hidden frame does. */
-const FRAME_TIMEOUT = 30 * SECOND;
-const PROBE_TIMEOUT = 5 * SECOND;
 const PROBE_ANSWER = SECOND;
 /** A post of a tab that is closed earlier never leaves the device. */
 const LEAVES_AFTER = 100;
@@ -65,23 +63,23 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
     return device.online && (answers === 'chokes' ? !isChoking : answers);
   };
 
+  const begin = (
+    tab: Client,
+    { id: leadId }: OutboxEntry,
+    how: Pick<Post, 'outcome' | 'knownAt' | 'outlives'>,
+  ) => {
+    const post = { leadId, tab, since: clock.elapsed(), shownAt: clock.now(), recorded: false, ...how };
+    posts.push(post);
+    return post;
+  };
+
   return Object.assign(crm, {
     posts,
     postsOf: (leadId: string) => posts.filter((post) => post.leadId === leadId),
 
     post(client: Client, lead: OutboxEntry): Promise<boolean> {
       const { records, loads, returns }: Behaviour = behaviours[crm.mode];
-      const post: Post = {
-        leadId: lead.id,
-        tab: client,
-        since: clock.elapsed(),
-        shownAt: clock.now(),
-        recorded: false,
-        outcome: 'inFlight',
-        knownAt: Infinity,
-        outlives: false,
-      };
-      posts.push(post);
+      const post = begin(client, lead, { outcome: 'inFlight', knownAt: Infinity, outlives: false });
       const end = (isProven: boolean) => {
         if (isProven) post.outcome = 'proven';
         else post.outcome = isReachable() ? 'mayHaveArrived' : 'cannotHaveArrived';
@@ -117,17 +115,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
 
     postWhileLeaving(client: Client, lead: OutboxEntry): boolean {
       const { records }: Behaviour = behaviours[crm.mode];
-      const post: Post = {
-        leadId: lead.id,
-        tab: client,
-        since: clock.elapsed(),
-        shownAt: clock.now(),
-        recorded: false,
-        outcome: 'cutOff',
-        knownAt: clock.elapsed(),
-        outlives: true,
-      };
-      posts.push(post);
+      const post = begin(client, lead, { outcome: 'cutOff', knownAt: clock.elapsed(), outlives: true });
       if (records !== undefined) clock.after(records, () => (post.recorded = true));
       return true;
     },

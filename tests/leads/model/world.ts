@@ -88,7 +88,34 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     }
   };
 
+  const setStorage = (mode: StorageMode) => {
+    world.storageEverFailed ||= mode !== 'works';
+    world.storageEverDenied ||= mode === 'denied';
+    if (mode === 'denied' && device.storageMode() !== 'denied')
+      for (const entry of ledger.entries.values()) entry.deniedLater = true;
+    device.setStorageMode(mode);
+  };
+  const setOnline = (online: boolean) => {
+    if (device.online === online) return;
+    device.online = online;
+    if (online) for (const tab of tabs) tab?.onOnline();
+  };
+  const setClock = (wrongBy: number) => {
+    world.clockEverSet ||= wrongBy !== 0;
+    clock.setWrongBy(wrongBy);
+  };
+
   return Object.assign(world, {
+    setStorage,
+    setOnline,
+    setClock,
+    /** Everything works again, the device's clock included. */
+    repair() {
+      setStorage('works');
+      Object.assign(crm, { mode: 'works', frameBreaks: false });
+      setClock(0);
+      setOnline(true);
+    },
     open,
     close,
     reload(place: Place) {
@@ -124,22 +151,6 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
         entry.wasNoticeSeen = true;
         tabs[place]?.markNoticeSeen(id);
       }
-    },
-    setStorage(mode: StorageMode) {
-      world.storageEverFailed ||= mode !== 'works';
-      world.storageEverDenied ||= mode === 'denied';
-      if (mode === 'denied' && device.storageMode() !== 'denied')
-        for (const entry of ledger.entries.values()) entry.deniedLater = true;
-      device.setStorageMode(mode);
-    },
-    setOnline(online: boolean) {
-      if (device.online === online) return;
-      device.online = online;
-      if (online) for (const tab of tabs) tab?.onOnline();
-    },
-    setClock(wrongBy: number) {
-      world.clockEverSet ||= wrongBy !== 0;
-      clock.setWrongBy(wrongBy);
     },
   });
 };
