@@ -4,7 +4,7 @@ import { startMeasuring } from '../../src/analytics/measure';
 import { expectConsole } from '../helpers/console';
 import { catchPosts } from '../helpers/forms';
 import { openPage } from '../helpers/openPage';
-import { storedLeads } from '../helpers/page';
+import { override, storedLeads } from '../helpers/page';
 import { putForm } from '../helpers/prerendered';
 
 let stops: (() => void)[] = [];
@@ -51,7 +51,7 @@ test('an earlier yes counts, and withdrawing it ends the events at once', () => 
 test('an endpoint gets each event by post, with its time, as plain text', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
   const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true);
-  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  override(navigator, 'sendBeacon', sendBeacon);
   const { start, consent } = open();
   consent.save('accepted');
   start('https://events.example.com/collect');

@@ -3,45 +3,28 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { LeadNotices } from '../../src/forms/LeadNotices';
 import type { LeadListener } from '../../src/leads/dispatcher';
+import { dispatcher } from '../../src/leads/page';
 import { dialogs } from '../../src/runtime/dialogs';
 import { startDialogs } from '../helpers/dialogs';
 import { makeEntry } from '../helpers/factories';
 import { setVisible } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
-const delivery = vi.hoisted(() => ({
-  listeners: new Set<LeadListener>(),
-  stored: true,
-  tryAgain: vi.fn<(id: string) => Promise<void>>(),
-  remove: vi.fn<(id: string) => void>(),
-  markNoticeSeen: vi.fn<(id: string) => void>(),
-}));
-
-vi.mock('../../src/leads/page', () => ({
-  dispatcher: {
-    listen: (listener: LeadListener) => {
-      delivery.listeners.add(listener);
-      return () => delivery.listeners.delete(listener);
-    },
-    isStored: () => delivery.stored,
-    tryAgain: delivery.tryAgain,
-    remove: delivery.remove,
-    markNoticeSeen: delivery.markNoticeSeen,
-  },
-}));
-
-const tell: LeadListener = (lead, state) =>
-  act(() => delivery.listeners.forEach((listener) => listener(lead, state)));
+/** Reports a state of a lead to the notices, as the dispatcher does. */
+let tell: LeadListener;
 const show = () => renderWithApp(<LeadNotices />);
 const notice = () => screen.getByRole('status');
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  delivery.listeners.clear();
-  delivery.stored = true;
-  delivery.tryAgain.mockReset().mockImplementation(async (id) => tell(makeEntry({ id }), 'handedOff'));
-  delivery.remove.mockReset().mockImplementation((id) => tell(makeEntry({ id }), 'deleted'));
-  delivery.markNoticeSeen.mockReset();
+  vi.spyOn(dispatcher, 'listen').mockImplementation((listener) => {
+    tell = (lead, state) => act(() => listener(lead, state));
+    return () => {};
+  });
+  vi.spyOn(dispatcher, 'isStored').mockReturnValue(true);
+  vi.spyOn(dispatcher, 'tryAgain').mockImplementation(async (id) => tell(makeEntry({ id }), 'handedOff'));
+  vi.spyOn(dispatcher, 'remove').mockImplementation((id) => tell(makeEntry({ id }), 'deleted'));
+  vi.spyOn(dispatcher, 'markNoticeSeen');
 });
 
 const textOf = () => notice().textContent;
@@ -74,7 +57,7 @@ test('a notice says how to reach us, and how long the details stay', () => {
 });
 
 test('without storage the notice does not say that details are saved', () => {
-  delivery.stored = false;
+  vi.mocked(dispatcher.isStored).mockReturnValue(false);
   show();
   tell(makeEntry(), 'held');
   expect(notice()).toHaveTextContent('they exist only in this open page. Keep the page open');
@@ -85,12 +68,12 @@ test('Try again shows that it is trying, then the result; Delete my details dele
   const { user } = show();
   tell(makeEntry({ id: 'that-one' }), 'held');
   await user.click(button('Try again'));
-  expect(delivery.tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
+  expect(dispatcher.tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
   expect(textOf()).toBe('Trying again…');
   tell(makeEntry({ id: 'that-one' }), 'held');
   expect(notice()).toHaveTextContent('Not sent yet.');
   await user.click(button('Delete my details'));
-  expect(delivery.remove).toHaveBeenCalledExactlyOnceWith('that-one');
+  expect(dispatcher.remove).toHaveBeenCalledExactlyOnceWith('that-one');
   expect(textOf()).toBe('Your details are deleted from this browser.');
 });
 
@@ -98,9 +81,9 @@ test('a given-up lead is marked as seen only once its tab is visible', () => {
   setVisible(false);
   show();
   tell(makeEntry({ id: 'old', posts: 3 }), 'givenUp');
-  expect(delivery.markNoticeSeen).not.toHaveBeenCalled();
+  expect(dispatcher.markNoticeSeen).not.toHaveBeenCalled();
   act(() => setVisible(true));
-  expect(delivery.markNoticeSeen).toHaveBeenCalledExactlyOnceWith('old');
+  expect(dispatcher.markNoticeSeen).toHaveBeenCalledExactlyOnceWith('old');
 });
 
 test('a notice waits for an open dialog to close before it marks a given-up lead as seen', async () => {
@@ -110,10 +93,10 @@ test('a notice waits for an open dialog to close before it marks a given-up lead
   await screen.findByRole('dialog', { name: 'Thank you' });
   tell(makeEntry({ posts: 3 }), 'givenUp');
   expect(screen.queryByText(/could not confirm/)).toBeNull();
-  expect(delivery.markNoticeSeen).not.toHaveBeenCalled();
+  expect(dispatcher.markNoticeSeen).not.toHaveBeenCalled();
   await user.click(button('Close'));
   expect(await screen.findByText(/could not confirm/)).toBeVisible();
-  expect(delivery.markNoticeSeen).toHaveBeenCalledOnce();
+  expect(dispatcher.markNoticeSeen).toHaveBeenCalledOnce();
 });
 
 test('with several leads the latest is announced first, then the others', async () => {

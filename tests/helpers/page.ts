@@ -35,8 +35,8 @@ export const emptyPage = () => {
 };
 
 let overridden: [owner: object, name: string][] = [];
-/** Gives the browser another answer until the end of the test. */
-const override = (owner: object, name: string, value: unknown) => {
+/** Gives the browser another answer until the end of the test, such as locks and beacons, which jsdom has not. */
+export const override = (owner: object, name: string, value: unknown) => {
   Object.defineProperty(owner, name, { configurable: true, value });
   overridden.push([owner, name]);
 };
@@ -53,18 +53,11 @@ export const denyStorage = (storage: 'localStorage' | 'sessionStorage' = 'localS
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
 
-/** Gives the browser a way to send a request that outlives the page; jsdom has none. */
-export const setBeacon = (send: (address: string, body: URLSearchParams) => boolean) =>
-  override(navigator, 'sendBeacon', send);
-
 /** The leads that this browser keeps. */
 export const storedLeads = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('outbox:'))
     .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>);
-
-/** Gives the browser locks that tabs share; jsdom has none. */
-export const setLocks = (locks: { request: unknown }) => override(navigator, 'locks', locks);
 
 /** Hides the tab or shows it, and says so to the page. */
 export const setVisible = (visible: boolean) => {

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
   posts = catchPosts();
   browser.stopListeningAfterwards();
-  browser.setBeacon(() => true);
+  browser.override(navigator, 'sendBeacon', () => true);
 });
 
 test('posts a lead of an earlier version to the organisation that is configured now', async () => {
@@ -108,7 +108,7 @@ test('posts nothing while another tab holds the locks, and posts once they are f
   type Task = (lock: unknown) => Promise<void>;
   let isOtherTabPosting = true;
   const held = new Set<string>();
-  browser.setLocks({
+  browser.override(navigator, 'locks', {
     request: async (name: string, { ifAvailable }: LockOptions, task: Task) => {
       expect(ifAvailable, 'Waiting for the other tab would post the lead once more.').toBe(true);
       if (isOtherTabPosting || held.has(name)) return task(null);
@@ -136,7 +136,11 @@ test.each([
   'when the page %s, a lead without proof goes out once more by a request that outlives it',
   async (_, leave) => {
     const sent: [address: string, fields: object][] = [];
-    browser.setBeacon((address, body) => sent.push([address, Object.fromEntries(body)]) > 0);
+    browser.override(
+      navigator,
+      'sendBeacon',
+      (address: string, body: URLSearchParams) => sent.push([address, Object.fromEntries(body)]) > 0,
+    );
     const page = openPage();
     // Before the page is idle, when pending leads are delivered.
     page.watchDelivery();
@@ -150,7 +154,7 @@ test.each([
 
 test('a lead whose frame is back when the page is left is confirmed, and not sent again', async () => {
   const sendBeacon = vi.fn<() => boolean>(() => true);
-  browser.setBeacon(sendBeacon);
+  browser.override(navigator, 'sendBeacon', sendBeacon);
   await send(deliver());
   Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: { location } });
   dispatchEvent(new Event('pagehide'));
