@@ -51,7 +51,7 @@ const start = () => {
       handle: { load: async () => ({ loader: data }) },
       loader: () => new Promise(() => {}),
     },
-    { path: '/', handle: {} },
+    { path: '/', handle: { load: loadAbout } },
   ]);
   return { router, loadAbout, data };
 };
