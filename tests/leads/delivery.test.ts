@@ -49,9 +49,9 @@ test('posts a lead of an earlier version to the organisation that is configured 
 });
 
 test.each([
-  ['asks before leaving, until the lead is confirmed', false],
+  ['without storage the page still posts, and asks before leaving until the lead is confirmed', false],
   ['does not ask before leaving when the lead is stored', true],
-])('posts a lead and %s', async (_, isStored) => {
+])('%s', async (_, isStored) => {
   const page = deliver();
   if (!isStored) browser.denyStorage();
   expect(asksBeforeLeaving()).toBe(false);
