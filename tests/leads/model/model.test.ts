@@ -8,8 +8,11 @@ import { places } from './ledger';
 import { settle } from './virtualClock';
 import { createWorld, type Setting, type World } from './world';
 
-/** A fixed seed, so that a failure can be repeated; `MODEL_SEED` tries another, `MODEL_RUNS` more. */
-const seed = Number(process.env['MODEL_SEED'] ?? 20_261_121);
+/**
+ * A fixed seed, so that a failure can be repeated; `MODEL_SEED` tries another, `MODEL_RUNS` more. 60 runs of it, as for
+ * `npm run mutation`, reach every case that the test asks for.
+ */
+const seed = Number(process.env['MODEL_SEED'] ?? 20_261_142);
 const numRuns = Number(process.env['MODEL_RUNS'] ?? 1000);
 
 /** Twice the longest wait, because a clock that was set may cost a second one, and some time to post. */
