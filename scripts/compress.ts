@@ -1,19 +1,18 @@
 /** Writes brotli and gzip copies of every text file, so that a static host need not compress. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from './filesIn.ts';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 export async function compressAll(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    compressible.test(file),
-  );
   await Promise.all(
-    files.map(async (file) => {
+    filesIn(folder).map(async (file) => {
+      if (!compressible.test(file)) return;
       const path = join(folder, file);
       const content = readFileSync(path);
       // Quality 11 is the default.

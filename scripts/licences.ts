@@ -2,8 +2,9 @@
  * `npm run licences`: lists other people's work in the built site, with versions and licences. Fails on a licence that is
  * unknown or asks for more than a notice. See docs/dependencies.md.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Licences that ask for a notice at most. */
@@ -38,35 +39,17 @@ const packageAt = (root: string, path: string, expected?: string) => {
   return { name: String(name), version: String(version), licence, fine };
 };
 
-interface Locked {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
-
 /** The paths of what the site's own `dependencies` bring. Those of the workspaces are not published. */
-function productionPaths(root: string): string[] {
-  const { packages } = read(join(root, 'package-lock.json')) as { packages: Record<string, Locked> };
-  /** As Node looks for a package: beside its user first, then in the folders above. */
-  const find = (name: string, user: string): string | undefined => {
-    const path = join(user, 'node_modules', name);
-    if (packages[path]) return path;
-    return user === ''
-      ? undefined
-      : find(name, user.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
-  };
-  const found = new Set<string>();
-  const visit = (user: string) => {
-    const { dependencies, peerDependencies } = packages[user] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-      const path = find(name, user);
-      if (path === undefined || found.has(path) || !existsSync(join(root, path))) continue;
-      found.add(path);
-      visit(path);
-    }
-  };
-  visit('');
-  return [...found].toSorted();
-}
+const productionPaths = (root: string): string[] => {
+  const words = ['ls', '--omit=dev', '--all', '--workspaces=false', '--parseable'];
+  const { stdout } = spawnSync('npm', words, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const [, ...paths] = stdout.trim().split('\n');
+  return paths.map((path) => relative(root, path)).toSorted();
+};
 
 const noticeIn = (folder: string) => {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));

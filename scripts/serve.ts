@@ -77,14 +77,10 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
-    if (!isFile(join(folder, 'index.html'))) console.warn(NO_SITE.trim());
-    const host = environment()['HOST'] || 'localhost';
-    const { port } = await serve({ folder, port: portFrom('PORT', 4173), host, ...originsOf(readConfig()) });
-    console.log(`The site: http://${host}:${port}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  await import('./explain.ts');
+  const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
+  if (!isFile(join(folder, 'index.html'))) console.warn(NO_SITE.trim());
+  const host = environment()['HOST'] || 'localhost';
+  const { port } = await serve({ folder, port: portFrom('PORT', 4173), host, ...originsOf(readConfig()) });
+  console.log(`The site: http://${host}:${port}`);
 }

@@ -1,10 +1,9 @@
 /** `npx tsx scripts/deploy/cloudfront.ts headers|upload BUCKET`: prints the input of docs/deploy/cloudfront.md's commands. */
-import { readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headersFor, type HeaderRule } from '../headers.ts';
+import { readConfig } from '../config.ts';
+import { filesIn } from '../filesIn.ts';
+import { headerRules, headersFor, originsOf, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
-import { readBuiltSite } from './builtSite.ts';
 
 /** The headers that CloudFront does not accept as custom headers, with its own form of each. */
 const securityHeaders: Record<string, (value: string) => Record<string, object>> = {
@@ -79,11 +78,9 @@ export function s3Commands(
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, bucket = ''] = process.argv.slice(2);
   const from = process.env['OUT_DIR'] ?? 'dist';
-  const { folder, rules } = readBuiltSite(resolve(from));
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  const rules = headerRules(originsOf(readConfig()));
   if (what === 'headers') console.log(JSON.stringify(cloudFrontHeaders(rules), null, 2));
-  else if (what === 'upload' && bucket) console.log(s3Commands(files, rules, from, bucket).join('\n'));
+  else if (what === 'upload' && bucket)
+    console.log(s3Commands(filesIn(from), rules, from, bucket).join('\n'));
   else throw new Error('Usage: npx tsx scripts/deploy/cloudfront.ts headers | upload BUCKET');
 }

@@ -1,15 +1,20 @@
-/** The relay as a process of its own, which a trial may kill. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+/** The relay as a process of its own, and a trial that kills it. */
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'vite';
+import { startSandbox } from '../../crm-sandbox/server.ts';
 import { leadFields } from '../../schemas/lead.ts';
 
 export const LEAD_NUMBER = '00N5g000000Abcd';
+
+/** The number of leads that a trial sends at the same time. */
+export const SENDERS = 32;
 
 const TOKEN = 'trial-password';
 
@@ -28,8 +33,6 @@ export const trialSettings = (crmUrl: string, file: string): Record<string, stri
 export interface RelayProcess {
   /** Where it takes leads. */
   readonly address: string;
-  /** The processor time that it has used, in ms. Linux only. */
-  cpuTime: () => number;
   /** Ends it at once, as a power cut would end it. */
   kill: () => Promise<void>;
   /** Asks it to end, as a deploy does. Resolves when it has ended. */
@@ -58,11 +61,6 @@ export async function compileRelay(folder: string): Promise<string> {
   return join(folder, 'server.js');
 }
 
-/** The program's own process. It is the only child of `unshare`, which starts it. */
-function pidOf({ pid = 0 }: ChildProcess, isIsolated: boolean): number {
-  return isIsolated ? Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) : pid;
-}
-
 /**
  * Starts the compiled relay.
  * @param options `isIsolated`: as process 1 of a namespace of its own; `onLine` gets each line that it prints
@@ -72,33 +70,26 @@ export async function startRelayProcess(
   settings: Record<string, string>,
   { isIsolated = false, onLine = (_line: string): void => {} } = {},
 ): Promise<RelayProcess> {
-  const command = [...(isIsolated ? ['unshare', ...ISOLATE] : []), process.execPath, program];
-  const [file = '', ...values] = command;
-  const child: ChildProcess = spawn(file, values, {
+  const isolation = isIsolated ? ['unshare', ...ISOLATE] : [];
+  const [file, ...values] = [...isolation, process.execPath, program];
+  const child = spawn(file, values, {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!child.stdout) throw new Error('The relay has no output.');
   const exit = once(child, 'exit');
+  const { pid = 0 } = child;
   const end = (signal: NodeJS.Signals) => async () => {
-    process.kill(pidOf(child, isIsolated), signal);
+    // The program is the only child of `unshare`, which starts it.
+    const own = isIsolated ? Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) : pid;
+    process.kill(own, signal);
     await exit;
-  };
-  const cpuTime = () => {
-    // User and system time, in hundredths of a second.
-    const [user = 0, system = 0] = readFileSync(`/proc/${pidOf(child, isIsolated)}/stat`, 'utf8')
-      .replace(/.*\) /, '')
-      .split(' ')
-      .slice(11, 13)
-      .map(Number);
-    return (user + system) * 10;
   };
   const lines = createInterface(child.stdout);
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {
       onLine(line);
       const address = /http:\S+/.exec(line)?.[0];
-      if (address) resolve({ address, cpuTime, kill: end('SIGKILL'), stop: end('SIGTERM') });
+      if (address) resolve({ address, kill: end('SIGKILL'), stop: end('SIGTERM') });
     });
     lines.on('close', () => reject(new Error('The relay did not start.')));
   });
@@ -135,9 +126,73 @@ export async function sendLead(address: string, id: string): Promise<boolean> {
 }
 
 /** Whether a relay still has leads that have not reached the CRM. */
-export async function isBusy(address: string): Promise<boolean> {
+async function isBusy(address: string): Promise<boolean> {
   const page = await fetch(address.replace(/leads$/, 'operators'), {
     headers: { authorization: `Basic ${btoa(`operator:${TOKEN}`)}` },
   });
   return !(await page.text()).includes('Waiting (0)');
+}
+
+/**
+ * Sends leads to a relay whose process is killed again and again, while it accepts and forwards. Each sender repeats a lead
+ * until its receipt comes, as the outbox does.
+ */
+export async function killTrial(folder: string, leads: number, kills: number) {
+  // A killed process leaves its files as they are, on a disk and in memory alike; memory does not make the trial wait.
+  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : folder, 'leads-'));
+  const sandbox = await startSandbox({
+    port: 0,
+    file: join(data, 'crm.sqlite'),
+    quiet: true,
+    uniqueField: LEAD_NUMBER,
+  });
+  const settings = trialSettings(sandbox.url, join(data, 'relay.sqlite'));
+  const program = await compileRelay(folder);
+  let relay = await startRelayProcess(program, settings);
+  let next = 0;
+  let receipts = 0;
+  let killed = 0;
+  let restarting = Promise.resolve();
+  const restart = async () => {
+    await relay.kill();
+    relay = await startRelayProcess(program, settings);
+  };
+  const sender = async () => {
+    while (next < leads) {
+      const id = `lead-number-${next}`;
+      next += 1;
+      while (!(await sendLead(relay.address, id))) await restarting;
+      receipts += 1;
+      // By count, not by time: the trial is the same on every machine.
+      if (killed < kills && receipts >= ((killed + 1) * leads) / (kills + 1)) {
+        killed += 1;
+        restarting = restarting.then(restart);
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: SENDERS }, sender));
+    await restarting;
+    const numbers = async (state: string) => {
+      const answer = await fetch(`${sandbox.url}/leads.json?state=${state}`);
+      return ((await answer.json()) as { fields: Record<string, string> }[]).map(
+        ({ fields }) => fields[LEAD_NUMBER] ?? '',
+      );
+    };
+    while (await isBusy(relay.address)) await wait(250);
+    const stored = await numbers('all');
+    const distinct = new Set(stored);
+    return {
+      /** Leads with a receipt that the CRM does not have. */
+      lost: leads - distinct.size,
+      /** Leads that the CRM has more than once. */
+      doubled: stored.length - distinct.size,
+      /** Repeated posts that the CRM refused, because the lead number is unique there. */
+      copiesRefused: (await numbers('refused')).length,
+    };
+  } finally {
+    await relay.kill();
+    await sandbox.stop();
+    rmSync(data, { recursive: true });
+  }
 }
