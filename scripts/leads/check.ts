@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkLead, formKinds, type FormKind } from '../../schemas/index.ts';
-import { defaultKind, fieldsOf, findColumns, kindOfRow, leadRow, type Columns } from './columns.ts';
+import { defaultKind, fieldsOf, findColumns, leadRow, type Columns } from './columns.ts';
 import { csvRows } from './csvRows.ts';
 
 const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${formKinds.join('|')}]
@@ -47,16 +47,14 @@ const quoted = (headings: readonly string[]) =>
   [...new Set(headings)].map((heading) => `"${shortened(heading)}"`).join(', ');
 
 /** Which columns are checked by which rules. */
-function opening(header: readonly string[], columns: Columns, kind: FormKind | undefined): string[] {
-  const form = kind ?? defaultKind(columns);
-  const byRow = kind === undefined && columns.places.has('form');
+function opening(header: readonly string[], columns: Columns, form: FormKind): string[] {
   const missing = fieldsOf(form).filter((field) => !columns.places.has(field));
   const checked = fieldsOf(form).flatMap((field) => {
     const heading = header[columns.places.get(field) ?? -1];
     return heading === undefined ? [] : [`${visible(heading)} as ${field}`];
   });
   return [
-    `Rules: ${byRow ? `of the form each row names, else ${form}` : form}${kind ? '' : ' (by the columns; --kind overrides)'}`,
+    `Rules: ${form} (--kind chooses others)`,
     `Checked: ${checked.join(', ')}`,
     ...(missing.length > 0
       ? [`Not checked, because the file has no such column: ${missing.join(', ')}`]
@@ -85,8 +83,8 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
   if (!top) throw new Error(`${file} is empty. Export the leads again, with their headings.`);
   const header = top.cells;
   const columns = findColumns(header);
-  const otherwise = kind ?? defaultKind(columns);
-  if (!fieldsOf(otherwise).some((field) => columns.places.has(field)))
+  const form = kind ?? defaultKind(columns);
+  if (!fieldsOf(form).some((field) => columns.places.has(field)))
     throw new Error(
       `${file} has no column to check. Its first row is ${quoted(header.slice(0, 20))}. It should hold the headings, with commas between, such as Last Name, Email, Phone and Description.`,
     );
@@ -109,7 +107,6 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
       notes.add('more values than columns. A comma outside quotes may have moved them', number);
     if (cells.some((cell) => cell.includes('\uFFFD')))
       notes.add('characters were lost. Save the file as CSV UTF-8', number);
-    const form = kind ?? kindOfRow(cells, columns) ?? otherwise;
     const values = leadRow(cells, columns, form);
     for (const { field, rule, message } of checkLead(form, values)) {
       faultyRows.add(number);
@@ -121,7 +118,7 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
   }
   const ranked = [...perRule].toSorted(([a, m], [b, n]) => n.count - m.count || (a < b ? -1 : 1));
   const text = [
-    ...opening(header, columns, kind),
+    ...opening(header, columns, form),
     ...faults,
     ...[...notes].map(
       ([note, { count, first }]) =>

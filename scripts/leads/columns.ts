@@ -1,7 +1,5 @@
-import { formLabels } from '../../schemas/csv.ts';
 import {
   customFieldIds,
-  formKinds,
   forms,
   placeholders,
   wireName,
@@ -10,10 +8,9 @@ import {
 } from '../../schemas/index.ts';
 
 /**
- * Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms,
- * which the sandbox's CSV has, too.
+ * Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms.
  */
-const headings: Record<string, string[]> = { form: ['Form'] };
+const headings: Record<string, string[]> = {};
 for (const [name, { label, headings: others = [] }] of Object.values(forms).flatMap(Object.entries)) {
   headings[name] = [...(headings[name] ?? [name, wireName(name, customFieldIds)]), ...others, label];
 }
@@ -45,9 +42,6 @@ export function findColumns(header: readonly string[]): Columns {
   return { places, ignored: header.filter((heading, place) => heading.trim() !== '' && !used.has(place)) };
 }
 
-// CSV writers put an apostrophe before text that a spreadsheet would run as a formula. It is not the visitor's.
-const guarded = /^'(?=[\t\r]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
-
 /** The names of a form's fields, in the order on screen. */
 export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(forms[kind]);
 
@@ -57,21 +51,12 @@ const contactOnly = fieldsOf('contact').filter((field) => !fieldsOf('lead').incl
 export const defaultKind = ({ places }: Columns): FormKind =>
   contactOnly.some((field) => places.has(field)) ? 'contact' : 'lead';
 
-/** A cell by field. A row that ends early is empty from there on, as in a spreadsheet. */
-function cellOf(cells: readonly string[], { places }: Columns, field: string): string | undefined {
-  const place = places.get(field);
-  return place === undefined ? undefined : (cells[place] ?? '').replace(guarded, '');
-}
-
-/** The form a row came from, by its own Form column where it has one. */
-export const kindOfRow = (cells: readonly string[], columns: Columns): FormKind | undefined =>
-  formKinds.find((kind) => formLabels[kind] === cellOf(cells, columns, 'form'));
-
-/** The values of a row, as they were before they became a lead and then a line of CSV. */
-export const leadRow = (cells: readonly string[], columns: Columns, kind: FormKind): LeadRow =>
+/** The values of a row, as they were before they became a lead. A row that ends early is empty from there on. */
+export const leadRow = (cells: readonly string[], { places }: Columns, kind: FormKind): LeadRow =>
   Object.fromEntries(
     fieldsOf(kind).map((field): [string, string | undefined] => {
-      const value = cellOf(cells, columns, field);
+      const place = places.get(field);
+      const value = place === undefined ? undefined : (cells[place] ?? '');
       const isLeftOut = forms[kind][field]?.optional && value === placeholders[field];
       return [field, isLeftOut ? '' : value];
     }),

@@ -1,7 +1,7 @@
 /** The relay as a process of its own, and a trial that kills it. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -39,10 +39,6 @@ export interface RelayProcess {
   stop: () => Promise<void>;
 }
 
-/** Whether this system lets this user start a program as process 1 of a namespace of its own, as containers do. */
-export const canIsolate = (): boolean => spawnSync('unshare', [...ISOLATE, 'true']).status === 0;
-const ISOLATE = ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc'];
-
 /** Compiles the relay to one file, so that a trial does not wait for the compiler at each start. */
 export async function compileRelay(folder: string): Promise<string> {
   await build({
@@ -61,27 +57,19 @@ export async function compileRelay(folder: string): Promise<string> {
   return join(folder, 'server.js');
 }
 
-/**
- * Starts the compiled relay.
- * @param options `isIsolated`: as process 1 of a namespace of its own; `onLine` gets each line that it prints
- */
+/** Starts the compiled relay. `onLine` gets each line that it prints. */
 export async function startRelayProcess(
   program: string,
   settings: Record<string, string>,
-  { isIsolated = false, onLine = (_line: string): void => {} } = {},
+  onLine = (_line: string): void => {},
 ): Promise<RelayProcess> {
-  const isolation = isIsolated ? ['unshare', ...ISOLATE] : [];
-  const [file, ...values] = [...isolation, process.execPath, program];
-  const child = spawn(file, values, {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
-  const { pid = 0 } = child;
   const end = (signal: NodeJS.Signals) => async () => {
-    // The program is the only child of `unshare`, which starts it.
-    const own = isIsolated ? Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) : pid;
-    process.kill(own, signal);
+    child.kill(signal);
     await exit;
   };
   const lines = createInterface(child.stdout);

@@ -7,17 +7,12 @@ import { startSandbox } from '../../crm-sandbox/server.ts';
 import { startRelay } from '../../relay/node/server.ts';
 import { openStorage } from '../../relay/node/storage.ts';
 import {
-  canIsolate,
   compileRelay,
   LEAD_NUMBER,
   sendLead,
   startRelayProcess,
   trialSettings,
 } from '../../scripts/relay/relayProcess.ts';
-
-const isIsolated = canIsolate();
-if (!isIsolated)
-  process.stdout.write('No pid namespaces for this user: two relays are tested as plain processes only.\n');
 
 let program = '';
 beforeAll(async () => {
@@ -37,8 +32,7 @@ async function trial() {
   });
   const file = join(folder, 'relay.sqlite');
   const settings = trialSettings(crm.url, file);
-  const start = (onLine = (_line: string): void => {}) =>
-    startRelayProcess(program, settings, { isIsolated, onLine });
+  const start = (onLine = (_line: string): void => {}) => startRelayProcess(program, settings, onLine);
   /** Starts a relay that has to wait for the file; resolves when it does. */
   const startWaiting = async () => {
     let started: ReturnType<typeof start> = Promise.reject(new Error('not yet'));

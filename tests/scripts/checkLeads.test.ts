@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { customFieldIds, firstFailure, leadFields, rulesOf, toWire } from '../../schemas/index.ts';
 import { checkLeads } from '../../scripts/leads/check.ts';
-import { MESSAGE, pageText, postLead, sandbox } from '../crm-sandbox/helpers.ts';
+import { pageText, postLead, sandbox } from '../crm-sandbox/helpers.ts';
 import { validValues } from '../helpers/factories.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-leads-'));
@@ -96,14 +96,12 @@ test('--kind overrides the form that the columns suggest', () => {
   expect(check(content, '--kind', 'lead').isClean).toBe(true);
 });
 
-test('reads the sandbox’s export by form, without placeholders and formula guards', async () => {
+test('reads the sandbox’s export, in which missing details have placeholders', async () => {
   const crm = await sandbox();
   await postLead(crm, toWire('contact', validValues('contact', { email: '', phone: '' }), customFieldIds));
-  await postLead(crm, { email: '=a@b.co', phone: phone.sample });
-  await postLead(crm, { last_name: 'Newsletter subscriber', phone: undefined, [MESSAGE]: undefined });
   const { out, faults } = check(await pageText(crm, '/leads.csv'));
-  expect(faults).toEqual(['Row 3 | email | punctuation | =a@b.co is not a valid email...! | =a@b.co']);
-  expect(out).toContain('Rows clean: 2\n');
+  expect(faults).toEqual([]);
+  expect(out).toContain('Rows clean: 1\n');
 });
 
 test('leaves out the footer of a Salesforce report', () => {
