@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article, ArticleText, Block } from '../../schemas/content.ts';
+import { articleSchema, type Article, type ArticleText, type Block } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
@@ -43,10 +43,10 @@ const namedIn = <T extends { slug: string }>(
   { data, report }: Outline,
   field: 'related' | 'courses' | 'internships',
   all: readonly T[],
-  place: string,
 ) =>
   (data?.[field] ?? []).flatMap((slug) => {
     const found = all.find((one) => one.slug === slug);
+    const place = field === 'related' ? FOLDER : `src/content/${field}/index.ts`;
     if (!found) report(1, `${field}: '${slug}' is not in ${place}`);
     return found ?? [];
   });
@@ -69,9 +69,8 @@ function reportTwins(outlines: readonly Outline[]): void {
   const seen = new Map<unknown, string>();
   for (const { value, file, report } of outlines) {
     const seo = (value['seo'] ?? {}) as Record<string, unknown>;
-    const unique = { id: value['id'], title: value['title'] };
     const inSeo = { 'seo.title': seo['title'], 'seo.description': seo['description'] };
-    for (const [field, one] of Object.entries({ ...unique, ...inSeo })) {
+    for (const [field, one] of Object.entries({ id: value['id'], title: value['title'], ...inSeo })) {
       const key = `${field} ${String(one)}`;
       if (one && seen.has(key)) report(1, `${field} is taken: ${seen.get(key)} has the same`);
       else seen.set(key, file);
@@ -93,34 +92,23 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   reportLateYears(one);
   const author = authors.find(({ name }) => name === data?.author);
   if (data && !author) report(1, `author: '${data.author}' is not in src/content/authors.ts`);
-  const next = namedIn(one, 'related', all, FOLDER);
+  const next = namedIn(one, 'related', all);
   const programmes = [
-    ...namedIn(one, 'courses', courses, 'src/content/courses/index.ts').map(({ id, title }) => ({
-      title,
-      path: paths.course(id),
-    })),
-    ...namedIn(one, 'internships', internships, 'src/content/internships/index.ts').map(({ id, title }) => ({
+    ...namedIn(one, 'courses', courses).map(({ id, title }) => ({ title, path: paths.course(id) })),
+    ...namedIn(one, 'internships', internships).map(({ id, title }) => ({
       title: `${title} internship`,
       path: paths.internship(id),
     })),
   ];
   if (!data || !author || one.mistakes.length > 0) return undefined;
-  const {
-    seo,
-    draft: _draft,
-    related: _related,
-    courses: _courses,
-    internships: _internships,
-    ...listed
-  } = data;
   return {
-    article: { ...listed, slug, minutes: Math.ceil(words / WORDS_A_MINUTE) },
+    article: articleSchema.parse({ ...data, slug, minutes: Math.ceil(words / WORDS_A_MINUTE) }),
     file,
     samples,
     text: async () => ({
       body: await highlight(body),
       words,
-      seo,
+      seo: data.seo,
       author,
       related: next.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id'])),
       programmes,
