@@ -5,37 +5,34 @@ import { filesIn } from '../filesIn.ts';
 import { headerRules, headersFor, originsOf, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
 
-/** The headers that CloudFront does not accept as custom headers, with its own form of each. */
-const securityHeaders: Record<string, (value: string) => Record<string, object>> = {
-  'Content-Security-Policy': (value) => ({
-    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
-  }),
-  'Referrer-Policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
-  'Strict-Transport-Security': (value) => ({
-    StrictTransportSecurity: {
-      Override: true,
-      IncludeSubdomains: /includeSubDomains/i.test(value),
-      Preload: /preload/i.test(value),
-      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
-    },
-  }),
-  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
-};
-
-/** A response headers policy. `Cache-Control` is missing: it differs by folder, so each file in S3 carries its own. */
+/**
+ * A response headers policy. CloudFront has its own form for four headers. `Cache-Control` is missing: it differs by folder,
+ * so each file in S3 carries its own.
+ */
 export const cloudFrontHeaders = (rules: readonly HeaderRule[]) => {
-  const headers = Object.entries(rules.find(({ path }) => path === '/*')?.headers ?? {});
-  const custom = headers.filter(([name]) => !Object.hasOwn(securityHeaders, name));
+  const {
+    'Content-Security-Policy': policy = '',
+    'Referrer-Policy': referrer = '',
+    'Strict-Transport-Security': transport = '',
+    'X-Content-Type-Options': _noSniff,
+    'Cache-Control': _differs,
+    ...others
+  } = headersFor(rules, '/');
+  const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {
     Name: 'wiselamp-site',
-    SecurityHeadersConfig: Object.assign(
-      {},
-      ...headers.map(([name, value]) => securityHeaders[name]?.(value) ?? {}),
-    ) as Record<string, object>,
-    CustomHeadersConfig: {
-      Quantity: custom.length,
-      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: referrer },
+      StrictTransportSecurity: {
+        Override: true,
+        IncludeSubdomains: transport.includes('includeSubDomains'),
+        Preload: transport.includes('preload'),
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+      },
     },
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
   };
 };
 

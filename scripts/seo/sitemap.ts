@@ -1,4 +1,3 @@
-/** The sitemap and robots.txt. */
 import type { Article } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
@@ -54,6 +53,3 @@ ${entries.join('\n')}
 </urlset>
 `;
 }
-
-/** Allows everything; pages that must stay out of search results carry `noindex`. */
-export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

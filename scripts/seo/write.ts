@@ -1,24 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Article } from '../../schemas/content.ts';
 import { articles } from '../../src/content/articles/index.ts';
 import { loadText } from '../../src/content/articles/texts.js';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
-import { feed, newestOf, type WholeArticle } from './feed.ts';
-import { headOf, lastChanged, robots, sitemap } from './sitemap.ts';
-
-const withText = async (article: Article): Promise<WholeArticle> => {
-  const text = await loadText(article.id);
-  if (!text) throw new Error(`Article ${article.id} has no text.`);
-  return { ...article, body: text.body };
-};
+import { feed } from './feed.ts';
+import { headOf, lastChanged, sitemap } from './sitemap.ts';
 
 /** Writes the sitemap, `robots.txt` and the feed for the pages of a build. */
-export async function writeSearchFiles(dist: string, pages: string[], serverEntry: string): Promise<void> {
-  const { siteUrl } = (await import(pathToFileURL(serverEntry).href)) as { siteUrl: string };
+export async function writeSearchFiles(dist: string, pages: string[], siteUrl: string): Promise<void> {
   const heads = pages.flatMap((file) => headOf(readFileSync(join(dist, file), 'utf8')) ?? []);
+  const whole = articles.map(async (one) => ({ ...one, body: (await loadText(one.id))?.body ?? [] }));
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(heads, lastChanged(articles)));
-  writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
-  writeFileSync(join(dist, feedAddress), feed(await Promise.all(newestOf(articles).map(withText)), siteUrl));
+  writeFileSync(join(dist, feedAddress), feed(await Promise.all(whole), siteUrl));
+  // Allows everything; pages that must stay out of search results carry `noindex`.
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  writeFileSync(join(dist, 'robots.txt'), robots);
 }
