@@ -14,7 +14,7 @@ import { originsOf, writeHeaderFiles } from './headers.ts';
 import { notices } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { assertNoSamples } from './samples.ts';
-import { writeSearchFiles } from './seo/write.ts';
+import { writeSearchFiles } from './seo/sitemap.ts';
 import { accentAdvice } from './setup/accent.ts';
 
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');

@@ -51,17 +51,20 @@ function table(node: Container, context: Context): Block | undefined {
   return { kind: 'table', caption: toString(caption), head, numeric, rows };
 }
 
+/** A container whose parts become the items of a block, under the names that this block has for them. */
+const itemsOf =
+  (kind: string, title: string, text: string) =>
+  (node: Container, context: Context): Block =>
+    ({
+      kind,
+      items: sections(node, context).map((part) => ({ [title]: part.title, [text]: part.text })),
+    }) as Block;
+
 /** The reader of each container, by the name after `:::`. */
 export const containers: Record<string, (node: Container, context: Context) => Block | undefined> = {
-  steps: (node, context) => ({ kind: 'steps', items: sections(node, context) }),
-  'growth-zones': (node, context) => ({
-    kind: 'growthZones',
-    items: sections(node, context).map(({ title, text }) => ({ zone: title, description: text })),
-  }),
-  assessments: (node, context) => ({
-    kind: 'assessments',
-    items: sections(node, context).map(({ title, text }) => ({ name: title, description: text })),
-  }),
+  steps: itemsOf('steps', 'title', 'text'),
+  'growth-zones': itemsOf('growthZones', 'zone', 'description'),
+  assessments: itemsOf('assessments', 'name', 'description'),
   hero,
   table,
 };

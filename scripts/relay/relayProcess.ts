@@ -2,10 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'vite';
 import { startSandbox } from '../../crm-sandbox/server.ts';
@@ -14,7 +12,7 @@ import { leadFields } from '../../schemas/lead.ts';
 export const LEAD_NUMBER = '00N5g000000Abcd';
 
 /** The number of leads that a trial sends at the same time. */
-export const SENDERS = 32;
+const SENDERS = 32;
 
 const TOKEN = 'trial-password';
 
@@ -83,31 +81,22 @@ export async function startRelayProcess(
   });
 }
 
-const SAMPLE = {
-  retURL: 'http://localhost:4173/works',
-  last_name: 'Asha Rao',
-  email: 'asha.rao@example.com',
-  phone: leadFields.phone.sample,
-};
-
-/** Node's own client with kept connections: `fetch` would take half of the machine. */
-const agent = new Agent({ keepAlive: true });
-
 /** Sends one lead as a page does. Returns whether its receipt came. */
 export async function sendLead(address: string, id: string): Promise<boolean> {
-  // The sandbox compares a lead with earlier ones of the same details.
-  const body = new URLSearchParams({ ...SAMPLE, message: `About ${id}`, lead_id: id }).toString();
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': Buffer.byteLength(body),
-    'x-forwarded-for': `visitor-${id}`,
+  const fields = {
+    retURL: 'http://localhost:4173/works',
+    last_name: 'Asha Rao',
+    email: 'asha.rao@example.com',
+    phone: leadFields.phone.sample,
+    // The sandbox compares a lead with earlier ones of the same details.
+    message: `About ${id}`,
+    lead_id: id,
   };
+  const headers = { accept: 'application/json', 'x-forwarded-for': `visitor-${id}` };
   try {
-    const post = request(address, { method: 'POST', agent, headers }).end(body);
-    const [answer] = (await once(post, 'response')) as [IncomingMessage];
-    const receipt = JSON.parse(await text(answer)) as { id?: string };
-    return answer.statusCode === 200 && receipt.id === id;
+    const answer = await fetch(address, { method: 'POST', headers, body: new URLSearchParams(fields) });
+    const receipt = (await answer.json()) as { id?: string };
+    return answer.status === 200 && receipt.id === id;
   } catch {
     return false;
   }
