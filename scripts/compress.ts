@@ -1,9 +1,8 @@
 /** Writes brotli and gzip copies of every text file, so that a static host need not compress. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesIn } from './filesIn.ts';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
 const toBrotli = promisify(brotliCompress);
@@ -11,7 +10,7 @@ const toGzip = promisify(gzip);
 
 export async function compressAll(folder: string): Promise<void> {
   await Promise.all(
-    filesIn(folder).map(async (file) => {
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(async (file) => {
       if (!compressible.test(file)) return;
       const path = join(folder, file);
       const content = readFileSync(path);

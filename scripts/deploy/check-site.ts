@@ -3,12 +3,11 @@
  * configuration must be that of the build. Exits with 2 when the host cannot be checked.
  */
 import '../explain.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
-import { filesIn } from '../filesIn.ts';
 import { headerRules, originsOf } from '../headers.ts';
 import { askHost, checkSite, reportOf } from './checkSite.ts';
 
@@ -26,7 +25,8 @@ if (!existsSync(join(folder, 'sitemap.xml')))
 const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 // Hosts treat files by folder and extension, so one of each kind is enough.
-const others = filesIn(folder).filter((file) => !/^[_.]|\.(html|br|gz)$/.test(file));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const others = files.filter((file) => extname(file) && !/^[_.]|\.(html|br|gz)$/.test(file));
 const byKind = new Map(
   others.map((file) => [`${file.split('/').slice(0, -1)[0]} ${extname(file)}`, `/${file}`]),
 );

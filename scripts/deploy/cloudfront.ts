@@ -1,7 +1,8 @@
 /** `npx tsx scripts/deploy/cloudfront.ts headers|upload BUCKET`: prints the input of docs/deploy/cloudfront.md's commands. */
+import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
-import { filesIn } from '../filesIn.ts';
 import { headerRules, headersFor, originsOf, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
 
@@ -52,9 +53,11 @@ export function s3Commands(
 ) {
   const cachedFolders = rules.map(({ path }) => path.slice(1, -1)).filter(Boolean);
   const commands = new Map<string, number>();
-  for (const file of files.filter((name) => !notUploaded.test(name))) {
+  for (const file of files) {
     const folder = cachedFolders.find((start) => file.startsWith(start)) ?? '';
-    const extension = /\.([^./]+)$/.exec(file)?.[1] ?? '';
+    const extension = extname(file).slice(1);
+    // Without an extension it is a folder.
+    if (!extension || notUploaded.test(file)) continue;
     const mediaType = mediaTypes[extension];
     if (!mediaType) throw new Error(`${file}: add the type of ".${extension}" to scripts/mediaTypes.ts`);
     // The last filter that matches a file counts.
@@ -78,6 +81,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rules = headerRules(originsOf(readConfig()));
   if (what === 'headers') console.log(JSON.stringify(cloudFrontHeaders(rules), null, 2));
   else if (what === 'upload' && bucket)
-    console.log(s3Commands(filesIn(from), rules, from, bucket).join('\n'));
+    console.log(
+      s3Commands(readdirSync(from, { recursive: true, encoding: 'utf8' }), rules, from, bucket).join('\n'),
+    );
   else throw new Error('Usage: npx tsx scripts/deploy/cloudfront.ts headers | upload BUCKET');
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CsvError, parse } from 'csv-parse/sync';
 import { checkLead, formKinds, type FormKind } from '../../schemas/index.ts';
 import { defaultKind, fieldsOf, findColumns, leadRow, type Columns } from './columns.ts';
-import { csvRows } from './csvRows.ts';
 
 const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${formKinds.join('|')}]
 
@@ -29,6 +30,45 @@ function parseRequest(args: string[]) {
   const kind = formKinds.find((known) => known === values.kind);
   if (values.kind !== undefined && !kind) throw wrongUse(`--kind ${values.kind} is not a form.`);
   return { file, kind };
+}
+
+const SAVE_AS_CSV = 'In the spreadsheet choose "Save as", then "CSV UTF-8 (comma delimited)".';
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file. Check the path.',
+  EISDIR: 'it is a folder. Give the CSV file in it.',
+};
+
+/**
+ * The rows of a CSV file, without empty ones, each with the number that a spreadsheet shows. UTF-8, or UTF-16 with a byte order mark; lines may end in LF, CRLF or CR.
+ * @throws Error when the file cannot be read or is not CSV; the message says what to do
+ */
+function csvRows(file: string) {
+  if (/\.(?:xlsx?|ods)$/i.test(file))
+    throw new Error(`${file} is a spreadsheet's own file, not CSV. ${SAVE_AS_CSV}`);
+  try {
+    const records = parse(readFileSync(file), {
+      bom: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      // Far beyond the longest lead: a longer row means that a quote was never closed.
+      max_record_size: 1_000_000,
+    });
+    const isBlank = (cells: readonly string[] = ['?']) => cells.every((cell) => cell === '');
+    return records
+      .map((cells, index) => ({ number: index + 1, cells, afterBlank: isBlank(records[index - 1]) }))
+      .filter(({ cells }) => !isBlank(cells));
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const row = error instanceof CsvError ? String(error['records']) : '';
+    throw new Error(
+      row
+        ? `${file} could not be read past row ${row}: look there for a quote that is opened and never closed. ${SAVE_AS_CSV}`
+        : `${file} could not be read: ${reasons[code] ?? message}`,
+      { cause: error },
+    );
+  }
 }
 
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
