@@ -2,8 +2,7 @@
  * `npm run licences`: lists other people's work in the built site, with versions and licences. Fails on a licence that is
  * unknown or asks for more than a notice. See docs/dependencies.md.
  */
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,16 +36,38 @@ const packageIn = (folder: string, reviewed?: string) => {
   };
 };
 
-/** The packages in the built site: what the site's own `dependencies` bring, without the workspaces, and what is published. */
-const packages = () => {
-  const words = ['ls', '--omit=dev', '--all', '--workspaces=false', '--parseable'];
-  const { stdout } = spawnSync('npm', words, { encoding: 'utf8', shell: process.platform === 'win32' });
-  const [, ...folders] = stdout.trim().split('\n');
-  return [
-    ...folders.toSorted().map((folder) => packageIn(folder)),
-    ...Object.entries(published).map(([name, licence]) => packageIn(join('node_modules', name), licence)),
-  ];
-};
+interface Locked {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The folders of what the site's own `dependencies` bring. Those of the workspaces are not published. */
+function productionFolders(): string[] {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+  /** As Node looks for a package: beside its user first, then in the folders above. */
+  const find = (name: string, user: string): string | undefined => {
+    const folder = join(user, 'node_modules', name);
+    if (lock.packages[folder]) return folder;
+    return user && find(name, user.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
+  };
+  const found = new Set<string>();
+  const visit = (user: string) => {
+    const { dependencies, peerDependencies } = lock.packages[user] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+      const folder = find(name, user);
+      if (!folder || found.has(folder) || !existsSync(folder)) continue;
+      found.add(folder);
+      visit(folder);
+    }
+  };
+  visit('');
+  return [...found].toSorted();
+}
+
+const packages = () => [
+  ...productionFolders().map((folder) => packageIn(folder)),
+  ...Object.entries(published).map(([name, licence]) => packageIn(join('node_modules', name), licence)),
+];
 
 /** The notices that the licences ask for, to publish with the site. */
 export function notices(): string {
