@@ -1,5 +1,6 @@
 /** Builds the whole site into `dist/` (or `OUT_DIR`): app, static pages, compressed copies. */
 import './production.ts';
+import './explain.ts';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { resolveConfig, build as viteBuild } from 'vite';
@@ -10,10 +11,10 @@ import { publishedLibrary } from './articles/library.ts';
 import { compressAll } from './compress.ts';
 import { environment } from './config.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
-import { noticesOf } from './licences.ts';
+import { notices } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { assertNoSamples } from './samples.ts';
-import { writeSearchFiles } from './seo/write.ts';
+import { writeSearchFiles } from './seo/sitemap.ts';
 import { accentAdvice } from './setup/accent.ts';
 
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
@@ -25,51 +26,31 @@ const server = resolve('.cache', `${basename(target)}-server`);
 /** Imports `vite.config.ts` instead of bundling it, so that all of the build shares the articles that were read once. */
 const configLoader = 'native';
 
-const putInPlace = () => {
-  const former = `${target}-former`;
-  rmSync(former, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, former);
-  renameSync(dist, target);
-  rmSync(former, { recursive: true, force: true });
-};
-
-const build = async () => {
-  const started = Date.now();
-  // Mistakes in settings, articles and pictures are reported before the slow steps.
-  const { define } = await resolveConfig({ configLoader }, 'build', 'production');
-  const config = JSON.parse(String(define?.['__CONFIG__'])) as Config;
-  assertNoSamples(config.siteUrl, environment());
-  publishedLibrary();
-  assertDrawn([...coverPictures(), ...(await iconPictures())]);
-  await viteBuild({
-    configLoader,
-    logLevel: 'warn',
-    build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
-  });
-  await viteBuild({ configLoader, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
-  await writeSearchFiles(dist, pages, `${server}/entry-server.js`);
-  rmSync(server, { recursive: true });
-  assertDrawn(sharePictures(pages.map((file) => readFileSync(join(dist, file), 'utf8'))));
-  writeHeaderFiles(dist, originsOf(config));
-  writeFileSync(join(dist, 'licences.txt'), noticesOf(process.cwd()));
-  await compressAll(dist);
-  putInPlace();
-  const advice = accentAdvice(palette.accent);
-  if (advice) console.warn(advice);
-  console.log(
-    `Built ${pages.length} pages into ${target} in ${((Date.now() - started) / 1000).toFixed(1)} s.`,
-  );
-};
-
-try {
-  await build();
-} catch (error) {
-  // The message alone says how to fix configuration, articles and pictures; a stack trace would hide it.
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const isExplained =
-    cause instanceof Error &&
-    ['ConfigError', 'SampleError', 'ArticleError', 'StaleArtError'].includes(cause.name);
-  console.error(isExplained ? cause.message : error);
-  process.exit(1);
-}
+const started = Date.now();
+// Mistakes in settings, articles and pictures are reported before the slow steps.
+const { define } = await resolveConfig({ configLoader }, 'build', 'production');
+const config = JSON.parse(String(define?.['__CONFIG__'])) as Config;
+assertNoSamples(config.siteUrl, environment());
+publishedLibrary();
+assertDrawn([...coverPictures(), ...(await iconPictures())]);
+await viteBuild({
+  configLoader,
+  logLevel: 'warn',
+  build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
+});
+await viteBuild({ configLoader, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
+await writeSearchFiles(dist, pages, config.siteUrl);
+rmSync(server, { recursive: true });
+assertDrawn(sharePictures(pages.map((file) => readFileSync(join(dist, file), 'utf8'))));
+writeHeaderFiles(dist, originsOf(config));
+writeFileSync(join(dist, 'licences.txt'), notices());
+await compressAll(dist);
+const former = `${target}-former`;
+rmSync(former, { recursive: true, force: true });
+if (existsSync(target)) renameSync(target, former);
+renameSync(dist, target);
+rmSync(former, { recursive: true, force: true });
+const advice = accentAdvice(palette.accent);
+if (advice) console.warn(advice);
+console.log(`Built ${pages.length} pages into ${target} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -9,11 +9,9 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 export async function compressAll(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    compressible.test(file),
-  );
   await Promise.all(
-    files.map(async (file) => {
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(async (file) => {
+      if (!compressible.test(file)) return;
       const path = join(folder, file);
       const content = readFileSync(path);
       // Quality 11 is the default.

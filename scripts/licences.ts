@@ -12,30 +12,28 @@ const permissive = new Set(
 );
 
 /** Development packages whose content is published, each with the licence that was reviewed. */
-const published = new Map([
-  ['@fontsource/bricolage-grotesque', 'OFL-1.1'],
-  ['@fontsource-variable/figtree', 'OFL-1.1'],
-  ['@fontsource/figtree', 'OFL-1.1'],
-  ['@iconify-json/ph', 'MIT'],
-]);
+const published = {
+  '@fontsource/bricolage-grotesque': 'OFL-1.1',
+  '@fontsource-variable/figtree': 'OFL-1.1',
+  '@fontsource/figtree': 'OFL-1.1',
+  '@iconify-json/ph': 'MIT',
+};
 
 /** Work that is in the repository as files. */
-const files = ['SVG Logos and Simple Icons (public/logos.svg)'];
+const files = [
+  { name: 'SVG Logos and Simple Icons (public/logos.svg)', version: '-', license: 'CC0-1.0', isFine: true },
+];
 
-/** Whether an SPDX expression such as `(MIT OR GPL-3.0)` leaves a permissive choice. Nested ones need a review. */
-const isPermissive = (expression: string) =>
-  expression
-    .replace(/^\(([^()]*)\)$/, '$1')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => permissive.has(licence.trim())));
-
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-
-const packageAt = (root: string, path: string, expected?: string) => {
-  const { name, version, license } = read(join(root, path, 'package.json'));
-  const licence = String(license);
-  const fine = expected === undefined ? isPermissive(licence) : licence === expected;
-  return { name: String(name), version: String(version), licence, fine };
+const packageIn = (folder: string, reviewed?: string) => {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { name, version, license } = JSON.parse(text) as Record<'name' | 'version' | 'license', string>;
+  return {
+    folder,
+    name,
+    version,
+    license,
+    isFine: reviewed ? license === reviewed : permissive.has(license),
+  };
 };
 
 interface Locked {
@@ -43,59 +41,50 @@ interface Locked {
   peerDependencies?: Record<string, string>;
 }
 
-/** The paths of what the site's own `dependencies` bring. Those of the workspaces are not published. */
-function productionPaths(root: string): string[] {
-  const { packages } = read(join(root, 'package-lock.json')) as { packages: Record<string, Locked> };
+/** The folders of what the site's own `dependencies` bring. Those of the workspaces are not published. */
+function productionFolders(): string[] {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
   /** As Node looks for a package: beside its user first, then in the folders above. */
   const find = (name: string, user: string): string | undefined => {
-    const path = join(user, 'node_modules', name);
-    if (packages[path]) return path;
-    return user === ''
-      ? undefined
-      : find(name, user.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
+    const folder = join(user, 'node_modules', name);
+    if (lock.packages[folder]) return folder;
+    return user && find(name, user.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
   };
   const found = new Set<string>();
   const visit = (user: string) => {
-    const { dependencies, peerDependencies } = packages[user] ?? {};
+    const { dependencies, peerDependencies } = lock.packages[user] ?? {};
     for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-      const path = find(name, user);
-      if (path === undefined || found.has(path) || !existsSync(join(root, path))) continue;
-      found.add(path);
-      visit(path);
+      const folder = find(name, user);
+      if (!folder || found.has(folder) || !existsSync(folder)) continue;
+      found.add(folder);
+      visit(folder);
     }
   };
   visit('');
   return [...found].toSorted();
 }
 
-const noticeIn = (folder: string) => {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
-};
+const packages = () => [
+  ...productionFolders().map((folder) => packageIn(folder)),
+  ...Object.entries(published).map(([name, licence]) => packageIn(join('node_modules', name), licence)),
+];
 
 /** The notices that the licences ask for, to publish with the site. */
-export function noticesOf(root: string): string {
-  const paths = [...productionPaths(root), ...[...published.keys()].map((name) => `node_modules/${name}`)];
-  const notices = paths.map((path) => {
-    const { name, version, licence } = packageAt(root, path);
-    return `${name} ${version} (${licence})\n\n${noticeIn(join(root, path))}`;
+export function notices(): string {
+  const texts = packages().map(({ folder, name, version, license }) => {
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    const notice = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+    return `${name} ${version} (${license})\n\n${notice}`;
   });
-  return `This site is made with the work of others:\n\n${notices.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+  return `This site is made with the work of others:\n\n${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = join(import.meta.dirname, '..');
-  const entries = [
-    ...productionPaths(root).map((path) => packageAt(root, path)),
-    ...[...published].map(([name, licence]) => packageAt(root, `node_modules/${name}`, licence)),
-    ...files.map((name) => ({ name, version: '-', licence: 'CC0-1.0', fine: true })),
-  ];
-  for (const { name, version, licence, fine } of entries)
-    console.log(`${name.padEnd(36)}  ${version.padEnd(9)}  ${licence}${fine ? '' : '   <- not allowed'}`);
-  const refused = entries.filter(({ fine }) => !fine).length;
+  const entries = [...packages(), ...files];
+  for (const { name, version, license, isFine } of entries)
+    console.log(`${name.padEnd(36)}  ${version.padEnd(9)}  ${license}${isFine ? '' : '   <- not allowed'}`);
+  const refused = entries.filter(({ isFine }) => !isFine).length;
   console.log(`\n${entries.length} packages and sources, ${refused} with a licence that is not allowed.`);
-  if (refused > 0) {
-    console.error('Replace them, or review the licence and add it to scripts/licences.ts.');
-    process.exitCode = 1;
-  }
+  if (refused > 0) console.error('Replace them, or review the licence and add it to scripts/licences.ts.');
+  process.exitCode = refused > 0 ? 1 : 0;
 }

@@ -1,14 +1,9 @@
 import { isPublicSite } from '../schemas/webAddress.ts';
 import { sampleLines } from '../src/content/samples.ts';
 
-/** The site would show invented facts to the public; the message names them. */
-class SampleError extends Error {
-  override name = 'SampleError';
-}
-
 /**
  * Stops a build for a public address while facts are samples, unless ALLOW_SAMPLES is set.
- * @throws SampleError with a line for each kind of fact
+ * @throws Error with a line for each kind of fact
  */
 export function assertNoSamples(
   siteUrl: string,
@@ -16,7 +11,7 @@ export function assertNoSamples(
   lines: readonly string[] = sampleLines(),
 ): void {
   if (lines.length === 0 || env['ALLOW_SAMPLES'] || !isPublicSite(siteUrl, env)) return;
-  throw new SampleError(
+  throw new Error(
     `${siteUrl} would show invented facts to the public:\n${lines.map((line) => `  - ${line}`).join('\n')}\n` +
       'Replace them and delete their rows in src/content/samples.ts (docs/howto/replace-the-sample-facts.md), or set ALLOW_SAMPLES=1 to build a preview.',
   );

@@ -1,12 +1,14 @@
 /** `npm run preview`: serves the built site like a static host: clean addresses, 404 pages, compression, headers. */
+import { statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import send from 'send';
 import { listen, type Listening } from '../crm-sandbox/listen.ts';
 import { paths } from '../src/config/paths.ts';
 import { environment, portFrom, readConfig } from './config.ts';
 import { headerRules, headersFor, notFoundHeaders, originsOf, type Origins } from './headers.ts';
-import { isFile, sendFile, sendText } from './sendFile.ts';
+import { mediaTypes } from './mediaTypes.ts';
 
 interface ServeOptions extends Origins {
   folder: string;
@@ -18,12 +20,21 @@ interface ServeOptions extends Origins {
   around?: (listener: RequestListener) => RequestListener;
 }
 
+type Headers = Record<string, string>;
+
+/** An error of `send`: a status, and headers such as Content-Range. */
+interface SendError {
+  status?: number;
+  headers?: Headers;
+}
+
 const NO_SITE = 'There is no built site here. Run npm run build, or wait for it to end.\n';
 
 /** Hidden files, files for hosts, empty parts, null bytes and backslashes. */
 const noAddress = /^[^/]|^\/_|\/\.|\/\/+[^/]|\0|\\/;
 const notFoundPage = /\/404(\.html)?$/;
 const formerCourse = new RegExp(`^${paths.courseAlias('([\\w-]+)')}$`);
+const encodings = Object.entries({ br: '.br', gzip: '.gz' });
 
 /** The decoded path without trailing slashes; undefined when it cannot name a file. */
 const pathOf = (pathname: string): string | undefined => {
@@ -35,10 +46,55 @@ const pathOf = (pathname: string): string | undefined => {
   }
 };
 
+/** Whether a path is a file. Never throws, whatever the path. */
+const isFile = (path: string): boolean => {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
+
+const sendText = (response: ServerResponse, status: number, text: string, headers: Headers): void => {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+};
+
 /** Starts the static server. It reads the disk for each request, so a build may replace the folder at any time. */
 export function serve({ folder, port, host, around, ...origins }: ServeOptions): Promise<Listening> {
   const rules = headerRules(origins);
   const exists = (file: string) => isFile(join(folder, file));
+
+  /** Sends a file, or its compressed copy when the browser accepts that. `missing` is called when the file has gone. */
+  const sendFile = (response: ServerResponse, file: string, headers: Headers, missing: () => void) => {
+    const { req: request } = response;
+    const copies = encodings.filter(([, extension]) => exists(file + extension));
+    const accepted = request.headers['accept-encoding'] ?? '';
+    // A range counts the bytes of the file itself.
+    const [encoding, extension = ''] =
+      (!request.headers.range && copies.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted))) || [];
+
+    const type = mediaTypes[extname(file).slice(1)];
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (type) response.setHeader('Content-Type', type);
+    if (copies.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+
+    const fail = (error: SendError = {}) => {
+      if (response.headersSent) response.destroy();
+      else if (error.status === 416 || error.status === 412) {
+        const all = { ...headers, ...error.headers };
+        sendText(response, error.status, 'The file does not meet the request’s condition.', all);
+      } else missing();
+    };
+    const path = (file + extension).split('/').map(encodeURIComponent).join('/');
+    const acceptRanges = response.statusCode === 200;
+    send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges })
+      .on('error', fail)
+      .on('directory', () => fail())
+      .pipe(response);
+  };
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
@@ -49,7 +105,8 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
       const parent = /^(\/[^/]+)\/./.exec(path ?? '')?.[1];
       const file = [`${parent ?? ''}/404.html`, '/404.html'].find(exists);
       const missing = () => sendText(response, 503, NO_SITE, headers);
-      if (file) sendFile(request, response, { folder, file, status: 404, headers, missing });
+      response.statusCode = 404;
+      if (file) sendFile(response, file, headers, missing);
       else missing();
     };
 
@@ -66,25 +123,18 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
     }
     const file =
       path && !notFoundPage.test(path) && [path === '/' ? '/index.html' : path, `${path}.html`].find(exists);
-    if (!file) notFound();
-    else {
-      const headers = headersFor(rules, path);
-      sendFile(request, response, { folder, file, status: 200, headers, missing: notFound });
-    }
+    if (file) sendFile(response, file, headersFor(rules, path), notFound);
+    else notFound();
   };
 
   return listen(around ? around(handle) : handle, port, host || 'localhost', 'PORT');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
-    if (!isFile(join(folder, 'index.html'))) console.warn(NO_SITE.trim());
-    const host = environment()['HOST'] || 'localhost';
-    const { port } = await serve({ folder, port: portFrom('PORT', 4173), host, ...originsOf(readConfig()) });
-    console.log(`The site: http://${host}:${port}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  await import('./explain.ts');
+  const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
+  if (!isFile(join(folder, 'index.html'))) console.warn(NO_SITE.trim());
+  const host = environment()['HOST'] || 'localhost';
+  const { port } = await serve({ folder, port: portFrom('PORT', 4173), host, ...originsOf(readConfig()) });
+  console.log(`The site: http://${host}:${port}`);
 }

@@ -1,4 +1,5 @@
 /** Builds the site for this machine and serves it together with the CRM sandbox. */
+import './explain.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { listen } from '../crm-sandbox/listen.ts';
@@ -11,40 +12,39 @@ import { environment, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { serve } from './serve.ts';
 
-const start = async () => {
-  const port = portFrom('PORT', 4173);
-  const host = environment()['HOST'] || 'localhost';
-  // Canonical addresses should point at this copy.
-  process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
-  process.env['ALLOW_SANDBOX'] = '1';
-  const withRelay = environment()['RELAY'] === '1';
-  const relayPort = Number(environment()['RELAY_PORT'] || relayDefaults.port);
-  const token = environment()['RELAY_TOKEN'] || 'operator-password';
-  if (withRelay) process.env['VITE_LEAD_RELAY'] ||= `http://localhost:${relayPort}${relayDefaults.path}`;
-  const config = readConfig();
+const port = portFrom('PORT', 4173);
+const host = environment()['HOST'] || 'localhost';
+// Canonical addresses should point at this copy.
+process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
+process.env['ALLOW_SANDBOX'] = '1';
+const withRelay = environment()['RELAY'] === '1';
+const relayPort = Number(environment()['RELAY_PORT'] || relayDefaults.port);
+const token = environment()['RELAY_TOKEN'] || 'operator-password';
+if (withRelay) process.env['VITE_LEAD_RELAY'] ||= `http://localhost:${relayPort}${relayDefaults.path}`;
+const config = readConfig();
 
-  // Ports and database are checked before the build, so that a problem shows at once.
-  await (await listen(() => {}, port, host, 'PORT')).close();
-  const sandbox = await startSandbox(sandboxFor(config, portFrom('CRM_PORT', sandboxDefaults.port)));
-  const relay =
-    withRelay &&
-    (await startRelay({
-      ...environment(),
-      HOST: undefined,
-      RELAY_TOKEN: token,
-      VITE_LEAD_RELAY: undefined,
-    }));
+// Ports and database are checked before the build, so that a problem shows at once.
+await (await listen(() => {}, port, host, 'PORT')).close();
+const sandbox = await startSandbox(sandboxFor(config, portFrom('CRM_PORT', sandboxDefaults.port)));
+const relay =
+  withRelay &&
+  (await startRelay({
+    ...environment(),
+    HOST: undefined,
+    RELAY_TOKEN: token,
+    VITE_LEAD_RELAY: undefined,
+  }));
 
-  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
-  const [code] = (await once(build, 'exit')) as [number | null];
-  if (code !== 0) {
-    if (relay) await relay.stop();
-    await sandbox.stop();
-    process.exit(1);
-  }
-  const site = await serve({ folder: 'dist', port, host, ...originsOf(config) });
-  const endpoint = environment()['VITE_CRM_ENDPOINT'];
-  console.log(`
+const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+const [code] = (await once(build, 'exit')) as [number | null];
+if (code !== 0) {
+  if (relay) await relay.stop();
+  await sandbox.stop();
+  process.exit(1);
+}
+const site = await serve({ folder: 'dist', port, host, ...originsOf(config) });
+const endpoint = environment()['VITE_CRM_ENDPOINT'];
+console.log(`
   The site        http://localhost:${site.port}
   The CRM inbox   http://localhost:${sandbox.port}${endpoint ? `   (leads go to ${endpoint})` : ''}
 ${withRelay ? `  The relay       http://localhost:${relayPort}/operators   (user operator, password ${token})\n` : ''}
@@ -52,11 +52,3 @@ ${withRelay ? `  The relay       http://localhost:${relayPort}/operators   (user
   Then switch the network off, send another, switch it on again: that lead arrives too.
   Stop with Ctrl+C.
 `);
-};
-
-try {
-  await start();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}

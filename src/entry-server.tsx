@@ -3,7 +3,6 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './App';
-import { env } from './config/env';
 import { DIALOG_CONTENT, DIALOG_HOST, DRAWING, FOLD, FOOTER, ISLAND, THANKS_HOST } from './config/markup';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
@@ -143,6 +142,3 @@ export async function renderDialogs() {
 }
 
 export { addresses, notFoundPages, redirects } from './seo/addresses';
-
-/** For files other than pages, which name whole addresses. */
-export const { siteUrl } = env;

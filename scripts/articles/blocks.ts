@@ -1,48 +1,27 @@
-import type { Blockquote, List, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { blockSchema, type Block } from '../../schemas/content.ts';
 import { addOutput, readCode, readFigure, type CodeRead, type Sample } from './fences.ts';
 import { richText } from './inline.ts';
-import { fieldName, mistakesIn } from './mistakes.ts';
-import { lineOf, type Context } from './outline.ts';
+import { mistakesIn } from './mistakes.ts';
+import type { Context } from './outline.ts';
 import { containers } from './sections.ts';
 
 const plain = (node: RootContent) => toString(node).replace(/\s*\n\s*/g, ' ');
 
-/** A quotation. A last paragraph that begins with a dash names the speaker. */
-function quote({ children }: Blockquote): Block {
-  const texts = children.map(plain);
-  const by = texts.length > 1 && texts.at(-1)?.startsWith('— ') ? texts.pop()?.slice(2) : undefined;
-  return { kind: 'quote', text: texts.join(' '), ...(by !== undefined && { by }) };
-}
-
-function list({ children, ordered }: List, context: Context): Block {
-  const items = children.map((item) => {
-    const [paragraph, ...rest] = item.children;
-    if (paragraph?.type === 'paragraph' && rest.length === 0) return richText(paragraph.children, context);
-    context.report(lineOf(item), 'An entry of a list should be one paragraph.');
-    return '';
-  });
-  return { kind: 'list', ...(ordered && { ordered }), items };
-}
-
 /** A directive on its own line: `::name[words]{options}`. */
 function leaf(node: LeafDirective, { report, references }: Context): Block | undefined {
-  const { author = '', year, href = '', id = '' } = node.attributes ?? {};
-  switch (node.name) {
-    case 'contact':
-      return { kind: 'contact', text: plain(node) };
-    case 'link':
-      return { kind: 'link', label: plain(node), href: href ?? '' };
-    case 'reference': {
-      const source = { author: author ?? '', title: plain(node), year: Number(year), href: href ?? '' };
-      return { kind: 'reference', number: references.get(id ?? '') ?? 0, ...source };
-    }
-    default:
-      report(lineOf(node), `'::${node.name}' is unknown. Use ::contact, ::link or ::reference.`);
-      return undefined;
+  const { author, year, href, id } = node.attributes ?? {};
+  const words = plain(node);
+  if (node.name === 'contact') return { kind: 'contact', text: words };
+  if (node.name === 'link') return { kind: 'link', label: words, href: href ?? '' };
+  if (node.name === 'reference') {
+    const source = { author: author ?? '', title: words, year: Number(year), href: href ?? '' };
+    return { kind: 'reference', number: references.get(id ?? '') ?? 0, ...source };
   }
+  report(node, `'::${node.name}' is unknown. Use ::contact, ::link or ::reference.`);
+  return undefined;
 }
 
 const insteadOf: Partial<Record<RootContent['type'], string>> = {
@@ -51,26 +30,35 @@ const insteadOf: Partial<Record<RootContent['type'], string>> = {
 };
 
 function blockOf(node: RootContent, context: Context): Block | undefined {
-  const line = lineOf(node);
+  const { report } = context;
   if (node.type === 'paragraph') return { kind: 'paragraph', text: richText(node.children, context) };
-  if (node.type === 'list') return list(node, context);
-  if (node.type === 'blockquote') return quote(node);
   if (node.type === 'leafDirective') return leaf(node, context);
+  if (node.type === 'list') {
+    const items = node.children.map((item) => {
+      const [paragraph, ...rest] = item.children;
+      if (paragraph?.type === 'paragraph' && rest.length === 0) return richText(paragraph.children, context);
+      report(item, 'An entry of a list should be one paragraph.');
+      return '';
+    });
+    return { kind: 'list', ...(node.ordered && { ordered: true }), items };
+  }
+  if (node.type === 'blockquote') {
+    // A last paragraph that begins with a dash names the speaker.
+    const texts = node.children.map(plain);
+    const by = texts.length > 1 && texts.at(-1)?.startsWith('— ') ? texts.pop()?.slice(2) : undefined;
+    return { kind: 'quote', text: texts.join(' '), ...(by !== undefined && { by }) };
+  }
   if (node.type === 'heading') {
-    if (node.depth !== 2) context.report(line, 'Headings should begin with ##.');
+    if (node.depth !== 2) report(node, 'Headings should begin with ##.');
     return { kind: 'heading', text: plain(node) };
   }
   if (node.type === 'containerDirective') {
-    const read = containers[node.name];
     const known = Object.keys(containers).join(', ');
-    if (!read) context.report(line, `':::${node.name}' is unknown. Use one of: ${known}.`);
-    return read?.(node.children, line, context);
+    if (!containers[node.name]) report(node, `':::${node.name}' is unknown. Use one of: ${known}.`);
+    return containers[node.name]?.(node, context);
   }
-  const advice = insteadOf[node.type];
-  context.report(
-    line,
-    advice ?? `An article cannot hold ${node.type}. docs/howto/write-an-article.md shows what it can.`,
-  );
+  const general = `An article cannot hold ${node.type}. docs/howto/write-an-article.md shows what it can.`;
+  report(node, insteadOf[node.type] ?? general);
   return undefined;
 }
 
@@ -80,42 +68,32 @@ export function referencesOf({ children }: Root, report: Context['report']): Map
   for (const node of children) {
     if (node.type !== 'leafDirective' || node.name !== 'reference') continue;
     const key = node.attributes?.['id'];
-    if (!key) report(lineOf(node), 'A reference needs a key: ::reference[Title]{#key author="…" …}.');
-    else if (numbers.has(key)) report(lineOf(node), `Two references have the key #${key}.`);
+    if (!key) report(node, 'A reference needs a key: ::reference[Title]{#key author="…" …}.');
+    else if (numbers.has(key)) report(node, `Two references have the key #${key}.`);
     else numbers.set(key, numbers.size + 1);
   }
   return numbers;
 }
 
-export interface BodyRead {
-  body: Block[];
-  /** The code to run, in order. */
-  samples: Sample[];
-}
-
-/** The blocks of an article. Reports each mistake with its line. */
-export function readBody({ children }: Root, context: Context): BodyRead {
+/** The blocks of an article, and the code to run, in order. Reports each mistake with its line. */
+export function readBody({ children }: Root, context: Context): { body: Block[]; samples: Sample[] } {
   const body: Block[] = [];
   const samples: Sample[] = [];
-  let before: CodeRead | undefined;
-  const add = (block: Block | undefined, line: number) => {
-    if (!block) return;
-    for (const { path, complaint } of mistakesIn(blockSchema, block))
-      context.report(line, `${block.kind}: ${fieldName(path) || 'it'} ${complaint}`);
-    body.push(block);
-  };
+  let code: CodeRead = {};
   for (const node of children) {
     if (node.type === 'yaml') continue;
     if (node.type === 'code' && node.lang === 'output') {
-      addOutput(node, before, context);
-    } else if (node.type === 'code' && node.lang !== 'figure') {
-      before = readCode(node, context);
-      add(before.block, lineOf(node));
-      if (before.sample) samples.push(before.sample);
-    } else {
-      before = undefined;
-      add(node.type === 'code' ? readFigure(node, context) : blockOf(node, context), lineOf(node));
+      addOutput(node, code, context);
+      continue;
     }
+    const isCode = node.type === 'code' && node.lang !== 'figure';
+    code = isCode ? readCode(node, context) : {};
+    if (code.sample) samples.push(code.sample);
+    const other = () => (node.type === 'code' ? readFigure(node, context) : blockOf(node, context));
+    const block = isCode ? code.block : other();
+    if (!block) continue;
+    for (const { text } of mistakesIn(blockSchema, block)) context.report(node, `${block.kind}: ${text}`);
+    body.push(block);
   }
   // Pages list the references last, wherever the author put them.
   const isSource = ({ kind }: Block) => kind === 'reference';

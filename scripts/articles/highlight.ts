@@ -15,9 +15,9 @@ const scopes: Record<string, string[]> = {
   number: ['constant'],
   name: ['entity.name', 'support.function', 'entity.other.attribute-name'],
 };
-const classes = Object.keys(scopes);
-const colourOf = (index: number) => `#00000${index + 1}`;
-const PLAIN = '#000000';
+const classes = ['', ...Object.keys(scopes)];
+const colourOf = (kind: string) => `#00000${classes.indexOf(kind)}`;
+const PLAIN = colourOf('');
 
 const theme: ThemeRegistrationRaw = {
   name: 'classes',
@@ -25,10 +25,13 @@ const theme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': PLAIN, 'editor.background': '#ffffff' },
   settings: [
     { settings: { foreground: PLAIN } },
-    ...Object.values(scopes).map((scope, index) => ({ scope, settings: { foreground: colourOf(index) } })),
+    ...Object.entries(scopes).map(([kind, scope]) => ({ scope, settings: { foreground: colourOf(kind) } })),
     // Operators such as + and = stay plain; word operators such as `new` are keywords.
     { scope: ['keyword.operator'], settings: { foreground: PLAIN } },
-    { scope: ['keyword.operator.expression', 'keyword.operator.new'], settings: { foreground: colourOf(1) } },
+    {
+      scope: ['keyword.operator.expression', 'keyword.operator.new'],
+      settings: { foreground: colourOf('keyword') },
+    },
   ],
 };
 
@@ -40,7 +43,7 @@ let highlighter: Promise<Highlighter> | undefined;
 function joined(tokens: readonly { content: string; color?: string | undefined }[]): Token[] {
   const list: { kind: string; text: string }[] = [];
   for (const { content, color = PLAIN } of tokens) {
-    const kind = classes.find((_, index) => colourOf(index) === color.toLowerCase()) ?? '';
+    const kind = classes[Number(color.at(-1))] ?? '';
     const last = list.at(-1);
     if (last && (last.kind === kind || !content.trim())) last.text += content;
     else list.push({ kind, text: content });

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Inline, RichText } from '../../schemas/content.ts';
-import { lineOf, type Context } from './outline.ts';
+import type { Context } from './outline.ts';
 
 const words = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
@@ -11,7 +11,7 @@ function cited(node: PhrasingContent, text: string, { references, report }: Cont
   return text.split(/\[\^([\w-]+)\]/).map((part, index) => {
     if (index % 2 === 0) return words(part);
     const cite = references.get(part);
-    if (!cite) report(lineOf(node), `[^${part}] cites a missing reference. Add ::reference[…]{#${part} …}.`);
+    if (!cite) report(node, `[^${part}] cites a missing reference. Add ::reference[…]{#${part} …}.`);
     return { cite: cite ?? 0 };
   });
 }
@@ -21,14 +21,11 @@ function address(node: PhrasingContent, url: string, { addressOf, report }: Cont
   const slug = /^(?:\.\/)?([a-z0-9-]+)\.md$/.exec(url)?.[1];
   if (!slug) {
     if (!url.startsWith('https://'))
-      report(
-        lineOf(node),
-        `'${url}' should be an https address or another article's file, such as ai-tutors.md.`,
-      );
+      report(node, `'${url}' should be an https address or another article's file, such as ai-tutors.md.`);
     return url;
   }
   const found = addressOf(slug);
-  if (!found) report(lineOf(node), `There is no article ${slug}.md to link to.`);
+  if (!found) report(node, `There is no article ${slug}.md to link to.`);
   return found ?? '';
 }
 
@@ -43,7 +40,7 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
     return [words(context.source.slice(node.position?.start.offset, node.position?.end.offset))];
   if (node.type === 'break') return [' '];
   context.report(
-    lineOf(node),
+    node,
     `Text cannot hold ${node.type}. Use words, \`code\`, **strong**, *emphasis* and links.`,
   );
   return [];
@@ -52,12 +49,12 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
 /** The text of a paragraph or cell: a plain string unless it holds marked-up parts. */
 export function richText(children: readonly PhrasingContent[], context: Context): RichText {
   const parts = children.flatMap((node) => inline(node, context)).filter((part) => part !== '');
-  const joined = parts.reduce<Inline[]>((list, part) => {
-    const last = list.at(-1);
-    return typeof part === 'string' && typeof last === 'string'
-      ? [...list.slice(0, -1), last + part]
-      : [...list, part];
-  }, []);
+  const joined: Inline[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
+    else joined.push(part);
+  }
   const [only = ''] = joined;
   return joined.length <= 1 && typeof only === 'string' ? only : joined;
 }

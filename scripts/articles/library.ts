@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article, ArticleText, Block } from '../../schemas/content.ts';
+import { articleSchema, type Article, type ArticleText, type Block } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { articleCovers } from '../../src/content/covers/articles.generated.ts';
 import { internships } from '../../src/content/internships/index.ts';
 import { readBody, referencesOf } from './blocks.ts';
-import { lateDates } from './dates.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
 import { outline, type Outline } from './outline.ts';
@@ -42,31 +41,39 @@ export interface LibraryArticle {
   text: () => Promise<ArticleText>;
 }
 
-/** The articles have mistakes; the message has a line for each. */
-export class ArticleError extends Error {
-  override name = 'ArticleError';
-}
-
-/** The courses or internships that the front matter names. Reports unknown names. */
-const programmesIn = <T extends { slug: string }>(
+/** The entries of a list that a field of the front matter names. Reports unknown names. */
+const namedIn = <T extends { slug: string }>(
   { data, report }: Outline,
-  field: 'courses' | 'internships',
+  field: 'related' | 'courses' | 'internships',
   all: readonly T[],
 ) =>
   (data?.[field] ?? []).flatMap((slug) => {
     const found = all.find((one) => one.slug === slug);
-    if (!found) report(1, `${field}: '${slug}' is not in src/content/${field}/index.ts`);
+    const place = field === 'related' ? FOLDER : `src/content/${field}/index.ts`;
+    if (!found) report(1, `${field}: '${slug}' is not in ${place}`);
     return found ?? [];
   });
+
+/** An article may not cite what happened after its own year. A forecast, such as 'by 2030', is no such thing. */
+function reportLateYears({ data, source, report }: Outline): void {
+  const { published = '9999', updated = published } = data ?? {};
+  for (const [index, line] of source.split('\n').entries())
+    for (const [year] of line.matchAll(/(?<!\bby )\b(?:19|20)\d\d\b/g))
+      if (year > updated.slice(0, 4))
+        report(
+          index + 1,
+          `${year} is later than the article, which is of ${updated}. Change 'updated', or write 'by' before the year of a forecast.`,
+        );
+  if (updated < published) report(1, `updated: ${updated} should be later than published: ${published}`);
+}
 
 /** Reports values that must be unique and are not. */
 function reportTwins(outlines: readonly Outline[]): void {
   const seen = new Map<unknown, string>();
   for (const { value, file, report } of outlines) {
     const seo = (value['seo'] ?? {}) as Record<string, unknown>;
-    const unique = { id: value['id'], title: value['title'] };
     const inSeo = { 'seo.title': seo['title'], 'seo.description': seo['description'] };
-    for (const [field, one] of Object.entries({ ...unique, ...inSeo })) {
+    for (const [field, one] of Object.entries({ id: value['id'], title: value['title'], ...inSeo })) {
       const key = `${field} ${String(one)}`;
       if (one && seen.has(key)) report(1, `${field} is taken: ${seen.get(key)} has the same`);
       else seen.set(key, file);
@@ -74,49 +81,46 @@ function reportTwins(outlines: readonly Outline[]): void {
   }
 }
 
-function toArticle(one: Outline, bySlug: ReadonlyMap<string, Outline>, shown: ReadonlySet<string>) {
+function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<string>) {
   const { data, report, slug, source, tree, file } = one;
-  const idOf = (other: string) => bySlug.get(other)?.value['id'] as number | undefined;
   const addressOf = (other: string) => {
-    const id = idOf(other);
-    return id === undefined ? undefined : paths.article(id);
+    const found = all.find((each) => each.slug === other);
+    return found && paths.article(Number(found.value['id']));
   };
   const references = referencesOf(tree, report);
   const { body, samples } = readBody(tree, { source, report, addressOf, references });
   const words = countWords(body);
   if (words < LENGTH.least || words > LENGTH.most)
     report(1, `the text has ${words} words, it should have ${LENGTH.least} to ${LENGTH.most}`);
-  for (const { line, mistake } of data ? lateDates(data, source) : []) report(line, mistake);
+  reportLateYears(one);
   const author = authors.find(({ name }) => name === data?.author);
   if (data && !author) report(1, `author: '${data.author}' is not in src/content/authors.ts`);
-  for (const other of data?.related ?? [])
-    if (!bySlug.has(other)) report(1, `related: there is no article ${other}.md`);
+  const next = namedIn(one, 'related', all);
   const programmes = [
-    ...programmesIn(one, 'courses', courses).map(({ id, title }) => ({ title, path: paths.course(id) })),
-    ...programmesIn(one, 'internships', internships).map(({ id, title }) => ({
+    ...namedIn(one, 'courses', courses).map(({ id, title }) => ({ title, path: paths.course(id) })),
+    ...namedIn(one, 'internships', internships).map(({ id, title }) => ({
       title: `${title} internship`,
       path: paths.internship(id),
     })),
   ];
   if (!data || !author || one.mistakes.length > 0) return undefined;
   let text: Promise<ArticleText> | undefined;
-  const { seo, draft: _draft, related = [], courses: _courses, internships: _internships, ...listed } = data;
   return {
-    article: {
-      ...listed,
+    article: articleSchema.parse({
+      ...data,
       slug,
       minutes: Math.ceil(words / WORDS_A_MINUTE),
       cover: covers[`article-${slug}`],
-    },
+    }),
     file,
     samples,
     text: () =>
       (text ??= highlight(body).then((highlighted) => ({
         body: highlighted,
         words,
-        seo,
+        seo: data.seo,
         author,
-        related: related.filter((other) => shown.has(other)).flatMap((other) => idOf(other) ?? []),
+        related: next.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id'])),
         programmes,
       }))),
   } satisfies LibraryArticle;
@@ -133,7 +137,7 @@ interface Options {
 
 /**
  * Reads the articles of a folder of Markdown files, sorted by id.
- * @throws ArticleError with every mistake
+ * @throws Error with a line for each mistake
  */
 export function readLibrary(
   folder = FOLDER,
@@ -143,20 +147,19 @@ export function readLibrary(
   const outlines = files.map((file) =>
     outline(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')),
   );
-  const bySlug = new Map(outlines.map((one) => [one.slug, one]));
   const isDraft = ({ value }: Outline) => value['draft'] === true;
   const isShown = (one: Outline) => drafts || (!isDraft(one) && (!one.data || one.data.published <= today));
   const shown = new Set(outlines.filter(isShown).map(({ slug }) => slug));
   reportTwins(outlines);
   // Articles with a later date are checked now, because a scheduled build will publish them.
   const kept = outlines.filter((one) => drafts || !isDraft(one));
-  const read = kept.map((one) => ({ one, article: toArticle(one, bySlug, shown) }));
+  const read = kept.map((one) => ({ one, article: toArticle(one, outlines, shown) }));
   const mistakes = kept.flatMap((one) => {
     if (!warn || !isDraft(one)) return one.mistakes;
     if (one.mistakes.length > 0) warn(one.mistakes.join('\n'));
     return [];
   });
-  if (mistakes.length > 0) throw new ArticleError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   return read
     .flatMap(({ one, article }) => (article && shown.has(one.slug) ? article : []))
     .toSorted((a, b) => a.article.id - b.article.id);

@@ -1,18 +1,18 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
-type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
 /** The unit for the size of a value. Numbers have none. */
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
 
-function sizeComplaint(issue: SizeIssue): string {
+function sizeComplaint(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const [side, bound] = issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum];
   const limit = `${issue.exact ? 'exactly' : side} ${bound}`;
   const unit = units[issue.origin];
   const { input } = issue;
-  const counted = typeof input === 'string' || Array.isArray(input) ? input.length : input;
-  return unit ? `must have ${limit}${unit}, has ${String(counted)}` : `must be ${limit}, is ${String(input)}`;
+  return unit
+    ? `must have ${limit}${unit}, has ${(input as string | unknown[]).length}`
+    : `must be ${limit}, is ${String(input)}`;
 }
 
 /** For a union, the issue of the member that fits best; its own issue only says that none fits. */
@@ -26,43 +26,28 @@ const fitting = (issue: Issue): Issue => {
 
 /** The end of a sentence that starts with the field's name. */
 function complaintOf(issue: Issue): string {
-  const { input } = issue;
-  if (issue.code === 'invalid_value') {
-    return `must be ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}, is '${String(input)}'`;
-  }
+  const { input, message } = issue;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
   if (input === '') return 'must not be empty';
   if (input === undefined) return 'is missing';
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeComplaint(issue);
-  if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
   if (issue.code === 'unrecognized_keys') return `has no field called ${issue.keys.join(', ')}`;
-  if ('options' in issue && Array.isArray(issue.options)) return `must be one of ${issue.options.join(', ')}`;
-  // zod/mini's default message.
-  if (issue.code === 'invalid_format' && issue.message === 'Invalid input') {
-    return `must match ${issue.pattern ?? issue.format}`;
-  }
-  return `is wrong: ${issue.message}`;
+  return `is wrong: ${message}`;
 }
 
-export interface Mistake {
-  path: PropertyKey[];
-  complaint: string;
-}
-
-/** The mistakes in a value, one for each field. */
-export function mistakesIn(schema: z.ZodMiniType, value: unknown): Mistake[] {
-  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
-  const byField = new Map<string, Mistake>();
+/**
+ * The mistakes in a value, one for each field: `items[0].text must not be empty`.
+ * @param at what the name of a field begins with
+ */
+export function mistakesIn(schema: z.ZodMiniType, value: unknown, whole = 'it', at: string[] = []) {
+  const issues =
+    schema.safeParse(value, { reportInput: true, error: z.locales.en().localeError }).error?.issues ?? [];
+  const byField = new Map<string, { path: PropertyKey[]; text: string }>();
   for (const issue of issues.map(fitting)) {
-    const field = issue.path.map(String).join('.');
+    const field = z.core.toDotPath([...at, ...issue.path]);
     // An empty text is also too short; the first complaint is the clearest.
-    if (!byField.has(field)) byField.set(field, { path: issue.path, complaint: complaintOf(issue) });
+    if (!byField.has(field))
+      byField.set(field, { path: issue.path, text: `${field || whole} ${complaintOf(issue)}` });
   }
   return [...byField.values()];
 }
-
-/** A path as code: `items[0].text`. */
-export const fieldName = (path: readonly PropertyKey[], at = '') =>
-  path.reduce<string>((name, key) => {
-    if (typeof key === 'number') return `${name}[${key}]`;
-    return name ? `${name}.${String(key)}` : String(key);
-  }, at);

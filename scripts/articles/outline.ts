@@ -5,12 +5,13 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { frontMatterSchema, type FrontMatter } from '../../schemas/content.ts';
 import { company } from '../../src/content/company.ts';
-import { fieldName, mistakesIn } from './mistakes.ts';
+import { mistakesIn } from './mistakes.ts';
 
-type Report = (line: number, mistake: string) => void;
+/** Reports a mistake in a line, or in the line where a node begins. */
+type Report = (at: number | Node, mistake: string) => void;
 
 /** What the readers of an article's blocks share. */
 export interface Context {
@@ -38,35 +39,28 @@ export interface Outline {
 
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
-/** YAML as a value, or nothing once its errors are reported. `at` gives the line of an offset. */
+/** YAML as a value, or nothing once its errors are reported. `lineAt` gives the line of a field. */
 export function readYaml(text: string, firstLine: number, report: Report, prefix = '') {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines });
   const at = (offset: number) => firstLine + lines.linePos(offset).line;
   for (const error of yaml.errors) report(at(error.pos[0]), `${prefix}${error.message.split('\n')[0] ?? ''}`);
-  return yaml.errors.length > 0 ? undefined : { yaml, at, value: yaml.toJS() as unknown };
-}
-
-/** The offset of a field, or of the nearest entry around it. */
-function offsetOf(yaml: Document, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node: unknown = yaml.getIn(path.slice(0, length), true);
-    if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range))
-      return Number(node.range[0]);
-  }
-  return 0;
+  /** The line of a field, or of the nearest entry around it. */
+  const lineAt = (path: readonly PropertyKey[]): number => {
+    const node = yaml.getIn(path, true) as { range?: [number] } | undefined;
+    return node?.range || path.length === 0 ? at(node?.range?.[0] ?? 0) : lineAt(path.slice(0, -1));
+  };
+  return yaml.errors.length > 0 ? undefined : { lineAt, value: yaml.toJS() as unknown };
 }
 
 function readFrontMatter({ children: [first] }: Root, report: Report): Pick<Outline, 'value' | 'data'> {
-  if (first?.type !== 'yaml') {
+  if (first?.type !== 'yaml')
     report(1, 'The file should begin with ---, the fields of the article, and --- again.');
-    return { value: {}, data: undefined };
-  }
-  const read = readYaml(first.value, 1, report);
+  const read = first?.type === 'yaml' && readYaml(first.value, 1, report);
   if (!read) return { value: {}, data: undefined };
   const value = (read.value ?? {}) as Outline['value'];
-  for (const { path, complaint } of mistakesIn(frontMatterSchema, value))
-    report(read.at(offsetOf(read.yaml, path)), `${fieldName(path) || 'the file'} ${complaint}`);
+  for (const { path, text } of mistakesIn(frontMatterSchema, value, 'the file'))
+    report(read.lineAt(path), text);
   return { value, data: frontMatterSchema.safeParse(value).data };
 }
 
@@ -85,7 +79,8 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGf
 
 export function outline(file: string, text: string): Outline {
   const mistakes: string[] = [];
-  const report: Report = (line, mistake) => void mistakes.push(`${file}:${line}: ${mistake}`);
+  const report: Report = (at, mistake) =>
+    void mistakes.push(`${file}:${typeof at === 'number' ? at : lineOf(at)}: ${mistake}`);
   const source = withCompany(text, report);
   const tree = processor.parse(source);
   const slug = file.replace(/^.*\/|\.md$/g, '');

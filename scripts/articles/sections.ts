@@ -1,36 +1,31 @@
-import type { BlockContent, DefinitionContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Parent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Block, RichText } from '../../schemas/content.ts';
 import { richText } from './inline.ts';
-import { lineOf, type Context } from './outline.ts';
+import type { Context } from './outline.ts';
 
-type Child = BlockContent | DefinitionContent;
+interface Container extends Parent {
+  children: (BlockContent | DefinitionContent)[];
+}
 
 /** The parts of a container: each is a heading of level 3 with one paragraph below it. */
-function sections(children: readonly Child[], context: Context): { title: string; text: RichText }[] {
-  const found: { title: string; text: RichText; line: number }[] = [];
+function sections({ children }: Container, context: Context): { title: string; text: RichText }[] {
+  const found: { title: string; text: RichText }[] = [];
   for (const child of children) {
     const last = found.at(-1);
-    if (child.type === 'heading' && child.depth === 3) {
-      found.push({ title: toString(child), text: '', line: lineOf(child) });
-    } else if (child.type === 'paragraph' && last?.text === '') {
-      last.text = richText(child.children, context);
-    } else {
-      context.report(lineOf(child), 'Each part should be a ### heading and one paragraph below it.');
-    }
+    if (child.type === 'heading' && child.depth === 3) found.push({ title: toString(child), text: '' });
+    else if (child.type === 'paragraph' && last?.text === '') last.text = richText(child.children, context);
+    else context.report(child, 'Each part should be a ### heading and one paragraph below it.');
   }
-  for (const { title, text, line } of found) {
-    if (text === '') context.report(line, `'${title}' has no paragraph below it.`);
-  }
-  return found.map(({ title, text }) => ({ title, text }));
+  return found;
 }
 
 /** `:::hero` holds a name, a story and, as a quotation, the lesson. */
-function hero(children: readonly Child[], line: number, context: Context): Block | undefined {
-  const [name, story, lesson, ...rest] = children;
+function hero(node: Container, context: Context): Block | undefined {
+  const [name, story, lesson, ...rest] = node.children;
   const isHero = name?.type === 'heading' && story?.type === 'paragraph' && lesson?.type === 'blockquote';
   if (!isHero || rest.length > 0) {
-    context.report(line, 'A hero is a ### name, one paragraph with the story, and the lesson after a >.');
+    context.report(node, 'A hero is a ### name, one paragraph with the story, and the lesson after a >.');
     return undefined;
   }
   const learnt = toString(lesson).replace(/\s*\n\s*/g, ' ');
@@ -38,11 +33,11 @@ function hero(children: readonly Child[], line: number, context: Context): Block
 }
 
 /** `:::table[Caption]` holds one table. */
-function table(children: readonly Child[], line: number, context: Context): Block | undefined {
-  const [caption, content, ...rest] = children;
+function table(node: Container, context: Context): Block | undefined {
+  const [caption, content, ...rest] = node.children;
   const hasCaption = caption?.type === 'paragraph' && caption.data && 'directiveLabel' in caption.data;
   if (!hasCaption || content?.type !== 'table' || rest.length > 0) {
-    context.report(line, 'Write :::table[Caption], one table below it, and ::: at its end.');
+    context.report(node, 'Write :::table[Caption], one table below it, and ::: at its end.');
     return undefined;
   }
   const [head = [], ...rows] = content.children.map((row) =>
@@ -50,25 +45,26 @@ function table(children: readonly Child[], line: number, context: Context): Bloc
   );
   content.children.forEach((row) => {
     if (row.children.length !== head.length)
-      context.report(lineOf(row), `This row has ${row.children.length} cells, the head has ${head.length}.`);
+      context.report(row, `This row has ${row.children.length} cells, the head has ${head.length}.`);
   });
   const numeric = head.flatMap((_, column) => (content.align?.[column] === 'right' ? [column] : []));
   return { kind: 'table', caption: toString(caption), head, numeric, rows };
 }
 
-type Reader = (children: readonly Child[], line: number, context: Context) => Block | undefined;
+/** A container whose parts become the items of a block, under the names that this block has for them. */
+const itemsOf =
+  (kind: string, title: string, text: string) =>
+  (node: Container, context: Context): Block =>
+    ({
+      kind,
+      items: sections(node, context).map((part) => ({ [title]: part.title, [text]: part.text })),
+    }) as Block;
 
 /** The reader of each container, by the name after `:::`. */
-export const containers: Record<string, Reader> = {
-  steps: (children, _, context) => ({ kind: 'steps', items: sections(children, context) }),
-  'growth-zones': (children, _, context) => ({
-    kind: 'growthZones',
-    items: sections(children, context).map(({ title, text }) => ({ zone: title, description: text })),
-  }),
-  assessments: (children, _, context) => ({
-    kind: 'assessments',
-    items: sections(children, context).map(({ title, text }) => ({ name: title, description: text })),
-  }),
+export const containers: Record<string, (node: Container, context: Context) => Block | undefined> = {
+  steps: itemsOf('steps', 'title', 'text'),
+  'growth-zones': itemsOf('growthZones', 'zone', 'description'),
+  assessments: itemsOf('assessments', 'name', 'description'),
   hero,
   table,
 };

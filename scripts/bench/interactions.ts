@@ -7,8 +7,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { median, openPhone } from './phone.ts';
-import { buildAndServe } from './site.ts';
+import { buildSite, median, openPhone, serveSite, table } from './setting.ts';
 
 const MOMENTS = [1000, 2000, 4000, 6500];
 
@@ -118,87 +117,47 @@ const untilFirstPaint = () =>
 
 const measureTap = async (browser: Browser, url: string, tap: Tap, moment: number) => {
   const { context, page } = await openPhone(browser);
-  try {
-    const asked = Date.now();
-    await page.goto(url + tap.address, { waitUntil: 'commit' });
-    await page.locator('h1').waitFor();
-    await tap.first?.(page);
-    await page.waitForTimeout(Math.max(0, moment - (Date.now() - asked)));
-    await tap.prepare?.(page);
-    const control = page.locator(tap.control);
-    await control.scrollIntoViewIfNeeded();
-    await page.evaluate(watch, tap.effect);
-    await control.tap();
-    await tap.after?.(page);
-    const address = page.url();
-    return await page
-      .evaluate(() => (window as unknown as { took: Promise<number> }).took)
-      .catch(async () => {
-        // Before React has started, a link loads a document.
-        await page.waitForURL(({ href }) => href !== address);
-        return page.evaluate(untilFirstPaint);
-      });
-  } finally {
-    await context.close();
-  }
-};
-
-/** Runs in the page: notes its longest script. The browser reports scripts of frames that took 50 ms or more. */
-const noteScripts = () => {
-  let longest = 0;
-  new PerformanceObserver((list) => {
-    for (const { scripts } of list.getEntries() as unknown as { scripts: { duration: number }[] }[])
-      longest = Math.max(longest, ...scripts.map(({ duration }) => duration));
-    Object.assign(window, { longest });
-  }).observe({ type: 'long-animation-frame', buffered: true });
-};
-
-/** The longest script of a visit in which nobody does anything, at a quarter of the speed. */
-const measureScripts = async (browser: Browser, url: string) => {
-  const { context, page } = await openPhone(browser);
-  try {
-    await page.addInitScript(noteScripts);
-    await page.goto(url);
-    await page.waitForTimeout(5000);
-    return await page.evaluate(() => (window as { longest?: number }).longest ?? 0);
-  } finally {
-    await context.close();
-  }
+  const asked = Date.now();
+  await page.goto(url + tap.address, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await tap.first?.(page);
+  await page.waitForTimeout(Math.max(0, moment - (Date.now() - asked)));
+  await tap.prepare?.(page);
+  const control = page.locator(tap.control);
+  await control.scrollIntoViewIfNeeded();
+  await page.evaluate(watch, tap.effect);
+  await control.tap();
+  await tap.after?.(page);
+  const address = page.url();
+  const took = await page
+    .evaluate(() => (window as unknown as { took: Promise<number> }).took)
+    .catch(async () => {
+      // Before React has started, a link loads a document.
+      await page.waitForURL(({ href }) => href !== address);
+      return page.evaluate(untilFirstPaint);
+    });
+  await context.close();
+  return took;
 };
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
-const runs = Number(values.runs);
-const repeat = async (measure: () => Promise<number>) => {
-  const list: number[] = [];
-  for (let run = 0; run < runs; run += 1) list.push(await measure());
-  return median(list);
-};
-const row = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
-
-const site = await buildAndServe();
+const site = await serveSite(buildSite());
 const browser = await chromium.launch(testLaunchOptions);
-try {
-  row(['tap', ...MOMENTS.map((moment) => `at ${moment / 1000} s`)]);
-  row(['---', ...MOMENTS.map(() => '---')]);
-  for (const [name, tap] of Object.entries(taps)) {
-    if (!name.includes(values.only)) continue;
-    const cells: (number | string)[] = [];
-    for (const moment of MOMENTS) {
-      const isAsked = tap.moments?.includes(moment) ?? true;
-      cells.push(isAsked ? await repeat(() => measureTap(browser, site.url, tap, moment)) : '');
-    }
-    row([name, ...cells]);
+const rows: string[][] = [];
+for (const [name, tap] of Object.entries(taps)) {
+  if (!name.includes(values.only)) continue;
+  const cells: string[] = [];
+  for (const moment of MOMENTS) {
+    const times: number[] = [];
+    const runs = (tap.moments ?? MOMENTS).includes(moment) ? Number(values.runs) : 0;
+    for (let run = 0; run < runs; run += 1) times.push(await measureTap(browser, site, tap, moment));
+    cells.push(runs > 0 ? median(times).toFixed() : '');
   }
-  for (const [name, address] of [
-    ['Home', '/'],
-    ['Contact', '/getintouch'],
-  ])
-    console.log(
-      `${name}: longest script ${await repeat(() => measureScripts(browser, site.url + address))} ms`,
-    );
-} finally {
-  await browser.close();
-  await site.close();
+  rows.push([name, ...cells]);
+  console.log(`${name}: ${cells.join(' ')}`);
 }
+console.log(table([['tap', ...MOMENTS.map((moment) => `at ${moment / 1000} s`)], ...rows]));
+await browser.close();
+process.exit();

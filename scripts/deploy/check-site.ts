@@ -1,28 +1,50 @@
-/** `npm run check-site -- https://www.example.com`: checks that a live host serves the built site as it should. */
-import { resolve } from 'node:path';
-import { readBuiltSite } from './builtSite.ts';
+/**
+ * `npm run check-site -- https://www.example.com`: checks that a live host serves the built site as it should. The
+ * configuration must be that of the build. Exits with 2 when the host cannot be checked.
+ */
+import '../explain.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addresses, notFoundPages, redirects } from '../../src/seo/addresses.ts';
+import { readConfig } from '../config.ts';
+import { headerRules, originsOf } from '../headers.ts';
 import { askHost, checkSite, reportOf } from './checkSite.ts';
 
-const [url = '', ...options] = process.argv.slice(2).filter((word) => word !== '--allow-sandbox');
-
-try {
-  if (!/^https?:/.test(url))
-    throw new Error('Usage: npm run check-site -- https://www.example.com [--without-brotli]');
-  const ask = askHost(new URL(url).origin);
-  const site = readBuiltSite(resolve(process.env['OUT_DIR'] ?? 'dist'));
-  const checks = await checkSite(ask, site, { brotli: !options.includes('--without-brotli') });
-  // Without VITE_CRM_ENDPOINT, a build sends leads to a sandbox on the visitor's own machine.
-  const local = (await (await ask('/getintouch')).text()).includes('://localhost');
-  checks.push({
-    name: 'leads go to the CRM',
-    path: '/getintouch',
-    problem: local ? 'to localhost' : undefined,
-  });
-  for (const line of reportOf(checks)) console.log(line);
-  const failed = checks.filter(({ problem }) => problem).length;
-  console.log(`\n${checks.length - failed} checks passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+process.exitCode = 2;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'without-brotli': { type: 'boolean', default: false }, 'allow-sandbox': { type: 'boolean' } },
+});
+const [url = ''] = positionals;
+if (!/^https?:/.test(url))
+  throw new Error('Usage: npm run check-site -- https://www.example.com [--without-brotli]');
+const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
+if (!existsSync(join(folder, 'sitemap.xml')))
+  throw new Error(`There is no site in ${folder}. Run npm run build first.`);
+const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+// Hosts treat files by folder and extension, so one of each kind is enough.
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const others = files.filter((file) => extname(file) && !/^[_.]|\.(html|br|gz)$/.test(file));
+const byKind = new Map(
+  others.map((file) => [`${file.split('/').slice(0, -1)[0]} ${extname(file)}`, `/${file}`]),
+);
+const site = {
+  folder,
+  addresses: [...new Set([...addresses, ...listed])],
+  redirects,
+  notFoundFolders: notFoundPages.map((page) => page.folder),
+  samples: [...byKind.values()],
+  rules: headerRules(originsOf(readConfig())),
+};
+const ask = askHost(new URL(url).origin);
+const checks = await checkSite(ask, site, { brotli: !values['without-brotli'] });
+// Without VITE_CRM_ENDPOINT, a build sends leads to a sandbox on the visitor's own machine.
+const isLocal = (await (await ask('/getintouch')).text()).includes('://localhost');
+const problem = isLocal ? 'to localhost' : undefined;
+checks.push({ name: 'leads go to the CRM', path: '/getintouch', problem });
+for (const line of reportOf(checks)) console.log(line);
+const failed = checks.filter((check) => check.problem).length;
+console.log(`\n${checks.length - failed} checks passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

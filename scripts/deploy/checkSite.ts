@@ -1,9 +1,20 @@
 /** Checks that a host serves a built site as it should: status, content, headers, compression, redirects. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { headersFor, notFoundHeaders } from '../headers.ts';
+import { headersFor, notFoundHeaders, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
-import type { BuiltSite } from './builtSite.ts';
+
+/** What a host should serve. */
+interface BuiltSite {
+  folder: string;
+  addresses: string[];
+  redirects: { from: string; to: string }[];
+  /** Folders with a 404 page of their own; '' is the top. */
+  notFoundFolders: string[];
+  /** One file of each type in each folder, without the pages. */
+  samples: string[];
+  rules: HeaderRule[];
+}
 
 /** Requests a path of the host. Redirects are returned, not followed. */
 export type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
@@ -39,32 +50,10 @@ const isTypeOf = (type: string, file: string) => {
   return (aliases[name] ?? name) === expected.split(';')[0];
 };
 
-const contentProblem = async (response: Response, status: number, content: Buffer, encoding: string) => {
-  const { headers } = response;
-  if (response.status !== status) return `status ${response.status} ${headers.get('location') ?? ''}`.trim();
-  const sent = headers.get('content-encoding') ?? 'identity';
-  if (sent !== encoding) return `Content-Encoding is ${sent}`;
-  if (sent !== 'identity' && !/accept-encoding/i.test(headers.get('vary') ?? ''))
-    return 'no Vary: Accept-Encoding';
-  // fetch has decompressed the body.
-  return Buffer.from(await response.arrayBuffer()).equals(content)
-    ? undefined
-    : 'not the file that was built';
-};
-
 /** Netlify and Cloudflare Pages have their own way to say "revalidate", which they use for 404 pages too. */
 const normalised = (value: string | null, status: number) => {
   if (!/^public, ?max-age=0, ?must-revalidate$/.test(value ?? '')) return value;
   return status === 404 ? 'no-store' : 'no-cache';
-};
-
-/** The first header that is missing, different or sent twice, which fetch joins with a comma. */
-const headerProblem = ({ status, headers }: Response, { rules }: BuiltSite, path: string, file: string) => {
-  const type = headers.get('content-type') ?? '';
-  if (!isTypeOf(type, file)) return `Content-Type is ${type}`;
-  const wanted = status === 404 ? notFoundHeaders(rules) : headersFor(rules, path);
-  const wrong = Object.keys(wanted).find((name) => normalised(headers.get(name), status) !== wanted[name]);
-  return wrong && `${wrong} is ${headers.get(wrong) ?? 'missing'}`;
 };
 
 const strangePaths = '/no-such-page /no-such-page/ /no/such/page /no-such-page?a=b /404 /no.such'.split(' ');
@@ -75,15 +64,34 @@ const headerInjections = ['/course/1%0d%0aX-Injected:%20yes', '/course/1%0aX-Inj
 /** @param brotli whether the host should serve the brotli copies */
 export async function checkSite(
   ask: Ask,
-  site: BuiltSite,
+  { folder, addresses, redirects, notFoundFolders, samples, rules }: BuiltSite,
   { brotli }: { brotli: boolean },
 ): Promise<Check[]> {
   const encodings = ['identity', 'gzip', ...(brotli ? ['br'] : [])];
   const checks: Check[] = [];
-  const check = (name: string, path: string, problem: string | undefined) =>
-    void checks.push({ name, path, problem });
-  const contentOf = (file: string) => readFileSync(join(site.folder, file));
+  const check = (name: string, path: string, problem: string | false | undefined) =>
+    void checks.push({ name, path, problem: problem || undefined });
 
+  /** The first thing wrong with the headers. One that is sent twice has a comma. */
+  const headerProblem = ({ status, headers }: Response, wanted: number, path: string, file: string) => {
+    if (status !== wanted) return `status ${status} ${headers.get('location') ?? ''}`.trim();
+    const type = headers.get('content-type') ?? '';
+    if (!isTypeOf(type, file)) return `Content-Type is ${type}`;
+    const expected = status === 404 ? notFoundHeaders(rules) : headersFor(rules, path);
+    const wrong = Object.keys(expected).find(
+      (name) => normalised(headers.get(name), status) !== expected[name],
+    );
+    return wrong && `${wrong} is ${headers.get(wrong) ?? 'missing'}`;
+  };
+  const contentProblem = async (response: Response, file: string, encoding: string) => {
+    const sent = response.headers.get('content-encoding') ?? 'identity';
+    if (sent !== encoding) return `Content-Encoding is ${sent}`;
+    if (sent !== 'identity' && !/accept-encoding/i.test(response.headers.get('vary') ?? ''))
+      return 'no Vary: Accept-Encoding';
+    // fetch has decompressed the body.
+    const body = Buffer.from(await response.arrayBuffer());
+    return !body.equals(readFileSync(join(folder, file))) && 'not the file that was built';
+  };
   /** Checks one answer against the file behind it. */
   const checkAnswer = async (
     name: string,
@@ -93,57 +101,48 @@ export async function checkSite(
     status = 200,
   ) => {
     const response = await ask(path, { 'accept-encoding': encoding });
-    const title = `${name}, ${encoding}`;
-    check(`${title}: headers`, path, headerProblem(response, site, path, file));
-    check(`${title}: content`, path, await contentProblem(response, status, contentOf(file), encoding));
-    return response;
+    const problem = headerProblem(response, status, path, file);
+    check(`${name}, ${encoding}`, path, problem ?? (await contentProblem(response, file, encoding)));
+    return response.headers;
+  };
+  const checkStatus = async (name: string, path: string, wanted: number, headers = {}) => {
+    const { status } = await ask(path, headers);
+    check(`${name}: ${wanted}`, path, status !== wanted && `status ${status}`);
   };
 
-  for (const address of site.addresses) {
+  for (const address of addresses) {
     const file = address === '/' ? '/index.html' : `${address}.html`;
     for (const encoding of encodings) {
-      const { headers } = await checkAnswer('page', address, file, encoding);
-      const etag = headers.get('etag') ?? '"none"';
-      const { status } = await ask(address, { 'accept-encoding': encoding, 'if-none-match': etag });
-      check('page: 304 for If-None-Match', address, status === 304 ? undefined : `status ${status}`);
+      const etag = (await checkAnswer('page', address, file, encoding)).get('etag') ?? '"none"';
+      const known = { 'accept-encoding': encoding, 'if-none-match': etag };
+      await checkStatus('page, known to the browser', address, 304, known);
     }
-    const head = await ask(address, {}, 'HEAD');
-    const wrong = head.status === 200 ? headerProblem(head, site, address, file) : `status ${head.status}`;
-    check('page: HEAD', address, wrong);
+    check('page: HEAD', address, headerProblem(await ask(address, {}, 'HEAD'), 200, address, file));
     if (address !== '/') await checkAnswer('trailing slash', `${address}/`, file);
   }
-
-  for (const path of site.samples) {
-    const copies = existsSync(join(site.folder, `${path}.gz`)) ? encodings : ['identity'];
+  for (const path of samples) {
+    const copies = existsSync(join(folder, `${path}.gz`)) ? encodings : ['identity'];
     for (const encoding of copies) await checkAnswer('file', path, path, encoding);
   }
-
-  for (const folder of site.notFoundFolders) {
-    const top = folder && `/${folder}`;
-    for (const path of strangePaths)
-      await checkAnswer('not found', top + path, `${top}/404.html`, 'identity', 404);
-  }
-  for (const path of ['/blog', '/assets', '/assets/', '/%F0%9F%92%A1', ...missingFiles])
-    await checkAnswer('not found', path, '/404.html', 'identity', 404);
-
-  for (const { from, to } of site.redirects) {
+  const notFound = (path: string, file = '/404.html') =>
+    checkAnswer('not found', path, file, 'identity', 404);
+  for (const top of notFoundFolders.map((name) => name && `/${name}`))
+    for (const path of strangePaths) await notFound(top + path, `${top}/404.html`);
+  for (const path of ['/blog', '/assets', '/assets/', '/%F0%9F%92%A1', ...missingFiles]) await notFound(path);
+  for (const { from, to } of redirects) {
     for (const end of ['', '/', '?utm_source=mail&utm_medium=a']) {
       const { status, headers } = await ask(from + end);
       const location = headers.get('location') ?? '';
       const { pathname, search } = new URL(location, 'http://host');
-      const right = status === 301 && pathname + search === to + end.replace('/', '');
-      check('former address: 301', from + end, right ? undefined : `status ${status}, Location ${location}`);
+      const isRight = status === 301 && pathname + search === to + end.replace('/', '');
+      check('former address: 301', from + end, !isRight && `status ${status}, Location ${location}`);
     }
   }
-
-  for (const path of hiddenPaths) {
-    const { status } = await ask(path);
-    check('hidden file: 404', path, status === 404 ? undefined : `status ${status}`);
-  }
+  for (const path of hiddenPaths) await checkStatus('hidden file', path, 404);
   for (const path of headerInjections) {
     const { status, headers } = await ask(path);
-    const safe = !headers.has('x-injected') && status < 500;
-    check('address cannot add a header', path, safe ? undefined : `status ${status}`);
+    const isUnsafe = headers.has('x-injected') || status >= 500;
+    check('address cannot add a header', path, isUnsafe && `status ${status}`);
   }
   return checks;
 }

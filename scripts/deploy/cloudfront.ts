@@ -1,42 +1,39 @@
 /** `npx tsx scripts/deploy/cloudfront.ts headers|upload BUCKET`: prints the input of docs/deploy/cloudfront.md's commands. */
 import { readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headersFor, type HeaderRule } from '../headers.ts';
+import { readConfig } from '../config.ts';
+import { headerRules, headersFor, originsOf, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
-import { readBuiltSite } from './builtSite.ts';
 
-/** The headers that CloudFront does not accept as custom headers, with its own form of each. */
-const securityHeaders: Record<string, (value: string) => Record<string, object>> = {
-  'Content-Security-Policy': (value) => ({
-    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
-  }),
-  'Referrer-Policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
-  'Strict-Transport-Security': (value) => ({
-    StrictTransportSecurity: {
-      Override: true,
-      IncludeSubdomains: /includeSubDomains/i.test(value),
-      Preload: /preload/i.test(value),
-      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
-    },
-  }),
-  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
-};
-
-/** A response headers policy. `Cache-Control` is missing: it differs by folder, so each file in S3 carries its own. */
+/**
+ * A response headers policy. CloudFront has its own form for four headers. `Cache-Control` is missing: it differs by folder,
+ * so each file in S3 carries its own.
+ */
 export const cloudFrontHeaders = (rules: readonly HeaderRule[]) => {
-  const headers = Object.entries(rules.find(({ path }) => path === '/*')?.headers ?? {});
-  const custom = headers.filter(([name]) => !Object.hasOwn(securityHeaders, name));
+  const {
+    'Content-Security-Policy': policy = '',
+    'Referrer-Policy': referrer = '',
+    'Strict-Transport-Security': transport = '',
+    'X-Content-Type-Options': _noSniff,
+    'Cache-Control': _differs,
+    ...others
+  } = headersFor(rules, '/');
+  const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {
     Name: 'wiselamp-site',
-    SecurityHeadersConfig: Object.assign(
-      {},
-      ...headers.map(([name, value]) => securityHeaders[name]?.(value) ?? {}),
-    ) as Record<string, object>,
-    CustomHeadersConfig: {
-      Quantity: custom.length,
-      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: referrer },
+      StrictTransportSecurity: {
+        Override: true,
+        IncludeSubdomains: transport.includes('includeSubDomains'),
+        Preload: transport.includes('preload'),
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+      },
     },
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
   };
 };
 
@@ -56,9 +53,11 @@ export function s3Commands(
 ) {
   const cachedFolders = rules.map(({ path }) => path.slice(1, -1)).filter(Boolean);
   const commands = new Map<string, number>();
-  for (const file of files.filter((name) => !notUploaded.test(name))) {
+  for (const file of files) {
     const folder = cachedFolders.find((start) => file.startsWith(start)) ?? '';
-    const extension = /\.([^./]+)$/.exec(file)?.[1] ?? '';
+    const extension = extname(file).slice(1);
+    // Without an extension it is a folder.
+    if (!extension || notUploaded.test(file)) continue;
     const mediaType = mediaTypes[extension];
     if (!mediaType) throw new Error(`${file}: add the type of ".${extension}" to scripts/mediaTypes.ts`);
     // The last filter that matches a file counts.
@@ -79,11 +78,11 @@ export function s3Commands(
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, bucket = ''] = process.argv.slice(2);
   const from = process.env['OUT_DIR'] ?? 'dist';
-  const { folder, rules } = readBuiltSite(resolve(from));
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  const rules = headerRules(originsOf(readConfig()));
   if (what === 'headers') console.log(JSON.stringify(cloudFrontHeaders(rules), null, 2));
-  else if (what === 'upload' && bucket) console.log(s3Commands(files, rules, from, bucket).join('\n'));
+  else if (what === 'upload' && bucket)
+    console.log(
+      s3Commands(readdirSync(from, { recursive: true, encoding: 'utf8' }), rules, from, bucket).join('\n'),
+    );
   else throw new Error('Usage: npx tsx scripts/deploy/cloudfront.ts headers | upload BUCKET');
 }

@@ -1,10 +1,16 @@
-import { customFieldIds, forms, wireName } from '../../schemas/index.ts';
+import {
+  customFieldIds,
+  forms,
+  placeholders,
+  wireName,
+  type FormKind,
+  type LeadRow,
+} from '../../schemas/index.ts';
 
 /**
- * Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms,
- * which the sandbox's CSV has, too.
+ * Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms.
  */
-const headings: Record<string, string[]> = { form: ['Form'] };
+const headings: Record<string, string[]> = {};
 for (const [name, { label, headings: others = [] }] of Object.values(forms).flatMap(Object.entries)) {
   headings[name] = [...(headings[name] ?? [name, wireName(name, customFieldIds)]), ...others, label];
 }
@@ -35,3 +41,23 @@ export function findColumns(header: readonly string[]): Columns {
   const used = new Set(places.values());
   return { places, ignored: header.filter((heading, place) => heading.trim() !== '' && !used.has(place)) };
 }
+
+/** The names of a form's fields, in the order on screen. */
+export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(forms[kind]);
+
+const contactOnly = fieldsOf('contact').filter((field) => !fieldsOf('lead').includes(field));
+
+/** The form whose rules apply by default: the contact page, as soon as one of its own fields has a column. */
+export const defaultKind = ({ places }: Columns): FormKind =>
+  contactOnly.some((field) => places.has(field)) ? 'contact' : 'lead';
+
+/** The values of a row, as they were before they became a lead. A row that ends early is empty from there on. */
+export const leadRow = (cells: readonly string[], { places }: Columns, kind: FormKind): LeadRow =>
+  Object.fromEntries(
+    fieldsOf(kind).map((field): [string, string | undefined] => {
+      const place = places.get(field);
+      const value = place === undefined ? undefined : (cells[place] ?? '');
+      const isLeftOut = forms[kind][field]?.optional && value === placeholders[field];
+      return [field, isLeftOut ? '' : value];
+    }),
+  );

@@ -1,21 +1,20 @@
 /** The files and list entries of each kind of page that `npm run new` drafts. Every text for the author is empty. */
 import { layoutNames, paletteNames } from '../../src/content/covers/types.ts';
 
-export interface Draft {
+interface Draft {
   id: number;
   slug: string;
   title: string;
   /** As `YYYY-MM-DD`. */
   today: string;
-  /** How many covers the list has: each new one takes the next layout and palette. */
-  covers: number;
 }
 
 interface Template {
-  /** New files, by path from the root of the project. */
-  created: (draft: Draft) => Record<string, string>;
+  /** The new file. */
+  file: string;
+  text: string;
   /** Entries for lists and records, by file and name. */
-  extended: (draft: Draft) => [file: string, name: string, entry: string][];
+  entries: [file: string, name: string, entry: string][];
   /** What the author does next. */
   next: string[];
 }
@@ -24,20 +23,23 @@ const text = JSON.stringify;
 
 /** Layouts without people or a screen, which would need more choices. */
 const plainLayouts = layoutNames.filter((name) => !['scene', 'desk'].includes(name));
-const cover = ({ slug, covers }: Draft, icons: string) => {
-  const [icon, ...minor] = icons.split(' ');
-  const layout = plainLayouts[covers % plainLayouts.length];
-  const palette = paletteNames[covers % paletteNames.length];
+
+/** Each new cover has another layout and palette than the one before. */
+const cover = ({ id, slug }: Draft, ...[icon, ...minor]: string[]) => {
+  const layout = plainLayouts[id % plainLayouts.length];
+  const palette = paletteNames[id % paletteNames.length];
   return `'${slug}': ${text({ layout, palette, icon, minor })}`;
 };
 
-const markdown = ({ id, title, today }: Draft) => `---
-id: ${id}
-title: ${text(title)}
+const article = (draft: Draft): Template => ({
+  file: `src/content/articles/${draft.slug}.md`,
+  text: `---
+id: ${draft.id}
+title: ${text(draft.title)}
 excerpt: ''
 topic: ''
 author: ''
-published: ${today}
+published: ${draft.today}
 imageAlt: ''
 draft: true
 seo:
@@ -49,20 +51,36 @@ seo:
 The first lines: what the reader will be able to do.
 
 ## A heading
-`;
+`,
+  entries: [
+    [
+      'src/content/covers/articles.ts',
+      'articleCovers',
+      cover(draft, 'article', 'lightbulb', 'pencil-line', 'student'),
+    ],
+  ],
+  next: [
+    'Write the texts. npm run check-articles names each field that is missing.',
+    'Remove the line draft: true when the article may be published.',
+    'The whole way: docs/howto/write-an-article.md',
+  ],
+});
 
-const career = `{ icon: '', title: '', alt: '', text: '' }`;
-
-const courseDetail = ({
-  id,
-  title,
-}: Draft) => `import type { CourseDetail } from '../../../schemas/content.ts';
+const course = (draft: Draft): Template => {
+  const { id, slug } = draft;
+  const title = text(draft.title);
+  const lists = 'src/content/courses';
+  const card = `{ id: ${id}, slug: '${slug}', title: ${title}, subtitle: '', duration, opportunities: '', alt: '' }`;
+  const career = `{ icon: '', title: '', alt: '', text: '' }`;
+  return {
+    file: `${lists}/${slug}.ts`,
+    text: `import type { CourseDetail } from '../../../schemas/content.ts';
 import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
   id: ${id},
-  category: ${text(title)},
-  title: ${text(title)},
+  category: ${title},
+  title: ${title},
   subtitle: '',
   cta: '',
   text: '',
@@ -76,38 +94,16 @@ export const detail: CourseDetail = {
   features: { heading: '', points: ['', '', ''] },
   careers: [${Array(4).fill(career).join(', ')}],
   certification: { opening: '', description: '', points: ['', '', ''] },
-  seo: { title: pageTitle(${text(title)}), description: '', keywords: ['', '', ''] },
+  seo: { title: pageTitle(${title}), description: '', keywords: ['', '', ''] },
 };
-`;
-
-const courseCard = ({ id, slug, title }: Draft) =>
-  `{ id: ${id}, slug: '${slug}', title: ${text(title)}, subtitle: '', duration, opportunities: '', alt: '' }`;
-
-export const templates = {
-  article: {
-    created: (draft) => ({ [`src/content/articles/${draft.slug}.md`]: markdown(draft) }),
-    extended: (draft) => [
-      [
-        'src/content/covers/articles.ts',
-        'articleCovers',
-        cover(draft, 'article lightbulb pencil-line student'),
-      ],
-    ],
-    next: [
-      'Write the texts. npm run check-articles names each field that is missing.',
-      'Remove the line draft: true when the article may be published.',
-      'The whole way: docs/howto/write-an-article.md',
-    ],
-  },
-  course: {
-    created: (draft) => ({ [`src/content/courses/${draft.slug}.ts`]: courseDetail(draft) }),
-    extended: (draft) => [
-      ['src/content/courses/index.ts', 'courses', courseCard(draft)],
-      ['src/content/courses/details.ts', 'loadCourse', `${draft.id}: () => import('./${draft.slug}.ts')`],
+`,
+    entries: [
+      [`${lists}/index.ts`, 'courses', card],
+      [`${lists}/details.ts`, 'loadCourse', `${id}: () => import('./${slug}.ts')`],
       [
         'src/content/covers/courses.ts',
         'courseCovers',
-        cover(draft, 'graduation-cap books lightbulb certificate'),
+        cover(draft, 'graduation-cap', 'books', 'lightbulb', 'certificate'),
       ],
     ],
     next: [
@@ -115,8 +111,8 @@ export const templates = {
       'Rating, review, level and schedule must be true.',
       'The whole way: docs/howto/add-a-course.md',
     ],
-  },
-} satisfies Record<string, Template>;
+  };
+};
 
+export const templates = { article, course };
 export type Kind = keyof typeof templates;
-export const isKind = (word: string): word is Kind => Object.hasOwn(templates, word);

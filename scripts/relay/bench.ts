@@ -3,8 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { killTrial, SENDERS } from './killTrial.ts';
-import { compileRelay, sendLead, startRelayProcess, trialSettings } from './relayProcess.ts';
+import {
+  compileRelay,
+  killTrial,
+  SENDERS,
+  sendLead,
+  startRelayProcess,
+  trialSettings,
+} from './relayProcess.ts';
 
 const { values } = parseArgs({
   options: {
@@ -46,15 +52,12 @@ const accept = async (folder: string) => {
 mkdirSync('.cache', { recursive: true });
 // Inside the project, where the compiled relay finds its packages.
 const folder = mkdtempSync('.cache/relay-bench-');
-try {
-  await accept(folder);
-  const began = performance.now();
-  const { lost, doubled, copiesRefused } = await killTrial(folder, Number(leads), Number(kills));
-  console.log(
-    `${leads} leads, the process killed ${kills} times: ${lost} lost, ${doubled} twice in the CRM, ` +
-      `${copiesRefused} repeated posts refused there as duplicates. ${Math.round((performance.now() - began) / 1000)} s.`,
-  );
-  process.exitCode = lost + doubled > 0 ? 1 : 0;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+await accept(folder);
+const began = performance.now();
+const { lost, doubled, copiesRefused } = await killTrial(folder, Number(leads), Number(kills));
+console.log(
+  `${leads} leads, the process killed ${kills} times: ${lost} lost, ${doubled} twice in the CRM, ` +
+    `${copiesRefused} repeated posts refused there as duplicates. ${Math.round((performance.now() - began) / 1000)} s.`,
+);
+process.exitCode = lost + doubled > 0 ? 1 : 0;

@@ -1,15 +1,20 @@
-/** The relay as a process of its own, which a trial may kill. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+/** The relay as a process of its own, and a trial that kills it. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'vite';
+import { startSandbox } from '../../crm-sandbox/server.ts';
 import { leadFields } from '../../schemas/lead.ts';
 
 export const LEAD_NUMBER = '00N5g000000Abcd';
+
+/** The number of leads that a trial sends at the same time. */
+export const SENDERS = 32;
 
 const TOKEN = 'trial-password';
 
@@ -36,10 +41,6 @@ export interface RelayProcess {
   stop: () => Promise<void>;
 }
 
-/** Whether this system lets this user start a program as process 1 of a namespace of its own, as containers do. */
-export const canIsolate = (): boolean => spawnSync('unshare', [...ISOLATE, 'true']).status === 0;
-const ISOLATE = ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc'];
-
 /** Compiles the relay to one file, so that a trial does not wait for the compiler at each start. */
 export async function compileRelay(folder: string): Promise<string> {
   await build({
@@ -58,39 +59,25 @@ export async function compileRelay(folder: string): Promise<string> {
   return join(folder, 'server.js');
 }
 
-/** The program's own process. It is the only child of `unshare`, which starts it. */
-function pidOf({ pid = 0 }: ChildProcess, isIsolated: boolean): number {
-  return isIsolated ? Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) : pid;
-}
-
-/**
- * Starts the compiled relay.
- * @param options `isIsolated`: as process 1 of a namespace of its own; `onLine` gets each line that it prints
- */
+/** Starts the compiled relay. `onLine` gets each line that it prints. */
 export async function startRelayProcess(
   program: string,
   settings: Record<string, string>,
-  { isIsolated = false, onLine = (_line: string): void => {} } = {},
+  onLine = (_line: string): void => {},
 ): Promise<RelayProcess> {
-  const command = [...(isIsolated ? ['unshare', ...ISOLATE] : []), process.execPath, program];
-  const [file = '', ...values] = command;
-  const child: ChildProcess = spawn(file, values, {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!child.stdout) throw new Error('The relay has no output.');
   const exit = once(child, 'exit');
   const end = (signal: NodeJS.Signals) => async () => {
-    process.kill(pidOf(child, isIsolated), signal);
+    child.kill(signal);
     await exit;
   };
   const cpuTime = () => {
     // User and system time, in hundredths of a second.
-    const [user = 0, system = 0] = readFileSync(`/proc/${pidOf(child, isIsolated)}/stat`, 'utf8')
-      .replace(/.*\) /, '')
-      .split(' ')
-      .slice(11, 13)
-      .map(Number);
+    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').replace(/.*\) /, '');
+    const [user = 0, system = 0] = stat.split(' ').slice(11, 13).map(Number);
     return (user + system) * 10;
   };
   const lines = createInterface(child.stdout);
@@ -135,9 +122,73 @@ export async function sendLead(address: string, id: string): Promise<boolean> {
 }
 
 /** Whether a relay still has leads that have not reached the CRM. */
-export async function isBusy(address: string): Promise<boolean> {
+async function isBusy(address: string): Promise<boolean> {
   const page = await fetch(address.replace(/leads$/, 'operators'), {
     headers: { authorization: `Basic ${btoa(`operator:${TOKEN}`)}` },
   });
   return !(await page.text()).includes('Waiting (0)');
+}
+
+/**
+ * Sends leads to a relay whose process is killed again and again, while it accepts and forwards. Each sender repeats a lead
+ * until its receipt comes, as the outbox does.
+ */
+export async function killTrial(folder: string, leads: number, kills: number) {
+  // A killed process leaves its files as they are, on a disk and in memory alike; memory does not make the trial wait.
+  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : folder, 'leads-'));
+  const sandbox = await startSandbox({
+    port: 0,
+    file: join(data, 'crm.sqlite'),
+    quiet: true,
+    uniqueField: LEAD_NUMBER,
+  });
+  const settings = trialSettings(sandbox.url, join(data, 'relay.sqlite'));
+  const program = await compileRelay(folder);
+  let relay = await startRelayProcess(program, settings);
+  let next = 0;
+  let receipts = 0;
+  let killed = 0;
+  let restarting = Promise.resolve();
+  const restart = async () => {
+    await relay.kill();
+    relay = await startRelayProcess(program, settings);
+  };
+  const sender = async () => {
+    while (next < leads) {
+      const id = `lead-number-${next}`;
+      next += 1;
+      while (!(await sendLead(relay.address, id))) await restarting;
+      receipts += 1;
+      // By count, not by time: the trial is the same on every machine.
+      if (killed < kills && receipts >= ((killed + 1) * leads) / (kills + 1)) {
+        killed += 1;
+        restarting = restarting.then(restart);
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: SENDERS }, sender));
+    await restarting;
+    const numbers = async (state: string) => {
+      const answer = await fetch(`${sandbox.url}/leads.json?state=${state}`);
+      return ((await answer.json()) as { fields: Record<string, string> }[]).map(
+        ({ fields }) => fields[LEAD_NUMBER] ?? '',
+      );
+    };
+    while (await isBusy(relay.address)) await wait(250);
+    const stored = await numbers('all');
+    const distinct = new Set(stored);
+    return {
+      /** Leads with a receipt that the CRM does not have. */
+      lost: leads - distinct.size,
+      /** Leads that the CRM has more than once. */
+      doubled: stored.length - distinct.size,
+      /** Repeated posts that the CRM refused, because the lead number is unique there. */
+      copiesRefused: (await numbers('refused')).length,
+    };
+  } finally {
+    await relay.kill();
+    await sandbox.stop();
+    rmSync(data, { recursive: true });
+  }
 }

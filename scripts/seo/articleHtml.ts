@@ -17,7 +17,6 @@ const rich = (text: RichText, siteUrl: string) =>
   typeof text === 'string' ? escapeXml(text) : text.map((part) => inline(part, siteUrl)).join('');
 
 const paragraph = (text: string) => `<p>${escapeXml(text)}</p>`;
-const titled = (title: string, text: string) => `<li><strong>${escapeXml(title)}</strong><p>${text}</p></li>`;
 const listOf = <T>(tag: string, items: readonly T[], html: (item: T) => string) =>
   `<${tag}>${items.map(html).join('')}</${tag}>`;
 const pre = (text: string) => `<pre><code>${escapeXml(text)}</code></pre>`;
@@ -36,11 +35,13 @@ const blockHtml = (block: Block, siteUrl: string): string => {
     case 'hero':
       return `<h3>${escapeXml(block.name)}</h3><p>${words(block.story)}</p><p><em>${escapeXml(block.lesson)}</em></p>`;
     case 'steps':
-      return listOf('ol', block.items, ({ title, text }) => titled(title, words(text)));
     case 'growthZones':
-      return listOf('ul', block.items, ({ zone, description }) => titled(zone, words(description)));
     case 'assessments':
-      return listOf('ul', block.items, ({ name, description }) => titled(name, words(description)));
+      return listOf(
+        block.kind === 'steps' ? 'ol' : 'ul',
+        block.items.map(Object.values<RichText>),
+        ([title = '', text = '']) => `<li><strong>${words(title)}</strong><p>${words(text)}</p></li>`,
+      );
     case 'contact':
       return `${paragraph(block.text)}<p>${link(blog.article.banner.button, siteUrl + paths.contact)}</p>`;
     case 'link':

@@ -12,10 +12,6 @@ export interface WholeArticle extends Article {
 /** Readers fetch the whole feed again and again. */
 const LONGEST_FEED = 50;
 
-/** The articles of the feed, newest first. */
-export const newestOf = <A extends Article>(articles: readonly A[]): readonly A[] =>
-  articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id).slice(0, LONGEST_FEED);
-
 /** In the format of RFC 822. */
 const pubDate = (isoDate: string) => new Date(isoDate).toUTCString().replace('GMT', '+0000');
 
@@ -35,7 +31,9 @@ const item = ({ id, title, excerpt, author, topic, published, body }: WholeArtic
 
 /** The newest articles in full, as RSS 2.0. */
 export function feed(articles: readonly WholeArticle[], siteUrl: string): string {
-  const newestFirst = newestOf(articles);
+  const newestFirst = articles
+    .toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id)
+    .slice(0, LONGEST_FEED);
   const [newest] = newestFirst;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -1,20 +1,25 @@
-/** The sitemap and robots.txt. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Article } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
+import { articles } from '../../src/content/articles/index.ts';
+import { loadText } from '../../src/content/articles/texts.js';
 import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
 import { cookies } from '../../src/content/legal/cookies.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
+import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { escapeXml } from './escapeXml.ts';
+import { feed } from './feed.ts';
 
 /** Read from a built page's head, so that the sitemap and the pages agree. */
-export interface PageHead {
+interface PageHead {
   canonical: string;
   image: string;
 }
 
 /** The head of a page for search engines; undefined for error pages and redirects. */
-export function headOf(html: string): PageHead | undefined {
+function headOf(html: string): PageHead | undefined {
   if (/<meta name="robots" content="noindex"/.test(html)) return undefined;
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
@@ -30,10 +35,8 @@ export function effectiveDay(text: string): string {
 }
 
 /** The day of the last change by address, for the pages that state it. */
-export const lastChanged = (articles: readonly Article[]): Record<string, string> => ({
-  ...Object.fromEntries(
-    articles.map(({ id, published, updated }) => [paths.article(id), updated ?? published]),
-  ),
+export const lastChanged = (all: readonly Article[]): Record<string, string> => ({
+  ...Object.fromEntries(all.map(({ id, published, updated }) => [paths.article(id), updated ?? published])),
   [paths.privacy]: effectiveDay(privacy.effective),
   [paths.terms]: effectiveDay(terms.effective),
   [paths.cookies]: effectiveDay(cookies.effective),
@@ -41,7 +44,7 @@ export const lastChanged = (articles: readonly Article[]): Record<string, string
 });
 
 /** Lists the pages, each with its picture and the day of its last change, where known. */
-export function sitemap(pages: readonly PageHead[], days: Record<string, string>): string {
+function sitemap(pages: readonly PageHead[], days: Record<string, string>): string {
   const entries = pages.map(({ canonical, image }) => {
     const day = days[new URL(canonical).pathname];
     const changed = day ? `<lastmod>${day}</lastmod>` : '';
@@ -55,5 +58,13 @@ ${entries.join('\n')}
 `;
 }
 
-/** Allows everything; pages that must stay out of search results carry `noindex`. */
-export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/** Writes the sitemap, `robots.txt` and the feed for the pages of a build. */
+export async function writeSearchFiles(dist: string, pages: string[], siteUrl: string): Promise<void> {
+  const heads = pages.flatMap((file) => headOf(readFileSync(join(dist, file), 'utf8')) ?? []);
+  const whole = articles.map(async (one) => ({ ...one, body: (await loadText(one.id))?.body ?? [] }));
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(heads, lastChanged(articles)));
+  writeFileSync(join(dist, feedAddress), feed(await Promise.all(whole), siteUrl));
+  // Allows everything; pages that must stay out of search results carry `noindex`.
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  writeFileSync(join(dist, 'robots.txt'), robots);
+}

@@ -1,51 +1,57 @@
 /** What `npm run setup` asks for, and what is wrong with an answer. */
 import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
-import { companySchema } from '../../schemas/company.ts';
-import { ConfigError, parseConfig } from '../../schemas/config.ts';
-import type { Variables } from '../../schemas/salesforce/settings.ts';
+import { companySchema, officeSchema, type Office } from '../../schemas/company.ts';
 import { company } from '../../src/content/company.ts';
 import { palette } from '../../src/theme/palette.ts';
-import { fieldName, mistakesIn } from '../articles/mistakes.ts';
-import { LogoError, logoShapes } from './logo.ts';
+import { mistakesIn } from '../articles/mistakes.ts';
+import { logoShapes } from './logo.ts';
 
 /** The logo's path is relative to the current folder. Without one the present logo stays. */
 const logo = z.string().check(({ value, issues }) => {
   const fail = (message: string) => issues.push({ code: 'custom', input: value, message });
-  if (!existsSync(value)) {
-    fail('There is no such file. Write the path of an SVG file.');
-    return;
-  }
+  if (!existsSync(value)) return void fail('There is no such file. Write the path of an SVG file.');
   try {
     logoShapes(readFileSync(value, 'utf8'));
   } catch (error) {
-    if (!(error instanceof LogoError)) throw error;
-    fail(`The logo cannot be used: ${error.message}`);
+    fail(`The logo cannot be used: ${(error as Error).message}`);
   }
 });
 const accent = z
   .string()
   .check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits, such as #7DB8F0.'));
 
-export const answersSchema = z.strictObject({
+const answersSchema = z.strictObject({
   ...z.partial(companySchema).shape,
   accent: z.optional(accent),
   logo: z.optional(logo),
-  /** Settings of `.env` by their names; an empty one removes it. */
-  env: z.optional(z.record(z.string(), z.string())),
 });
 export type Answers = z.infer<typeof answersSchema>;
 
 /** What `npm run setup -- --example` prints: the present company, as a file of answers. */
-export const exampleAnswers = (): Answers => ({
-  ...company,
-  accent: palette.accent,
-  logo: 'logo.svg',
-  env: Object.fromEntries(crmQuestions.map(([name]) => [name, ''])),
-});
+export const exampleAnswers: Answers = { ...company, accent: palette.accent, logo: 'logo.svg' };
+
+/** @throws Error with every mistake in the file */
+export function answersIn(file: string): Answers {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  const { data } = answersSchema.safeParse(value);
+  if (data) return data;
+  const mistakes = mistakesIn(answersSchema, value, 'The file').map(({ text }) => `\n  - ${text}`);
+  throw new Error(
+    `Nothing was changed. In ${file}:${mistakes.join('')}\n` +
+      `A file may have: ${Object.keys(answersSchema.shape).join(', ')}. npm run setup -- --example prints one.`,
+  );
+}
 
 /** One question for each text about the company. */
-export const companyQuestions = [
+const companyQuestions = [
   ['name', 'Name of the company'],
   ['legalName', 'Its legal name'],
   ['tagline', 'A line that says what it does'],
@@ -55,7 +61,7 @@ export const companyQuestions = [
   ['whatsapp', 'WhatsApp, digits only, with the country code'],
 ] as const;
 
-export const officeQuestions = [
+const officeQuestions = [
   ['name', 'name on the contact page, such as Main office'],
   ['street', 'street'],
   ['city', 'city'],
@@ -65,35 +71,44 @@ export const officeQuestions = [
   ['countryCode', 'country code, two capital letters'],
 ] as const;
 
-/** The settings that every organisation needs. Without the first, leads go to the sandbox and the others are not asked. */
-export const crmQuestions = [
-  ['VITE_CRM_ENDPOINT', 'Address that takes leads; empty for the sandbox on this machine'],
-  ['VITE_CRM_OID', 'Organisation id (00D…)'],
-  ['VITE_CRM_RECORD_TYPE', 'Record type of leads (012…)'],
-  ['VITE_CRM_FIELD_DESIGNATION', 'Id of the field for the designation (00N…)'],
-  ['VITE_CRM_FIELD_COLLEGE_NAME', 'Id of the field for the college (00N…)'],
-  ['VITE_CRM_FIELD_MESSAGE', 'Id of the field for the message (00N…)'],
-  ['VITE_CRM_FIELD_LOCATION', 'Id of the field for the location (00N…)'],
-  ['VITE_CRM_FIELD_SERVICES', 'Id of the field for the services (00N…)'],
-] as const;
+type Ask = (question: string, schema: z.ZodMiniType, present: string) => Promise<string>;
 
-/** The mistakes in a value, one a line: `offices[0].city must not be empty`. */
-export const complaints = (schema: z.ZodMiniType, value: unknown, at = ''): string[] =>
-  mistakesIn(schema, value).map(({ path, complaint }) => `${fieldName(path, at) || 'The file'} ${complaint}`);
-
-/** Named after a mistake in a file, because nothing else lists its fields. */
-export const knownFields = `A file may have: ${Object.keys(answersSchema.shape).join(', ')}. npm run setup -- --example prints one.`;
-
-/** The mistakes in the settings for a site at this address, each with the name of its variable. */
-export function settingComplaints(env: Variables, siteUrl: string): string[] {
-  try {
-    parseConfig({ ...env, ALLOW_SANDBOX: '1' }, siteUrl);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return error.message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.replace(/^ *- /, ''));
+/**
+ * Asks on the terminal. Enter keeps the present value, and a wrong answer is asked for again. Lines are read one by one, so
+ * that answers can also come from a pipe.
+ */
+export async function askAll(): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask: Ask = async (question, schema, present) => {
+    process.stdout.write(`${question}${present && ` [${present}]`}: `);
+    const { value, done } = await lines.next();
+    if (done) throw new Error('\nThe answers ended before the last question, so nothing was changed.');
+    const answer = value.trim() || present;
+    const [mistake] = mistakesIn(schema, answer, 'This');
+    if (!mistake) return answer;
+    console.log(`  ${mistake.text.replace(/^This is wrong: /, '')}`);
+    return ask(question, schema, present);
+  };
+  console.log('Enter keeps the value in brackets. Nothing is written before the end.\n');
+  const answers: Answers = {};
+  for (const [name, what] of companyQuestions)
+    answers[name] = await ask(what, companySchema.shape[name], company[name]);
+  const counts = z.string().check(z.regex(/^[1-6]$/, 'Write a number from 1 to 6.'));
+  const count = Number(await ask('How many offices', counts, String(company.offices.length)));
+  const offices: Office[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const office: Partial<Office> = {};
+    for (const [name, what] of officeQuestions) {
+      const present = company.offices[index]?.[name] ?? '';
+      office[name] = await ask(`Office ${index + 1}, ${what}`, officeSchema.shape[name], present);
+    }
+    offices.push(office as Office);
   }
+  answers.offices = offices as [Office, ...Office[]];
+  answers.accent = await ask('Accent colour', accent, palette.accent);
+  const ownLogo = z.union([z.literal(''), logo]);
+  answers.logo = await ask('Path of an SVG file with the logo; empty keeps the present one', ownLogo, '');
+  terminal.close();
+  return answers;
 }

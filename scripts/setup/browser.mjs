@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const wellKnown = JSON.parse(readFileSync(new URL('browsers.json', import.meta.url), 'utf8'));
@@ -9,17 +9,10 @@ const installed = async () => {
   return paths.find((path) => path && existsSync(path));
 };
 
-const run = (command, ...words) => {
-  console.log(`> ${command} ${words.join(' ')}`);
-  try {
-    execFileSync(command, words, { stdio: 'inherit', shell: process.platform === 'win32' });
-    return true;
-  } catch {
-    return false;
-  }
+const run = (command) => {
+  console.log(`> ${command}`);
+  return spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
 };
-
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
  * Finds a Chromium for the end-to-end tests. When there is none it says what it will install, and then installs Debian's
@@ -30,14 +23,8 @@ export const findBrowser = async () => {
   const found = await installed();
   if (found) return found;
   console.log('Chromium was not found, so it is installed now. Set CHROMIUM_PATH to use another browser.');
-  if (
-    isRootOnDebian() &&
-    run('apt-get', 'update', '-q') &&
-    run('apt-get', 'install', '-y', '-q', 'chromium')
-  ) {
-    const debian = await installed();
-    if (debian) return debian;
-  }
-  run('npx', 'playwright', 'install', 'chromium');
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!isRootOnDebian || !run('apt-get update -q && apt-get install -y -q chromium'))
+    run('npx playwright install chromium');
   return installed();
 };

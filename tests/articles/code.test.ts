@@ -12,7 +12,7 @@ test.each(withCode.map((one) => [one.file, one] as const))(
   },
 );
 
-const run = (language: 'js' | 'sql' | 'sh', ...pairs: [code: string, output?: string][]) =>
+const run = (language: 'js' | 'sql' | 'sh' | 'java', ...pairs: [code: string, output?: string][]) =>
   wrongSamples(
     pairs.map(([code, output], index) => ({
       language,
@@ -42,6 +42,7 @@ test.each([
   ['js', 'missing()', 'ReferenceError: missing is not defined'],
   ['sql', 'select * from missing', 'no such table: missing'],
   ['sh', 'false | cat', 'The shell ended with 1.'],
+  ['java', 'x', "java cannot run. Remove 'run'."],
 ] as const)('reports why code in %s fails', (language, code, reason) => {
   expect(run(language, [code])[0]).toContain(reason);
 });

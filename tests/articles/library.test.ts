@@ -62,7 +62,7 @@ test('leaves out drafts and articles with a later date, and links to them', asyn
 test.each([
   ['author', 'Meera Raghavan', 'A. Ghost', "'A. Ghost' is not in src/content/authors.ts"],
   ['courses', '[devops]', '[latin]', "'latin' is not in src/content/courses/index.ts"],
-  ['related', '[other]', '[nobody]', 'there is no article nobody.md'],
+  ['related', '[other]', '[nobody]', "'nobody' is not in src/content/articles"],
 ])('refuses an article with an unknown name in the field %s', (field, from, to, mistake) => {
   write('other', 1);
   edit('other', from, to);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldName, mistakesIn } from '../../scripts/articles/mistakes';
+import { mistakesIn } from '../../scripts/articles/mistakes';
 import { paths } from '../../src/config/paths';
 import { acceptableUse } from '../../src/content/legal/acceptableUse';
 import { cookies } from '../../src/content/legal/cookies';
@@ -21,6 +21,4 @@ export const legalPages = [
  * @param at the name of the value in its file, when the value is not an entry with fields of its own
  */
 export const contentMistakes = (file: string, schema: z.ZodMiniType, value: unknown, at = ''): string[] =>
-  mistakesIn(schema, value).map(
-    ({ path, complaint }) => `${file}: ${fieldName(path, at) || 'the entry'} ${complaint}`,
-  );
+  mistakesIn(schema, value, 'the entry', at ? [at] : []).map(({ text }) => `${file}: ${text}`);

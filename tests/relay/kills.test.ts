@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { killTrial } from '../../scripts/relay/killTrial.ts';
+import { killTrial } from '../../scripts/relay/relayProcess.ts';
 
 test('a relay that is killed while it accepts and forwards loses no lead and doubles none', async () => {
   mkdirSync('.cache', { recursive: true });

@@ -6,7 +6,6 @@ import { startSandbox } from '../../crm-sandbox/server.ts';
 import { startRelay } from '../../relay/node/server.ts';
 import { openStorage } from '../../relay/node/storage.ts';
 import {
-  canIsolate,
   compileRelay,
   LEAD_NUMBER,
   sendLead,
@@ -14,10 +13,6 @@ import {
   trialSettings,
 } from '../../scripts/relay/relayProcess.ts';
 import { temporaryFolder } from './helpers.ts';
-
-const isIsolated = canIsolate();
-if (!isIsolated)
-  process.stdout.write('No pid namespaces for this user: two relays are tested as plain processes only.\n');
 
 let program = '';
 beforeAll(async () => {
@@ -34,8 +29,7 @@ async function trial() {
   onTestFinished(() => crm.stop());
   const file = join(folder, 'relay.sqlite');
   const settings = trialSettings(crm.url, file);
-  const start = (onLine = (_line: string): void => {}) =>
-    startRelayProcess(program, settings, { isIsolated, onLine });
+  const start = (onLine = (_line: string): void => {}) => startRelayProcess(program, settings, onLine);
   /** Starts a relay that has to wait for the file; resolves when it does. */
   const startWaiting = async () => {
     let started: ReturnType<typeof start> = Promise.reject(new Error('not yet'));

@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseConfig } from '../../schemas/config';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
-import { canaryFields } from '../../scripts/canary/lead';
-import { send } from '../../scripts/canary/send';
+import { canaryFields, send } from '../../scripts/canary';
 import { leadsOf, sandbox, servlet } from '../crm-sandbox/helpers';
 
 const config = parseConfig(

@@ -5,10 +5,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logoShapes } from '../../scripts/setup/logo';
-import { withSettings } from '../../scripts/setup/write';
 import { company as present } from '../../src/content/company';
 
 let root = '';
@@ -47,11 +45,6 @@ const answers = {
   // No company's own: setup leaves an accent that is there already.
   accent: '#1b4f9c',
   logo: 'logo.svg',
-  env: {
-    VITE_CRM_ENDPOINT: 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
-    VITE_CRM_OID: '00D5g000000abcD',
-    VITE_CRM_RECORD_TYPE: '0125g000000abcD',
-  },
 };
 const give = (value: object) => writeFileSync(join(root, 'answers.json'), JSON.stringify(value));
 
@@ -64,13 +57,13 @@ describe('in a copy of the project', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('a file of answers changes company, accent, logo and .env; a second run changes nothing', async () => {
+  test('a file of answers changes company, accent and logo; a second run changes nothing', async () => {
     give(answers);
     writeFileSync(join(root, 'logo.svg'), logo);
     const { code, said, complained } = await setup(['answers.json']);
     expect([code, complained]).toEqual([0, '']);
     expect(said).toContain(
-      'Wrote src/config/company.json, src/config/accent.json, src/components/markShapes.ts, .env.',
+      'Wrote src/config/company.json, src/config/accent.json, src/components/markShapes.ts.',
     );
     const company = JSON.parse(read('src/config/company.json')) as object;
     expect(company).toMatchObject({ name: 'Brightharbour', phone: '+44 1904 000000', offices: [york] });
@@ -78,7 +71,6 @@ describe('in a copy of the project', () => {
     expect(JSON.parse(read('src/config/accent.json'))).toMatchObject({ brand: '#1B4F9C', text: 'white' });
     expect(read('src/components/markShapes.ts')).toContain("fill: '#12504a'");
     expect(read('src/components/markShapes.ts')).toContain('hasOwl: boolean = false');
-    expect(parseEnv(read('.env'))).toEqual(answers.env);
     expect((await setup(['answers.json'])).said).toContain('Nothing changed.');
   });
 
@@ -97,11 +89,6 @@ describe('in a copy of the project', () => {
     ])
       expect(complained).toContain(part);
     expect(read('src/config/company.json')).toBe(before);
-
-    give({ env: { VITE_CRM_ENDPIONT: 'x', VITE_CRM_OID: '00D' } });
-    const settings = await setup(['answers.json']);
-    expect(settings.complained).toContain('Did you mean VITE_CRM_ENDPOINT?');
-    expect(settings.complained).toContain('VITE_CRM_OID should be the organisation id');
   });
 
   test('on the terminal, Enter keeps a value and a wrong answer is asked for again', async () => {
@@ -117,7 +104,7 @@ describe('in a copy of the project', () => {
       'gb',
       'GB',
     ];
-    const { code, said } = await setup([], [...company, ...office, '', '', '']);
+    const { code, said } = await setup([], [...company, ...office, '', '']);
     expect(code).toBe(0);
     expect(said).toContain(`Name of the company [${present.name}]: `);
     expect(said).toContain('Write it with + and the country code, in groups, such as +44 1904 000000.');
@@ -142,13 +129,6 @@ describe('in a copy of the project', () => {
       '\nThe answers ended before the last question, so nothing was changed.\n',
     ]);
   });
-});
-
-test('.env keeps its other lines', () => {
-  const before = '# Ours\nPORT=4200\nVITE_CRM_OID=00Dold\nVITE_ANALYTICS=datalayer\n';
-  expect(
-    withSettings(before, { VITE_CRM_OID: '00Dnew', VITE_ANALYTICS: '', VITE_CRM_LEAD_SOURCE: 'Web site' }),
-  ).toBe('# Ours\nPORT=4200\nVITE_CRM_OID=00Dnew\nVITE_CRM_LEAD_SOURCE="Web site"\n');
 });
 
 test.each([

@@ -1,0 +1,78 @@
+/**
+ * `npm run canary`: sends one marked test lead to the CRM that the site is configured for, as a form of the site would.
+ * `-- --dry-run` only prints it. Exits with 0 when the CRM confirms the lead.
+ */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Config } from '../schemas/config.ts';
+import { leadFields, leadSchema } from '../schemas/lead.ts';
+import { envelope } from '../schemas/salesforce/envelope.ts';
+import { extrasToWire } from '../schemas/salesforce/extras.ts';
+import { toWire } from '../schemas/salesforce/wire.ts';
+import { readConfig } from './config.ts';
+
+const TIMEOUT = 30_000;
+
+/** The fields of a post that says it is a test, mapped like any lead of the site. */
+export function canaryFields({ crm, siteUrl }: Config, now: Date): Record<string, string> {
+  const when = now.toISOString();
+  const samples = Object.entries(leadFields).map(([name, { sample }]) => [name, sample]);
+  const values = leadSchema.parse({
+    ...Object.fromEntries(samples),
+    last_name: 'Canary Test',
+    email: `canary@${new URL(siteUrl).hostname.replace(/^localhost$/, 'localhost.example')}`,
+    message: `Canary: a test lead of ${siteUrl}, sent by a program on ${when}. Please delete it.`,
+  });
+  return {
+    ...envelope(crm, `${siteUrl}/`),
+    ...toWire('lead', values, crm.formFields),
+    ...extrasToWire({ lead_id: `canary-${when}`, form: 'canary', page: '/' }, crm.fields ?? {}),
+  };
+}
+
+/** Posts the fields to an endpoint. Says what happened and what to do. Network errors are answers, too; it never throws. */
+export async function send(endpoint: string, fields: Record<string, string>) {
+  try {
+    const { status, headers } = await fetch(endpoint, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      // The redirect back to the site is for browsers.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    // Salesforce answers 200 to nearly everything; only this header tells whether it made a lead.
+    const processed = headers.get('is-processed');
+    const answer = `status ${status}, is-processed: ${processed ?? 'missing'}`;
+    if (status >= 400) return { accepted: false, message: `The CRM refused the post (${answer}).` };
+    // A validation rule's refusal can look like "true Exception:…".
+    if (processed?.startsWith('true') && !processed.includes('Exception'))
+      return { accepted: true, message: `The CRM accepted the lead (${answer}).` };
+    const message = processed
+      ? `The CRM made no lead (${answer}).`
+      : `The CRM did not say whether it made a lead (${answer}). Look for the lead there, and check the endpoint and the organisation id.`;
+    return { accepted: false, message };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const late = name === 'TimeoutError' && `no answer within ${TIMEOUT / 1000} s`;
+    const reason = late || (cause instanceof Error ? cause.message || cause.name : message);
+    return {
+      accepted: false,
+      message: `Nothing arrived at ${new URL(endpoint).origin}: ${reason}. Check the connection and VITE_CRM_ENDPOINT; for the sandbox, run npm start first.`,
+    };
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await import('./explain.ts');
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  const config = readConfig();
+  const fields = canaryFields(config, new Date());
+  console.log(`POST ${config.crm.endpoint}`);
+  for (const [name, value] of Object.entries(fields)) console.log(`  ${name} = ${value}`);
+  if (values['dry-run']) console.log('Nothing was sent.');
+  else {
+    const { accepted, message } = await send(config.crm.endpoint, fields);
+    console.log(message);
+    if (!accepted) process.exitCode = 1;
+  }
+}
