@@ -22,8 +22,6 @@ beforeEach(() => {
     return () => {};
   });
   vi.spyOn(dispatcher, 'isStored').mockReturnValue(true);
-  vi.spyOn(dispatcher, 'tryAgain').mockImplementation(async (id) => tell(makeEntry({ id }), 'handedOff'));
-  vi.spyOn(dispatcher, 'remove').mockImplementation((id) => tell(makeEntry({ id }), 'deleted'));
   vi.spyOn(dispatcher, 'markNoticeSeen');
 });
 
@@ -66,14 +64,18 @@ test('without storage the notice does not say that details are saved', () => {
 
 test('Try again shows that it is trying, then the result; Delete my details deletes that lead', async () => {
   const { user } = show();
+  const tryAgain = vi.spyOn(dispatcher, 'tryAgain');
+  tryAgain.mockImplementation(async (id) => tell(makeEntry({ id }), 'handedOff'));
+  const remove = vi.spyOn(dispatcher, 'remove');
+  remove.mockImplementation((id) => tell(makeEntry({ id }), 'deleted'));
   tell(makeEntry({ id: 'that-one' }), 'held');
   await user.click(button('Try again'));
-  expect(dispatcher.tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
+  expect(tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
   expect(textOf()).toBe('Trying again…');
   tell(makeEntry({ id: 'that-one' }), 'held');
   expect(notice()).toHaveTextContent('Not sent yet.');
   await user.click(button('Delete my details'));
-  expect(dispatcher.remove).toHaveBeenCalledExactlyOnceWith('that-one');
+  expect(remove).toHaveBeenCalledExactlyOnceWith('that-one');
   expect(textOf()).toBe('Your details are deleted from this browser.');
 });
 
