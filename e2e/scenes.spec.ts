@@ -68,21 +68,22 @@ test('the circle of light follows pointer and focus; each button of the slide li
 test('one press lights the whole slide and says so, a second one puts it out; React changes nothing', async ({
   page,
 }) => {
-  const moving = () => carousel(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
   await openDark(page);
+  await expect.poll(() => ground(page)).toBe(ink);
+  await expectNoAxeViolations(page, marked(SLIDESHOW));
   await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
   await lamp(page).press('Enter');
   await expect(lamp(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => ground(page)).not.toBe(ink);
   await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
   await expect(lamp(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(moving).toBe(0);
+  await expect
+    .poll(() => carousel(page).evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
   await expectNoAxeViolations(page, marked(SLIDESHOW));
   await lamp(page).click();
   await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => ground(page)).toBe(ink);
-  await expect.poll(moving).toBe(0);
-  await expectNoAxeViolations(page, marked(SLIDESHOW));
 });
 
 test('with reduced motion, in forced colours and on paper the scene is lit', async ({ page }) => {

@@ -40,10 +40,7 @@ export const startWebKit = async (): Promise<Engine> => {
   const display = `:${await says(screen, 'stdout', /(\d+)\n/)}`;
   let driver = await startDriver(display);
 
-  const create = () =>
-    driver.command<{ sessionId: string }>('', {
-      capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } },
-    });
+  const create = () => driver.command<{ sessionId: string }>('', { capabilities: {} });
   const createSurely = () =>
     create().catch(async () => {
       await driver.stop();
