@@ -4,13 +4,13 @@
 import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { company } from '../company.ts';
 import { lakhs } from '../money.ts';
-import { projects, refundDays, weeklyHours, weeks } from './promises.ts';
+import { projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from './promises.ts';
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. Later you owe the weeks you have started, and 10% of the fee for the rest. You may also pause for up to 12 weeks.`;
 
 const group = `Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30 pm, and on Saturday mornings, ${company.timeZone}. In ${company.offices[0].city} you may join them at our office.`;
 
-export const programmeKinds: Record<'internship' | 'course', ProgrammeKind> = {
+export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {
     is: 'Training for a fee, with work in a team on a brief from a business. You are our learner, not an employee: there is no wage, and you work with our mentors, not at another company.',
     weeks: weeks.internship,

@@ -22,13 +22,14 @@ export const platform = {
 /** How many projects a learner finishes. */
 export const projects = { short: 'one project', long: 'four projects', most: 'up to four projects' };
 
-/** Hours a week, by kind of programme, and why they differ. */
 /** How long each kind of programme takes, in its two tracks. */
 export const weeks = {
   internship: { short: 8, long: 26 },
   course: { short: 12, long: 26 },
 } as const;
+export type KindOfProgramme = keyof typeof weeks;
 
+/** Hours a week, by kind of programme, and why they differ. */
 export const weeklyHours = {
   course: '6 to 8 hours',
   internship: '8 to 10 hours',

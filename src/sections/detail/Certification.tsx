@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
 import { Lead, Section } from '../../components/Section';
 import { Split } from '../../components/Split';
+import type { KindOfProgramme } from '../../content/facts/promises';
 import { NamedCertificate } from './NamedCertificate';
 import type { ProgrammeDetail } from './types';
 
 interface CertificationProps {
   certification: ProgrammeDetail['certification'];
   title: string;
-  kind: 'internship' | 'course';
+  kind: KindOfProgramme;
 }
 
 /** The certificate, and how to earn it. */

@@ -7,11 +7,12 @@ import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
 import { FramedArt } from '../../components/FramedArt';
+import type { KindOfProgramme } from '../../content/facts/promises';
 import type { NavLink } from '../../content/navigation';
 import type { Ground } from '../../theme/palette';
 import { border } from '../../theme/tokens';
 import { InfoCard } from './InfoCard';
-import type { ProgrammeDetail, ProgrammeKindName } from './types';
+import type { ProgrammeDetail } from './types';
 
 const Root = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
@@ -20,7 +21,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 interface DetailHeroProps {
   ground: Ground;
-  kind: ProgrammeKindName;
+  kind: KindOfProgramme;
   art: string;
   alt: string;
   detail: ProgrammeDetail;

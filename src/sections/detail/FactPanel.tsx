@@ -5,7 +5,7 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
-import { ratings } from '../../content/facts/promises';
+import { ratings, type KindOfProgramme } from '../../content/facts/promises';
 import { border, shadow } from '../../theme/tokens';
 
 const FirstSentenceBold = ({ text = '' }: { text: string | undefined }) => {
@@ -18,7 +18,7 @@ const FirstSentenceBold = ({ text = '' }: { text: string | undefined }) => {
 };
 
 interface FactPanelProps {
-  kind: 'internship' | 'course';
+  kind: KindOfProgramme;
   slug: string;
 }
 

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
-import { weeks } from '../../content/facts/promises';
+import { weeks, type KindOfProgramme } from '../../content/facts/promises';
 import { border, colour, shadow } from '../../theme/tokens';
-import type { ProgrammeDetail, ProgrammeKindName } from './types';
+import type { ProgrammeDetail } from './types';
 
 /** The rating and the text; next to the facts, where there is room. */
 const left = { gridColumn: { lg: 1 } } as const;
@@ -33,7 +33,7 @@ const facts = {
 } as const;
 
 /** Rating, level, duration and pace of a programme, with a button to ask about it. */
-export const InfoCard = ({ kind, detail }: { kind: ProgrammeKindName; detail: ProgrammeDetail }) => {
+export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: ProgrammeDetail }) => {
   const { facts: names, infoHeading } = detailPages;
   const rows = [
     { name: names.duration, value: `${names.weeks(weeks[kind])} ${detail.duration}` },

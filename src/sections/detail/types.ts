@@ -2,5 +2,3 @@ import type { CourseDetail, InternshipDetail } from '../../../schemas/content';
 
 /** The shared part of internship and course pages. */
 export type ProgrammeDetail = InternshipDetail | CourseDetail;
-
-export type ProgrammeKindName = 'internship' | 'course';
