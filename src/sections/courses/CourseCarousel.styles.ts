@@ -33,10 +33,10 @@ const slots = (step: number, shrinks: boolean) =>
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
-  // As many whole cards as fit, with space for a focus ring and for the shadow.
+  // As many whole cards as fit, with space for a focus ring and for the shadow. Older browsers round nothing and cut the last.
   [theme.breakpoints.up('md')]: {
     flex: 'none',
-    width: `calc(round(down, 100% + ${GAP}px, ${STEP.wide}px) - ${GAP - 16}px)`,
+    width: ['calc(100% + 16px)', `calc(round(down, 100% + ${GAP}px, ${STEP.wide}px) - ${GAP - 16}px)`],
     overflowX: 'clip',
     marginInline: -8,
     paddingInline: 8,

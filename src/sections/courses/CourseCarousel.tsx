@@ -42,7 +42,7 @@ const CourseCarousel = () => {
             </Slide>
           ))}
         </Slides>
-        {/* Beside the cards, where they leave room. */}
+        {/* Next to the cards, where they leave room. */}
         <Stack
           direction="row"
           spacing={1.5}
