@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 import { defineConfig, devices } from 'playwright/test';
-import { engines, type EngineName } from './e2e/browsers/engine';
+import { installed } from './e2e/browsers/engine';
 import type { EngineOptions } from './e2e/browsers/test';
 import { crmPort, sitePort } from './e2e/helpers/ports';
 import browsers from './scripts/setup/browsers.json' with { type: 'json' };
@@ -57,9 +57,6 @@ const others = (
     [webkit, 'Desktop Safari'],
   ] as const
 ).filter(([browser]) => existsSync(browser.executablePath()));
-
-/** Those that e2e/browsers drives, where installed. */
-const installed = (Object.keys(engines) as EngineName[]).filter((name) => !engines[name]);
 
 const ofEngines = 'browsers/*.spec.ts';
 /** The other specs take the journeys in Chromium. */

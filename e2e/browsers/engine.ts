@@ -37,6 +37,7 @@ export const engines = {
   WebKitGTK: hasWebKit ? undefined : 'apt-get install webkit2gtk-driver xvfb',
 };
 export type EngineName = keyof typeof engines;
+export const installed = (Object.keys(engines) as EngineName[]).filter((name) => !engines[name]);
 
 export const ended = async (child: ChildProcess) => {
   if (child.exitCode !== null) return;
