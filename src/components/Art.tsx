@@ -8,7 +8,7 @@ export type ArtId = keyof typeof covers;
 export interface ArtProps {
   /** The name of a cover, such as `article-ai-tutors`. */
   id: string;
-  /** What the site must know of it. Articles bring theirs, because every page loads the list of the others. */
+  /** Its ground and version. An article has its own, because every page loads the list of the other covers. */
   cover?: { palette: string; version: string } | undefined;
   /** Empty for a picture that only decorates. */
   alt: string;

@@ -14,17 +14,17 @@ import { Sources } from './Sources';
 const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'));
 
 /** From here on the list of contents has room next to the text and its wider programs. */
-const beside = '@media (min-width: 1280px)';
+const roomy = '@media (min-width: 1280px)';
 /** An article with fewer headings needs no list of them. */
 const LEAST = 4;
 
 const page = {
-  [beside]: { display: 'grid', gridTemplateColumns: '1fr minmax(0, 39rem) 1fr' },
+  [roomy]: { display: 'grid', gridTemplateColumns: '1fr minmax(0, 39rem) 1fr' },
   '@media print': { display: 'block' },
 } as const;
 const contents = {
   display: 'none',
-  [beside]: { display: 'block' },
+  [roomy]: { display: 'block' },
   position: 'sticky',
   top: barHeight + 24,
   alignSelf: 'start',

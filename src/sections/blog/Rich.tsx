@@ -16,7 +16,7 @@ const Code = styled('code')(({ theme }) => ({
   '&[data-short]': { whiteSpace: 'nowrap' },
   // In a table on a phone it does.
   [theme.breakpoints.down('sm')]: {
-    'td &, th &': { whiteSpace: 'normal !important', overflowWrap: 'normal' },
+    'td &&, th &&': { whiteSpace: 'normal', overflowWrap: 'normal' },
   },
 }));
 /** The longest code that has room on a line of a phone. */
