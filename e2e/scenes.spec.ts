@@ -114,6 +114,12 @@ test('on the 404 page the torch follows the pointer, then the focus, unless moti
   await openLost(page);
   const atRest = await circleOf(page);
   await page.mouse.move(900, 300);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  // The light follows within two frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await circleOf(page)).toBe(atRest);
 });
 

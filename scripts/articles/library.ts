@@ -58,7 +58,7 @@ const namedIn = <T extends { slug: string }>(
 function reportLateYears({ data, source, report }: Outline): void {
   const { published = '9999', updated = published } = data ?? {};
   for (const [index, line] of source.split('\n').entries())
-    for (const [year] of line.matchAll(/(?<!\bby )\b(?:19|20)\d\d\b/g))
+    for (const [year] of line.matchAll(/(?<!\bby |^id: )\b(?:19|20)\d\d\b/g))
       if (year > updated.slice(0, 4))
         report(
           index + 1,

@@ -40,7 +40,8 @@ const mixed = (most: number, entry: number, texts: readonly string[]) => {
     const words = (texts[Math.floor(entry / step) % texts.length] ?? '').replaceAll(/[^\w ]/g, '').split(' ');
     return end ? words.slice(words.length / 2) : words.slice(0, words.length / 2);
   };
-  return `${entry} ${[...half(1, 0), ...half(texts.length, 1)].join(' ')}`.slice(0, most).trim();
+  // With a letter, because an article may not name a later year.
+  return `n${entry} ${[...half(1, 0), ...half(texts.length, 1)].join(' ')}`.slice(0, most).trim();
 };
 const heads: string[] = [];
 /** Says which picture of a shared link a page needs: it has the page's title in it. */

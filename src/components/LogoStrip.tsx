@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { detailPages } from '../content/detailPages';
 import { logos } from '../content/logos';
 import type { Ground } from '../theme/palette';
-import { byWidth, Marquee } from './Marquee';
+import { Marquee } from './Marquee';
 import { Section } from './Section';
 
 /**
@@ -11,14 +11,6 @@ import { Section } from './Section';
  * and eight of them are always wider than it.
  */
 const widths = { 0: 156, 768: 180, 1024: 195, 1248: 200 };
-const Cell = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  height: 56,
-  // The widest one needs air on both sides.
-  '& > svg': { maxWidth: 'calc(100% - 16px)' },
-  ...byWidth(widths, (width) => ({ width })),
-});
 
 interface LogoStripProps {
   ground: Ground;
@@ -30,15 +22,16 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) => (
   <Section ground={ground} title={title} tight>
     <Marquee
       what="companies"
-      itemWidth={widths}
+      widths={widths}
       items={logos.map(({ name, symbol, width, height }) => ({
         key: name,
         content: (
-          <Cell>
+          // The widest one needs air on both sides.
+          <Box sx={{ display: 'grid', placeItems: 'center', height: 56, paddingInline: 1 }}>
             <svg role="img" aria-label={name} width={width} height={height} focusable="false">
               <use href={`/logos.svg#${symbol}`} />
             </svg>
-          </Cell>
+          </Box>
         ),
       }))}
     />

@@ -12,7 +12,7 @@ export const SPEED = 50;
 const slide = (copies: number) => keyframes({ to: { transform: `translateX(${-100 / copies}%)` } });
 
 /** A style rule for each value, by the screen width in px from which the value holds. */
-export const byWidth = <T,>(values: Record<string, T>, rule: (value: T) => object) =>
+const byWidth = <T,>(values: Record<string, T>, rule: (value: T) => object) =>
   Object.fromEntries(
     Object.entries(values).map(([least, value]) => [`@media (min-width: ${least}px)`, rule(value)]),
   );
@@ -35,6 +35,8 @@ const Window = styled('div')({
   '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', borderColor: 'transparent' },
   '@media (prefers-reduced-motion: reduce)': {
     '&[data-rows] > *': {
+      '--item': 'auto',
+      '--gap': '6px',
       display: 'block',
       width: 'auto',
       '& > ul:first-of-type': {
@@ -45,13 +47,17 @@ const Window = styled('div')({
     },
   },
 });
-const Track = styled('div', {
-  shouldForwardProp: (name) => name !== 'lengths' && name !== 'copies',
-})<{ lengths: Record<string, number>; copies: number }>(({ lengths, copies }) => ({
+const Track = styled('div')<{
+  ownerState: Pick<MarqueeProps, 'widths' | 'gap' | 'items'> & { copies: number };
+}>(({ ownerState: { widths, gap = 0, items, copies } }) => ({
+  '--gap': `${gap}px`,
   display: 'flex',
   width: 'max-content',
   animation: `${slide(copies)} linear infinite`,
-  ...byWidth(lengths, (length) => ({ animationDuration: `${length / SPEED}s` })),
+  ...byWidth(widths, (width) => ({
+    '--item': `${width}px`,
+    animationDuration: `${(items.length * width) / SPEED}s`,
+  })),
   '@media print': { width: 'auto', animation: 'none' },
   '&:hover, *:focus-within > &, &:active, [data-pause]:checked ~ * > &': {
     animationPlayState: 'paused',
@@ -59,6 +65,7 @@ const Track = styled('div', {
 }));
 const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
+  '& > li': { width: 'var(--item)', paddingRight: 'var(--gap)' },
   '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
 }));
@@ -86,8 +93,10 @@ const Control = styled('label')(({ theme }) => ({
 interface MarqueeProps {
   /** The name of the moving content: 'testimonials' gives 'Pause testimonials'. */
   what: string;
-  /** The width of one item with its gap, in px, or several by the screen width from which they hold. */
-  itemWidth: number | Record<number, number>;
+  /** The widths of an item with its gap, in px, by the screen width from which they hold. */
+  widths: Record<number, number>;
+  /** The gap after an item, in px. */
+  gap?: number;
   /** Copies of the list in the strip; two are enough if the list is wider than most screens. */
   copies?: number;
   /** `copy` replaces content with links in the copies of the list, where nothing may take the focus. */
@@ -101,12 +110,8 @@ interface MarqueeProps {
  * it restarts unnoticed. It pauses under the pointer, a finger or the focus, and by its pause control. All of this is CSS, so
  * that it needs no script.
  */
-export const Marquee = ({ what, itemWidth, copies = 2, items, rows }: MarqueeProps) => {
+export const Marquee = ({ what, widths, gap, copies = 2, items, rows }: MarqueeProps) => {
   const id = useId();
-  const widths = typeof itemWidth === 'number' ? { 0: itemWidth } : itemWidth;
-  const lengths = Object.fromEntries(
-    Object.entries(widths).map(([least, width]) => [least, items.length * width]),
-  );
   const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
   const copied = items.map(({ key, content, copy = content }) => <li key={key}>{copy}</li>);
   return (
@@ -119,7 +124,7 @@ export const Marquee = ({ what, itemWidth, copies = 2, items, rows }: MarqueePro
         aria-label={stripWords.pauseOf(what)}
       />
       <Window role="group" aria-label={stripWords.stripOf(what)} tabIndex={0} data-rows={rows}>
-        <Track lengths={lengths} copies={copies}>
+        <Track ownerState={{ widths, gap, items, copies }}>
           <Run>{list}</Run>
           {Array.from({ length: copies - 1 }, (_, copy) => (
             <Run key={copy} aria-hidden="true">

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import { DELETE, mark, NATIVE, NOTE } from '../config/markup';
@@ -7,8 +7,6 @@ import { leadNotices } from '../content/leadNotices';
 import { endpoint, fixedFieldsOf, nativeFields } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import type { FormNote } from '../native/submitWithoutReact';
-
-const Message = styled('p')({ fontWeight: 600 });
 
 const notes: Record<FormNote, string> = {
   notSent: leadNotices.held.notSent,
@@ -53,18 +51,18 @@ export const NativePost = memo(function NativePost({ formId }: { formId: FormId 
       ) : (
         <HiddenInputs fields={fixedFieldsOf(formId)} />
       )}
-      <div role="status">
+      <Box role="status" sx={{ fontWeight: 600 }}>
         {Object.entries(notes).map(([name, text]) => (
-          <Message key={name} {...mark(NOTE, name)} hidden>
+          <p key={name} {...mark(NOTE, name)} hidden>
             {text}
-          </Message>
+          </p>
         ))}
         <p {...mark(DELETE)} hidden>
           <Button variant="outlined" size="small" {...mark(NATIVE)}>
             {leadNotices.remove}
           </Button>
         </p>
-      </div>
+      </Box>
     </>
   );
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -66,18 +67,15 @@ const Face = styled('div')(({ theme }) => ({
   // By the picture element too: the rule of the picture itself may load later.
   [theme.breakpoints.up('md')]: { '& picture img': { aspectRatio: '4 / 5' } },
 }));
-const Words = styled('div')(({ theme }) => ({
-  padding: theme.spacing(1.5),
-  ...theme.typography.byline,
-  [theme.breakpoints.up('md')]: {
-    position: 'absolute',
-    inset: 'auto 0 0',
-    padding: theme.spacing(1, 1.25),
-    borderTop: border,
-    backgroundColor: colour.cream,
-    ...theme.typography.caption,
-  },
-}));
+const words = {
+  px: { xs: 1.5, md: 1.25 },
+  py: { xs: 1.5, md: 1 },
+  typography: { xs: 'byline', md: 'caption' },
+  position: { md: 'absolute' },
+  inset: { md: 'auto 0 0' },
+  borderTop: { md: border },
+  backgroundColor: { md: colour.cream },
+} as const;
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -120,7 +118,7 @@ export const EventFan = () => {
           >
             <Face>
               <Art id={`event-${slug}`} alt={alt} sizes="(min-width: 768px) 255px, 90vw" />
-              <Words>
+              <Box sx={words}>
                 <Typography variant="eventTitle" component="h3">
                   {title}
                 </Typography>
@@ -128,7 +126,7 @@ export const EventFan = () => {
                   <time dateTime={isoDate}>{date}</time>, {location}
                 </p>
                 <p>{happened}</p>
-              </Words>
+              </Box>
             </Face>
           </Card>
         ))}

@@ -18,8 +18,8 @@ const About = () => (
     <AboutHero />
     <Fold>
       <Purpose />
-      <Statistics />
       <TogetherBanner />
+      <Statistics />
       <ClosingCta doubts />
       <JsonLd data={videoObject(about.video)} />
     </Fold>

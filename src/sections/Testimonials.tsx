@@ -4,18 +4,17 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Testimonial } from '../../schemas/content';
-import { byWidth, Marquee } from '../components/Marquee';
+import { Marquee } from '../components/Marquee';
 import { Section } from '../components/Section';
 import type { Ground } from '../theme/palette';
 import { colour } from '../theme/tokens';
 
 /**
- * The widths of a card with its gap, in px, by the screen width from which they hold: the strip's speed needs them. At rest
+ * The widths of a card with its gap, in px, by the screen width from which they hold: at rest
  * the strip ends with a whole card on usual screens, because a quotation that is cut can say the opposite.
  */
 const widths = { 0: 288, 360: 328, 416: 384, 768: 360, 1024: 488, 1248: 400 };
 const wideWidths = { ...widths, 768: 720, 1024: 976, 1248: 600 };
-const GAP = 24;
 
 /** A highlighted card is yellow, with larger words. */
 const figure = {
@@ -24,15 +23,15 @@ const figure = {
   height: '100%',
   '&[data-emphasis~=narrow]': { backgroundColor: { xs: colour.sun, md: colour.white } },
   '&[data-emphasis~=wide]': { backgroundColor: { md: colour.sun } },
-  '[data-wide] > &': { py: { md: 4 }, px: { md: 5 } },
+  '&[data-wide]': { py: { md: 4 }, px: { md: 5 } },
 } as const;
 const Quote = styled('blockquote')(({ theme: { breakpoints, typography } }) => ({
   [breakpoints.down('md')]: { '[data-emphasis~=narrow] > &': typography.quote },
   [breakpoints.up('md')]: {
     '[data-emphasis~=wide] > &': typography.quote,
     // A quotation of its own, in large type.
-    '[data-wide] > * > &': { ...typography.h3, fontWeight: 600 },
-    '[data-wide] > * > &::before': {
+    '[data-wide] > &': { ...typography.h3, fontWeight: 600 },
+    '[data-wide] > &::before': {
       content: '"“" / ""',
       display: 'block',
       height: '0.42em',
@@ -41,12 +40,6 @@ const Quote = styled('blockquote')(({ theme: { breakpoints, typography } }) => (
     },
   },
 }));
-const Slot = styled('div')({
-  height: '100%',
-  paddingRight: GAP,
-  ...byWidth(widths, (width) => ({ width })),
-  '&[data-wide]': byWidth(wideWidths, (width) => ({ width })),
-});
 const grounds = [colour.sun, colour.sky, colour.clay, colour.sunLight, colour.paperDeep];
 /** The first letter of a name, on a ground for each place in the strip. */
 const initial = {
@@ -63,8 +56,9 @@ const TestimonialCard = ({
   author,
   organisation,
   emphasis,
-}: Testimonial & { emphasis?: string }) => (
-  <Card component="figure" data-emphasis={emphasis} sx={figure}>
+  wide,
+}: Testimonial & { emphasis?: string; wide?: boolean }) => (
+  <Card component="figure" data-emphasis={emphasis} data-wide={wide} sx={figure}>
     <Quote>
       <p>{content}</p>
     </Quote>
@@ -109,14 +103,11 @@ export const Testimonials = ({ ground, title, lead, testimonials, emphasis, wide
   <Section ground={ground} title={title} lead={lead}>
     <Marquee
       what="testimonials"
-      itemWidth={wide ? wideWidths : widths}
+      widths={wide ? wideWidths : widths}
+      gap={24}
       items={testimonials.map((testimonial, index) => ({
         key: testimonial.author,
-        content: (
-          <Slot data-wide={wide || undefined}>
-            <TestimonialCard {...testimonial} emphasis={emphasisAt(index, emphasis)} />
-          </Slot>
-        ),
+        content: <TestimonialCard {...testimonial} emphasis={emphasisAt(index, emphasis)} wide={wide} />,
       }))}
     />
   </Section>

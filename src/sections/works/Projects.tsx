@@ -1,25 +1,16 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Art } from '../../components/Art';
-import { byWidth, Marquee } from '../../components/Marquee';
+import { Marquee } from '../../components/Marquee';
 import { Section } from '../../components/Section';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
 import { border } from '../../theme/tokens';
 
-/** The widths of a card, in px, from the widths of the screen at which they begin. */
-const widths = { 0: 250, 480: 350, 768: 450, 1280: 500 } as const;
-const GAP = 24;
-
-const Slot = styled('div')({
-  height: '100%',
-  paddingRight: GAP,
-  ...byWidth(widths, (width) => ({ width: width + GAP })),
-  '@media (prefers-reduced-motion: reduce)': { '&&': { width: 'auto', paddingRight: 6 } },
-});
+/** The widths of a card with its gap, in px, from the widths of the screen at which they begin. */
+const widths = { 0: 274, 480: 374, 768: 474, 1280: 524 };
 
 interface ProjectCardProps {
   project: (typeof projects)[number];
@@ -27,38 +18,36 @@ interface ProjectCardProps {
 }
 
 const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: ProjectCardProps) => (
-  <Slot>
-    <Card component="article" variant="cover" sx={{ height: '100%' }}>
-      <Art
-        id={`project-${slug}`}
-        alt={alt}
-        sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
-        slotProps={{ img: { sx: { borderBottom: border } } }}
-      />
-      <CardContent
-        sx={{
-          paddingTop: 2.5,
-          '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -6 },
-        }}
-      >
-        <Typography variant="h4">
-          <Link
-            href={`#${slug}`}
-            tabIndex={isCopy ? -1 : undefined}
-            underline="none"
-            sx={{
-              color: 'inherit',
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-              '&:focus-visible': { outline: 'none' },
-            }}
-          >
-            {title}
-          </Link>
-        </Typography>
-        <p>{summary}</p>
-      </CardContent>
-    </Card>
-  </Slot>
+  <Card component="article" variant="cover" sx={{ height: '100%' }}>
+    <Art
+      id={`project-${slug}`}
+      alt={alt}
+      sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
+      slotProps={{ img: { sx: { borderBottom: border } } }}
+    />
+    <CardContent
+      sx={{
+        paddingTop: 2.5,
+        '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: -6 },
+      }}
+    >
+      <Typography variant="h4">
+        <Link
+          href={`#${slug}`}
+          tabIndex={isCopy ? -1 : undefined}
+          underline="none"
+          sx={{
+            color: 'inherit',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&:focus-visible': { outline: 'none' },
+          }}
+        >
+          {title}
+        </Link>
+      </Typography>
+      <p>{summary}</p>
+    </CardContent>
+  </Card>
 );
 
 /** An index of the projects, in a strip that moves by itself. It contains the list three times, so the end never shows. */
@@ -66,7 +55,8 @@ const Projects = () => (
   <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
     <Marquee
       what="projects"
-      itemWidth={Object.fromEntries(Object.entries(widths).map(([least, width]) => [least, width + GAP]))}
+      widths={widths}
+      gap={24}
       copies={3}
       rows
       items={projects.map((project) => ({
