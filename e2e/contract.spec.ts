@@ -50,6 +50,7 @@ test('learners finish the same number of projects everywhere', () => {
 test('the study-abroad site has one set of results', () => {
   for (const address of ['/', '/works', '/webdevelopment'])
     expect(at(address)).toContain(searchTraffic.result);
+  expect(at('/')).toContain(searchTraffic.source);
   for (const address of ['/', '/works']) expect(at(address)).toContain(userGrowth.source);
   for (const address of ['/', '/works', '/fullstack']) expect(at(address)).toContain(engagement.source);
 });

@@ -23,7 +23,7 @@ const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
 const HOURS = 60 * MINUTES;
 
-for (const fault of ['error500', 'hang'] as const)
+for (const fault of ['error500', 'hang', 'drop'] as const)
   test(`a lead that the CRM answers with ${fault} is announced, and arrives later`, async ({
     page,
     word,

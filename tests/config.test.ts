@@ -132,6 +132,8 @@ test('every mistake is named at once', () => {
   const names = ['VITE_SITE_URL', ...Object.keys(real), 'VITE_CRM_CONFIRMATION'];
   const wrong = Object.fromEntries(names.map((name) => [name, 'x']));
   expect(mistakes(wrong).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual(names);
+  // A company's own address, too.
+  expect(() => parseConfig({}, 'wiselamp')).toThrow(ConfigError);
 });
 
 test('marketing fields are off until they are configured', () => {

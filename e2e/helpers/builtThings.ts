@@ -45,8 +45,8 @@ export const kinds: Record<string, Kind> = {
     on: /^\/(internshipdetailpage|SkillOrientedCourses)\/\d+$/,
     required: 'url image provider.name',
     shown: 'name description educationalLevel hasCourseInstance.courseMode hasCourseInstance.description',
-    // Ratings show on the page, but nobody outside can check them.
-    same: (thing) => [[thing['aggregateRating'], undefined]],
+    // Ratings show on the page, but nobody outside can check them. Fees and dates change.
+    same: (thing) => [[/"(?:aggregateRating|offers|startDate)"/.exec(JSON.stringify(thing)), null]],
   },
   Service: { on: new RegExp(services), required: 'url image provider.name', shown: 'name description' },
   CollectionPage: {

@@ -77,6 +77,11 @@ test('refuses an article that cites a year after its own, until it says when it 
   expect(slugs()).toEqual(['other']);
 });
 
+test('refuses an update before the publication', () => {
+  write('other', 1, '\nupdated: 2026-01-04');
+  expect(() => readLibrary(folder)).toThrow('2026-01-04 should be later than published: 2026-01-05');
+});
+
 test('refuses an article that is too short', () => {
   write('other', 1, '', '');
   // Its text names the company once.

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { owlFiles } from '../../art/owl';
+import { ink, white } from '../../art/palettes';
 import { lampScene } from '../../art/scenes/lamp';
 import { LampScene } from '../../src/components/live/hero/LampScene';
 import { markShapes } from '../../src/components/markShapes';
@@ -55,4 +56,10 @@ test('in every drawn file the owl is whole, or gives way to the mark of another 
     expect(svg).not.toContain(owlPaths.body);
     expect(svg).toContain(ownMark[0]);
   }
+});
+
+test('every colour of the lamp scene can change in the dark, but those of the eyes', () => {
+  mark.hasOwl = true;
+  const fixed = lampScene().match(/(?<=(?:fill|stroke)=")#\w+/g);
+  expect(new Set(fixed)).toEqual(new Set([white, ink]));
 });

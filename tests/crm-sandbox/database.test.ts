@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'libsql';
 import { expect, test } from 'vitest';
+import { NO_FILTER } from '../../crm-sandbox/filters.ts';
 import { startSandbox } from '../../crm-sandbox/server.ts';
+import { openDatabase } from '../../crm-sandbox/store/database.ts';
+import { createLeads } from '../../crm-sandbox/store/leads.ts';
 import { leadsOf, pageText, postLead, sandbox, temporaryFile } from './helpers.ts';
 
 test('the database file is created with its folder and keeps its entries over a restart', async () => {
@@ -34,4 +37,16 @@ test.each<[string, string, (file: string) => void]>([
   const start = startSandbox({ port: 0, quiet: true, file });
   await expect(start).rejects.toThrow(new RegExp(`cannot be opened: ${reason}.*set CRM_DB to another one`));
   expect(readFileSync(file)).toEqual(before);
+});
+
+test('keeps every lead and the newest thousand refusals', () => {
+  const database = openDatabase(temporaryFile());
+  const leads = createLeads(database, {});
+  const add = (reason: object) => leads.add({ fields: {}, ignored: [], request: '', ...reason }, new Date());
+  add({});
+  for (let post = 1; post <= 1003; post += 1) add({ refusal: `No. ${post}` });
+  const refused = leads.list({ ...NO_FILTER, state: 'refused' });
+  const kept = leads.count(NO_FILTER);
+  database.close();
+  expect([kept, refused.length, refused.at(-1)?.refusal]).toEqual([1, 1000, 'No. 4']);
 });

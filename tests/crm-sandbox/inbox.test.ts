@@ -83,6 +83,24 @@ test('a filter shows the same leads in the page, the JSON and the CSV', async ()
   }
 });
 
+test('filters stay in the form, the tabs and the CSV link; without a match all leads are offered', async () => {
+  const crm = await filled();
+  const page = await openPage(crm, '/?state=spam&q=asha&form=lead&page=/works&from=2026-03-01');
+  const chosen = page.querySelectorAll('#filter input[value], #filter [selected]');
+  expect([...chosen].map((field) => field.getAttribute('value')).filter(Boolean)).toEqual([
+    ...['spam', 'asha', 'lead', '/works', '2026-03-01'],
+  ]);
+  const rest = 'q=asha&form=lead&page=%2Fworks&from=2026-03-01';
+  expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/leads.csv?state=spam&${rest}`);
+  const tabs = [...page.querySelectorAll('#tabs a')];
+  expect(tabs.map(textOf).join()).toBe('All leads 1,To answer 0,Answered 0,Possible spam 1,Refused 1');
+  expect(tabs[1]?.getAttribute('href')).toBe(`/?state=open&${rest}`);
+  const none = (await openPage(crm, '/?q=zebra')).querySelector('.empty');
+  expect(textOf(none)).toContain('No lead matches');
+  expect(none?.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(textOf((await openPage(await sandbox())).querySelector('.empty'))).toContain('No leads yet');
+});
+
 test('the list shows 50 leads a page; a page past the end shows the last one', async () => {
   const crm = await sandbox();
   for (let lead = 0; lead < 101; lead += 1) await postLead(crm, { last_name: `Rao ${lead}` });
@@ -216,4 +234,14 @@ test('the CSV has readable headings and every value', async () => {
     'Other fields': '00NUH000009ABCD: more',
   });
   expect(Object.keys(row).join()).not.toContain('00N');
+});
+
+test('every file that a page asks for is there', async () => {
+  const crm = await sandbox();
+  const files = [...(await openPage(crm)).querySelectorAll('head [href], head [src]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  );
+  const fonts = (await pageText(crm, '/inbox.css')).match(/(?<=url\(')[^']+/g) ?? [];
+  expect([files.length, fonts.length]).toEqual([3, 2]);
+  for (const file of [...files, ...fonts]) expect((await visit(crm.url + file)).status, file).toBe(200);
 });

@@ -22,6 +22,8 @@ const senders: [headers: Record<string, string>, status: number][] = [
   [{}, 303],
   [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
   [{ 'sec-fetch-site': 'none' }, 303],
+  // A button of the inbox, which names no referrer.
+  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
 ];
 
 test.each([
@@ -94,7 +96,14 @@ test('answers an unexpected error without its details, and goes on', async () =>
 
 test('answers 404 with a link to the inbox, and 405 with the methods', async () => {
   const { url } = await sandbox();
-  for (const path of ['/nothing', '/leads/0', '/leads/1e3', '/leads/99', '/inbox.css/..%2f..%2fx']) {
+  for (const path of [
+    '/nothing',
+    '/leads/0',
+    '/leads/1e3',
+    '/leads/99',
+    '/__proto__',
+    '/inbox.css/..%2f..%2fx',
+  ]) {
     const response = await visit(url + path);
     expect(response.status, `at ${path}`).toBe(404);
     expect(await response.text()).toContain('Back to the inbox');

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { RouteError } from '../../src/layout/RouteError';
+import { expectConsole } from '../helpers/console';
 import { renderRoutes } from '../helpers/render';
 
 // The screen is for navigations: the first page keeps its prerendered content.
@@ -24,4 +25,13 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(/404/)).toBeNull();
   await waitFor(() => expect(document.title).toBe(`Something went wrong | ${company.name}`));
+});
+
+test('a page that throws during rendering shows the error screen', async () => {
+  expectConsole(/The heading broke/);
+  const Broken = () => {
+    throw new Error('The heading broke');
+  };
+  renderRoutes([{ path: '/', element: <Broken />, errorElement: <RouteError /> }]);
+  expect(await screen.findByText('The heading broke')).toBeVisible();
 });

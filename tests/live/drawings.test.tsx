@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
 import { render, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CampusCycle } from '../../src/components/live/CampusCycle';
 import { Certificate } from '../../src/components/live/Certificate';
 import { titleLines } from '../../src/components/live/certificate/titleLines';
+import { HeroScene } from '../../src/components/live/HeroScene';
 import { PlannerTimeline } from '../../src/components/live/PlannerTimeline';
 import { monthsOf } from '../../src/components/live/timeline/monthsOf';
 import { campus } from '../../src/content/campus';
 import { company } from '../../src/content/company';
 import { courses } from '../../src/content/courses/index';
+import { slides } from '../../src/content/home';
 import { internships } from '../../src/content/internships/index';
 import { planner } from '../../src/content/planner';
 
@@ -29,6 +32,17 @@ test('every title fits on one or two lines, no word lost', () => {
     // 0.56 of its size is what a letter of the display face takes at most, on average over a title.
     for (const line of lines) expect(line.length * size * 0.56, `of ${line}`).toBeLessThanOrEqual(600);
     expect(size, `of ${title}`).toBeGreaterThanOrEqual(36);
+  }
+});
+
+test('each slide has a drawing of its own; later ones are decoration, of figures that exist', () => {
+  const drawn = slides.map(({ scene }) => render(<HeroScene name={scene} />).container);
+  expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(3);
+  for (const scene of drawn.slice(1)) {
+    expect(scene.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    const figures = [...scene.querySelectorAll('image')].map((image) => image.getAttribute('href') ?? '');
+    expect(figures).not.toEqual([]);
+    for (const figure of figures) expect(existsSync(`public${figure}`), figure).toBe(true);
   }
 });
 

@@ -78,3 +78,12 @@ test.each(services)('the exhibit of $name answers the keyboard and says what it 
   await act(user);
   expect(result).toHaveTextContent(then);
 });
+
+test('DevOps: the second release has the fix, and the console can start again', async () => {
+  const { user } = await renderPage(paths.services.devops);
+  await screen.findByRole('button', { name: 'Deploy 42' });
+  for (const name of ['Deploy 42', 'Deploy 43']) await press(user, name);
+  expect(screen.getByText(/43 has the fix/)).toBeVisible();
+  await press(user, 'Start again');
+  expect(screen.getByText(/41 is live/)).toBeVisible();
+});

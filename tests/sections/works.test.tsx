@@ -39,7 +39,7 @@ test('a space, or a full stop, is no answer', () => {
   expect(scoreAnswer('. .')).toBeUndefined();
 });
 
-test('an answer gets a score and a sentence to improve, and can be changed', async () => {
+test('an answer of any length gets a score and a sentence to improve, and can be changed', async () => {
   const { user } = renderWithApp(<Interview />);
   const button = screen.getByRole('button', { name: works.interview.button });
   const answer = screen.getByRole('textbox', { name: works.interview.label });
@@ -55,6 +55,9 @@ test('an answer gets a score and a sentence to improve, and can be changed', asy
   await user.click(button);
   expect(screen.getByRole('status')).toHaveTextContent(/^6 of 6 rules met\.$/);
   expect(within(screen.getAllByRole('list').at(-1) ?? document.body).getAllByText('Yes')).toHaveLength(6);
+  await user.click(answer);
+  await user.paste(good.repeat(20));
+  expect(answer).toHaveValue(good.repeat(21));
 });
 
 test('every poster has a figure that its result states', () => {
