@@ -42,7 +42,7 @@ test('each slide has a drawing of its own; later ones are decoration, of figures
     expect(scene.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     const figures = [...scene.querySelectorAll('image')].map((image) => image.getAttribute('href') ?? '');
     expect(figures).not.toEqual([]);
-    for (const figure of figures) expect(existsSync(`public${figure}`), figure).toBe(true);
+    expect(figures.filter((figure) => !existsSync(`public${figure}`))).toEqual([]);
   }
 });
 
