@@ -21,18 +21,16 @@ export const brokenPictures = (page: Page) =>
 export const movingThings = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
-    // The theme keeps 0.01 ms, because a transition of no length reports no end.
     const running = document
       .getAnimations()
       .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
-      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0.01)
       .map(({ effect }) => `animation of ${nameOf((effect as KeyframeEffect).target ?? document.body)}`);
     const most = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
     const changing = [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {
         const { transitionDuration } = getComputedStyle(element, part);
-        // In seconds.
-        return most(transitionDuration) > 0.000_01 ? [`transition of ${nameOf(element)}`] : [];
+        // Even the shortest one shows a frame of what was before.
+        return most(transitionDuration) > 0 ? [`transition of ${nameOf(element)}`] : [];
       }),
     );
     return [...running, ...changing];

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { openAllHydrated } from '../helpers/quality';
 import { whatsNew } from '../helpers/shell';
-import { brokenTexts, resize, zoomIn } from '../helpers/texts';
+import { brokenTexts, zoomIn } from '../helpers/texts';
 import { focusOf, press } from './focus';
 
 // Zoom in dialogs and forced colours; kinds.spec.ts checks zoom, spacing and motion of whole pages.
@@ -70,18 +70,4 @@ test('in forced colours outlines, focus and what is chosen show', async ({ page 
   await page.getByRole('button', { name: 'Request Demo' }).click();
   await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
   expect((await outlines(page)).missing).toEqual([]);
-});
-
-test('with reduced motion nothing glides to its place when the window is resized', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await resize(page, 800);
-  await page.goto(paths.about);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.waitForFunction(() => innerWidth === 1280);
-  const moving = await page.evaluate(() => {
-    // The links of the bar were a panel at 800 px.
-    const bar = document.querySelector('header nav');
-    return bar && [getComputedStyle(bar).backgroundColor, bar.getAnimations().length];
-  });
-  expect(moving).toEqual(['rgba(0, 0, 0, 0)', 0]);
 });
