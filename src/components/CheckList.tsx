@@ -4,6 +4,7 @@ import { border, colour } from '../theme/tokens';
 import { Icon } from './Icon';
 
 const item = { display: 'grid', gridTemplateColumns: '28px 1fr', gap: 1.5, alignItems: 'start' } as const;
+const itemInColumn = { ...item, pt: { md: 3 }, borderTop: { md: border } } as const;
 const tick = {
   width: 28,
   height: 28,
@@ -19,7 +20,6 @@ const columns = {
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   columnGap: 5,
-  '& > li': { md: { margin: 0, paddingTop: 3, borderTop: border } },
 } as const;
 
 interface CheckListProps {
@@ -34,7 +34,7 @@ interface CheckListProps {
 export const CheckList = ({ items, wrong, inColumns }: CheckListProps) => (
   <Stack component="ul" spacing={1.5} sx={inColumns ? columns : undefined}>
     {items.map((text) => (
-      <Box key={text} component="li" sx={item}>
+      <Box key={text} component="li" sx={inColumns ? itemInColumn : item}>
         <Icon name={wrong ? 'x' : 'check'} sx={wrong ? { ...tick, backgroundColor: colour.clay } : tick} />
         {text}
       </Box>

@@ -32,8 +32,12 @@ const Window = styled('div')({
   '&:focus-visible': { outlineOffset: -4 },
   '@media print': { border: 0 },
   // Without motion everything is still reachable: by scrolling, or in rows.
-  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto', borderColor: 'transparent' },
+  '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
   '@media (prefers-reduced-motion: reduce)': {
+    border: 0,
+    // With room for the last shadow.
+    marginRight: -6,
+    paddingRight: 6,
     '&[data-rows] > *': {
       '--item': 'auto',
       '--gap': '6px',

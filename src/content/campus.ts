@@ -61,7 +61,7 @@ export const campus = {
     {
       id: 'student-benefits',
       kicker: 'Student benefits',
-      heading: 'Work experience without leaving college',
+      heading: 'Work experience without\u00a0leaving college',
       paragraphs: [
         'Students stay enrolled, keep their timetable and spend a semester working like a product team. They write tickets, miss estimates, and learn to say so early.',
         'They take evidence to interviews: a repository, a deployed project and a mentor who can describe their part in it.',

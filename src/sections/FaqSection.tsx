@@ -8,7 +8,7 @@ import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
 
 /** The height of the fold at the lower edge while there is more below, in px. */
-const FOLD = 12;
+const FOLD = 24;
 /** The height of a question with its words: three lines on a phone, one line elsewhere. */
 const ROW = { phone: 104, wide: 68 };
 /** The height of a box with so many closed questions and the fold. */
@@ -31,16 +31,18 @@ const Scroller = styled('div')(({ theme }) => ({
   scrollbarColor: `${colour.ink} transparent`,
   '@supports (animation-timeline: scroll())': {
     scrollPaddingBottom: FOLD,
-    // Two lines, like the edges of the sheets below.
     '&::after': {
-      content: '""',
+      content: '"···" / ""',
       position: 'sticky',
       bottom: 0,
-      display: 'block',
+      display: 'grid',
+      placeContent: 'center',
       height: FOLD,
-      marginTop: -FOLD,
-      borderBlock: border,
-      backgroundColor: colour.white,
+      marginTop: `-${FOLD}px`,
+      borderTop: border,
+      backgroundColor: colour.paperDeep,
+      ...theme.typography.h4,
+      letterSpacing: '0.2em',
       pointerEvents: 'none',
       visibility: 'hidden',
       // It follows the scrolling, not the clock, so it stays for those who want less motion.
@@ -58,6 +60,7 @@ const Question = styled('summary')(({ theme }) => ({
   minHeight: ROW.phone,
   padding: theme.spacing(2, 2.5),
   ...theme.typography.question,
+  textWrap: 'balance',
   outlineOffset: -4,
   '&:hover': { backgroundColor: colour.cream },
   '&::after': {

@@ -13,8 +13,8 @@ import { colour } from '../theme/tokens';
  * The widths of a card with its gap, in px, by the screen width from which they hold: at rest
  * the strip ends with a whole card on usual screens, because a quotation that is cut can say the opposite.
  */
-const widths = { 0: 288, 360: 328, 416: 384, 768: 360, 1024: 488, 1248: 400 };
-const wideWidths = { ...widths, 768: 720, 1024: 976, 1248: 600 };
+const widths = { 0: 312, 360: 352, 416: 408, 768: 372, 1024: 500, 1248: 408 };
+const wideWidths = { ...widths, 768: 744, 1024: 1000, 1248: 612 };
 
 /** A highlighted card is yellow, with larger words. */
 const figure = {
@@ -35,6 +35,7 @@ const Quote = styled('blockquote')(({ theme: { breakpoints, typography } }) => (
       content: '"“" / ""',
       display: 'block',
       height: '0.42em',
+      margin: '-16px 0 16px',
       ...typography.quoteMark,
       color: colour.clay,
     },

@@ -8,11 +8,10 @@ export const inRow = '@container card (min-width: 552px)';
 /** The place in which a card looks at its width. */
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
-export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr / 1.1fr 1fr' } as const;
+export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr / 1.2fr 1fr' } as const;
 /** The whole picture in a frame of its own: next to taller words it would be cut. */
 export const coverInRow = {
-  gridColumn: 1,
-  gridRow: '1 / 3',
+  gridArea: '2 / 1',
   alignSelf: 'center',
   margin: '16px 0 16px 16px',
   border,

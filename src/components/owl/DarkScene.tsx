@@ -50,7 +50,7 @@ const Bright = ({ hat }: { hat: boolean }) => (
   <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
     <path d={`M0-2400H2400V${floor}H0Z`} fill={colour.sun} stroke="none" />
     <circle cx={rest.x} cy={rest.y} r="186" fill={colour.sunLight} stroke="none" />
-    <path d={`M-6 ${floor}H2400V${SIZE + 6}H-6Z`} fill={colour.clay} />
+    <path d={`M-6 ${floor}H2400V2400H-6Z`} fill={colour.clay} />
     <path d={blocks.low} fill={colour.sky} />
     <path d={blocks.high} fill={colour.pine} />
     <path d={blocks.round} fill={colour.cobalt} />

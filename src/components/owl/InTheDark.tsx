@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { barHeight, border } from '../../theme/tokens';
+import { barHeight } from '../../theme/tokens';
 
 // A page about a failure must not fail itself: without its drawing it is complete.
 const loadScene = async (): Promise<{ default: ComponentType<{ hat: boolean }> }> => {
@@ -30,7 +30,7 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
       position: 'relative',
       // As high as the page's frame is at least, so that no bare strip is left above the footer.
       minHeight: `calc(70vh - ${barHeight}px)`,
-      borderBottom: border,
+      borderBottom: '2px solid',
       overflow: 'clip',
       display: { md: 'grid' },
       alignItems: { md: 'center' },
@@ -39,7 +39,13 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
     <Container>
       <Stack
         spacing={3}
-        sx={{ alignItems: 'flex-start', py: { xs: 8, lg: 13 }, width: { md: '52%' }, pr: { md: 2 } }}
+        sx={{
+          alignItems: 'flex-start',
+          pt: { xs: 8, lg: 13 },
+          pb: { xs: 0, md: 8, lg: 13 },
+          width: { md: '52%' },
+          pr: { md: 2 },
+        }}
       >
         {children}
       </Stack>
@@ -47,12 +53,12 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
     <Box
       sx={{
         position: { md: 'absolute' },
-        inset: '0 0 0 auto',
-        width: { md: '46%' },
+        inset: { md: '0 max(0px, (100% - 1200px) / 2) 0 auto' },
+        width: { md: 'min(46%, 552px)' },
         height: { xs: 340, md: 'auto' },
         containerType: 'size',
         display: 'grid',
-        alignItems: 'end',
+        alignItems: { xs: 'end', md: 'center' },
         overflowX: 'visible',
         overflowY: 'clip',
         '@media print': { display: 'none' },

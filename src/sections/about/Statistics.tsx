@@ -48,7 +48,7 @@ const Statistics = () => {
     if (list.current) startCountUp(list.current, 'counting');
   }, []);
   return (
-    <Section ground="ink" title={about.statistics.heading}>
+    <Section ground="paper" title={about.statistics.heading}>
       {/* The counting may have begun before React. */}
       <Box
         component="dl"
@@ -63,7 +63,7 @@ const Statistics = () => {
             <Typography variant="subtitle1" component="dt">
               {label}
             </Typography>
-            <Typography variant="statistic" component="dd" sx={{ color: colour.sun }}>
+            <Typography variant="statistic" component="dd">
               <span aria-hidden="true" {...mark(NUMBER)} suppressHydrationWarning>
                 {`${value}${suffix}`}
               </span>

@@ -26,7 +26,7 @@ export const ArticleCard = ({
       sx={{ [inRow]: coverInRow }}
       slotProps={{ img: { sx: { borderBottom: border, [inRow]: imageInRow } } }}
     />
-    <CardContent sx={{ [inRow]: { gridColumn: 2 } }}>
+    <CardContent sx={{ [inRow]: { gridArea: '2 / 2' } }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>

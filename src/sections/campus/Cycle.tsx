@@ -14,6 +14,7 @@ const shownOnPhone = {
     height: 'auto',
     clipPath: 'none',
     whiteSpace: 'normal',
+    marginBottom: 8,
   },
 } as const;
 

@@ -36,7 +36,7 @@ export const ContactCards = () => (
             <Typography component="address" sx={{ fontStyle: 'normal' }}>
               {street}
               <br />
-              {city}, {region} {postalCode}
+              {city}, {region.replaceAll(' ', '\u00a0')} {postalCode}
               <br />
               {country}
             </Typography>

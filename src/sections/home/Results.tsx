@@ -44,14 +44,16 @@ const Results = () => (
               id={art}
               alt={alt}
               sizes="(min-width: 1024px) 588px, 92vw"
-              slotProps={{ img: { sx: { aspectRatio: '16 / 9', borderBottom: border } } }}
+              slotProps={{ img: { sx: { borderBottom: border } } }}
             />
             <CardContent sx={{ padding: { lg: 4 }, '&:last-child': { paddingBottom: { lg: 4 } } }}>
               <Typography variant="h3" component="p">
-                {prefix}{' '}
-                <Typography variant="figureInText" component="strong" sx={{ marginRight: '0.2em' }}>
-                  {figure}
-                </Typography>
+                <Box component="span" sx={{ display: { xs: 'block', md: 'inline' } }}>
+                  {prefix}{' '}
+                  <Typography variant="figureInText" component="strong" sx={{ marginRight: '0.2em' }}>
+                    {figure}
+                  </Typography>
+                </Box>
                 {label}
               </Typography>
               <h3>{title}</h3>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { artSizes } from '../../components/artSizes';
@@ -19,18 +18,20 @@ const featured = featuredProgrammes.flatMap((programme) => {
 /** The three programmes that the landing page features. */
 const Programmes = () => (
   <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
-    <SnapRow label="Featured programmes">
+    <SnapRow
+      label="Featured programmes"
+      action={
+        <Button component={Link} to={paths.internshipList} size="large">
+          {button}
+        </Button>
+      }
+    >
       {featured.map(({ programme, internship }) => (
         <SnapItem key={programme.id}>
           <InternshipCard internship={internship} featured={programme} sizes={artSizes.slide} />
         </SnapItem>
       ))}
     </SnapRow>
-    <Box sx={{ marginTop: { xs: 3, lg: 6 } }}>
-      <Button component={Link} to={paths.internshipList} size="large">
-        {button}
-      </Button>
-    </Box>
   </Section>
 );
 

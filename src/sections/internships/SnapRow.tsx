@@ -35,8 +35,15 @@ export const SnapItem = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { width: 'auto' },
 }));
 
+interface SnapRowProps {
+  label: string;
+  /** What is next to the arrows. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** Three cards side by side on a desktop; on a phone a row that is swiped, or moved by its arrows, card by card. */
-export const SnapRow = ({ label, children }: { label: string; children: ReactNode }) => {
+export const SnapRow = ({ label, action, children }: SnapRowProps) => {
   const row = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1) => {
     const list = row.current;
@@ -56,19 +63,21 @@ export const SnapRow = ({ label, children }: { label: string; children: ReactNod
       <Row ref={row}>{children}</Row>
       <Stack
         direction="row"
-        spacing={1.5}
-        sx={{
-          display: { lg: 'none' },
-          marginTop: 1.5,
-          '@media (scripting: none)': { display: 'none' },
-        }}
+        sx={{ justifyContent: 'space-between', alignItems: 'center', marginTop: { xs: 1.5, lg: 6 } }}
       >
-        <IconButton size="small" aria-label="Previous programme" onClick={() => move(-1)}>
-          <Icon name="arrow-left" />
-        </IconButton>
-        <IconButton size="small" aria-label="Next programme" onClick={() => move(1)}>
-          <Icon name="arrow-right" />
-        </IconButton>
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{ display: { lg: 'none' }, '@media (scripting: none)': { display: 'none' } }}
+        >
+          <IconButton size="small" aria-label="Previous programme" onClick={() => move(-1)}>
+            <Icon name="arrow-left" />
+          </IconButton>
+          <IconButton size="small" aria-label="Next programme" onClick={() => move(1)}>
+            <Icon name="arrow-right" />
+          </IconButton>
+        </Stack>
+        {action}
       </Stack>
     </div>
   );

@@ -15,7 +15,10 @@ const OFFSET = 79;
 /** The heading of a section, with the number that the table of contents gives it. */
 const numbered = {
   breakAfter: 'avoid',
-  '&::before': { content: 'counter(section) / ""', marginRight: '0.6em', color: colour.clay },
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '0.6em',
+  '&::before': { content: 'counter(section) / ""', color: colour.clay },
 } as const;
 
 type Block = LegalPage['sections'][number]['blocks'][number];
@@ -84,7 +87,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
             display: 'grid',
             gap: { xs: 4, lg: 10 },
             paddingTop: 5,
-            gridTemplateColumns: { lg: '18rem minmax(0, 44rem)' },
+            gridTemplateColumns: { lg: '18rem minmax(0, 38rem)' },
             alignItems: { lg: 'start' },
             '@media print': { display: 'block' },
           }}

@@ -65,20 +65,13 @@ export const ProgrammeCard = ({
           px: 3,
           borderBottom: border,
           backgroundColor: colour.sun,
-          [inRow]: {
-            gridColumn: 2,
-            justifySelf: 'start',
-            margin: '16px 24px 0',
-            paddingInline: '12px',
-            border,
-            borderRadius: '18px',
-          },
+          [inRow]: { gridArea: '1 / 1 / 2 / 3', borderRadius: '18px 18px 0 0' },
         }}
       >
         {badge}
       </Typography>
     )}
-    <CardContent sx={{ gap: 1.5, paddingTop: 2.5, [inRow]: { gridColumn: 2 } }}>
+    <CardContent sx={{ gap: 1.5, paddingTop: 2.5, [inRow]: { gridArea: '2 / 2' } }}>
       <Typography variant="h4">{title}</Typography>
       {text && <p>{text}</p>}
       <Stack
