@@ -21,7 +21,7 @@ export function behindPerson({ scheme, random }: Stage, x: number, y: number, r:
   ] as const;
   return random.pick([
     () => disc(x, y, r, { fill }),
-    () => path(d`M ${x - side} 1000 V ${top} A ${side} ${side} 0 0 1 ${x + side} ${top} V 1000 Z`, { fill }),
+    () => path(d`M ${x - side} 1040 V ${top} A ${side} ${side} 0 0 1 ${x + side} ${top} V 1040 Z`, { fill }),
     () => repeat(12, ray) + disc(x, y, r * 0.92, { fill }),
     () => rings.map(([share, colour]) => disc(x, y, r * share, { fill: colour })).join(''),
   ])();
@@ -47,5 +47,5 @@ export function ringsIn({ scheme, random }: Stage, place: Corner): string {
   return quarterRings(x, y, size, turn, [scheme.soft, scheme.ground]);
 }
 
-/** The edge in front of people, so that no figure ends in the air. */
+/** The ground below a tall crop, so that no figure ends in the air. A cover ends on its frame. */
 export const ledge = (): string => rect(0, 984, width, 416, { fill: ink });

@@ -41,7 +41,6 @@ function atWindow(stage: SceneStage, name: FigureName, body: PanelName): Drawing
     iconBadge(stage, first, { x: mirror(stage, loudX), y: loudY, size: 150, inset: 37 }, loud),
     iconBadge(stage, second, { x: mirror(stage, calmX), y: calmY, size: 150, inset: 37 }, { fill: white }),
     lead(stage, name),
-    ledge(),
   ]);
 }
 
@@ -51,7 +50,6 @@ const alone = (stage: SceneStage, name: FigureName): Drawing =>
     behindPerson(stage, mirror(stage, 408), 560, 424),
     lead(stage, name),
     subjectCard(stage, { x: mirror(stage, 600, 210), y: 70, size: 210, inset: 36, radius: 40 }),
-    ledge(),
   ]);
 
 /** One person with speech bubbles. */
@@ -71,7 +69,6 @@ function speech(stage: SceneStage, name: FigureName): Drawing {
     bubble(calm, [icon.bold(first, 40, 45, 100), bar(168, 62, 120, ink), bar(168, 104, 80, scheme.pop)]),
     bubble({ ...loud, tail: otherTail }, icon.bold(second, 44, 29, 72, scheme.onPop)),
     person(name, { x, bottom: 1002, height: 910, flip }),
-    ledge(),
   ]);
 }
 
@@ -86,8 +83,7 @@ function conversation(stage: SceneStage, left: FigureName, right: FigureName): D
   const small = { x: 756, y: 372, width: 330, height: 220, fill: white, tail: 'right' } as const;
   const loud = { fill: scheme.pop, colour: scheme.onPop };
   return drawing({ x: 60, y: -520, width: 1480, height: 1727 }, [
-    dotsIn(stage, 'top left'),
-    ringsIn(stage, 'top right'),
+    !stage.tall && [dotsIn(stage, 'top left'), ringsIn(stage, 'top right')],
     disc(330, 640, 372, { fill: scheme.disc }),
     disc(1270, 640, 372, { fill: scheme.disc }),
     bubble(large, icon.duotone(spec.icon, 125, 55, 220, scheme.tint)),
@@ -95,7 +91,7 @@ function conversation(stage: SceneStage, left: FigureName, right: FigureName): D
     iconBadge(stage, second, { x: 800, y: 806, size: 170, inset: 42 }, loud),
     person(left, { x: 306, bottom: 1002, height: 790, rim }),
     person(right, { x: 1294, bottom: 1002, height: 790, flip: true, rim }),
-    ledge(),
+    stage.tall && ledge(),
   ]);
 }
 
