@@ -29,7 +29,7 @@ function atWindow(stage: SceneStage, name: FigureName, body: PanelName): Drawing
   const [first, second] = spec.minor;
   // The loud chip hangs below the window, or on its upper corner.
   const high = random.chance(0.4);
-  const [loudX, loudY] = high ? [1486, 128] : [900, 792];
+  const [loudX, loudY] = high ? [1486, 152] : [900, 792];
   const [calmX, calmY] = high ? [960, 812] : [1092, 838];
   const loud = { fill: scheme.pop, colour: scheme.onPop };
   return drawing({ x: mirror(stage, 8, 810), y: 0, width: 810, height: 1000 }, [

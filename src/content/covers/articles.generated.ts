@@ -1,6 +1,6 @@
 /** Written by `npm run art`. */
 export const articleCovers = {
-  'article-7-key-internship-tips': { palette: 'sun', version: 'bcb10841' },
+  'article-7-key-internship-tips': { palette: 'sun', version: '21214dd8' },
   'article-benefits-of-on-job-training': { palette: 'pine', version: '04025a37' },
   'article-jsa-jobs-and-industry-trends': { palette: 'paper', version: 'e7a65149' },
   'article-industrial-training': { palette: 'clay', version: '76c28583' },
@@ -12,7 +12,7 @@ export const articleCovers = {
   'article-assessment-after-generative-ai': { palette: 'sky', version: 'd24c4734' },
   'article-career-guidance-with-ai': { palette: 'clay', version: '1e53308e' },
   'article-spaced-repetition-for-programmers': { palette: 'paper', version: '558123ce' },
-  'article-exam-weeks-and-deep-work': { palette: 'pine', version: '191809fc' },
+  'article-exam-weeks-and-deep-work': { palette: 'pine', version: '6d969b9e' },
   'article-learning-in-public': { palette: 'clay', version: '757d2e96' },
   'article-notes-for-code': { palette: 'sun', version: '116bf9d0' },
   'article-founders-who-started-small': { palette: 'paper', version: '94e34595' },
@@ -24,7 +24,7 @@ export const articleCovers = {
   'article-edtech-after-the-funding-drop': { palette: 'ink', version: '4566cd11' },
   'article-what-placement-dashboards-show': { palette: 'paper', version: 'caf3627f' },
   'article-choosing-an-lms': { palette: 'sun', version: '368cdf49' },
-  'article-freedom-from-career-guesswork': { palette: 'pine', version: '88a09be7' },
+  'article-freedom-from-career-guesswork': { palette: 'pine', version: '0ac74c22' },
   'article-freedom-to-speak': { palette: 'clay', version: 'd693c751' },
   'article-growth-zones-for-independent-learners': { palette: 'sky', version: '37b43bca' },
 } as const;
