@@ -127,7 +127,7 @@ function portraits(stage: SceneStage, names: readonly FigureName[]): Drawing {
     dots({ x: 40, y: -440, columns: 32, rows: 38, gap: 49, r: 6 }, scheme.soft),
     names.map(portrait),
     seal(spec.minor[0], 0),
-    !spec.owl && badge(left(1) + half, 848, 190, { fill: scheme.lead }, subject),
+    (stage.tall || !spec.owl) && badge(left(1) + half, 848, 190, { fill: scheme.lead }, subject),
     seal(spec.minor[1], 2),
   ]);
 }

@@ -26,7 +26,9 @@ export function tiles({ spec, scheme, random, icon, tall }: Stage<TilesSpec>): D
   };
   const left = random.whole(1, 4);
   const hero = icon.duotone(spec.icon, 140, 140, 320, plate === sun ? cream : sun);
-  place(left, 1, 3, [plain(600, board), disc(300, 300, 244, { fill: plate }), !spec.owl && hero]);
+  // The owl's light rim must stay on the plate. Share images have no owl.
+  const owl = spec.owl && !tall;
+  place(left, 1, 3, [plain(600, board), disc(300, 300, owl ? 276 : 244, { fill: plate }), !owl && hero]);
 
   const below = left + random.whole(0, 2);
   const cropped = (): Point[] => [[left, 0], [left + 2, 0], [left + 1, 4]]; // prettier-ignore

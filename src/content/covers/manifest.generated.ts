@@ -35,7 +35,7 @@ export const covers = {
   'page-home': { palette: 'ink', version: 'fea69d7a' },
   'page-about': { palette: 'sun', version: '3a740dcb' },
   'page-works': { palette: 'pine', version: '848e134a' },
-  'page-blogs': { palette: 'sky', version: 'fa983e85' },
+  'page-blogs': { palette: 'sky', version: '9bdadf37' },
   'page-contact': { palette: 'sun', version: 'c3ed9030' },
   'page-internships': { palette: 'sky', version: 'd6afe87a' },
   'page-internship-list': { palette: 'paper', version: '76ca517d' },
