@@ -35,8 +35,8 @@ function slabs({ spec, scheme, icon }: StackStage, x: number): string {
 type Tied = { tie: string; box: string };
 
 const sides = [
-  [190, 130, 1410, 220, 150, 560, 1450, 640],
-  [150, 240, 1440, 130, 200, 640, 1410, 560],
+  [190, 150, 1410, 220, 150, 560, 1450, 640],
+  [150, 240, 1440, 150, 200, 640, 1410, 560],
 ] as const;
 
 /** The supporting icons on both sides. */
