@@ -87,7 +87,15 @@ test('a table has a caption, names its columns and rows, and scrolls by keyboard
 });
 
 test('a figure is one picture with words for it, and a caption', () => {
-  show({ kind: 'figure', caption: 'Kept', alt: 'Half is kept.', width: 360, height: 50, drawing: '<rect/>' });
+  show({
+    kind: 'figure',
+    caption: 'Kept',
+    alt: 'Half is kept.',
+    left: 0,
+    right: 40,
+    height: 50,
+    drawing: '<rect/>',
+  });
   expect(screen.getByRole('img', { name: 'Half is kept.' }).querySelector('rect')).not.toBeNull();
   expect(screen.getByText('Kept')).toBeVisible();
 });
