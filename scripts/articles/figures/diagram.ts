@@ -8,7 +8,7 @@ const GAP_X = 0.1;
 const GAP_Y = 46;
 const WIDEST = 0.65;
 /** Keeps a label readable on top of an arrow. */
-const halo = { stroke: ink('white'), 'stroke-width': 5, 'paint-order': 'stroke' };
+const halo = { stroke: ink('white'), 'stroke-width': 8, 'paint-order': 'stroke' };
 
 type Labelled = Box & { row: number; lines: string[] };
 
@@ -66,7 +66,7 @@ function arrow(from: Labelled, to: Labelled, head: string, label = ''): string {
     label &&
       words(share(x), flat ? y - 8 : y + 5, label, {
         ...halo,
-        ...(flat ? { 'text-anchor': 'middle' } : { dx: 8 }),
+        ...(a.x === b.x ? { dx: 8 } : { 'text-anchor': 'middle' }),
       }),
   ].join('');
 }

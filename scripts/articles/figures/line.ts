@@ -6,6 +6,8 @@ import { ink, LINE, readable, share, WIDTH, widthOf, words, wrapped, type Drawin
 const HEIGHT = 200;
 /** Half the width of a point, with its outline. */
 const POINT = 5;
+/** A wider label of several words takes more lines. */
+const WIDEST = 70;
 
 /** Lines differ by colour, by dashes and by the shape of their points. */
 const looks = [
@@ -33,7 +35,7 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
   const ticks = [0, 1, 2, 3, 4].map((step) => (top * step) / 4);
   const last = x.length - 1;
   const scaleWidth = Math.max(...ticks.map((tick) => widthOf(readable(tick)))) + POINT + 5;
-  const labels = x.map((text) => wrapped(text, (WIDTH - scaleWidth) / last));
+  const labels = x.map((text) => wrapped(text, Math.min((WIDTH - scaleWidth) / last, WIDEST)));
   const halfOf = (label: string[] = []) => Math.max(...label.map(widthOf)) / 2;
   const left = Math.ceil(Math.max(scaleWidth, halfOf(labels[0])));
   const right = Math.ceil(Math.max(POINT, halfOf(labels[last])));
@@ -67,7 +69,7 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
       points,
     ]);
   });
-  let y = bottom + Math.max(...labels.map(({ length }) => length)) * LINE + 16;
+  let y = bottom + Math.max(...labels.map(({ length }) => length)) * LINE + 26;
   const legend = lines.map(({ name }, index) => {
     const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
     const sample =
