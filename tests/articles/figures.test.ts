@@ -24,7 +24,7 @@ const bars: Parameters<typeof drawn>[0] = {
 };
 
 test('bars are in proportion to their values and labelled', () => {
-  const { all, number, texts, right } = draw(bars);
+  const { all, texts, right } = draw(bars);
   expect(texts).toEqual(['At <first>', 'After a day', '100%', '50%']);
   const [first, second] = all('rect');
   expect([first, second].map((one) => one?.getAttribute('width'))).toEqual(['100%', '50%']);
