@@ -29,10 +29,11 @@ const head = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
-  minHeight: 44,
-  paddingBlock: 0.5,
+  paddingBlock: 1.25,
   paddingLeft: 2,
   fontWeight: 700,
+  // A title of one line has no more room than the button, which is 44 px high, needs.
+  '& button': { marginBlock: -1.25 },
 } as const;
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
