@@ -3,6 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 export const fonts = {
   display: "'Bricolage Grotesque', 'Display Fallback', sans-serif",
   text: "Figtree, 'Text Fallback', sans-serif",
+  code: "ui-monospace, SFMono-Regular, Consolas, 'Liberation Mono', monospace",
 } as const;
 
 const display = { fontFamily: fonts.display, fontWeight: 800 } as const;
@@ -75,14 +76,14 @@ const roles = {
   article: { fontSize: '1.125rem', lineHeight: 1.65, [wide]: { fontSize: '1.1875rem' } },
   /** A program. */
   code: {
-    fontFamily: 'ui-monospace, SFMono-Regular, Consolas, "Liberation Mono", monospace',
+    fontFamily: fonts.code,
     fontSize: '0.9375rem',
     lineHeight: 1.55,
   },
   /** The number of a source: it does not push lines apart. */
   citation: { lineHeight: 0 },
   /** Code in a sentence. */
-  inlineCode: { fontSize: '0.9em' },
+  inlineCode: { fontFamily: fonts.code, fontSize: '0.9em' },
   /** A title on a small picture. */
   tileTitle: {
     ...heading,
