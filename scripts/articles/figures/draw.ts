@@ -40,7 +40,7 @@ function bar({ bars, unit = '' }: FigureOf<'bar'>): Drawing {
     ),
   ];
   // The longest value must fit after its bar.
-  return { left: 0, right: Math.max(...values.map(widthOf)) + 12, height: y - 9, drawing: join(drawing) };
+  return { left: 0, right: Math.max(...values.map(widthOf)) + 16, height: y - 9, drawing: join(drawing) };
 }
 
 /** @throws Error when the data of the figure are inconsistent */

@@ -15,7 +15,7 @@ const Program = styled('pre')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   // The rest of a long line does not look like a line of its own.
-  textIndent: '3ch hanging each-line',
+  textIndent: '5ch hanging each-line',
   '& > *': { font: 'inherit' },
   // A class for each kind of word: a program has hundreds of them.
   '& .keyword': { color: colour.sun, fontWeight: 700 },
