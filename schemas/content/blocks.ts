@@ -92,7 +92,9 @@ const blockSchemas = [
     kind: z.literal('figure'),
     caption: text,
     alt: text,
-    width: z.number(),
+    /** The drawing is as wide as the page allows, less what it needs on each side. */
+    left: z.number(),
+    right: z.number(),
     height: z.number(),
     drawing: z.string(),
   }),

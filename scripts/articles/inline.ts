@@ -4,12 +4,13 @@ import { toString } from 'mdast-util-to-string';
 import type { Inline, RichText } from '../../schemas/content.ts';
 import type { Context } from './outline.ts';
 
-const words = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+/** A name such as SM-2 does not break: a word joiner is after its hyphen. */
+const words = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\b([A-Z]+-)(?=\d)/g, '$1\u2060');
 
-/** Splits text at citations such as [^knuth]. */
+/** Splits text at citations such as [^knuth]. The number of a source is never first in a line. */
 function cited(node: PhrasingContent, text: string, { references, report }: Context): Inline[] {
-  return text.split(/\[\^([\w-]+)\]/).map((part, index) => {
-    if (index % 2 === 0) return words(part);
+  return text.split(/\s*\[\^([\w-]+)\]/).map((part, index, parts) => {
+    if (index % 2 === 0) return words(part) + (index + 1 < parts.length ? '\u00a0' : '');
     const cite = references.get(part);
     if (!cite) report(node, `[^${part}] cites a missing reference. Add ::reference[…]{#${part} …}.`);
     return { cite: cite ?? 0 };

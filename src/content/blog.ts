@@ -81,5 +81,5 @@ export const readableDate = (isoDate: string) => {
 /** Formats the month of a date: 2026-11-23 becomes November 2026. */
 export const readableMonth = (isoDate: string) => readableDate(isoDate).replace(/^\d+ /, '');
 
-/** Formats the reading time: '4 min read'. */
-export const readingTime = (minutes: number) => `${minutes} min read`;
+/** Formats the reading time: '4 min read', which stays on one line. */
+export const readingTime = (minutes: number) => `${minutes}\u00a0min\u00a0read`;

@@ -2,7 +2,7 @@ import { border, radius } from './tokens';
 
 /**
  * A card that has a row of a list to itself: the picture next to the words. By the card's own width, which only a card
- * across two columns has.
+ * across the page or two columns has.
  */
 export const inRow = '@container card (min-width: 552px)';
 /** The place in which a card looks at its width. */

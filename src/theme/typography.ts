@@ -3,6 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 export const fonts = {
   display: "'Bricolage Grotesque', 'Display Fallback', sans-serif",
   text: "Figtree, 'Text Fallback', sans-serif",
+  code: "ui-monospace, SFMono-Regular, Consolas, 'Liberation Mono', monospace",
 } as const;
 
 const display = { fontFamily: fonts.display, fontWeight: 800 } as const;
@@ -75,14 +76,14 @@ const roles = {
   article: { fontSize: '1.125rem', lineHeight: 1.65, [wide]: { fontSize: '1.1875rem' } },
   /** A program. */
   code: {
-    fontFamily: 'ui-monospace, SFMono-Regular, Consolas, "Liberation Mono", monospace',
+    fontFamily: fonts.code,
     fontSize: '0.9375rem',
     lineHeight: 1.55,
   },
   /** The number of a source: it does not push lines apart. */
   citation: { lineHeight: 0 },
   /** Code in a sentence. */
-  inlineCode: { fontSize: '0.9em' },
+  inlineCode: { fontFamily: fonts.code, fontSize: '0.9em' },
   /** A title on a small picture. */
   tileTitle: {
     ...heading,
@@ -191,6 +192,8 @@ const roles = {
   flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
   /** Words in a drawing; their sizes are coordinates of it. */
   drawing: { fontFamily: fonts.display, fontWeight: 800, letterSpacing: '-0.01em' },
+  /** Words in a figure of an article, on every screen; scripts/articles/figures/ink.ts counts with their size. */
+  figure: { fontSize: 14 },
   /** The words on a round push button, which grows with the screen. */
   pushButton: { ...display, fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)', lineHeight: 1.1 },
 } as const;

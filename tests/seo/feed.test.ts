@@ -51,7 +51,7 @@ test('every kind of block of an article reaches a reader as plain HTML', () => {
   expect([...shown(body).children].map(({ outerHTML }) => outerHTML)).toEqual([
     '<p>Run <code>git log</code> <strong>now</strong>, or <em>soon</em>: read ' +
       `<a href="https://git-scm.com/book">the book</a>, then <a href="${site}/blog/7">another</a> at 10:30, ` +
-      `note:this too [1]. ${company.name} &amp; co.</p>`,
+      `note:this too&nbsp;[1]. ${company.name} &amp; co.</p>`,
     '<h2>A heading</h2>',
     '<ul><li>One with <code>code</code></li><li>Two</li></ul>',
     '<ol><li>First</li><li>Second</li></ol>',

@@ -1,13 +1,14 @@
-import { rect, type Box } from '../../../art/shapes.ts';
-import { d, path } from '../../../art/svg.ts';
+import type { Box } from '../../../art/shapes.ts';
+import { el, join } from '../../../art/svg.ts';
 import type { FigureOf } from '../../../schemas/content.ts';
-import { ink, outline, SIZE, WIDTH, words, wrapped, type Drawing } from './ink.ts';
+import { ink, LINE, outline, share, SIZE, WIDTH, words, wrapped, type Drawing } from './ink.ts';
 
-const GAP_X = 28;
+/** Places across are shares of the width, places down are pixels. */
+const GAP_X = 0.1;
 const GAP_Y = 46;
-const LINE = 18;
+const WIDEST = 0.65;
 /** Keeps a label readable on top of an arrow. */
-const halo = { 'font-size': 12, stroke: ink('white'), 'stroke-width': 5, 'paint-order': 'stroke' };
+const halo = { stroke: ink('white'), 'stroke-width': 8, 'paint-order': 'stroke' };
 
 type Labelled = Box & { row: number; lines: string[] };
 
@@ -16,9 +17,9 @@ function placed(rows: readonly (readonly string[])[]): Map<string, Labelled> {
   const boxes = new Map<string, Labelled>();
   let y = 1;
   for (const [row, names] of rows.entries()) {
-    const width = Math.min(220, (WIDTH - 2 - GAP_X * (names.length - 1)) / names.length);
-    const start = (WIDTH - names.length * width - GAP_X * (names.length - 1)) / 2;
-    const lines = names.map((name) => wrapped(name, width - 16));
+    const width = Math.min(WIDEST, (1 - GAP_X * (names.length - 1)) / names.length);
+    const start = (1 - names.length * width - GAP_X * (names.length - 1)) / 2;
+    const lines = names.map((name) => wrapped(name, width * WIDTH - 12));
     const height = Math.max(...lines.map(({ length }) => length)) * LINE + 18;
     for (const [column, name] of names.entries()) {
       if (boxes.has(name)) throw new Error(`two boxes are called '${name}'`);
@@ -39,31 +40,33 @@ function ends(from: Labelled, to: Labelled) {
     const right = b.x > a.x;
     return [
       { x: right ? from.x + from.width : from.x, y: a.y },
-      { x: right ? to.x - 3 : to.x + to.width + 3, y: b.y },
+      { x: right ? to.x : to.x + to.width, y: b.y },
     ] as const;
   }
   const down = to.row > from.row;
   return [
     { x: a.x, y: down ? from.y + from.height : from.y },
-    { x: b.x, y: down ? to.y - 3 : to.y + to.height + 3 },
+    { x: b.x, y: down ? to.y : to.y + to.height },
   ] as const;
 }
 
-function arrow(from: Labelled, to: Labelled, label = ''): string {
+function arrow(from: Labelled, to: Labelled, head: string, label = ''): string {
   const [a, b] = ends(from, to);
-  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const flat = from.row === to.row;
   return [
-    path(d`M ${a.x} ${a.y} L ${b.x} ${b.y}`, outline),
-    path('M-9 -6L0 0L-9 6z', {
-      fill: ink('ink'),
-      transform: `translate(${b.x} ${b.y}) rotate(${Math.round(angle)})`,
+    el('line', {
+      x1: share(a.x),
+      y1: a.y,
+      x2: share(b.x),
+      y2: b.y,
+      ...outline,
+      'marker-end': `url(#${head})`,
     }),
     label &&
-      words(flat ? x : x + 8, flat ? y - 8 : y + 4, label, {
+      words(share(x), flat ? y - 8 : y + 5, label, {
         ...halo,
-        ...(flat && { 'text-anchor': 'middle' }),
+        ...(a.x === b.x ? { dx: 8 } : { 'text-anchor': 'middle' }),
       }),
   ].join('');
 }
@@ -71,9 +74,10 @@ function arrow(from: Labelled, to: Labelled, label = ''): string {
 const drawnBox = ({ x, y, width, height, lines }: Labelled) => {
   const text = lines.map((line, index) => {
     const baseline = y + height / 2 + (index - (lines.length - 1) / 2) * LINE + SIZE * 0.35;
-    return words(x + width / 2, baseline, line, { 'text-anchor': 'middle', 'font-weight': 600 });
+    return words(share(x + width / 2), baseline, line, { 'text-anchor': 'middle', 'font-weight': 600 });
   });
-  return rect(x, y, width, height, { rx: 10, fill: ink('cream'), ...outline }) + text.join('');
+  const size = { x: share(x), y, width: share(width), height };
+  return el('rect', { ...size, rx: 10, fill: ink('cream'), ...outline }) + text.join('');
 };
 
 /** Boxes in rows, and arrows between them. */
@@ -84,8 +88,12 @@ export function diagram({ rows, arrows }: FigureOf<'diagram'>): Drawing {
     if (!box) throw new Error(`an arrow names '${name}', which is no box`);
     return box;
   };
-  const drawn = arrows.map(([from, to, label]) => arrow(find(from), find(to), label));
+  // The head turns with its line, whose angle depends on the width.
+  const id = `from-${rows.flat().join('-').replaceAll(/\W+/g, '-').slice(0, 24)}`;
+  const place = { id, markerUnits: 'userSpaceOnUse', orient: 'auto', overflow: 'visible', refX: 1 };
+  const head = el('marker', place, el('path', { d: 'M-9 -6L0 0L-9 6z' }));
+  const drawn = arrows.map(([from, to, label]) => arrow(find(from), find(to), id, label));
   const all = [...boxes.values()];
   const height = Math.max(...all.map((box) => box.y + box.height)) + 1;
-  return { width: WIDTH, height, drawing: [...drawn, ...all.map(drawnBox)].join('') };
+  return { left: 1, right: 1, height, drawing: join([head, drawn, all.map(drawnBox)]) };
 }

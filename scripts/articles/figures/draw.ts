@@ -1,28 +1,46 @@
 import { rect } from '../../../art/shapes.ts';
+import { group, join } from '../../../art/svg.ts';
 import type { Figure, FigureOf } from '../../../schemas/content.ts';
 import { diagram } from './diagram.ts';
-import { ink, outline, SIZE, WIDTH, widthOf, withUnit, words, type Drawing } from './ink.ts';
+import { ink, LINE, outline, share, WIDTH, widthOf, withUnit, words, wrapped, type Drawing } from './ink.ts';
 import { line } from './line.ts';
 
-const ROW = 52;
 const BAR = 22;
+/** A longer unit stands above the bars, where it takes no room from them. */
+const SHORT_UNIT = 6;
 
 /** Bars from 0, each below its label and followed by its value. */
-function bar({ bars, unit }: FigureOf<'bar'>): Drawing {
+function bar({ bars, unit = '' }: FigureOf<'bar'>): Drawing {
   const most = Math.max(...bars.map(([, value]) => value));
   if (most === 0) throw new Error('one bar should be longer than 0');
-  // The longest value must fit after its bar.
-  const room = WIDTH - Math.max(...bars.map(([, value]) => widthOf(withUnit(value, unit)))) - 10;
-  const drawing = bars.map(([label, value], index) => {
-    const top = index * ROW;
-    const length = (value / most) * room;
-    return [
-      words(0, top + SIZE, label),
-      rect(1, top + SIZE + 7, Math.max(length - 2, 1), BAR, { rx: 4, fill: ink('sun'), ...outline }),
-      words(length + 8, top + SIZE + 7 + BAR / 2 + 5, withUnit(value, unit), { 'font-weight': 700 }),
-    ].join('');
+  const above = unit.length > SHORT_UNIT;
+  const values = bars.map(([, value]) => withUnit(value, above ? '' : unit));
+  let y = above ? LINE + 10 : 0;
+  const rows = bars.map(([label, value], index) => {
+    const lines = wrapped(label, WIDTH).map((text) => words(0, (y += LINE) - 4, text));
+    const top = y + 3;
+    y = top + BAR + 10;
+    const length = share(value / most);
+    return {
+      label: lines.join(''),
+      bar: rect(1, top, 0, BAR, { width: length, rx: 4 }),
+      value: words(length, top + BAR / 2 + 5, values[index] ?? '', { dx: 9 }),
+    };
   });
-  return { width: WIDTH, height: bars.length * ROW - 6, drawing: drawing.join('') };
+  const drawing = [
+    above && words(0, LINE - 4, unit),
+    rows.map(({ label }) => label),
+    group(
+      { fill: ink('sun'), ...outline },
+      rows.map((row) => row.bar),
+    ),
+    group(
+      { 'font-weight': 700 },
+      rows.map(({ value }) => value),
+    ),
+  ];
+  // The longest value must fit after its bar.
+  return { left: 0, right: Math.max(...values.map(widthOf)) + 16, height: y - 9, drawing: join(drawing) };
 }
 
 /** @throws Error when the data of the figure are inconsistent */

@@ -1,10 +1,13 @@
-import { el, type Attributes } from '../../../art/svg.ts';
+import { el, round, type Attributes } from '../../../art/svg.ts';
 import type { ColourName } from '../../../src/theme/palette.ts';
 import { escapeXml } from '../../seo/escapeXml.ts';
 
-/** Figures are as wide as a phone; a wide screen shows them a little larger. */
-export const WIDTH = 360;
+/** The width of a figure on a phone, for which texts are wrapped. Texts keep their size; lengths are shares of the width. */
+export const WIDTH = 280;
+/** The size of the theme's role `figure`. */
 export const SIZE = 14;
+/** The distance between two lines of text. */
+export const LINE = 18;
 
 /** The CSS variable of a palette colour; the theme writes the variables. */
 export const ink = (name: ColourName) => `var(--w-palette-brand-${name})`;
@@ -12,17 +15,22 @@ export const ink = (name: ColourName) => `var(--w-palette-brand-${name})`;
 export const outline = { stroke: ink('ink'), 'stroke-width': 2 };
 
 export interface Drawing {
-  width: number;
+  /** What the drawing needs on each side, in pixels: its shares are of the width between them. */
+  left: number;
+  right: number;
   height: number;
   drawing: string;
 }
 
+/** A part of the width. */
+export const share = (part: number) => `${round(part * 100)}%`;
+
 /** Text from `x`, with its baseline at `y`. */
-export const words = (x: number, y: number, text: string, attributes: Attributes = {}) =>
-  el('text', { x, y, 'font-size': SIZE, fill: ink('ink'), ...attributes }, escapeXml(text));
+export const words = (x: number | string, y: number, text: string, attributes: Attributes = {}) =>
+  el('text', { x: x || undefined, y, ...attributes }, escapeXml(text));
 
 /** The approximate width of a text in Figtree. */
-export const widthOf = (text: string, size = SIZE) => text.length * size * 0.54;
+export const widthOf = (text: string) => text.length * SIZE * 0.54;
 
 /** A number with Indian digit grouping. */
 export const readable = (value: number) => value.toLocaleString('en-IN');
@@ -30,10 +38,10 @@ export const withUnit = (value: number, unit = '') =>
   `${readable(value)}${unit && !unit.startsWith('%') ? ' ' : ''}${unit}`;
 
 /** Wraps a text into lines of at most `width`. */
-export const wrapped = (text: string, width: number, size = SIZE): string[] =>
+export const wrapped = (text: string, width: number): string[] =>
   text.split(/\s+/).reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width)
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width)
       return [...lines.slice(0, -1), `${last} ${word}`];
     return [...lines, word];
   }, []);

@@ -1,12 +1,13 @@
 import { disc } from '../../../art/shapes.ts';
-import { d, path, through } from '../../../art/svg.ts';
+import { at, d, el, group, join, path } from '../../../art/svg.ts';
 import type { FigureOf } from '../../../schemas/content.ts';
-import { ink, readable, WIDTH, widthOf, words, type Drawing } from './ink.ts';
+import { ink, LINE, readable, share, WIDTH, widthOf, words, wrapped, type Drawing } from './ink.ts';
 
-const HEIGHT = 190;
-const TOP = 14;
-const LEGEND = 24;
-const SMALL = 12;
+const HEIGHT = 200;
+/** Half the width of a point, with its outline. */
+const POINT = 5;
+/** A wider label of several words takes more lines. */
+const WIDEST = 70;
 
 /** Lines differ by colour, by dashes and by the shape of their points. */
 const looks = [
@@ -32,43 +33,57 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
   if (most === 0) throw new Error('one value should be more than 0');
   const top = topOf(most);
   const ticks = [0, 1, 2, 3, 4].map((step) => (top * step) / 4);
-  const left = Math.max(...ticks.map((tick) => widthOf(readable(tick), SMALL))) + 8;
-  const right = WIDTH - 12;
-  const startY = TOP + (unit ? 16 : 0);
+  const last = x.length - 1;
+  const scaleWidth = Math.max(...ticks.map((tick) => widthOf(readable(tick)))) + POINT + 5;
+  const labels = x.map((text) => wrapped(text, Math.min((WIDTH - scaleWidth) / last, WIDEST)));
+  const halfOf = (label: string[] = []) => Math.max(...label.map(widthOf)) / 2;
+  const left = Math.ceil(Math.max(scaleWidth, halfOf(labels[0])));
+  const right = Math.ceil(Math.max(POINT, halfOf(labels[last])));
+  // Labels that do not fit next to each other on a phone are left out.
+  const every = Math.ceil((last * (2 * Math.max(...labels.map(halfOf)) + 5)) / (WIDTH - left - right));
+  const startY = unit ? LINE + 20 : POINT + 5;
   const bottom = startY + HEIGHT;
-  const atX = (index: number) => left + ((right - left) * index) / (x.length - 1);
-  const atY = (value: number) => bottom - (HEIGHT * value) / top;
-  const widest = Math.max(...x.map((label) => widthOf(label, SMALL))) + 8;
-  const every = Math.max(Math.ceil(((x.length - 1) * widest) / (right - left)), 1);
-  const label = (at: number, y: number, text: string, anchor: string) =>
-    words(at, y, text, { 'text-anchor': anchor, 'font-size': SMALL });
+  const atY = (value: number) => HEIGHT - (HEIGHT * value) / top;
   const scale = ticks.map((tick) => {
-    const style = { stroke: ink('inkMuted'), 'stroke-width': tick ? 0.5 : 2 };
-    const rule = path(d`M ${left} ${atY(tick)} H ${right}`, style);
-    return rule + label(left - 6, atY(tick) + 4, readable(tick), 'end');
+    const y = startY + atY(tick);
+    return (
+      el('rect', { y, width: '100%', height: tick ? 0.5 : 2 }) +
+      words(-POINT - 5, y + 5, readable(tick), { 'text-anchor': 'end' })
+    );
   });
-  const labels = x.map((text, index) => {
-    const anchor = index === 0 ? 'start' : index === x.length - 1 ? 'end' : 'middle';
-    return index % every === 0 ? label(atX(index), bottom + 18, text, anchor) : '';
-  });
+  const under = labels.flatMap((label, index) =>
+    index % every === 0
+      ? label.map((text, row) => words(share(index / last), bottom + 21 + row * LINE, text))
+      : [],
+  );
   const drawn = lines.map(({ values }, index) => {
     const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
-    const way = through(values.map((value, point) => [atX(point), atY(value)]));
+    const way = `M${values.map((value, point) => d`${[point, atY(value)]}`).join(' ')}`;
     const points = values.map((value, point) =>
-      disc(atX(point), atY(value), 4, { fill, stroke, 'stroke-width': 2 }),
+      el('circle', { cx: share(point / last), cy: atY(value), r: 4 }),
     );
-    return path(way, { fill: 'none', stroke, 'stroke-width': 3, ...dashes }) + points.join('');
+    // Its own coordinates let the line grow in width only.
+    const grown = { viewBox: `0 0 ${last} ${HEIGHT}`, height: HEIGHT, preserveAspectRatio: 'none' };
+    return group({ fill, stroke, 'stroke-width': 2 }, [
+      el('svg', grown, path(way, { fill: 'none', 'stroke-width': 3, ...dashes })),
+      points,
+    ]);
   });
+  let y = bottom + Math.max(...labels.map(({ length }) => length)) * LINE + 26;
   const legend = lines.map(({ name }, index) => {
     const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
-    const y = bottom + 44 + index * LEGEND;
-    return (
-      path(d`M 0 ${y - 5} H 34`, { stroke, 'stroke-width': 3, ...dashes }) +
-      disc(17, y - 5, 4, { fill, stroke, 'stroke-width': 2 }) +
-      words(42, y, name)
-    );
+    const sample =
+      path(d`M 0 ${y} h 34`, { stroke, 'stroke-width': 3, ...dashes }) +
+      disc(17, y, 4, { fill, stroke, 'stroke-width': 2 });
+    const texts = wrapped(name, WIDTH - 42).map((text, row) => words(42, y + 5 + row * LINE, text));
+    y += texts.length * LINE + 6;
+    return sample + texts.join('');
   });
-  const heading = unit ? words(0, 12, unit, { 'font-size': SMALL }) : '';
-  const drawing = [heading, ...scale, ...labels, ...drawn, ...legend].join('');
-  return { width: WIDTH, height: bottom + 26 + lines.length * LEGEND, drawing };
+  const drawing = [
+    scale,
+    group({ 'text-anchor': 'middle' }, under),
+    at(0, startY, drawn),
+    at(-left, 0, [unit && words(0, LINE - 4, unit), legend]),
+  ];
+  return { left, right, height: y - 12, drawing: join(drawing) };
 }

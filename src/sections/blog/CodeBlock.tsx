@@ -5,19 +5,18 @@ import type { BlockOf, Token } from '../../../schemas/content';
 import { CopyButton } from '../../components/CopyButton';
 import { blog } from '../../content/blog';
 import { border, colour, radius } from '../../theme/tokens';
-import { scrollRegion } from './scrollRegion';
 
 const Program = styled('pre')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2),
-  overflowX: 'auto',
   borderTop: `2px solid ${colour.inkMuted}`,
   ...theme.typography.code,
   tabSize: 2,
-  overflowWrap: 'normal',
-  [theme.breakpoints.down('sm')]: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  // The rest of a long line does not look like a line of its own.
+  textIndent: '5ch hanging each-line',
   '& > *': { font: 'inherit' },
-  '&:focus-visible': { outlineOffset: -3 },
   // A class for each kind of word: a program has hundreds of them.
   '& .keyword': { color: colour.sun, fontWeight: 700 },
   '& .string': { color: colour.sky },
@@ -30,10 +29,11 @@ const head = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
-  minHeight: 44,
-  paddingBlock: 0.5,
+  paddingBlock: 1.25,
   paddingLeft: 2,
   fontWeight: 700,
+  // A title of one line has no more room than the button, which is 44 px high, needs.
+  '& button': { marginBlock: -1.25 },
 } as const;
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
@@ -64,7 +64,7 @@ const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
   });
 };
 
-/** A program to read, select and copy, and its output. Long lines wrap on a phone; elsewhere they scroll inside the block, by keyboard too. */
+/** A program to read, select and copy, and its output. Long lines wrap. */
 export const CodeBlock = ({ block: { language, title, lines, output } }: { block: BlockOf<'code'> }) => {
   const code = lines.map((line) => line.map(textOf).join('')).join('\n');
   const name = title ?? language;
@@ -73,13 +73,13 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
       component="figure"
       data-ground="ink"
       // Programs have longer lines than sentences.
-      sx={{ marginInline: { lg: -8 }, overflow: 'hidden', border, borderRadius: `${radius.field}px` }}
+      sx={{ marginInline: { md: -6, lg: -8 }, overflow: 'hidden', border, borderRadius: `${radius.field}px` }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>
         {title ? `${title} (${language})` : language}
         <CopyButton value={code} what={`the code of ${name}`} />
       </Typography>
-      <Program {...scrollRegion(`${name}: code`)}>
+      <Program>
         <code>
           <Lines lines={lines} />
         </code>
@@ -89,7 +89,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
           <Typography variant="body2" sx={{ py: 1, px: 2, fontWeight: 700 }}>
             {blog.article.output}
           </Typography>
-          <Program {...scrollRegion(`${name}: output`)}>
+          <Program>
             <samp>{output}</samp>
           </Program>
         </>

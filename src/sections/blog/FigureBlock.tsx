@@ -3,21 +3,30 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { createElement, Fragment } from 'react';
 import type { BlockOf } from '../../../schemas/content';
+import { colour } from '../../theme/tokens';
 import { svgNodes } from './svgNodes';
 
 /** A chart or diagram that was drawn at build time. */
 export const FigureBlock = ({
-  block: { caption, alt, width, height, drawing },
+  block: { caption, alt, left, right, height, drawing },
 }: {
   block: BlockOf<'figure'>;
 }) => (
-  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: { xs: 1, sm: 2 } }}>
+  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: { xs: 1.5, sm: 2 } }}>
     <Box
       component="svg"
-      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={alt}
-      sx={{ width: '100%', overflow: 'visible' }}
+      sx={{
+        width: '100%',
+        height,
+        paddingLeft: `${left}px`,
+        paddingRight: `${right}px`,
+        fill: colour.ink,
+        typography: 'figure',
+        '&, & svg': { overflow: 'visible' },
+        '& path': { vectorEffect: 'non-scaling-stroke' },
+      }}
     >
       {createElement(Fragment, null, ...svgNodes(drawing))}
     </Box>

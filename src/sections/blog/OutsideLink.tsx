@@ -1,27 +1,35 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import { newTab } from '../../content/labels';
 
 interface OutsideLinkProps {
   href: string;
   sx?: SxProps<Theme>;
-  children: ReactNode;
+  children: string;
 }
 
 /** A link to another site. It opens in a new tab and says so. */
-export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => (
-  <Link
-    href={href}
-    target="_blank"
-    rel="noopener"
-    sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
-  >
-    {children}
-    {/* The arrow is never alone on a line. */}
-    <span aria-hidden="true">{'\u2060'}</span>
-    <Icon name="arrow-up-right" sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }} />
-    <span className="visually-hidden"> {newTab}</span>
-  </Link>
-);
+export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => {
+  const lastWord = children.lastIndexOf(' ') + 1;
+  return (
+    <Link
+      href={href}
+      target="_blank"
+      rel="noopener"
+      sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
+    >
+      {children.slice(0, lastWord)}
+      {/* The arrow is never alone on a line. */}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {children.slice(lastWord)}
+        <Icon
+          name="arrow-up-right"
+          sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }}
+        />
+      </Box>
+      <span className="visually-hidden"> {newTab}</span>
+    </Link>
+  );
+};

@@ -37,8 +37,6 @@ const Part = ({ part }: { part: Inline }) => {
   if ('cite' in part) {
     return (
       <Citation>
-        {/* Never first in a line. */}
-        {'\u2060'}
         <a href={`#${sourceId(part.cite)}`} aria-label={`Source ${part.cite}`}>
           [{part.cite}]
         </a>

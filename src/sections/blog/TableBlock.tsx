@@ -7,7 +7,6 @@ import TableRow from '@mui/material/TableRow';
 import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
 import { Rich } from './Rich';
-import { scrollRegion } from './scrollRegion';
 
 /** The longest text, in letters, of a short cell. */
 const SHORT = 8;
@@ -23,7 +22,12 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
     sx: isShort(column) ? { whiteSpace: 'nowrap' } : undefined,
   });
   return (
-    <TableContainer sx={{ border, borderRadius: `${radius.field}px` }} {...scrollRegion(caption)}>
+    <TableContainer
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+      sx={{ border, borderRadius: `${radius.field}px` }}
+    >
       <Table>
         <caption>{caption}</caption>
         <TableHead>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import type { NavLink } from '../../content/navigation';
+import { cardPlace } from '../../theme/rows';
 
 interface RelatedProps {
   title: string;
@@ -22,7 +23,9 @@ export const Related = ({ title, children, all }: RelatedProps) => (
           display: 'grid',
           gap: { xs: 3, lg: 4 },
           marginBottom: 5,
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+          // On a tablet three columns are too narrow: each card has a row.
+          '& > li': cardPlace,
         }}
       >
         {children}

@@ -125,6 +125,9 @@ export const surfaces: Components<Theme> = {
         [theme.breakpoints.down('sm')]: {
           padding: `${spacing(1)} ${spacing(0.625)}`,
           fontSize: '0.875rem',
+          // The outer edges are those of the caption.
+          'th&:first-of-type': { paddingLeft: spacing(2) },
+          '&:last-child': { paddingRight: spacing(2) },
         },
         [theme.breakpoints.up('sm')]: { minWidth: '6.5rem' },
         borderTop: `1px solid ${colour.ink}`,
