@@ -21,6 +21,7 @@ export const band = {
   gridTemplateColumns: { sm: '1fr 1fr', lg: 'none' },
   gridAutoFlow: { lg: 'column' },
   gridAutoColumns: { lg: 'minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto auto 1fr' },
 } as const;
 export const Column = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -34,6 +35,9 @@ export const Column = styled('li')(({ theme }) => ({
     '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
   },
   [theme.breakpoints.up('lg')]: {
+    // Badges, headings and texts begin at the same heights.
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
     paddingBlock: theme.spacing(5),
     paddingInline: theme.spacing(3),
     '&:first-of-type': { paddingLeft: 0 },

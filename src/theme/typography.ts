@@ -25,7 +25,7 @@ const standard = {
   /** The heading of a page next to a picture. */
   pageTitle: {
     ...display,
-    fontSize: 'clamp(2.25rem, 1.5rem + 3.1vw, 3.975rem)',
+    fontSize: 'clamp(2rem, 1.4rem + 3.25vw, 3.975rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },

@@ -22,7 +22,28 @@ const Rule = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   '&:has(:checked)': { backgroundColor: colour.sunLight, boxShadow: shadow(3) },
 }));
-const box = { flex: 'none', width: 24, height: 24, margin: 0, accentColor: colour.pine } as const;
+/** The box of the forms. */
+const box = {
+  flex: 'none',
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  margin: 0,
+  border,
+  borderRadius: '6px',
+  backgroundColor: colour.white,
+  '&:checked': { backgroundColor: colour.sun },
+  '&:checked::after': {
+    content: '""',
+    width: 7,
+    height: 12,
+    border: `solid ${colour.ink}`,
+    borderWidth: '0 3px 3px 0',
+    transform: 'translateY(-1px) rotate(45deg)',
+  },
+} as const;
 const Stamp = styled('g')({
   opacity: 0,
   transform: 'scale(1.6)',

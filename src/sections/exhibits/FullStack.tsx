@@ -75,9 +75,9 @@ const FullStack = () => {
           return (
             <g key={copy.layers[depth]} transform={`translate(320 ${145 + depth * lift})`}>
               <Layer />
-              <g transform="translate(140 82)">
-                <rect width="180" height="58" rx="29" fill={colour.ink} />
-                <Words x="90" y="39" fontSize="29" textAnchor="middle" fill={colour.cream}>
+              <g transform="translate(165 -2)">
+                <rect width="152" height="38" rx="19" fill={colour.ink} />
+                <Words x="76" y="28" fontSize="25" textAnchor="middle" fill={colour.cream}>
                   {copy.layers[depth]}
                 </Words>
               </g>

@@ -46,7 +46,7 @@ const Mobile = () => {
       sx={{
         display: 'grid',
         gap: { xs: 3, sm: 4 },
-        alignItems: 'end',
+        alignItems: { xs: 'end', sm: 'center', lg: 'end' },
         gridTemplateColumns: { sm: '1fr 1fr' },
       }}
     >
@@ -64,7 +64,8 @@ const Mobile = () => {
         </clipPath>
         <rect x="-12" y="-44" width="312" height="580" rx="34" fill={colour.paperDeep} />
         <rect x="104" y="-36" width="80" height="18" rx="9" fill={colour.ink} />
-        {keys.map(({ column, row }) => (
+        {/* The last row is under the button. */}
+        {keys.slice(0, -columns).map(({ column, row }) => (
           <rect
             key={`${column} ${row}`}
             x={column * cell + 4}

@@ -121,9 +121,9 @@ const Salesforce = () => {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 2, md: 4 },
-          gridTemplateColumns: { md: 'auto 1fr' },
-          alignItems: { md: 'center' },
+          gap: { xs: 2, lg: 4 },
+          gridTemplateColumns: { lg: 'auto 1fr' },
+          alignItems: { lg: 'center' },
         }}
       >
         <Stack direction="row" spacing={2} sx={{ '@media (scripting: none)': { display: 'none' } }}>

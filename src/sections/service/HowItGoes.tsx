@@ -99,7 +99,10 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
                 <Typography variant="score" component="strong" sx={{ display: 'inline-block' }}>
                   {amount}
                 </Typography>{' '}
-                {what}
+                {/* On a phone the amount leaves no room for it. */}
+                <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+                  {what}
+                </Box>
               </Box>
             ))}
             <p>{priceNote}</p>

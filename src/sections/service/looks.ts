@@ -63,7 +63,7 @@ const looks: Record<string, Look> = {
     prices: sky,
     benefits: 'band',
     asks: [ink, sky],
-    form: 'sun',
+    form: 'paper',
   },
   uiuxdesigns: {
     hero: { ground: 'white' },
@@ -85,7 +85,7 @@ const looks: Record<string, Look> = {
     prices: pine,
     benefits: 'stairs',
     asks: [sunLight, ink],
-    form: 'sun',
+    form: 'paper',
   },
   cloudservices: {
     hero: sky,
@@ -110,7 +110,7 @@ const looks: Record<string, Look> = {
     prices: cobalt,
     benefits: 'cards',
     asks: [paperDeep, cobalt],
-    form: 'sun',
+    form: 'paper',
   },
   fullstack: {
     hero: clay,

@@ -25,10 +25,12 @@ export const patterns = {
   },
   '&[data-pattern=zigzag]::before': {
     width: '34%',
+    clipPath: 'polygon(45% 0, 100% 0, 100% 100%, 0 100%)',
+    // A stop that is a little late smooths the edge.
     background: [135, 225, 315, 45]
       .map(
         (angle) =>
-          `linear-gradient(${angle}deg, ${colour.sky} 25%, transparent 25%) ${angle < 300 && angle > 45 ? '-40px 0' : '0 0'} / 80px 80px`,
+          `linear-gradient(${angle}deg, ${colour.sky} 25%, transparent calc(25% + 0.7px)) ${angle < 300 && angle > 45 ? '-40px 0' : '0 0'} / 80px 80px`,
       )
       .join(', '),
   },

@@ -57,7 +57,7 @@ const Interview = () => {
     if (!next) field.current?.focus();
   };
   return (
-    <Poster project={posters.simulator.project} ground="sun" turned>
+    <Poster project={posters.simulator.project} ground="sun" turned tall>
       <Paper
         component="section"
         data-ground="white"

@@ -49,7 +49,7 @@ const Overseas = () => {
         <text y="26">{drawing}</text>
         <g stroke={colour.inkMuted} strokeWidth="3">
           {[100, 150, 200].map((index) => (
-            <path key={index} d={`M0 ${heightOf(index)}H540`} />
+            <path key={index} d={`M0 ${heightOf(index)}H428`} />
           ))}
         </g>
         {rises.map(({ index, label, look }) => (
@@ -78,7 +78,7 @@ const Overseas = () => {
             </text>
           </g>
         ))}
-        <circle cx="10" cy={BASE} r="10" fill={colour.cream} />
+        <circle cx="10" cy={BASE} r="12" fill={colour.cream} />
         <text y={BASE + 44} fontSize="24">
           {years[0]}
         </text>

@@ -31,6 +31,10 @@ const Grid = styled(Container)(({ theme }) => ({
     '[data-turned] > & > :first-child': { order: 1 },
     '[data-turned] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
   },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '[data-tall] > &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '[data-tall] > & > :first-child': { order: 0 },
+  },
 }));
 const more = {
   borderBlock: '2px solid currentColor',
@@ -55,14 +59,16 @@ interface PosterProps {
   ground: Ground;
   /** The drawing is on the left. */
   turned?: boolean;
+  /** It is too high to be next to the words on a tablet. */
+  tall?: boolean;
   children: ReactNode;
 }
 
 /** A full-width panel for one project: a figure as large as it goes, two lines, and the rest on demand. */
-export const Poster = ({ project, ground, turned, children }: PosterProps) => {
+export const Poster = ({ project, ground, turned, tall, children }: PosterProps) => {
   const { slug, title, description, line, result, results } = posterOf(project);
   return (
-    <Root id={slug} data-ground={ground} data-turned={turned || undefined}>
+    <Root id={slug} data-ground={ground} data-turned={turned || undefined} data-tall={tall || undefined}>
       <Grid>
         <Stack spacing={2}>
           <Typography
