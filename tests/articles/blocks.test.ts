@@ -20,6 +20,13 @@ test('reads every kind of block', () => {
   expect(body.find(({ kind }) => kind === 'code')).toMatchObject({ title: 'The best mark', language: 'SQL' });
 });
 
+test('a name with a number, and the number of a source, stay with their words', () => {
+  const { body } = read(
+    'SM-2 is a rule [^x].\n\n::reference[T]{#x author="A" year="1990" href="https://a.example/"}\n',
+  );
+  expect(body[0]).toMatchObject({ text: ['SM-\u20602 is a rule\u00a0', { cite: 1 }, '.'] });
+});
+
 test('highlights code without losing any of it', async () => {
   const { body } = read('```js\nconst a = "x"; // why\n\nlet b = 12;\n```\n');
   expect(await highlight(body)).toEqual([

@@ -12,7 +12,8 @@ const Program = styled('pre')(({ theme }) => ({
   borderTop: `2px solid ${colour.inkMuted}`,
   ...theme.typography.code,
   tabSize: 2,
-  whiteSpace: 'pre-wrap',
+  // Spaces at the end of a line stay in the block, too.
+  whiteSpace: 'break-spaces',
   overflowWrap: 'anywhere',
   // The rest of a long line does not look like a line of its own.
   textIndent: '5ch hanging each-line',

@@ -111,9 +111,15 @@ export const surfaces: Components<Theme> = {
   },
   MuiTable: {
     styleOverrides: {
-      root: {
-        '& caption': { padding: spacing(2), captionSide: 'top', color: 'inherit', fontWeight: 700 },
-      },
+      root: ({ theme }) => ({
+        '& caption': {
+          padding: spacing(2),
+          [theme.breakpoints.down('sm')]: { paddingInline: spacing(1) },
+          captionSide: 'top',
+          color: 'inherit',
+          fontWeight: 700,
+        },
+      }),
     },
   },
   MuiTableCell: {
@@ -126,8 +132,8 @@ export const surfaces: Components<Theme> = {
           padding: `${spacing(1)} ${spacing(0.625)}`,
           fontSize: '0.875rem',
           // The outer edges are those of the caption.
-          'th&:first-of-type': { paddingLeft: spacing(2) },
-          '&:last-child': { paddingRight: spacing(2) },
+          'th&:first-of-type': { paddingLeft: spacing(1) },
+          '&:last-child': { paddingRight: spacing(1) },
         },
         [theme.breakpoints.up('sm')]: { minWidth: '6.5rem' },
         borderTop: `1px solid ${colour.ink}`,
