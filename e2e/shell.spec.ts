@@ -131,6 +131,18 @@ test('questions open and close by keyboard, in a box of at most 500 px', async (
   await expect(box.locator('details').first()).not.toHaveAttribute('open');
 });
 
+test('dots say that a list of questions goes on, and never cover a list that fits', async ({ page }) => {
+  for (const [path, visibility] of [
+    ['/', 'visible'],
+    ['/webdevelopment', 'hidden'],
+  ] as const) {
+    await page.goto(path);
+    const box = page.locator('main [role=region]:has(summary)');
+    const dots = () => box.evaluate((element) => getComputedStyle(element, '::after').visibility);
+    await expect.poll(dots, path).toBe(visibility);
+  }
+});
+
 test('testimonials move 50 px a second, and stop on hover, focus and the pause button', async ({ page }) => {
   await page.goto('/');
   const track = page.locator('[data-pause] ~ * > div').first();

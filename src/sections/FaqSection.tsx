@@ -38,6 +38,8 @@ const Scroller = styled('div')(({ theme }) => ({
       display: 'grid',
       placeContent: 'center',
       height: FOLD,
+      // Its words would make a list that fits scroll.
+      overflow: 'hidden',
       marginTop: `-${FOLD}px`,
       borderTop: border,
       backgroundColor: colour.paperDeep,
