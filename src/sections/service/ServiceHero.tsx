@@ -66,11 +66,18 @@ const parts = {
 const Highlight = styled('span')({
   // All on one line where a line has room for it, so that no single word of it is marked on the line before.
   display: 'inline-block',
-  textDecoration: 'underline 0.4em var(--mark)',
+  // Safari knows no thickness in the shorthand.
+  textDecorationLine: 'underline',
+  textDecorationThickness: '0.4em',
+  textDecorationColor: 'var(--mark)',
   textUnderlineOffset: '-0.28em',
   textDecorationSkipInk: 'none',
   // Forced colours would draw the stroke in the colour of the words.
-  '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.1em' },
+  '@media (forced-colors: active)': {
+    textDecorationThickness: 'auto',
+    textDecorationColor: 'currentColor',
+    textUnderlineOffset: '0.1em',
+  },
 });
 
 /** The heading in three parts, so that its phrase can be marked. */
