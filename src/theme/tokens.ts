@@ -14,6 +14,9 @@ export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } as co
 /** The height of the fixed bar at the top, in px. */
 export const barHeight = 72;
 
+/** The width of the content's column at most, in px. */
+export const columnWidth = 1200;
+
 /** The margin left and right of the content. The dock fits into it, so it never covers text or a control. */
 export const gutter = spacing(3);
 
@@ -43,6 +46,19 @@ export const centred = (size: number, icon?: number) =>
     height: size,
     ...(icon && { fontSize: `${icon}px` }),
   }) as const;
+/** A box to tick. */
+export const box = {
+  open: { ...centred(24), border, borderRadius: '6px', backgroundColor: colour.white },
+  ticked: { backgroundColor: colour.sun },
+  tick: {
+    content: '""',
+    width: 7,
+    height: 12,
+    border: `solid ${colour.ink}`,
+    borderWidth: '0 3px 3px 0',
+    transform: 'translateY(-1px) rotate(45deg)',
+  },
+} as const;
 export const motion = '180ms cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /** The hover style of cards that are links. */

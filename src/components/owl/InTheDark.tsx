@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { barHeight } from '../../theme/tokens';
+import { barHeight, columnWidth, outline } from '../../theme/tokens';
 
 // A page about a failure must not fail itself: without its drawing it is complete.
 const loadScene = async (): Promise<{ default: ComponentType<{ hat: boolean }> }> => {
@@ -30,7 +30,7 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
       position: 'relative',
       // As high as the page's frame is at least, so that no bare strip is left above the footer.
       minHeight: `calc(70vh - ${barHeight}px)`,
-      borderBottom: '2px solid',
+      borderBottom: outline,
       overflow: 'clip',
       display: { md: 'grid' },
       alignItems: { md: 'center' },
@@ -53,7 +53,7 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
     <Box
       sx={{
         position: { md: 'absolute' },
-        inset: { md: '0 max(0px, (100% - 1200px) / 2) 0 auto' },
+        inset: { md: `0 max(0px, (100% - ${columnWidth}px) / 2) 0 auto` },
         width: { md: 'min(46%, 552px)' },
         height: { xs: 340, md: 'auto' },
         containerType: 'size',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company';
 import { exhibit as copy } from '../../content/services/dataanalytics';
-import { border, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, box, colour, fonts, radius, shadow } from '../../theme/tokens';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
 
 /** A rule to agree on. */
@@ -22,27 +22,12 @@ const Rule = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   '&:has(:checked)': { backgroundColor: colour.sunLight, boxShadow: shadow(3) },
 }));
-/** The box of the forms. */
-const box = {
-  flex: 'none',
+const input = {
+  ...box.open,
   appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
   margin: 0,
-  border,
-  borderRadius: '6px',
-  backgroundColor: colour.white,
-  '&:checked': { backgroundColor: colour.sun },
-  '&:checked::after': {
-    content: '""',
-    width: 7,
-    height: 12,
-    border: `solid ${colour.ink}`,
-    borderWidth: '0 3px 3px 0',
-    transform: 'translateY(-1px) rotate(45deg)',
-  },
+  '&:checked': box.ticked,
+  '&:checked::after': box.tick,
 } as const;
 const Stamp = styled('g')({
   opacity: 0,
@@ -119,7 +104,13 @@ const Data = () => {
           </Typography>
           {copy.steps.map((step, index) => (
             <Rule key={step.label}>
-              <Box component="input" sx={box} type="checkbox" defaultChecked={index === 0} onChange={read} />
+              <Box
+                component="input"
+                sx={input}
+                type="checkbox"
+                defaultChecked={index === 0}
+                onChange={read}
+              />
               {step.label}
             </Rule>
           ))}

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 import { spacing } from '../spacing';
-import { border, colour, radius } from '../tokens';
+import { box, colour, radius } from '../tokens';
 
 /** Form fields: the label above, an ink outline, the message below. */
 export const fields: Components<Theme> = {
@@ -79,25 +79,10 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       root: {
         marginLeft: -9,
-        '& > span': {
-          display: 'grid',
-          placeItems: 'center',
-          width: 24,
-          height: 24,
-          border,
-          borderRadius: 6,
-          backgroundColor: colour.white,
-        },
+        '& > span': box.open,
         // By the input itself: MUI's own state does not know of a box that was ticked before React.
-        '& > input:checked + span': { backgroundColor: colour.sun },
-        '& > input:checked + span::after': {
-          content: '""',
-          width: 7,
-          height: 12,
-          border: `solid ${colour.ink}`,
-          borderWidth: '0 3px 3px 0',
-          transform: 'translateY(-1px) rotate(45deg)',
-        },
+        '& > input:checked + span': box.ticked,
+        '& > input:checked + span::after': box.tick,
         '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -4, borderRadius: 10 },
       },
     },
