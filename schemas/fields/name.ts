@@ -95,25 +95,15 @@ function namePattern(limit: number): string {
   return String.raw`(?=[\s\S]{1,${limit}}$)(?!${spelled})${word}(?: ${word})*`;
 }
 
-/** Rules that a person's usual spelling may break. No spelling explains a digit, or single letters. */
-const aboutSpelling = new Set([
-  'letters-only',
-  'stray-space',
-  'edge-space',
-  'double-space',
-  'lowercase-rest',
-]);
-
 /**
  * The nearest accepted spelling of a name: 'Emily Mcdonald' for 'Emily McDonald', 'Sean Obrien' for "Sean O'Brien".
  * Apostrophes go, hyphens, dots and commas become spaces, capitals inside a word become small.
- * @returns undefined for an accepted name, and for one that breaks any other rule or holds any other sign
+ * @returns undefined for an accepted name, and where a rule stays broken: no spelling explains a digit, or single letters
  */
 const nearestName =
   (rules: RuleTable) =>
   (value: string): string | undefined => {
-    const broken = rules.filter((rule) => rule.fails(value));
-    if (broken.length === 0 || broken.some(({ id }) => !aboutSpelling.has(id))) return undefined;
+    if (!rules.some((rule) => rule.fails(value))) return undefined;
     const spelling = value
       .replace(/['`\u00B4\u02BC\u2018\u2019]/gu, '')
       .replace(/[-.,\u2010-\u2013\s]+/gu, ' ')

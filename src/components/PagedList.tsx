@@ -121,7 +121,8 @@ export const PagedList = <T,>({
         variant={none ? 'h3' : 'body2'}
         component="p"
         color={none ? 'inherit' : 'textSecondary'}
-        sx={{ marginBottom: 3, fontWeight: none ? undefined : 600 }}
+        // It belongs to the heading above.
+        sx={{ marginTop: { xs: -2, lg: -4 }, marginBottom: 3, fontWeight: none ? undefined : 600 }}
       >
         {count}
         {wanted && matching}

@@ -27,7 +27,7 @@ export const works = {
       service: 'uiuxdesigns',
       line: 'One design system. Each team still edits its own pages.',
       drawing: 'People who found the right service',
-      rows: ['After', 'Before'],
+      rows: ['Before', 'After'],
     },
     simulator: {
       project: 'visa-mock-interview',

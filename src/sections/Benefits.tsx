@@ -22,10 +22,7 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
   const isBand = layout === 'band';
   return (
     <Section ground={ground} title={title} lead={lead}>
-      <Box
-        component="ul"
-        sx={isBand ? band : [cards, layout === 'stairs' && { alignItems: { lg: 'start' } }]}
-      >
+      <Box component="ul" sx={isBand ? band : [cards, layout === 'stairs' && { paddingBottom: { lg: 12 } }]}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const content = (
             <>
@@ -37,7 +34,17 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
                 component="h3"
                 sx={isBand ? { paddingTop: 1 } : undefined}
               >
-                {name}
+                {name.split(' ').map((word, place) => [
+                  place > 0 && ' ',
+                  // A word with a hyphen stays whole where its column has room for it.
+                  word.includes('-') ? (
+                    <Box key={word} component="span" sx={{ display: 'inline-block' }}>
+                      {word}
+                    </Box>
+                  ) : (
+                    word
+                  ),
+                ])}
               </Typography>
               {text && <Typography sx={isBand ? { maxWidth: '30rem' } : undefined}>{text}</Typography>}
             </>
@@ -49,7 +56,7 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
               sx={[
                 benefits.length === 3 && third,
                 // Each card a step higher than the one before.
-                layout === 'stairs' && { marginTop: { lg: 4 * (3 - (index % 4)) } },
+                layout === 'stairs' && { position: 'relative', top: { lg: `${32 * (3 - (index % 4))}px` } },
               ]}
             >
               <Card>{content}</Card>

@@ -2,12 +2,24 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { owlFigure } from '../components/owl/owlFigure';
 import { Lead, Section } from '../components/Section';
 import { formCopy } from '../content/forms';
 import { CrmForm } from '../forms/CrmForm';
 import type { LeadFormId } from '../leads/formCatalogue';
 import type { Ground } from '../theme/palette';
 import { ReachUs } from './ReachUs';
+
+/** Next to a tall form the owl points at it. */
+const host = owlFigure('point') && {
+  '&::after': {
+    ...owlFigure('point'),
+    position: 'static',
+    display: { xs: 'none', lg: 'block' },
+    width: 264,
+    marginTop: 7,
+  },
+};
 
 interface InlineLeadProps {
   formId: LeadFormId;
@@ -19,7 +31,7 @@ interface InlineLeadProps {
 const InlineLead = ({ formId, lead, ground = 'sun' }: InlineLeadProps) => (
   <Section ground={ground} label={formCopy[formId].title}>
     <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 1.15fr' } }}>
-      <Stack spacing={3} sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: 120 }}>
+      <Stack spacing={3} sx={[{ alignSelf: 'start', position: { lg: 'sticky' }, top: 120 }, host]}>
         <Typography variant="h2">{formCopy[formId].title}</Typography>
         <Lead>{lead}</Lead>
         <ReachUs />

@@ -11,15 +11,16 @@ import { colour } from '../theme/tokens';
 
 /**
  * The widths of a card with its gap, in px, by the screen width from which they hold: at rest
- * the strip ends with a whole card on usual screens, because a quotation that is cut can say the opposite.
+ * whole cards fill the column on usual screens, because a quotation that is cut can say the opposite.
  */
-const widths = { 0: 312, 360: 352, 416: 408, 768: 372, 1024: 500, 1248: 408 };
+const widths = { 0: 296, 360: 336, 375: 351, 390: 366, 412: 388, 430: 406, 768: 372, 1024: 500, 1248: 408 };
 const wideWidths = { ...widths, 768: 744, 1024: 1000, 1248: 612 };
 
 /** A highlighted card is yellow, with larger words. */
 const figure = {
   gap: 2.5,
-  justifyContent: 'space-between',
+  // On a phone one card is seen at a time: its words stay together.
+  justifyContent: { md: 'space-between' },
   height: '100%',
   '&[data-emphasis~=narrow]': { backgroundColor: { xs: colour.sun, md: colour.white } },
   '&[data-emphasis~=wide]': { backgroundColor: { md: colour.sun } },

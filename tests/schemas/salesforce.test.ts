@@ -26,6 +26,7 @@ test('custom fields use the configured ids, and a form’s field replaces a fixe
 test('a detail that was left out is sent as its placeholder, and the consent is not sent', () => {
   expect(toWire('lead', { email: '', phone: '', message: 'Hi', consent: true }, customFieldIds)).toEqual({
     ...placeholders,
+    phone: '0000000000',
     [customFieldIds.message]: 'Hi',
   });
 });
@@ -52,5 +53,5 @@ test('marketing’s details are sent where a field is configured; empty ones are
 
 test('each of these fields holds any text on one line, cut to its limit without half a character', () => {
   expect(extrasToWire({ page: ' /a\r\nb\u2028c\u0000 ' }, ids)).toEqual({ [ids.page]: '/a b c' });
-  expect(extrasToWire({ form: `${'x'.repeat(39)}😀` }, ids)).toEqual({ [ids.form]: 'x'.repeat(39) });
+  expect(extrasToWire({ form: `😀${'x'.repeat(37)}😀` }, ids)).toEqual({ [ids.form]: `😀${'x'.repeat(37)}` });
 });

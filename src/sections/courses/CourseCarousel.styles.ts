@@ -78,7 +78,7 @@ export const Spine = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'none',
-  placeItems: 'start center',
+  placeItems: 'start',
   // The name is on the visible edge, clear of the dock at the edge of a phone's screen.
   padding: theme.spacing(3, 6.5, 3, 2.5),
   border,

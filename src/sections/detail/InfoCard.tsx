@@ -24,7 +24,7 @@ const facts = {
   display: 'grid',
   rowGap: 1.5,
   columnGap: 3,
-  alignContent: 'start',
+  alignContent: { xs: 'start', lg: 'space-between' },
   margin: 0,
   gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
   gridArea: { lg: '1 / 2 / span 4' },

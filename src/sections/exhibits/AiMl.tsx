@@ -11,6 +11,8 @@ const inputsAt = [74, 223, 372];
 const hiddenAt = [50, 165, 280, 395];
 const output = { x: 610, y: 223 };
 
+const toAnswer = { stroke: colour.cream, strokeWidth: 16 } as const;
+
 /** Values between 0 and 1 as a radius or a width. */
 const scaled = (value: number, least: number, most: number) =>
   least + Math.min(1, Math.abs(value)) * (most - least);
@@ -56,12 +58,9 @@ const AiMl = () => {
         ))}
       </Box>
       <Drawing viewBox="0 0 700 446" role="img" aria-label={copy.alt} fill="none">
-        {/* To the answer, which is on the right of it on a desktop. */}
-        <Box
-          component="path"
-          d="M610 223H760"
-          sx={{ display: { xs: 'none', lg: 'block' }, stroke: colour.cream, strokeWidth: 16 }}
-        />
+        {/* To the answer, which is on the right of it on a desktop, and below it on a phone. */}
+        <Box component="path" d="M610 223H760" sx={{ ...toAnswer, display: { xs: 'none', lg: 'block' } }} />
+        <Box component="path" d="M610 223V520" sx={{ ...toAnswer, display: { lg: 'none' } }} />
         {edges.map((row, from) =>
           row.map((weight, to) => (
             <path

@@ -116,7 +116,7 @@ const DevOps = () => {
           const how = outcome(index);
           return (
             <Typography key={step} variant="lamp" component="li" sx={{ display: 'grid', gap: 0.5 }}>
-              <svg viewBox="0 0 52 52" width="52" height="52" aria-hidden="true">
+              <svg viewBox="1.5 1.5 49 49" width="49" height="49" aria-hidden="true">
                 <circle cx="26" cy="26" r="23" fill={colour.ink} stroke={colour.cream} strokeWidth="3" />
                 {how !== copy.waiting && (
                   <Answer data-step={index + 1}>

@@ -24,11 +24,11 @@ const part = {
 const wide = {
   width: 720,
   height: 398,
-  draft: 'M36 92h84M36 140h330M36 180h290M36 206h220M36 340h110',
+  draft: 'M36 92h84M36 140h330M40 182h286M40 208h216M36 340h110',
   logo: 'M36 82h84v22H36z',
   title: [{ words: 'A week by the river', y: 152 }],
   titleSize: 38,
-  lines: 'M36 182h290M36 208h220',
+  lines: 'M40 182h286M40 208h216',
   left: 36,
   dates: { y: 236, width: 150, inset: 20, second: 206 },
   price: { y: 352, size: 32 },
@@ -42,14 +42,14 @@ type Layout = typeof wide;
 const narrow: Layout = {
   width: 500,
   height: 500,
-  draft: 'M28 97h76M28 144h206M28 192h176M28 240h220M28 266h160M28 384h92',
+  draft: 'M28 97h76M28 144h206M28 192h176M32 240h216M32 266h156M28 384h92',
   logo: 'M28 86h76v22H28z',
   title: [
     { words: 'A week by', y: 158 },
     { words: 'the river', y: 206 },
   ],
   titleSize: 46,
-  lines: 'M28 240h220M28 266h160',
+  lines: 'M32 240h216M32 266h156',
   left: 28,
   dates: { y: 294, width: 106, inset: 14, second: 142 },
   price: { y: 392, size: 23 },
@@ -132,7 +132,7 @@ const Window = ({ layout, done, sx }: WindowProps) => {
       {[colour.clay, colour.sun, colour.pineLight].map((light, index) => (
         <circle key={light} cx={34 + index * 30} cy="31" r="9" fill={light} strokeWidth="3" />
       ))}
-      <path d={`M${x} 0v${height + 6}`} strokeWidth="8" />
+      <path d={`M${x} 3v${height}`} strokeWidth="8" />
       <circle cx={x} cy={y} r="34" fill={colour.clay} />
       <path d={`M${x - 8} ${y - 12}l-12 12 12 12M${x + 8} ${y - 12}l12 12-12 12`} fill="none" />
     </Drawing>

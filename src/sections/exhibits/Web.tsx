@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { Icon } from '../../components/Icon';
 import { hasOwl } from '../../components/markShapes';
 import { exhibit as copy } from '../../content/services/webdevelopment';
 import { colour } from '../../theme/tokens';
@@ -137,7 +138,12 @@ const Web = () => {
           start={0}
           onValue={setChoice}
         >
-          <Button type="button" onClick={race} sx={{ minHeight: 44, paddingBlock: 0.5 }}>
+          <Button
+            type="button"
+            onClick={race}
+            endIcon={<Icon name="play" />}
+            sx={{ minHeight: 44, marginLeft: 2, paddingBlock: 0.5 }}
+          >
             {copy.again}
           </Button>
         </Choices>

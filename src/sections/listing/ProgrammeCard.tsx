@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProgrammeKind } from '../../../schemas/facts';
 import { Art } from '../../components/Art';
@@ -14,7 +15,10 @@ import { coverInRow, imageInRow, inRow, rowOfCard } from '../../theme/rows';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
 
 /** A fact with its icon. */
-const fact = { display: 'flex', gap: 1, alignItems: 'center' } as const;
+const fact = { display: 'flex', gap: 1 } as const;
+
+/** Words that stay on one line where there is room for them. */
+const whole = { display: 'inline-block' } as const;
 
 const isUnit = /\s*opportunities$/;
 
@@ -88,10 +92,13 @@ export const ProgrammeCard = ({
         <Box component="li" sx={fact}>
           <Icon name="clock" sx={{ fontSize: '20px' }} />
           <span>
-            {duration}:{' '}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {inMonths(weeks)}
-            </Box>
+            {[...`${duration}:`.split(/(?<=\/) /), inMonths(weeks)].map((part) => (
+              <Fragment key={part}>
+                <Box component="span" sx={whole}>
+                  {part}
+                </Box>{' '}
+              </Fragment>
+            ))}
           </span>
         </Box>
         <Box component="li" sx={fact}>

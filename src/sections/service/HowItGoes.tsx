@@ -66,7 +66,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
   const Frame = isRow ? Stack : Split;
   return (
     <Section ground={ground} title={howHeading}>
-      <Frame sx={isRow ? { gap: 5 } : undefined}>
+      <Frame sx={isRow ? { gap: 5 } : { alignItems: 'start' }}>
         <Box component="ol" sx={lists[look.weeks]}>
           {weeks.map((text, index) => (
             <Box key={text} component={isRow ? Column : 'li'} sx={items[look.weeks]}>
@@ -90,6 +90,8 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             borderRadius: `${radius.card}px`,
             boxShadow: shadow(6),
             ...tinted,
+            // The shadow falls on the section's ground, which is light.
+            '&&': { '--cast': colour.ink },
           }}
         >
           <div>

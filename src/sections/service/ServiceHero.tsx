@@ -33,25 +33,22 @@ const Grid = styled(Container)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(6),
-    '&[data-place=side], &[data-place=after]': {
+    '&[data-place=side]': {
       // One column for large text.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-      alignItems: 'center',
       gap: theme.spacing(8),
     },
-    '&[data-place=side]': { alignItems: 'stretch' },
+    '&[data-place=after]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+    },
   },
 }));
 /** The parts of the words, by where the exhibit is. */
 const parts = {
-  // Next to a tall exhibit: the way at the top, the words in the middle.
-  side: {
-    all: { display: { xs: 'grid', lg: 'flex' }, flexDirection: 'column', alignItems: { lg: 'flex-start' } },
-    way: {},
-    heading: { marginTop: { lg: 'auto' } },
-    text: {},
-    button: { marginBottom: { lg: 'auto' } },
-  },
+  // In the middle of a tall exhibit.
+  side: { all: { alignSelf: 'center' }, way: {}, heading: {}, text: {}, button: {} },
   // Over an exhibit of the full width: the heading on the left, the rest on the right.
   below: {
     all: { gridTemplateColumns: { lg: '1.5fr 1fr' }, columnGap: { lg: 8 } },
@@ -60,7 +57,8 @@ const parts = {
     text: { alignSelf: { lg: 'end' } },
     button: {},
   },
-  after: { all: {}, way: {}, heading: {}, text: {}, button: {} },
+  // Wide enough for a title of three lines; below each other for large text.
+  after: { all: { flex: { lg: '12 1 26rem' } }, way: {}, heading: {}, text: {}, button: {} },
 } as const;
 /** A marker pen's stroke behind the lower half of the words. */
 const Highlight = styled('span')({
@@ -121,7 +119,15 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
             </DialogButton>
           </Box>
         </Box>
-        {children ?? <FramedArt id={`service-${slug}`} alt={hero.alt} sizes={artSizes.half} priority />}
+        {children ?? (
+          <FramedArt
+            id={`service-${slug}`}
+            alt={hero.alt}
+            sizes={artSizes.half}
+            priority
+            sx={{ flex: { lg: '1 1 26rem' } }}
+          />
+        )}
       </Grid>
     </Root>
   );

@@ -21,7 +21,9 @@ const Person = ({ at, found }: { at: number; found: boolean }) => (
 /** Nine in ten against four in ten: people as a test counted them. */
 const Ecosystem = () => {
   const { result } = posterOf(project);
-  const shares = sharesOf(result);
+  // The result names the better share first.
+  const [after, before] = sharesOf(result);
+  const shares = [before, after];
   return (
     <Poster project={project} ground="sky">
       <Chart
@@ -32,7 +34,7 @@ const Ecosystem = () => {
         aria-label={result}
       >
         <text y="28">{drawing}</text>
-        {shares.map(([part, whole], row) => (
+        {shares.map(([part, whole] = [0, 0], row) => (
           <g key={rows[row]} transform={`translate(0 ${62 + row * 300})`}>
             <text y="26">{`${rows[row]}: ${part} of ${whole}`}</text>
             <g transform="translate(4 46)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
