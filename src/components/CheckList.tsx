@@ -24,18 +24,16 @@ const columns = {
 
 interface CheckListProps {
   items: readonly string[];
-  /** The items are what is wrong, not what is right. */
-  wrong?: boolean;
   /** The items are side by side, between lines, where there is room. */
   inColumns?: boolean;
 }
 
-/** A list whose items are ticked, or crossed. */
-export const CheckList = ({ items, wrong, inColumns }: CheckListProps) => (
+/** A list whose items are ticked. */
+export const CheckList = ({ items, inColumns }: CheckListProps) => (
   <Stack component="ul" spacing={1.5} sx={inColumns ? columns : undefined}>
     {items.map((text) => (
       <Box key={text} component="li" sx={inColumns ? itemInColumn : item}>
-        <Icon name={wrong ? 'x' : 'check'} sx={wrong ? { ...tick, backgroundColor: colour.clay } : tick} />
+        <Icon name="check" sx={tick} />
         {text}
       </Box>
     ))}

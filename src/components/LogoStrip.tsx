@@ -26,8 +26,8 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) => (
       items={logos.map(({ name, symbol, width, height }) => ({
         key: name,
         content: (
-          // The first one begins where the heading does.
-          <Box sx={{ display: 'grid', placeItems: 'center start', height: 56, paddingRight: 2 }}>
+          // The widest one needs air on both sides.
+          <Box sx={{ display: 'grid', placeItems: 'center', height: 56, paddingInline: 1 }}>
             <svg role="img" aria-label={name} width={width} height={height} focusable="false">
               <use href={`/logos.svg#${symbol}`} />
             </svg>

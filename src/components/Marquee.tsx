@@ -35,12 +35,11 @@ const Window = styled('div')({
   '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
   '@media (prefers-reduced-motion: reduce)': {
     border: 0,
-    // With room for the last shadow.
-    marginRight: -6,
-    paddingRight: 6,
+    // With room for the last shadow, where there is one.
+    '&[data-gap]': { marginRight: -6, paddingRight: 6 },
     '&[data-rows] > *': {
       '--item': 'auto',
-      '--gap': '6px',
+      '--gap': '0px',
       display: 'block',
       width: 'auto',
       '& > ul:first-of-type': {
@@ -127,7 +126,7 @@ export const Marquee = ({ what, widths, gap, copies = 2, items, rows }: MarqueeP
         data-pause=""
         aria-label={stripWords.pauseOf(what)}
       />
-      <Window role="group" aria-label={stripWords.stripOf(what)} tabIndex={0} data-rows={rows}>
+      <Window role="group" aria-label={stripWords.stripOf(what)} tabIndex={0} data-gap={gap} data-rows={rows}>
         <Track ownerState={{ widths, gap, items, copies }}>
           <Run>{list}</Run>
           {Array.from({ length: copies - 1 }, (_, copy) => (

@@ -9,7 +9,7 @@ import { Link, type To } from 'react-router-dom';
 import { listWords } from '../content/labels';
 import { Icon } from './Icon';
 
-const numberGap = { margin: '2px' } as const;
+const numberGap = { margin: '4px' } as const;
 
 /** Tells the list that it was a page link, and not another link to this address, that led here. */
 export interface Turned {

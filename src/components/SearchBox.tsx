@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { colour } from '../theme/tokens';
-import { Icon } from './Icon';
-import { PillInput } from './PillInput';
 import { scrollToElement } from './scrollToElement';
+import { SearchField } from './SearchField';
 import { RESULTS, useListAddress } from './useListAddress';
 
 /** How much of a text the address takes: short enough for every server, and longer than any title. */
@@ -81,32 +78,14 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
           {label}
         </Typography>
       )}
-      <Box sx={{ position: 'relative', flex: '1 1 16rem', display: 'flex', color: colour.ink }}>
-        <Icon
-          name="magnifying-glass"
-          sx={{
-            position: 'absolute',
-            left: 18,
-            top: 0,
-            bottom: 0,
-            margin: 'auto 0',
-            fontSize: '22px',
-            pointerEvents: 'none',
-          }}
-        />
-        <PillInput
-          sx={{ width: '100%', paddingLeft: '52px', paddingRight: 2 }}
-          ref={input}
-          id={id}
-          type="search"
-          name="q"
-          placeholder={placeholder}
-          aria-label={label ? undefined : placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          onInput={(event) => write(event.currentTarget.value)}
-        />
-      </Box>
+      <SearchField
+        ref={input}
+        id={id}
+        name="q"
+        placeholder={placeholder}
+        aria-label={label ? undefined : placeholder}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
       {button && (
         <Button type="submit" size="large" sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}>
           {button}

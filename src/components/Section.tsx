@@ -54,7 +54,7 @@ export const Section = ({
         <Stack
           spacing={2}
           sx={{
-            maxWidth: '46rem',
+            maxWidth: { xs: '46rem', lg: '56rem' },
             marginBottom: { xs: 4, lg: 7 },
             ...(align === 'center' && { marginInline: 'auto', textAlign: 'center', alignItems: 'center' }),
           }}

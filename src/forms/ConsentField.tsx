@@ -26,7 +26,8 @@ export const ConsentField = memo(function ConsentField() {
         {detailsUse.after}
         <a href={`mailto:${company.email}`}>{detailsUse.abroad}</a>
       </Typography>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+      {/* The box has room of its own for a finger. */}
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', mt: 1.25, mb: -1.25 }}>
         <Checkbox id={id} />
         <Typography component="label" variant="body2" htmlFor={id} sx={{ pt: 1.25 }}>
           {consentLabel}

@@ -109,7 +109,14 @@ const Footer = () => (
           type="button"
           aria-label={`${company.name}, back to the top`}
           onClick={scrollToTop}
-          sx={{ p: 0, border: 0, borderRadius: '8px', background: 'none', cursor: 'pointer' }}
+          sx={{
+            display: 'flex',
+            p: 0,
+            border: 0,
+            borderRadius: '8px',
+            background: 'none',
+            cursor: 'pointer',
+          }}
         >
           <Wordmark />
         </Box>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PillInput } from '../components/PillInput';
+import { SearchField } from '../components/SearchField';
 import { siteSearch } from '../content/errorPage';
 import type * as searchIndex from './searchIndex';
 
@@ -43,11 +43,8 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
       <Typography variant="h4" component="label" htmlFor={id}>
         {siteSearch.label}
       </Typography>
-      <PillInput
-        sx={{ width: '100%' }}
+      <SearchField
         id={id}
-        type="search"
-        autoComplete="off"
         placeholder={siteSearch.placeholder}
         value={text}
         onChange={(event) => search(event.target.value)}

@@ -11,8 +11,22 @@ export const cards = {
     lg: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   },
 } as const;
-/** A third card fills its row. */
-export const third = { '&:last-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } } } as const;
+/** In rows of four, headings and texts of neighbours begin at the same heights. */
+const level = {
+  gridRow: { lg: 'span 3' },
+  gridTemplateRows: { lg: 'subgrid' },
+  rowGap: { lg: 1.5 },
+} as const;
+export const levelItem = { ...level, display: 'grid' } as const;
+export const levelCard = { ...level, display: { lg: 'grid' } } as const;
+/** A third card fills its row, with its badge next to its words. */
+export const third = { gridColumn: { sm: '1 / -1', lg: 'auto' } } as const;
+export const wideCard = {
+  display: { sm: 'grid' },
+  gridTemplateColumns: { sm: 'auto 1fr', lg: 'none' },
+  columnGap: { sm: 3 },
+  alignContent: { sm: 'center', lg: 'start' },
+} as const;
 
 /** Columns between upright lines, without cards. */
 export const band = {

@@ -5,8 +5,9 @@ import type { Benefit } from '../../schemas/content';
 import { CardItem } from '../components/CardGrid';
 import { Icon } from '../components/Icon';
 import { Section } from '../components/Section';
+import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
-import { Badge, band, cards, Column, third } from './Benefits.styles';
+import { Badge, band, cards, Column, levelCard, levelItem, third, wideCard } from './Benefits.styles';
 
 interface BenefitsProps {
   ground: Ground;
@@ -24,27 +25,14 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
     <Section ground={ground} title={title} lead={lead}>
       <Box component="ul" sx={isBand ? band : [cards, layout === 'stairs' && { paddingBottom: { lg: 12 } }]}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
+          const isWide = benefits.length === 3 && index === 2;
           const content = (
             <>
-              <Badge data-on={ground}>
+              <Badge data-on={ground} sx={isWide ? { gridRow: { sm: 'span 2', lg: 'auto' } } : undefined}>
                 <Icon name={icon} alt={alt} />
               </Badge>
-              <Typography
-                variant={isBand ? 'h3' : 'h4'}
-                component="h3"
-                sx={isBand ? { paddingTop: 1 } : undefined}
-              >
-                {name.split(' ').map((word, place) => [
-                  place > 0 && ' ',
-                  // A word with a hyphen stays whole where its column has room for it.
-                  word.includes('-') ? (
-                    <Box key={word} component="span" sx={{ display: 'inline-block' }}>
-                      {word}
-                    </Box>
-                  ) : (
-                    word
-                  ),
-                ])}
+              <Typography variant="h4" sx={isBand ? { paddingTop: 1 } : undefined}>
+                <WholeWords>{name}</WholeWords>
               </Typography>
               {text && <Typography sx={isBand ? { maxWidth: '30rem' } : undefined}>{text}</Typography>}
             </>
@@ -54,12 +42,13 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
             <CardItem
               key={name}
               sx={[
-                benefits.length === 3 && third,
+                layout === 'cards' && levelItem,
+                isWide && third,
                 // Each card a step higher than the one before.
                 layout === 'stairs' && { position: 'relative', top: { lg: `${32 * (3 - (index % 4))}px` } },
               ]}
             >
-              <Card>{content}</Card>
+              <Card sx={[layout === 'cards' && levelCard, isWide && wideCard]}>{content}</Card>
             </CardItem>
           );
         })}

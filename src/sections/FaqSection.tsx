@@ -32,7 +32,7 @@ const Scroller = styled('div')(({ theme }) => ({
   '@supports (animation-timeline: scroll())': {
     scrollPaddingBottom: FOLD,
     '&::after': {
-      content: '"···" / ""',
+      content: '"More" / ""',
       position: 'sticky',
       bottom: 0,
       display: 'grid',
@@ -43,8 +43,7 @@ const Scroller = styled('div')(({ theme }) => ({
       marginTop: `-${FOLD}px`,
       borderTop: border,
       backgroundColor: colour.paperDeep,
-      ...theme.typography.h4,
-      letterSpacing: '0.2em',
+      ...theme.typography.subtitle2,
       pointerEvents: 'none',
       visibility: 'hidden',
       // It follows the scrolling, not the clock, so it stays for those who want less motion.
@@ -62,7 +61,7 @@ const Question = styled('summary')(({ theme }) => ({
   minHeight: ROW.phone,
   padding: theme.spacing(2, 2.5),
   ...theme.typography.question,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   outlineOffset: -4,
   '&:hover': { backgroundColor: colour.cream },
   '&::after': {

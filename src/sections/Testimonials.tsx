@@ -67,7 +67,13 @@ const TestimonialCard = ({
     <Typography
       variant="byline"
       component="figcaption"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+      // Names are on one line, with a long place below them too.
+      sx={{
+        display: 'flex',
+        alignItems: organisation ? 'start' : 'center',
+        gap: 1.5,
+        minHeight: organisation ? { md: '4.05em' } : undefined,
+      }}
     >
       <Avatar aria-hidden="true" sx={initial}>
         {author.charAt(0)}

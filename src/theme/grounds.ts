@@ -5,6 +5,7 @@ const isDark = brand.text === 'white';
 
 /** What has one look on the light grounds, and on the white surface of a card on any ground. */
 const light = {
+  '--rim': colour.ink,
   '--button': colour[brand.ground],
   '--on-button': colour[brand.text],
   // A button's shadow has an outline in the colour of the text, and this inside.
@@ -14,6 +15,8 @@ const light = {
 };
 /** Ink on ink would be nothing: shadows have an outline here, cards have none. */
 const dark = {
+  // An ink outline could not be seen, and the button would look smaller than its neighbours.
+  '--rim': colour.sun,
   '--button': colour.sun,
   '--on-button': colour.ink,
   '--inner': 'var(--ground)',

@@ -9,11 +9,11 @@ export const inRow = '@container card (min-width: 552px)';
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
 export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr / 1.2fr 1fr' } as const;
-/** The whole picture in a frame of its own: next to taller words it would be cut. */
+/** The whole picture in a frame of its own, level with the words: next to taller ones it would be cut. */
 export const coverInRow = {
   gridArea: '2 / 1',
-  alignSelf: 'center',
-  margin: '16px 0 16px 16px',
+  alignSelf: 'start',
+  margin: '20px 0 20px 20px',
   border,
   borderRadius: `${radius.field}px`,
   overflow: 'hidden',

@@ -84,6 +84,8 @@ const roles = {
   citation: { lineHeight: 0 },
   /** Code in a sentence. */
   inlineCode: { fontFamily: fonts.code, fontSize: '0.9em' },
+  /** A program on a phone. */
+  smallCode: { fontSize: '0.8125rem' },
   /** A title on a small picture. */
   tileTitle: {
     ...heading,

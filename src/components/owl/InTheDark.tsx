@@ -56,6 +56,7 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
         inset: { md: `0 max(0px, (100% - ${columnWidth}px) / 2) 0 auto` },
         width: { md: 'min(46%, 552px)' },
         height: { xs: 340, md: 'auto' },
+        marginBottom: { xs: 7, md: 0 },
         containerType: 'size',
         display: 'grid',
         alignItems: { xs: 'end', md: 'center' },

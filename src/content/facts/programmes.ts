@@ -8,7 +8,7 @@ import { projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from '
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. Later you owe the weeks you have started, and 10% of the fee for the rest. You may also pause for up to 12 weeks.`;
 
-const group = `Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30 pm, and on Saturday mornings, ${company.timeZone}. In ${company.offices[0].city} you may join them at our office.`;
+const group = `Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30\u00a0pm, and on Saturday mornings, ${company.timeZone}. In ${company.offices[0].city} you may join them at our office.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {

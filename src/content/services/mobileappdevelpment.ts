@@ -40,7 +40,7 @@ export const service: Service = {
     {
       title: 'Store release and upkeep',
       description:
-        'Listings, privacy declarations, staged roll-outs, crash reports and the yearly updates that the stores require.',
+        'Listings, privacy declarations, staged rollouts, crash reports and the yearly updates that the stores require.',
     },
   ],
   firstMonth: [

@@ -27,7 +27,7 @@ export const service: Service = {
     {
       title: 'Flow automation',
       description:
-        'Approvals, reminders, assignments and hand-overs built in Flow, documented so that your administrator can change them.',
+        'Approvals, reminders, assignments and handovers built in Flow, documented so that your administrator can change them.',
     },
     {
       title: 'Apex and Lightning components',

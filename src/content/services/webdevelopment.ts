@@ -56,7 +56,7 @@ export const service: Service = {
       icon: 'gauge',
       title: 'A speed budget from the first day',
       alt: 'Speed gauge',
-      text: 'We agree a loading time on a mid-range phone and check every change against it.',
+      text: 'We agree a loading time on an ordinary phone and check every change against it.',
     },
     {
       icon: 'pencil-line',

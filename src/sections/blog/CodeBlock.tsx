@@ -15,8 +15,9 @@ const Program = styled('pre')(({ theme }) => ({
   // Spaces at the end of a line stay in the block, too.
   whiteSpace: 'break-spaces',
   overflowWrap: 'anywhere',
-  // The rest of a long line does not look like a line of its own.
-  textIndent: '5ch hanging each-line',
+  // The rest of a long line stands to the right of all that it could belong to.
+  textIndent: '8ch hanging each-line',
+  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.smallCode.fontSize },
   '& > *': { font: 'inherit' },
   // A class for each kind of word: a program has hundreds of them.
   '& .keyword': { color: colour.sun, fontWeight: 700 },

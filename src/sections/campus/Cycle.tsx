@@ -14,7 +14,7 @@ const shownOnPhone = {
     height: 'auto',
     clipPath: 'none',
     whiteSpace: 'normal',
-    marginBottom: 8,
+    marginBottom: '8px',
   },
 } as const;
 
@@ -26,7 +26,7 @@ const Cycle = () => (
       component="ol"
       sx={{
         display: 'grid',
-        gap: 3,
+        gap: { xs: 5, md: 3 },
         marginTop: { xs: 5, lg: 7 },
         gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
       }}

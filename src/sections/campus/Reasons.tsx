@@ -18,7 +18,7 @@ const Reasons = () =>
   campus.sections.map(({ id, kicker, heading, paragraphs, points, alt }, index) => (
     <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>
       <Split>
-        <Stack spacing={2.5}>
+        <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
           <Typography variant="subtitle2" color="textSecondary">
             {kicker}
           </Typography>
@@ -26,7 +26,7 @@ const Reasons = () =>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <CheckList items={points} wrong={index === 0} />
+          <CheckList items={points} />
         </Stack>
         <FramedArt
           id={`page-campus-${id}`}

@@ -36,7 +36,7 @@ export const ContactCards = () => (
             <Typography component="address" sx={{ fontStyle: 'normal' }}>
               {street}
               <br />
-              {city}, {region.replaceAll(' ', '\u00a0')} {postalCode}
+              {city}, {`${region} ${postalCode}`.replaceAll(' ', '\u00a0')}
               <br />
               {country}
             </Typography>

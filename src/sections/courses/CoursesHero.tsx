@@ -16,8 +16,8 @@ import { PageHero } from '../listing/PageHero';
 const { hero } = coursesPage.landing;
 
 const Proof = ({ icon, children }: { icon: string; children: ReactNode }) => (
-  <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-    <Box component="span" sx={{ display: 'flex', color: colour.sun, ...iconSize(22) }}>
+  <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Box component="span" sx={{ display: 'flex', marginTop: '2px', color: colour.sun, ...iconSize(22) }}>
       <Icon name={icon} />
     </Box>
     {children}

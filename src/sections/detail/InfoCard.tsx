@@ -22,9 +22,9 @@ const star = {
 /** A column on the right on a desktop. */
 const facts = {
   display: 'grid',
-  rowGap: 1.5,
+  rowGap: { xs: 1.5, lg: 3 },
   columnGap: 3,
-  alignContent: { xs: 'start', lg: 'space-between' },
+  alignContent: 'start',
   margin: 0,
   gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
   gridArea: { lg: '1 / 2 / span 4' },

@@ -11,6 +11,7 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { HeroScene } from '../../components/live/HeroScene';
 import { darkness } from '../../components/owl/light';
+import { WholeWords } from '../../components/WholeWords';
 import {
   CURRENT,
   DOT,
@@ -61,12 +62,12 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { maxWidth: 580 },
 }));
 const Dot = styled('button')({
-  width: 44,
+  // With the same room around the long one and the round ones.
   height: 44,
   display: 'grid',
   placeItems: 'center',
   border: 0,
-  padding: 0,
+  padding: '0 14px',
   background: 'none',
   cursor: 'pointer',
   borderRadius: '50%',
@@ -82,6 +83,7 @@ const Dot = styled('button')({
 
 // The script swaps the icons of the pause button with an attribute of the section.
 const Pause = styled(IconButton)({
+  marginLeft: 14,
   [`${marked(PAUSED)} & > :first-of-type`]: { display: 'none' },
   [`section:not(${marked(PAUSED)}) & > :last-of-type`]: { display: 'none' },
 });
@@ -181,7 +183,7 @@ export const Hero = () => {
                     }}
                   >
                     <Box component="strong" sx={{ display: 'block' }}>
-                      {proof.result}.
+                      <WholeWords>{`${proof.result}.`}</WholeWords>
                     </Box>{' '}
                     {proof.source}.
                   </Typography>
@@ -191,11 +193,7 @@ export const Hero = () => {
           })}
         </Box>
         {/* In the middle, clear of the floating widgets. */}
-        <Stack
-          direction="row"
-          spacing={1}
-          sx={{ alignItems: 'center', justifyContent: 'center', paddingBottom: 3 }}
-        >
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', paddingBottom: 3 }}>
           {slides.map(({ scene }, index) => (
             <Dot
               key={scene}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PagedList } from '../../components/PagedList';
 import { Section } from '../../components/Section';
 import { Toggle } from '../../components/Toggle';
@@ -18,16 +19,19 @@ const InternshipResults = () => (
           id: 'all',
           label: tab,
           content: (
-            <PagedList
-              items={internships}
-              keyOf={({ id }) => id}
-              textOf={({ title }) => title}
-              pageSizes={{ wide: 9, narrow: 5 }}
-              noun={{ one: 'programme', many: 'programmes' }}
-              tries={internshipsPage.listing.tries}
-            >
-              {(internship) => <InternshipCard internship={internship} />}
-            </PagedList>
+            // Its count stands clear of the line under the choice.
+            <Box sx={{ paddingTop: { lg: 2 } }}>
+              <PagedList
+                items={internships}
+                keyOf={({ id }) => id}
+                textOf={({ title }) => title}
+                pageSizes={{ wide: 9, narrow: 5 }}
+                noun={{ one: 'programme', many: 'programmes' }}
+                tries={internshipsPage.listing.tries}
+              >
+                {(internship) => <InternshipCard internship={internship} />}
+              </PagedList>
+            </Box>
           ),
         },
       ]}

@@ -93,7 +93,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
           }}
         >
           <Contents sections={sections} />
-          <Stack spacing={5} sx={{ counterReset: 'section' }}>
+          <Stack spacing={5} sx={{ counterReset: 'section', maxWidth: '38rem' }}>
             <Stack spacing={2} sx={{ typography: 'subtitle1' }}>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{withEmail(paragraph)}</p>

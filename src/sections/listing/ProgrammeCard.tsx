@@ -58,7 +58,14 @@ export const ProgrammeCard = ({
       id={art}
       alt={alt}
       sizes={sizes}
-      sx={{ borderBottom: border, borderRadius: '18px 18px 0 0', overflow: 'hidden', [inRow]: coverInRow }}
+      // The dark ground keeps a light line out of its round corners.
+      sx={{
+        borderBottom: border,
+        borderRadius: '18px 18px 0 0',
+        overflow: 'hidden',
+        backgroundColor: colour.ink,
+        [inRow]: coverInRow,
+      }}
       slotProps={{ img: { sx: { [inRow]: imageInRow } } }}
     />
     {badge && (

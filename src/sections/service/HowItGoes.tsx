@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
+import { WholeWords } from '../../components/WholeWords';
 import { paths, type ServiceSlug } from '../../config/paths';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
@@ -116,12 +117,16 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
               component="strong"
               sx={{ display: 'block', paddingBottom: 1, textWrap: 'balance' }}
             >
-              {result.result}
+              <WholeWords>{result.result}</WholeWords>
             </Typography>
             <Typography variant="body2" component="small" sx={{ display: 'block' }}>
               {source} {result.source}.
             </Typography>
-            <Link component={RouterLink} to={`${paths.works}#${result.project}`}>
+            <Link
+              component={RouterLink}
+              to={`${paths.works}#${result.project}`}
+              sx={{ display: 'inline-block', marginTop: 1 }}
+            >
               {caseLink}
             </Link>
           </div>

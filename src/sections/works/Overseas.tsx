@@ -56,7 +56,7 @@ const Overseas = () => {
           <g key={label}>
             <Line
               pathLength="1"
-              d={`M10 ${BASE}L428 ${heightOf(index)}`}
+              d={`M28 ${BASE}L428 ${heightOf(index)}`}
               fill="none"
               stroke={look?.stroke}
               strokeWidth={look?.width}
@@ -78,8 +78,8 @@ const Overseas = () => {
             </text>
           </g>
         ))}
-        <circle cx="10" cy={BASE} r="12" fill={colour.cream} />
-        <text y={BASE + 44} fontSize="24">
+        <circle cx="28" cy={BASE} r="12" fill={colour.cream} />
+        <text x="28" y={BASE + 44} fontSize="24" textAnchor="middle">
           {years[0]}
         </text>
         <text x="428" y={BASE + 44} fontSize="24" textAnchor="middle">

@@ -28,6 +28,7 @@ export const buttons: Components<Theme> = {
         '&:focus-visible': focusRing,
       },
       contained: {
+        borderColor: 'var(--rim)',
         backgroundColor: 'var(--button)',
         color: 'var(--on-button)',
         ...press,

@@ -143,7 +143,12 @@ export const surfaces: Components<Theme> = {
         color: 'inherit',
         'th&': { fontWeight: 700 },
       }),
-      head: { backgroundColor: colour.sunLight, borderTopWidth: 2, borderBottom: border },
+      head: {
+        backgroundColor: colour.sunLight,
+        borderTopWidth: 2,
+        borderBottom: border,
+        textWrap: 'balance',
+      },
       // Digits of one width line up in their column.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
     },
