@@ -103,5 +103,5 @@ export const exhibit = {
   together: 'Together: one product, one team, nobody to hand work over to.',
   half: 'Half apart: you see where the layers meet. We test each of these places before a release.',
   apart:
-    'Apart: three suppliers would mean two hand-overs. Here one person is responsible for all three layers.',
+    'Apart: three suppliers would mean two handovers. Here one person is responsible for all three layers.',
 } as const;
