@@ -14,12 +14,11 @@ const VISITORS_EACH = 2500;
 const SERVER = 5200;
 const BASE = 9000;
 
-/** A till receipt: torn at its end, longer with each server. */
+/** A till receipt with a line for each server: what does not run costs nothing. */
 const receipt = {
   width: '100%',
   borderCollapse: 'collapse',
   border,
-  borderBottom: 'none',
   backgroundColor: colour.white,
   typography: 'receipt',
 } as const;
@@ -30,20 +29,32 @@ const title = {
   borderBottom: 'none',
   backgroundColor: colour.ink,
   color: colour.cream,
+  // Parts its ink from the shadow.
+  boxShadow: `inset 0 0 0 2px ${colour.white}`,
   textAlign: 'left',
 } as const;
 const line = { py: '5px', px: 2, fontWeight: 400 } as const;
+const off = { ...line, color: colour.inkMuted } as const;
 const sum = { py: 1.5, px: 2, typography: 'numeral' } as const;
-const dashed = { borderBlock: `2px dashed ${colour.ink}` } as const;
+/** On the row's first cell and across the receipt: a border would start again in each cell. */
+const ruled = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 2,
+    marginTop: '-13px',
+    borderTop: `2px dashed ${colour.ink}`,
+  },
+} as const;
 
 interface LineProps {
   name: string;
   amount: string;
-  look: typeof line | typeof sum;
+  look: typeof line | typeof off | typeof sum;
 }
 const Line = ({ name, amount, look }: LineProps) => (
-  <Box component="tr" sx={look === sum ? dashed : undefined}>
-    <Box component="th" scope="row" sx={{ ...look, textAlign: 'left' }}>
+  <Box component="tr">
+    <Box component="th" scope="row" sx={{ ...look, ...(look === sum && ruled), pr: 0, textAlign: 'left' }}>
       {name}
     </Box>
     <Box component="td" sx={{ ...look, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
@@ -52,8 +63,8 @@ const Line = ({ name, amount, look }: LineProps) => (
   </Box>
 );
 const Place = styled('g')({
-  // An empty place: dashed, without a colour.
-  '&:not([data-on]) > *': { fill: 'var(--ground)', strokeDasharray: '4 12' },
+  // An empty place: dashed, without a colour. The dashes divide the length of each outline.
+  '&:not([data-on]) > *': { fill: 'var(--ground)', strokeDasharray: '0.25 0.75' },
 });
 
 const cloud = 'M-64 28a26 26 0 0 1 4-52 40 40 0 0 1 74-14 32 32 0 0 1 48 26 21 21 0 0 1 2 40z';
@@ -75,30 +86,29 @@ const Cloud = () => {
         columnGap: { lg: 6 },
       }}
     >
-      <Drawing sx={{ gridRow: { lg: '1 / 3' } }} viewBox="0 0 800 400" role="img" aria-label={copy.alt}>
+      <Caption title={copy.title} text={copy.text} />
+      <Drawing viewBox="9 2 772 403" role="img" aria-label={copy.alt}>
         {Array.from({ length: MOST }, (_, index) => {
           const isOn = index < servers;
           return (
             <Place
               key={`cloud ${index + 1}`}
               data-on={isOn || undefined}
-              transform={`translate(${100 + (index % 4) * 200} ${62 + Math.floor(index / 4) * 200})`}
+              transform={`translate(${100 + (index % 4) * 200} ${62 + Math.floor(index / 4) * 216})`}
             >
-              <path d="M-36 20v40M36 20v40" />
-              <rect x="-50" y="58" width="100" height="66" rx="10" fill={colour.cobalt} />
+              <rect x="-50" y="58" width="100" height="66" rx="10" fill={colour.cobalt} pathLength="20" />
               {isOn && (
                 <>
-                  <path d="M-50 91H50M-28 75h34M-28 108h34" />
+                  <path d="M-36 20v38M36 20v38M-50 91H50M-28 75h34M-28 108h34" />
                   <circle cx="30" cy="75" r="7" fill={colour.sun} strokeWidth="3" />
                   <circle cx="30" cy="108" r="7" fill={colour.sun} strokeWidth="3" />
                 </>
               )}
-              <path d={cloud} fill={colour.white} />
+              <path d={cloud} fill={colour.white} pathLength="28" />
             </Place>
           );
         })}
       </Drawing>
-      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: 1 }} />
       <Slider
         label={copy.slider}
         text={visitors.toLocaleString('en-IN')}
@@ -108,21 +118,24 @@ const Cloud = () => {
         step={1000}
         onValue={setVisitors}
       />
-      <Stack spacing={3} sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / 5' } }}>
+      <Stack
+        spacing={3}
+        sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / 4' }, justifyContent: 'space-between' }}
+      >
         {/* The table alone would leave its caption without a shadow. */}
-        <Box sx={{ boxShadow: shadow(6) }}>
+        <Box sx={{ position: 'relative', boxShadow: shadow(6) }}>
           <Box component="table" sx={receipt}>
             <Typography variant="receiptTitle" component="caption" sx={title}>
               {copy.receipt}
             </Typography>
             <tbody>
               <Line name={copy.base} amount={money(BASE)} look={line} />
-              {Array.from({ length: servers }, (_, index) => (
+              {Array.from({ length: MOST }, (_, index) => (
                 <Line
                   key={`server ${index + 1}`}
                   name={`${copy.server} ${index + 1}`}
-                  amount={money(SERVER)}
-                  look={line}
+                  amount={money(index < servers ? SERVER : 0)}
+                  look={index < servers ? line : off}
                 />
               ))}
             </tbody>

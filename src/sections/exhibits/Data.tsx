@@ -20,6 +20,7 @@ const Rule = styled('label')(({ theme }) => ({
   backgroundColor: colour.white,
   ...theme.typography.choice,
   cursor: 'pointer',
+  textWrap: 'balance',
   '&:has(:checked)': { backgroundColor: colour.sunLight, boxShadow: shadow(3) },
 }));
 const input = {
@@ -48,15 +49,15 @@ const Report = ({ name, value, full, fill }: { name: string; value: number; full
     <rect x="10" y="10" width="300" height="440" fill={colour.ink} />
     <rect width="300" height="440" fill={colour.white} />
     <path d="M0 58h300" />
-    <Words x="22" y="39" fontSize="26">
+    <Words x="22" y="41" fontSize="32">
       {name}
     </Words>
     <Words x="22" y="118" fontSize="54">
       {company.currency}
       {fixed(value)}
-    </Words>
-    <Words x="178" y="118" fontSize="26">
-      {copy.unit}
+      <tspan dx="8" fontSize="32">
+        {copy.unit}
+      </tspan>
     </Words>
     <rect
       x="60"
@@ -99,7 +100,7 @@ const Data = () => {
           ref={rules}
           sx={{ display: 'grid', gap: 1, '@media (scripting: none)': { display: 'none' } }}
         >
-          <Typography variant="subtitle2" component="legend" sx={{ paddingBottom: 1 }}>
+          <Typography variant="subtitle2" component="legend" sx={{ padding: 0, paddingBottom: 1 }}>
             {copy.rules}
           </Typography>
           {copy.steps.map((step, index) => (

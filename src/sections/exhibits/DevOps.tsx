@@ -38,6 +38,8 @@ const Press = styled('button')(({ theme }) => ({
   position: 'relative',
   // The owl stands on the button, and goes down with it.
   marginTop: 'clamp(24px, 7vw, 48px)',
+  // Its shadow.
+  marginBottom: 12,
   '&::before': { ...owlFigure('press'), left: '18%', bottom: '92%', width: '64%' },
   transition: `transform ${motion}, box-shadow ${motion}`,
   '&:active': { transform: 'translateY(10px)', boxShadow: `0 2px 0 ${colour.ink}` },
@@ -108,7 +110,7 @@ const DevOps = () => {
         sx={{
           gridColumn: '1 / -1',
           display: 'grid',
-          gap: 1,
+          gap: '20px 8px',
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
         }}
       >

@@ -42,10 +42,10 @@ const Screen = () => (
 const Server = () => (
   <Plate fill={colour.sky} side={colour.cobalt}>
     {[0, 1, 2].map((row) => (
-      <g key={row} transform={`translate(24 ${24 + row * 74})`}>
-        <rect width="212" height="62" rx="8" fill={colour.white} />
-        <circle cx="28" cy="31" r="10" fill={row === 1 ? colour.sun : colour.pineLight} />
-        <path d="M62 31h88M176 20v22M194 20v22" strokeWidth="8" />
+      <g key={row} transform={`translate(24 ${24 + row * 77})`}>
+        <rect width="212" height="58" rx="8" fill={colour.white} />
+        <circle cx="28" cy="29" r="10" fill={row === 1 ? colour.sun : colour.pineLight} />
+        <path d="M62 29h88M176 18v22M194 18v22" strokeWidth="8" />
       </g>
     ))}
   </Plate>
@@ -55,7 +55,7 @@ const Database = () => (
   <Plate fill={colour.pineLight} side={colour.pine}>
     <rect x="24" y="24" width="212" height="212" fill={colour.cream} />
     <path d="M24 24h212v48H24z" fill={colour.sun} />
-    <path d="M24 126h212M24 180h212M94 24v212M165 24v212" />
+    <path d="M24 126h212M24 180h212M110 24v212M190 24v212" />
   </Plate>
 );
 
@@ -63,24 +63,23 @@ const layers = [Database, Server, Screen];
 
 /** An exploded view: the slider takes server and database out from under the screen. */
 const FullStack = () => {
-  const [gap, setGap] = useState(70);
+  const [gap, setGap] = useState(80);
   const lift = 40 + gap * 1.15;
   const state = gap === 0 ? copy.together : gap < 60 ? copy.half : copy.apart;
   return (
     <Stack component="figure" spacing={2}>
-      <Drawing sx={{ maxHeight: 560 }} viewBox="0 0 640 580" role="img" aria-label={copy.alt}>
-        <path d={`M95 145v${lift * 2}M545 145v${lift * 2}M320 275v${lift * 2}`} strokeDasharray="2 14" />
+      <Drawing sx={{ maxHeight: 560 }} viewBox="0 0 640 600" role="img" aria-label={copy.alt}>
+        <path d={`M3 135v${lift * 2}M453 135v${lift * 2}M228 265v${lift * 2}`} strokeDasharray="2 14" />
         {layers.map((Layer, index) => {
           const depth = layers.length - 1 - index;
           return (
-            <g key={copy.layers[depth]} transform={`translate(320 ${145 + depth * lift})`}>
+            <g key={copy.layers[depth]} transform={`translate(228 ${135 + depth * lift})`}>
               <Layer />
-              <g transform="translate(165 -2)">
-                <rect width="152" height="38" rx="19" fill={colour.ink} />
-                <Words x="76" y="28" fontSize="25" textAnchor="middle" fill={colour.cream}>
-                  {copy.layers[depth]}
-                </Words>
-              </g>
+              <path d="M225 17h16" />
+              <rect x="238" y="-2" width="171" height="38" rx="19" fill={colour.ink} stroke="none" />
+              <Words x="323" y="27" fontSize="29" textAnchor="middle" fill={colour.cream}>
+                {copy.layers[depth]}
+              </Words>
             </g>
           );
         })}
@@ -90,7 +89,7 @@ const FullStack = () => {
         <Slider
           label={copy.slider}
           text={`${gap}%`}
-          start={70}
+          start={80}
           min={0}
           max={100}
           step={10}

@@ -13,7 +13,7 @@ const part = {
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: 1.5,
-  paddingBlock: 1,
+  paddingBlock: 0.5,
   borderTop: border,
   fontWeight: 600,
   '&::before': { content: '""', width: 20, height: 20, border, borderRadius: '50%' },
@@ -32,7 +32,7 @@ const wide = {
   left: 36,
   dates: { y: 236, width: 150, inset: 20, second: 206 },
   price: { y: 352, size: 32 },
-  button: { x: 176, y: 312, width: 220 },
+  button: { x: 196, y: 312, width: 160 },
   photo: { x: 432, y: 92, width: 256, height: 276 },
   sun: 622,
   hills: 'M434 298l70-98 62 74 44-42 76 72v44a18 18 0 0 1-18 18H452a18 18 0 0 1-18-18z',
@@ -51,7 +51,7 @@ const narrow: Layout = {
   titleSize: 46,
   lines: 'M32 240h216M32 266h156',
   left: 28,
-  dates: { y: 294, width: 106, inset: 14, second: 142 },
+  dates: { y: 294, width: 116, inset: 18, second: 160 },
   price: { y: 392, size: 23 },
   button: { x: 28, y: 412, width: 248 },
   photo: { x: 306, y: 86, width: 172, height: 388 },
@@ -117,7 +117,7 @@ const Window = ({ layout, done, sx }: WindowProps) => {
   const x = 3 + (done * width) / 100;
   const y = height / 2 + 3;
   return (
-    <Drawing viewBox={`0 0 ${width + 16} ${height + 16}`} role="img" aria-label={copy.alt} sx={sx}>
+    <Drawing viewBox={`0 0 ${width + 6} ${height + 6}`} role="img" aria-label={copy.alt} sx={sx}>
       <rect x="12" y="12" width={width} height={height} rx="22" fill={colour.ink} />
       <rect x="3" y="3" width={width} height={height} rx="22" fill={colour.white} />
       <Wireframe {...layout} />
@@ -181,11 +181,7 @@ const UiUx = () => {
         />
       </Box>
       <Caption title={copy.title} text={copy.text} />
-      <Box
-        component="ul"
-        aria-hidden="true"
-        sx={{ display: { xs: 'none', lg: 'grid' }, alignContent: 'center' }}
-      >
+      <Box component="ul" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'grid' } }}>
         {copy.parts.map(({ at, name }) => (
           <Box key={name} component="li" sx={part} data-done={at <= done || undefined}>
             <Box

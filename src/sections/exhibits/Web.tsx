@@ -125,7 +125,7 @@ const Web = () => {
         display: 'grid',
         gap: 3,
         gridTemplateColumns: { lg: '1fr 1fr' },
-        alignItems: { lg: 'end' },
+        alignItems: { lg: 'start' },
       }}
     >
       <Track {...track} layout={narrow} sx={{ display: { sm: 'none' } }} />

@@ -45,6 +45,7 @@ export const Result = styled('output')(({ theme }) => ({
   color: colour.ink,
   boxShadow: shadow(4),
   ...theme.typography.result,
+  textWrap: 'balance',
 }));
 /** The figure in it. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (

@@ -17,20 +17,24 @@ export const patterns = {
     zIndex: -1,
     insetBlock: 0,
     right: 0,
-    width: '46%',
   },
   '&[data-pattern=stripes]::before': {
-    backgroundImage: `repeating-linear-gradient(135deg, ${colour.sun} 0 28px, transparent 28px 56px)`,
-    clipPath: 'polygon(45% 0, 100% 0, 100% 100%, 0 100%)',
+    left: 'calc(50% - 320px)',
+    backgroundImage: `repeating-linear-gradient(90deg, ${colour.sun} 0 40px, transparent 40px 80px)`,
+    transform: 'skewX(-45deg)',
+    transformOrigin: 'bottom',
   },
   '&[data-pattern=zigzag]::before': {
-    width: '34%',
-    clipPath: 'polygon(45% 0, 100% 0, 100% 100%, 0 100%)',
+    left: 'calc(50% + 160px)',
+    // Whole teeth: in its height, and in the steps on the left.
+    height: 'round(down, 100%, 80px)',
+    clipPath:
+      'polygon(100% 0, 240px 0, 240px 160px, 160px 160px, 160px 320px, 80px 320px, 80px 480px, 0 480px, 0 100%, 100% 100%)',
     // A stop that is a little late smooths the edge.
     background: [135, 225, 315, 45]
       .map(
         (angle) =>
-          `linear-gradient(${angle}deg, ${colour.sky} 25%, transparent calc(25% + 0.7px)) ${angle < 300 && angle > 45 ? '-40px 0' : '0 0'} / 80px 80px`,
+          `linear-gradient(${angle}deg, ${colour.sky} 25%, transparent calc(25% + 0.7px)) ${angle < 300 && angle > 45 ? '-40px' : '0'} 40px / 80px 80px`,
       )
       .join(', '),
   },
