@@ -102,8 +102,8 @@ export function createDispatcher(parts: DispatcherParts) {
     }));
   /** Leads whose post in flight was repeated because the page was hidden or left. */
   const sentWhileLeaving = new Set<string>();
-  /** Tries that were started for each lead; only the latest one reports that it failed. */
-  const started = new Map<string, number>();
+  /** The latest try of each lead: only this one reports that it failed. */
+  const latestTry = new Map<string, OutboxEntry>();
 
   const confirm = (id: string) => {
     const lead = outbox.get(id);
@@ -120,15 +120,14 @@ export function createDispatcher(parts: DispatcherParts) {
   const attempt = async (before: OutboxEntry, isProbed: boolean) => {
     const { id } = before;
     const began = now();
-    if (!parts.isOnline()) {
-      const lead = countTry(id, began);
-      if (lead) emit(lead, 'held');
+    const isOnline = parts.isOnline();
+    const lead = countTry(id, began, isOnline);
+    if (!lead) return;
+    if (!isOnline) {
+      emit(lead, 'held');
       return;
     }
-    const lead = attemptsExhausted(before) ? undefined : countTry(id, began, true);
-    if (!lead) return;
-    const turn = (started.get(id) ?? 0) + 1;
-    started.set(id, turn);
+    latestTry.set(id, lead);
     const stopWaiting = after(REPORT_HELD_AFTER, async () => {
       if (parts.probeConfirms && (await probe())) confirm(id);
       // Another post may have confirmed it meanwhile, or its visitor has removed it.
@@ -141,7 +140,7 @@ export function createDispatcher(parts: DispatcherParts) {
     const mayHaveArrived = result !== false || (await probe());
     stopWaiting();
     sentWhileLeaving.delete(id);
-    if (result === true || (mayHaveArrived && parts.probeConfirms && result !== 'refused')) {
+    if (result === true || (mayHaveArrived && parts.probeConfirms)) {
       confirm(id);
       return;
     }
@@ -153,7 +152,7 @@ export function createDispatcher(parts: DispatcherParts) {
       ...(isTakenBack && lastPost === began && { lastPost: before.lastPost }),
       ...(result === 'refused' && { posts: MAX_POSTS }),
     }));
-    if (unconfirmed && started.get(id) === turn) reportUnconfirmed(unconfirmed);
+    if (unconfirmed && latestTry.get(id) === lead) reportUnconfirmed(unconfirmed);
   };
 
   const inFlight = new Set<string>();
@@ -197,7 +196,8 @@ export function createDispatcher(parts: DispatcherParts) {
       const lead = withSaneTimes(stored, now());
       if (lead !== stored) outbox.save(lead);
       if (!isGivenUp(lead, now()) || isBusy(lead.id)) continue;
-      if (lead.noticeSeenAt !== undefined && lead.noticeSeenAt < startedAt) outbox.remove(lead.id);
+      const { noticeSeenAt = Infinity } = lead;
+      if (noticeSeenAt < startedAt) outbox.remove(lead.id);
       else if (unsettled.get(lead.id)?.[1] !== 'givenUp') emit(lead, 'givenUp');
     }
   };

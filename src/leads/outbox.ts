@@ -8,8 +8,8 @@ const SET_ASIDE_AT = /^\{"at":(\d+),/;
 export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface Outbox {
-  /** Stores a lead, or the new state of one. Returns whether it survives the tab; if not, it is kept in memory. */
-  save: (lead: OutboxEntry) => boolean;
+  /** Stores a lead, or the new state of one. Without room in the storage it is kept in memory. */
+  save: (lead: OutboxEntry) => void;
   get: (id: string) => OutboxEntry | undefined;
   /** All pending leads, oldest first. */
   list: () => OutboxEntry[];
@@ -74,11 +74,9 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
       try {
         storage().setItem(OUTBOX_KEY + lead.id, JSON.stringify(lead));
         forget(lead.id);
-        return true;
       } catch {
         inMemory.set(lead.id, lead);
         if (isStored(lead.id)) alsoStored.add(lead.id);
-        return false;
       }
     },
     get(id) {
@@ -105,5 +103,4 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
   };
 }
 
-const isLaterVersion = (value: unknown) =>
-  isRecord(value) && typeof value['version'] === 'number' && value['version'] > 1;
+const isLaterVersion = (value: unknown) => isRecord(value) && Number(value['version']) > 1;

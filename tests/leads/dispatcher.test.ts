@@ -26,10 +26,11 @@ const posting = async () => {
 };
 
 test('a delivered lead is queued, handed off and confirmed, then leaves the outbox', async () => {
-  const { dispatcher, outbox, states } = makeDelivery();
+  const { dispatcher, outbox, probe, states } = makeDelivery();
   await dispatcher.submit(lead);
   expect(states()).toEqual(['queued', 'handedOff', 'confirmed']);
   expect(outbox.list()).toEqual([]);
+  expect(probe).not.toHaveBeenCalled();
 });
 
 test('a lead is held after ten seconds without proof, and confirmed when the proof comes', async () => {
@@ -42,6 +43,13 @@ test('a lead is held after ten seconds without proof, and confirmed when the pro
   expect(states().at(-1)).toBe('held');
   await pass(10 * SECOND);
   expect(states().slice(2)).toEqual(['held', 'confirmed']);
+});
+
+test('a lead whose post fails at once is held at once', async () => {
+  const { dispatcher, post, states } = makeDelivery();
+  post.mockResolvedValue(false);
+  await dispatcher.submit(lead);
+  expect(states()).toEqual(['queued', 'handedOff', 'held']);
 });
 
 test('an offline lead is held at once and posted when the connection returns', async () => {
@@ -70,6 +78,16 @@ test('the count of the post after a submit is taken back when the probe after it
   await pass(6 * HOUR);
   expect(post).toHaveBeenCalledTimes(2);
   expect(states().at(-1)).toBe('confirmed');
+});
+
+test('a failed first post does not bring forward what follows the post made while leaving', async () => {
+  const { dispatcher, goDown, outbox } = makeDelivery();
+  goDown();
+  void dispatcher.submit(lead);
+  await pass(SECOND);
+  dispatcher.leave({ ends: false });
+  await pass(FRAME_TIMEOUT + PROBE_TIMEOUT);
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 1, lastPost: now + SECOND });
 });
 
 test('a relay recognises a lead that it has, so one without a receipt is posted again and again', async () => {
@@ -111,10 +129,34 @@ test('reports a given-up lead once on each page, without a probe', async () => {
   }
 });
 
+test('deletes a given-up lead on the page after the one where its notice was seen', async () => {
+  const first = keeping({ posts: 3 });
+  await first.dispatcher.flush();
+  first.dispatcher.markNoticeSeen(lead.id);
+  await first.dispatcher.flush();
+  expect(first.outbox.list()).toHaveLength(1);
+  await pass(1);
+  const next = makeDelivery();
+  await next.dispatcher.flush();
+  expect(next.outbox.list()).toEqual([]);
+  expect(next.states()).toEqual([]);
+});
+
+test('deleting a lead while a retry looks for the CRM leaves no notice', async () => {
+  const { dispatcher, goDown, states } = keeping({});
+  goDown();
+  const flushed = dispatcher.flush();
+  dispatcher.remove(lead.id);
+  await pass(PROBE_TIMEOUT);
+  await flushed;
+  expect(states()).toEqual(['deleted']);
+});
+
 test('a flush posts due leads, oldest first, and leaves the others waiting', async () => {
   const { dispatcher, post, outbox } = keeping({ id: 'young', createdAt: now - HOUR });
   outbox.save({ ...lead, id: 'old', createdAt: now - DAY });
   outbox.save({ ...lead, id: 'waiting', createdAt: now - DAY, nextTry: now + MINUTE });
+  outbox.save({ ...lead, id: 'waiting longer', nextTry: now + HOUR });
   await dispatcher.flush();
   expect(post.mock.calls.map(([{ id }]) => id)).toEqual(['old', 'young']);
   await pass(MINUTE);
@@ -197,17 +239,40 @@ test('an earlier post that ends without proof does not report a lead that Try ag
   expect(states()).toEqual(['queued', 'handedOff', 'held', 'handedOff', 'handedOff', 'held']);
 });
 
-test('a flush does not post a lead that Try again started to post during the probe', async () => {
-  const { dispatcher, post, probe } = keeping({});
-  post.mockImplementation(() => later(FRAME_TIMEOUT, false));
-  probe.mockImplementationOnce(() => later(4 * SECOND, true));
-  probe.mockImplementationOnce(() => later(5 * SECOND, true));
-  void dispatcher.flush();
-  await pass(SECOND);
-  void dispatcher.tryAgain(lead.id);
-  await pass(20 * SECOND);
-  expect(post).toHaveBeenCalledOnce();
-});
+test.each([true, false])(
+  'a flush, whose probe is answered: %s, leaves a lead to Try again that started meanwhile',
+  async (isAnswered) => {
+    const { dispatcher, post, probe, states } = keeping({});
+    post.mockImplementation(() => later(FRAME_TIMEOUT, false));
+    probe.mockImplementationOnce(() => later(4 * SECOND, isAnswered));
+    probe.mockImplementationOnce(() => later(5 * SECOND, true));
+    void dispatcher.flush();
+    await pass(SECOND);
+    void dispatcher.tryAgain(lead.id);
+    await pass(14 * SECOND);
+    expect(post).toHaveBeenCalledOnce();
+    expect(states()).toEqual(['handedOff', 'handedOff']);
+  },
+);
+
+test.each([
+  ['settled the lead', false, undefined, []],
+  ['used its second post', false, { posts: 2 }, ['held']],
+  ['used its second post, and answers confirm', true, { posts: 2 }, []],
+])(
+  'Try again, after another tab has %s meanwhile, posts nothing',
+  async (_, probeConfirms, changes, states) => {
+    const delivery = keeping({ nextTry: now + HOUR }, { probeConfirms });
+    delivery.probe.mockImplementationOnce(async () => {
+      if (changes) delivery.outbox.save({ ...lead, nextTry: now + HOUR, ...changes });
+      else delivery.outbox.remove(lead.id);
+      return true;
+    });
+    await delivery.dispatcher.tryAgain(lead.id);
+    expect(delivery.post).not.toHaveBeenCalled();
+    expect(delivery.states().slice(1)).toEqual(states);
+  },
+);
 
 test.each([false, true])(
   'a failed Try again reports the earlier state (probes confirm: %s)',
@@ -233,13 +298,23 @@ test('a post of Try again counts, even if the CRM is gone when it ends', async (
 });
 
 test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
-  const { dispatcher, cancelPost } = await posting();
+  const { dispatcher, cancelPost, post } = await posting();
   dispatcher.leave({ ends: false });
   expect(cancelPost).not.toHaveBeenCalled();
   void dispatcher.submit({ ...lead, id: 'lead-two' });
   await pass(SECOND);
+  expect(post, 'One lead does not wait for another.').toHaveBeenCalledTimes(2);
   dispatcher.leave({ ends: true });
   expect(cancelPost).toHaveBeenCalledExactlyOnceWith('lead-two');
+});
+
+test('a lead that waits for another tab goes out when its page is left', async () => {
+  const { dispatcher, surroundings, post, postWhileLeaving } = makeDelivery();
+  surroundings.exclusively = async () => {};
+  await dispatcher.submit(lead);
+  dispatcher.leave({ ends: true });
+  expect(post).not.toHaveBeenCalled();
+  expect(postWhileLeaving).toHaveBeenCalledOnce();
 });
 
 test('a lead whose post has ended without proof keeps its pauses when the page is left', async () => {
@@ -286,3 +361,30 @@ test('a lead that was posted a moment ago on another page is reported when its p
   await pass(6 * SECOND);
   expect(states()).toEqual(['held']);
 });
+
+test.each([
+  ['confirms a lead of an earlier page', 1, 1, ['confirmed']],
+  ['does not confirm a lead that was never posted', 0, 0, []],
+  ['does not confirm a post that another tab made meanwhile', 1, 2, []],
+])('where an answer is the only proof, it %s', async (_, posts, postsAfter, states) => {
+  const delivery = keeping({ ...posted, posts }, { probeConfirms: true });
+  // Another tab is delivering.
+  delivery.surroundings.exclusively = async () => {};
+  delivery.probe.mockImplementation(async () => {
+    delivery.outbox.save({ ...lead, ...posted, posts: postsAfter });
+    return true;
+  });
+  await delivery.dispatcher.begin({ isFirstPage: false });
+  await pass(0);
+  expect(delivery.states()).toEqual(states);
+});
+
+test.each([true, false])(
+  'a page that cannot reach the CRM counts one try (probes confirm: %s)',
+  async (is) => {
+    const { dispatcher, outbox, probe } = keeping({}, { probeConfirms: is });
+    probe.mockResolvedValue(false);
+    await dispatcher.begin({ isFirstPage: true });
+    expect(outbox.list()).toMatchObject([{ tries: 1 }]);
+  },
+);
