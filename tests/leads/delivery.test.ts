@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
-import { SECOND } from '../helpers/durations';
+import { HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { openPage } from '../helpers/openPage';
@@ -25,6 +25,22 @@ const send = async ({ sendForm }: ReturnType<typeof openPage>) => {
 };
 const keep = (changes = {}) =>
   localStorage.setItem('outbox:lead-one', JSON.stringify(makeEntry({ createdAt: Date.now(), ...changes })));
+/** A lead that was posted a minute ago, without proof. */
+const keepPosted = (changes = {}) =>
+  keep({ tries: 1, posts: 1, lastPost: Date.now() - MINUTE, nextTry: Date.now() + HOUR, ...changes });
+/** Locks that no other tab holds. */
+const giveLocks = () =>
+  browser.override(navigator, 'locks', {
+    request: async (name: string, _options: LockOptions, task: (lock: object) => Promise<void>) =>
+      task({ name }),
+  });
+/** The frame has loaded a page, which is of another site and may not be read unless an address is given. */
+const load = async (href?: string) => {
+  const frame = document.querySelector('iframe');
+  Object.defineProperty(frame, 'contentWindow', { value: { location: { href } } });
+  frame?.dispatchEvent(new Event('load'));
+  await pass(0);
+};
 /** Whether the browser would ask before the page is left. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -63,13 +79,30 @@ test.each([
   expect(asksBeforeLeaving()).toBe(false);
 });
 
+test('asks to hear that the page is left only while a lead is new or in flight, for the back-forward cache', async () => {
+  const heard = new Set<string>();
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string) => void heard.add(type));
+  vi.spyOn(window, 'removeEventListener').mockImplementation((type: string) => void heard.delete(type));
+  giveLocks();
+  keepPosted();
+  const page = deliver();
+  await pass(2 * SECOND);
+  expect(heard).not.toContain('beforeunload');
+  page.sendForm(putForm());
+  expect(heard).toContain('beforeunload');
+  await pass(0);
+  expect(heard).toContain('beforeunload');
+  await load(location.href);
+  expect(heard).not.toContain('beforeunload');
+});
+
 test.each([
-  ['the connection returns', browser.setOnline],
-  ['the tab is shown again', browser.setVisible],
-])('sends pending leads when %s, and none before', async (_, set) => {
+  ['the connection returns', browser.setOnline, { tries: 1, nextTry: Date.UTC(2026, 0, 6) }],
+  ['the tab is shown again', browser.setVisible, {}],
+])('sends pending leads when %s, and none before', async (_, set, changes) => {
   deliver();
   await pass(2 * SECOND);
-  keep();
+  keep(changes);
   set(false);
   await pass(2 * SECOND);
   expect(posts).toEqual([]);
@@ -86,6 +119,19 @@ test('without locks a lead of an earlier visit is sent after a random pause', as
   expect(posts).toEqual([]);
   await pass(1);
   expect(posts).toHaveLength(1);
+});
+
+test.each([
+  ['repeats', 'the first page of a visit', 'https://www.google.com/?q=http://localhost:3000/', true, 1],
+  ['does not repeat', 'a later page', 'http://localhost:3000/works', true, 0],
+  ['does not repeat', 'a page without locks', '', false, 0],
+])('%s a post that ended with its page on %s', async (_does, _page, referrer, hasLocks, expected) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  if (hasLocks) giveLocks();
+  keepPosted({ isOpen: true });
+  deliver();
+  await pass(2 * SECOND);
+  expect(posts).toHaveLength(expected);
 });
 
 test.each([
@@ -129,12 +175,12 @@ test('posts nothing while another tab holds the locks, and posts once they are f
 });
 
 test.each([
-  ['is hidden', () => browser.setVisible(false)],
-  ['is left', () => void dispatchEvent(new Event('pagehide'))],
-  ['is about to be left', () => void asksBeforeLeaving()],
+  ['is hidden', () => browser.setVisible(false), 1],
+  ['is left', () => void dispatchEvent(new Event('pagehide')), 0],
+  ['is about to be left', () => void asksBeforeLeaving(), 0],
 ])(
   'when the page %s, a lead without proof goes out once more by a request that outlives it',
-  async (_, leave) => {
+  async (_, leave, frames) => {
     const sent: [address: string, fields: object][] = [];
     browser.override(
       navigator,
@@ -149,17 +195,22 @@ test.each([
     leave();
     expect(sent).toEqual([[endpoint, Object.fromEntries(posts[0]?.fields ?? [])]]);
     expect(browser.storedLeads()).toMatchObject([{ posts: 2, isOpen: true }]);
+    expect(document.querySelectorAll('iframe')).toHaveLength(frames);
   },
 );
 
-test('a lead whose frame is back when the page is left is confirmed, and not sent again', async () => {
+test('of two leads, only the one whose frame is back when the page is left is confirmed and not sent again', async () => {
   const sendBeacon = vi.fn<() => boolean>(() => true);
   browser.override(navigator, 'sendBeacon', sendBeacon);
-  await send(deliver());
+  const page = deliver();
+  const open = page.sendForm(putForm());
+  const frames = [...document.querySelectorAll('iframe')];
+  await send(page);
+  document.body.append(...frames);
   Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: { location } });
   dispatchEvent(new Event('pagehide'));
-  expect(sendBeacon).not.toHaveBeenCalled();
-  expect(browser.storedLeads()).toEqual([]);
+  expect(sendBeacon).toHaveBeenCalledOnce();
+  expect(browser.storedLeads()).toMatchObject([{ id: open.id }]);
 });
 
 test('a probe without an answer within five seconds means that the post did not arrive', async () => {
@@ -180,6 +231,10 @@ test.each([
   ['frame', 1],
 ])('with confirmation by %s an answered probe leaves %i leads on the device', async (confirmation, left) => {
   await send(openPage({ VITE_CRM_CONFIRMATION: confirmation }));
+  await load();
+  expect(browser.storedLeads()).toHaveLength(left);
   await pass(60 * SECOND);
   expect(browser.storedLeads()).toHaveLength(left);
+  // The next retry of a lead that is left.
+  expect(vi.getTimerCount()).toBe(left);
 });

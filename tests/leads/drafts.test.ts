@@ -12,9 +12,9 @@ const showForm = () => {
     form.querySelector<HTMLInputElement>('[type="checkbox"]') ?? expect.fail('There is no checkbox.');
   return { form, name: fieldOf(form, 'last_name'), message: fieldOf(form, 'message'), box };
 };
-const type = (field: Element, value: string) => {
+const type = (field: Element, value: string, event = 'input') => {
   Object.assign(field, { value });
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(event, { bubbles: true }));
 };
 
 let drafts: Drafts;
@@ -34,11 +34,21 @@ test.each([true, false])('restores typed text after a reload, and the consent if
   expect([reloaded.name.value, reloaded.message.value, reloaded.box.checked]).toEqual(['Asha', '', isGiven]);
 });
 
-test('keeps text whose event is stopped, as React does while it hydrates the form', () => {
-  const { form, name } = showForm();
-  form.addEventListener('input', (event) => event.stopPropagation());
-  type(name, 'Asha');
-  expect(drafts.read('homeInline')).toMatchObject({ last_name: 'Asha' });
+test.each(['input', 'change'])(
+  'keeps text whose %s event is stopped, as by React while it hydrates',
+  (event) => {
+    const { form, name } = showForm();
+    form.addEventListener(event, (stopped) => stopped.stopPropagation());
+    type(name, 'Asha', event);
+    expect(drafts.read('homeInline')).toMatchObject({ last_name: 'Asha' });
+  },
+);
+
+test('keeps text as the form has tidied it, also in a form without a checkbox', () => {
+  const email = fieldOf(putForm('subscribe'), 'email');
+  email.addEventListener('input', () => (email.value = email.value.trim()));
+  type(email, 'asha@example.com ');
+  expect(drafts.read('subscribe')).toEqual({ email: 'asha@example.com', consent: false });
 });
 
 test('a draft does not replace text that the browser has restored', () => {

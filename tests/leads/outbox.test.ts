@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createOutbox, type Outbox } from '../../src/leads/outbox';
+import { DAY } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
 let now: number;
@@ -54,6 +55,19 @@ test('deletes a set-aside entry that does not say since when it is kept', () => 
   localStorage.setItem('outbox-unreadable:broken', 'x');
   outbox.list();
   expect(localStorage).toHaveLength(0);
+});
+
+test('a set-aside entry from a clock that was ahead is kept for seven days from now', () => {
+  const stored = () => localStorage.getItem('outbox-unreadable:x');
+  localStorage.setItem('outbox-unreadable:x', `{"at":${now + 400 * DAY},"raw":"{\\"at\\":1,"}`);
+  outbox.list();
+  expect(stored()).toBe(`{"at":${now},"raw":"{\\"at\\":1,"}`);
+  now += 7 * DAY;
+  outbox.list();
+  expect(stored()).not.toBeNull();
+  now += 1;
+  outbox.list();
+  expect(stored()).toBeNull();
 });
 
 test('lists a stored lead once, in its new state, when storage has become full', () => {

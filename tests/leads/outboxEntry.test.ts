@@ -111,6 +111,7 @@ test.each([
   ['no time of submission', { createdAt: null }],
   ['a last post that is no time', { lastPost: 'yesterday' }],
   ['a reading time that is no time', { noticeSeenAt: null }],
+  ['an open post that is no yes or no', { isOpen: 'yes' }],
   ['a field that is no text', { fields: { email: 'a@b.in', phone: 98 } }],
   ['fields in a list', { fields: ['98'] }],
   ['another version', { version: 2 }],

@@ -35,6 +35,8 @@ test('a phone is sent as its digits, and an empty optional detail as its fixed v
   expect(read(putForm('homeInline', { phone: '(98765) 43-210' }))['phone']).toBe('9876543210');
   const fixed = { ...placeholders, company: 'N/A', city: 'N/A', state: 'N/A', description: 'N/A' };
   expect(read(putForm('contactPage', { email: ' ' }))).toMatchObject(fixed);
+  const email = 'asha@example.com';
+  expect(read(putForm('contactPage', { email }))).toMatchObject({ ...fixed, email });
 });
 
 test.each([

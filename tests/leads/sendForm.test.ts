@@ -2,13 +2,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { extraFieldNames } from '../../schemas/salesforce/extras';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
-import { formCatalogue } from '../../src/leads/formCatalogue';
+import { formCatalogue, type FormId } from '../../src/leads/formCatalogue';
 import { SECOND } from '../helpers/durations';
 import { validValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { find } from '../helpers/islands';
 import { openPage } from '../helpers/openPage';
-import { storedLeads } from '../helpers/page';
+import { override, setOnline, storedLeads } from '../helpers/page';
 import { putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
@@ -53,6 +53,7 @@ test('thanks the visitor when the proof arrives, or after 300 ms without it', as
   const thanked = vi.fn<(how: string) => void>();
   void sendForm(putForm()).thanked.then(() => thanked('proof'));
   await pass(0);
+  expect(thanked).not.toHaveBeenCalled();
   Object.defineProperty(find('iframe'), 'contentWindow', { value: { location } });
   find('iframe').dispatchEvent(new Event('load'));
   await pass(0);
@@ -62,6 +63,34 @@ test('thanks the visitor when the proof arrives, or after 300 ms without it', as
   expect(thanked).toHaveBeenCalledOnce();
   await pass(1);
   expect(thanked).toHaveBeenLastCalledWith('wait');
+});
+
+test('thanks at once for a lead that cannot leave the browser, and not because of an earlier one', async () => {
+  const { sendForm, dispatcher } = openPage();
+  const thanked = vi.fn<(which: string) => void>();
+  setOnline(false);
+  void sendForm(putForm()).thanked.then(() => thanked('offline'));
+  await pass(0);
+  expect(thanked).toHaveBeenCalledExactlyOnceWith('offline');
+  setOnline(true);
+  expect(dispatcher.pending()).toHaveLength(1);
+  void sendForm(putForm()).thanked.then(() => thanked('online'));
+  await pass(0);
+  expect(thanked).toHaveBeenCalledOnce();
+});
+
+test('a lead that waits for a lock is not thanked for yet', async () => {
+  override(navigator, 'locks', { request: () => new Promise(() => {}) });
+  const thanked = vi.fn<() => void>();
+  void openPage().sendForm(putForm()).thanked.then(thanked);
+  await pass(299);
+  expect(thanked).not.toHaveBeenCalled();
+});
+
+test.each(Object.keys(formCatalogue) as FormId[])('a valid form %s is posted to the CRM', async (formId) => {
+  openPage().sendForm(putForm(formId));
+  await pass(0);
+  expect(posts).toHaveLength(1);
 });
 
 test('a form that is not in the catalogue is never sent', async () => {
@@ -92,7 +121,9 @@ test('a form whose delivery is “log” is only written to the console', async 
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   Object.assign(formCatalogue.portfolio, { delivery: 'log' });
   onTestFinished(() => void Object.assign(formCatalogue.portfolio, { delivery: 'crm' }));
-  expect(openPage().sendForm(putForm('portfolio', { message })).id).toBeUndefined();
+  const { id, thanked } = openPage().sendForm(putForm('portfolio', { message }));
+  expect(id).toBeUndefined();
+  await expect(thanked).resolves.toBeUndefined();
   await pass(SECOND);
   expect(info).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('"portfolio"'),

@@ -40,10 +40,10 @@ const send = (id = 'lead-number-1') => post(id, { lead_id: id });
 const loadScript = async () => {
   focus('name');
   await vi.waitFor(() => expect(script()).not.toBeNull());
-  const shown: Options[] = [];
+  const shown: (Options & { style: CSSStyleDeclaration })[] = [];
   const reset = vi.fn<(widget?: string) => void>();
   window.turnstile = {
-    render: (_container, options) => `widget-${shown.push(options as unknown as Options)}`,
+    render: ({ style }, options) => `widget-${shown.push({ ...(options as unknown as Options), style })}`,
     reset,
   };
   fireEvent.load(script() ?? document);
@@ -63,6 +63,7 @@ test('Cloudflare’s script is fetched once, at the first focus in a form', asyn
     sitekey: 'site-key',
     appearance: 'interaction-only',
     'response-field': false,
+    style: { position: 'fixed', insetBlockEnd: '0px', insetInlineStart: '0px', zIndex: '9999' },
   });
   expect(document.querySelectorAll('script[src*="turnstile"]')).toHaveLength(1);
 });
@@ -110,11 +111,35 @@ test('a slow script delays the lead by seconds; an error of the widget ends the 
   const sent = send();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await sent).toBe(true);
+  const waiting = send('lead-number-2');
+  await vi.advanceTimersByTimeAsync(0);
   expect(options['error-callback']('300010')).toBe(true);
-  await send('lead-number-2');
-  options.callback('recovered');
+  await waiting;
   await send('lead-number-3');
-  expect(tokens).toEqual(['', '', 'recovered']);
+  options.callback('recovered');
+  await send('lead-number-4');
+  expect(tokens).toEqual(['', '', '', 'recovered']);
+});
+
+test('a lead that is sent before the first token waits for it', async () => {
+  const { options, reset } = await loadScript();
+  const sent = send();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reset).not.toHaveBeenCalled();
+  options.callback('first');
+  await sent;
+  expect(tokens).toEqual(['first']);
+});
+
+test('when the site’s own file for tokens does not load, the lead goes without one, and the next focus tries again', async () => {
+  vi.doMock('../../src/leads/turnstile', () => Promise.reject(new TypeError('Failed to fetch')));
+  focus('name');
+  expect(await send()).toBe(true);
+  vi.doUnmock('../../src/leads/turnstile');
+  const { options } = await loadScript();
+  options.callback('first');
+  await send('lead-number-2');
+  expect(tokens).toEqual(['', 'first']);
 });
 
 test('of all scripts only Cloudflare’s may be loaded', async () => {
