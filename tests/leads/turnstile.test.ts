@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   tokens.length = 0;
   stopListeningAfterwards();
-  document.head.replaceChildren();
+  script()?.remove();
   document.body.innerHTML = '<input id="search"><form data-form="contactPage"><input id="name"></form>';
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key');
   post = createPostToRelay('https://www.example.com/leads');
