@@ -115,6 +115,18 @@ const refused: Record<string, string> = {
   [`VITE_CRM_FIELD_LOCATION=${formFields.message}`]: sameField,
 };
 
+const labels = {
+  LEAD_ID: 'lead number',
+  FORM: 'form',
+  PAGE: 'form page',
+  LANDING_PAGE: 'landing page',
+  REFERRER: 'referrer',
+  FIRST_TOUCH: 'first touch',
+  CONSENT_VERSION: 'consent version',
+  CONSENT_TIME: 'consent time',
+};
+for (const [name, label] of Object.entries(labels)) refused[`VITE_CRM_FIELD_${name}=x`] = aField(label);
+
 test.each(Object.entries(refused))('%s is refused', (line, mistake) => {
   const [, name = '', values = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
   for (const value of values.split('|'))
@@ -178,6 +190,11 @@ test.each([
     '00D00000000hXYZ',
   ],
   ['the organisation in an endpoint may have 18 characters', 'VITE_CRM_ENDPOINT', sameOrganisation],
+  [
+    'another host than Salesforce may have any path',
+    'VITE_CRM_ENDPOINT',
+    'https://salesforce.com.example.org/',
+  ],
   ['events may go to an address', 'VITE_ANALYTICS', 'https://events.example.com/collect'],
 ])('%s', (_, name, value) => {
   expect(mistakes({ ...real, [name]: value })).toEqual([]);
@@ -216,6 +233,18 @@ test('a misspelt setting is refused, with the nearest known name', () => {
     '  - VITE_CRM_ENDPIONT is not a setting of this site. Did you mean VITE_CRM_ENDPOINT?',
     '  - VITE_COLOUR is not a setting of this site. .env.example lists all settings.',
   ]);
+});
+
+test.each([
+  ['VITE_SITE_URLS', 'VITE_SITE_URL'],
+  ['VITE_STIE_URL', 'VITE_SITE_URL'],
+  ['VITE_ENDPOINT', 'VITE_CRM_ENDPOINT'],
+  ['VITE_CRM_OIDD', 'VITE_CRM_OID'],
+  ['VITE_URL', undefined],
+  ['VITE_MY_VITE_SITE_URL', undefined],
+])('for the unknown setting %s, %s is offered', (name, nearest) => {
+  const hint = nearest ? `Did you mean ${nearest}?` : '.env.example lists all settings.';
+  expect(mistakes({ [name]: 'x' })).toEqual([`  - ${name} is not a setting of this site. ${hint}`]);
 });
 
 test('a Turnstile key needs a relay and a valid format', () => {
