@@ -222,6 +222,7 @@ test('a public site needs an endpoint, unless it is a trial build', () => {
   expect(() => parseConfig({}, 'https://www.example.in')).toThrow(ConfigError);
   for (const reserved of ['https://example.com', 'https://acme.example'])
     expect(parseConfig({}, reserved).siteUrl).toBe(reserved);
+  expect(mistakes({ VITE_SITE_URL: 'http://localhost:4173' })).toEqual([]);
   const sandbox = { VITE_CRM_ENDPOINT: 'http://localhost:4174/servlet/servlet.WebToLead' };
   for (const env of [{ ALLOW_SANDBOX: '1' }, sandbox])
     expect(mistakes({ VITE_SITE_URL: 'https://www.acme.in', ...env })).toEqual([]);

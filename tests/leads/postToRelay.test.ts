@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig, publicConfig } from '../../schemas/config';
 import { createPage } from '../../src/leads/page';
 import { createPostToRelay } from '../../src/leads/postToRelay';
-import { validValues } from '../helpers/factories';
+import { makeEntry, validValues } from '../helpers/factories';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
 const leadId = 'lead-number-1';
@@ -47,16 +47,33 @@ const config = publicConfig(
   parseConfig({ VITE_LEAD_RELAY: relay, VITE_SITE_URL: 'https://www.example.com' }, ''),
 );
 
-test('on a site with a relay a lead goes there, without the ids of the organisation', async () => {
+/** A page of a site with a relay, and the first post that the relay gets. */
+const openRelayPage = () => {
   vi.stubEnv('VITE_LEAD_RELAY', relay);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { sendForm } = createPage(config);
   const sent = new Promise((resolve) =>
-    vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
-      resolve([address, Object.fromEntries(body)]);
-      return Response.json({ id: body.get('lead_id') });
+    vi.stubGlobal('fetch', async (address: string, { body }: { body?: URLSearchParams }) => {
+      if (body) resolve([address, Object.fromEntries(body)]);
+      return Response.json({ id: body?.get('lead_id') });
     }),
   );
+  return { ...createPage(config), sent };
+};
+
+test('a lead that was stored before the site had a relay goes there with its id', async () => {
+  const entry = makeEntry();
+  localStorage.setItem('outbox:lead-one', JSON.stringify(entry));
+  const { deliverPending, sent } = openRelayPage();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  void deliverPending();
+  expect(await sent).toEqual([
+    relay,
+    { ...entry.fields, lead_id: 'lead-one', retURL: location.origin + location.pathname },
+  ]);
+});
+
+test('on a site with a relay a lead goes there, without the ids of the organisation', async () => {
+  const { sendForm, sent } = openRelayPage();
   const form = putForm('homeInline', { message: 'Hello' });
   // Pages of a site with a relay have plain names.
   fieldOf(form, 'message').name = 'message';
@@ -74,7 +91,7 @@ test('on a site with a relay a lead goes there, without the ids of the organisat
 test('with a relay pages have its address and plain names, and need no settings of the CRM', () => {
   const { crm } = config;
   expect(crm.endpoint).toBe(relay);
-  expect([crm.oid, crm.recordType]).toEqual(['', '']);
+  expect([crm.oid, crm.recordType, crm.confirmation]).toEqual(['', '', 'frame']);
   expect(crm.formFields.message).toBe('message');
   expect(crm.fields).toEqual({ lead_id: 'lead_id' });
 });
