@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, parseConfig } from '../schemas/config';
+import { extraFieldNames } from '../schemas/salesforce/extras';
 import { withCheckPart } from '../schemas/salesforce/recordId';
 
 const site = 'https://www.example.com';
@@ -104,7 +105,6 @@ const refused: Record<string, string> = {
   'VITE_CRM_RECORD_TYPE=0125g000000abcdAAQ': mistyped,
   'VITE_CRM_CONFIRMATION=email':
     'should be frame (the default) or probe (for an organisation whose answer cannot be framed).',
-  'VITE_CRM_FIELD_LAST_TOUCH=00Q5g0000000001': aField('last touch'),
   'VITE_CRM_FIELD_COLLEGE_NAME=college': aField('college name'),
   'VITE_CRM_CAMPAIGN_ID=00N5g0000000001':
     'should be the id of a campaign: 15 or 18 letters and digits starting with 701 (in Salesforce: open the campaign; its id is in the address).',
@@ -115,17 +115,11 @@ const refused: Record<string, string> = {
   [`VITE_CRM_FIELD_LOCATION=${formFields.message}`]: sameField,
 };
 
-const labels = {
-  LEAD_ID: 'lead number',
-  FORM: 'form',
-  PAGE: 'form page',
-  LANDING_PAGE: 'landing page',
-  REFERRER: 'referrer',
-  FIRST_TOUCH: 'first touch',
-  CONSENT_VERSION: 'consent version',
-  CONSENT_TIME: 'consent time',
-};
-for (const [name, label] of Object.entries(labels)) refused[`VITE_CRM_FIELD_${name}=x`] = aField(label);
+const labels: Partial<Record<string, string>> = { lead_id: 'lead number', page: 'form page' };
+for (const name of extraFieldNames)
+  refused[`VITE_CRM_FIELD_${name.toUpperCase()}=00Q5g0000000001`] = aField(
+    labels[name] ?? name.replace('_', ' '),
+  );
 
 test.each(Object.entries(refused))('%s is refused', (line, mistake) => {
   const [, name = '', values = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];

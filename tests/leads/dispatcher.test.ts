@@ -378,13 +378,3 @@ test.each([
   await pass(0);
   expect(delivery.states()).toEqual(states);
 });
-
-test.each([true, false])(
-  'a page that cannot reach the CRM counts one try (probes confirm: %s)',
-  async (is) => {
-    const { dispatcher, outbox, probe } = keeping({}, { probeConfirms: is });
-    probe.mockResolvedValue(false);
-    await dispatcher.begin({ isFirstPage: true });
-    expect(outbox.list()).toMatchObject([{ tries: 1 }]);
-  },
-);
