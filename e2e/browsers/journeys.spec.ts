@@ -1,4 +1,5 @@
 /** The journeys through the site, each in a profile of its own. In Chromium the other specs take them. */
+import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { cookieValue } from '../chaos/brokenFiles';
 import { builtFile } from '../helpers/builtFiles';
@@ -23,6 +24,21 @@ for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'cour
     await send(visitor, id, word);
     await leadArrives(visitor, word);
   });
+
+/** How wide the page is at the end, after every width from a small phone to a desktop. */
+const takeEveryWidth = () => {
+  const { body } = document;
+  for (let width = 320; width <= 1280; width += 4) {
+    body.style.width = `${width}px`;
+    body.getBoundingClientRect();
+  }
+  return body.clientWidth;
+};
+// WebKit's page has ended at some of them.
+test('the contact page bears every width', async ({ visitor: { run, session } }) => {
+  await session.go(siteUrl + paths.contact);
+  expect(await run(takeEveryWidth)).toBe(1280);
+});
 
 const labelInFocus = () => {
   const { activeElement } = document;

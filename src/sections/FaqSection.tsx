@@ -61,7 +61,7 @@ const Question = styled('summary')(({ theme }) => ({
   minHeight: ROW.phone,
   padding: theme.spacing(2, 2.5),
   ...theme.typography.question,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   outlineOffset: -4,
   '&:hover': { backgroundColor: colour.cream },
   '&::after': {
