@@ -25,13 +25,15 @@ for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'cour
     await leadArrives(visitor, word);
   });
 
-/** How wide the page is at the end, after every width from a small phone to a desktop. */
+/** How wide the page is at the end, after every width from a small phone to a desktop, in the page's face and another. */
 const takeEveryWidth = () => {
   const { body } = document;
-  for (let width = 320; width <= 1280; width += 4) {
-    body.style.width = `${width}px`;
-    body.getBoundingClientRect();
-  }
+  for (const face of ['', 'sans-serif'])
+    for (let width = 320; width <= 1280; width += 4) {
+      body.style.width = `${width}px`;
+      body.style.fontFamily = face;
+      body.getBoundingClientRect();
+    }
   return body.clientWidth;
 };
 // WebKit's page has ended at some of them.
