@@ -142,13 +142,19 @@ const Web = () => {
             type="button"
             onClick={race}
             endIcon={<Icon name="play" />}
-            sx={{ minHeight: 44, marginLeft: 2, paddingBlock: 0.5 }}
+            // On a phone it does not look like one more choice.
+            sx={{
+              minHeight: 44,
+              width: { xs: '100%', sm: 'auto' },
+              marginLeft: { sm: 2 },
+              paddingBlock: 0.5,
+            }}
           >
             {copy.again}
           </Button>
         </Choices>
       </Stack>
-      <Result>
+      <Result sx={{ marginBottom: { xs: 2.5, lg: 0 } }}>
         {copy.result} {Math.round(share * 100)}% {copy.way}
       </Result>
     </Box>

@@ -49,7 +49,11 @@ export const Result = styled('output')(({ theme }) => ({
 }));
 /** The figure in it. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (
-  <Typography variant={large ? 'answer' : 'score'} component="strong" sx={{ display: 'block' }}>
+  <Typography
+    variant={large ? 'answer' : 'score'}
+    component="strong"
+    sx={{ display: 'block', marginBottom: 0.5 }}
+  >
     {children}
   </Typography>
 );

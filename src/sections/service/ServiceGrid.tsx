@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { Section } from '../../components/Section';
+import { WholeWords } from '../../components/WholeWords';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 import { lookOf } from './looks';
 
@@ -48,7 +49,9 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
               {index + 1}
             </Typography>
             <Typography variant="h4">{title}</Typography>
-            <p>{description}</p>
+            <p>
+              <WholeWords>{description}</WholeWords>
+            </p>
           </Stack>
         ))}
       </Box>

@@ -47,8 +47,8 @@ const Grid = styled(Container)(({ theme }) => ({
 }));
 /** The parts of the words, by where the exhibit is. */
 const parts = {
-  // At the top of a tall exhibit: the button is in the first screen.
-  side: { all: { alignSelf: 'start' }, way: {}, heading: {}, text: {}, button: {} },
+  // In the middle of a tall exhibit.
+  side: { all: { alignSelf: 'center' }, way: {}, heading: {}, text: {}, button: {} },
   // Over an exhibit of the full width: the heading on the left, the rest on the right.
   below: {
     all: { gridTemplateColumns: { lg: '1.5fr 1fr' }, columnGap: { lg: 8 } },
