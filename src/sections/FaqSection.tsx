@@ -8,7 +8,7 @@ import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
 
 /** The height of the fold at the lower edge while there is more below, in px. */
-const FOLD = 24;
+const FOLD = 32;
 /** The height of a question with its words: three lines on a phone, one line elsewhere. */
 const ROW = { phone: 104, wide: 68 };
 /** The height of a box with so many closed questions and the fold. */

@@ -19,9 +19,9 @@ const wideWidths = { ...widths, 768: 744, 1024: 1000, 1248: 612 };
 /** A highlighted card is yellow, with larger words. */
 const figure = {
   gap: 2.5,
-  // On a phone one card is seen at a time: its words stay together.
+  // On a phone one card is seen at a time, and is as high as its words.
   justifyContent: { md: 'space-between' },
-  height: '100%',
+  height: { md: '100%' },
   '&[data-emphasis~=narrow]': { backgroundColor: { xs: colour.sun, md: colour.white } },
   '&[data-emphasis~=wide]': { backgroundColor: { md: colour.sun } },
   '&[data-wide]': { py: { md: 4 }, px: { md: 5 } },

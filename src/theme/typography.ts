@@ -138,10 +138,10 @@ const roles = {
   /** The figure of a poster, as large as it goes. */
   posterFigure: {
     ...display,
-    fontSize: 'min(42vw, 18rem)',
+    fontSize: 'min(39vw, 18rem)',
     lineHeight: 0.8,
-    letterSpacing: '-0.065em',
-    '@media (min-width: 768px)': { fontSize: 'min(20vw, 16.5rem)' },
+    letterSpacing: '-0.03em',
+    '@media (min-width: 768px)': { fontSize: 'min(19vw, 16rem)' },
   },
   /** A figure in a sentence in large type. */
   figureInText: { fontWeight: 800, fontSize: '1.5em' },

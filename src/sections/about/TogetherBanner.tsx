@@ -1,25 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Lead, Section } from '../../components/Section';
 import { paths } from '../../config/paths';
 import { about } from '../../content/about';
+import { Band } from '../Band';
 
 const { heading, text, button } = about.banner;
 
 /** An invitation on wide screens only; on a phone the closing one is close enough. */
 export const TogetherBanner = () => (
   <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-    <Section ground="sky" label={heading} tight>
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="h2">{heading}</Typography>
-        <Lead>{text}</Lead>
-        <Button component={Link} to={paths.contact} variant="text">
-          {button}
-        </Button>
-      </Stack>
-    </Section>
+    <Band ground="sky" heading={heading} text={text} tight>
+      <Button component={Link} to={paths.contact} variant="text">
+        {button}
+      </Button>
+    </Band>
   </Box>
 );

@@ -68,7 +68,12 @@ const FullStack = () => {
   const state = gap === 0 ? copy.together : gap < 60 ? copy.half : copy.apart;
   return (
     <Stack component="figure" spacing={2}>
-      <Drawing sx={{ maxHeight: { xs: 560, lg: 420 } }} viewBox="0 0 640 600" role="img" aria-label={copy.alt}>
+      <Drawing
+        sx={{ maxHeight: { xs: 560, lg: 420 } }}
+        viewBox="0 0 640 600"
+        role="img"
+        aria-label={copy.alt}
+      >
         <path d={`M3 135v${lift * 2}M453 135v${lift * 2}M228 265v${lift * 2}`} strokeDasharray="2 14" />
         {layers.map((Layer, index) => {
           const depth = layers.length - 1 - index;

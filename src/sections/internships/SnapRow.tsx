@@ -14,6 +14,7 @@ const Row = styled('ul')(({ theme }) => ({
   scrollbarWidth: 'none',
   // From the left edge of the screen to the margin where the dock is, with room for the shadows.
   marginLeft: `-${gutter}`,
+  marginRight: theme.spacing(-1),
   padding: `${theme.spacing(0.5)} ${theme.spacing(1)} ${theme.spacing(2)} ${gutter}`,
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
