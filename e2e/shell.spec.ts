@@ -131,15 +131,21 @@ test('questions open and close by keyboard, in a box of at most 500 px', async (
   await expect(box.locator('details').first()).not.toHaveAttribute('open');
 });
 
-test('dots say that a list of questions goes on, and never cover a list that fits', async ({ page }) => {
+test('a list of questions says when there is more below, and covers nothing where it fits', async ({
+  page,
+}) => {
   for (const [path, visibility] of [
     ['/', 'visible'],
     ['/webdevelopment', 'hidden'],
   ] as const) {
     await page.goto(path);
     const box = page.locator('main [role=region]:has(summary)');
-    const dots = () => box.evaluate((element) => getComputedStyle(element, '::after').visibility);
-    await expect.poll(dots, path).toBe(visibility);
+    const more = () =>
+      box.evaluate((element) => {
+        const { content, visibility: seen } = getComputedStyle(element, '::after');
+        return `${content} ${seen}`;
+      });
+    await expect.poll(more, path).toBe(`"More" / "" ${visibility}`);
   }
 });
 

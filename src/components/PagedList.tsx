@@ -122,7 +122,7 @@ export const PagedList = <T,>({
         component="p"
         color={none ? 'inherit' : 'textSecondary'}
         // It belongs to the heading above.
-        sx={{ marginTop: { xs: -2, lg: -4 }, marginBottom: 3, fontWeight: none ? undefined : 600 }}
+        sx={{ marginTop: -2, marginBottom: 3, fontWeight: none ? undefined : 600 }}
       >
         {count}
         {wanted && matching}

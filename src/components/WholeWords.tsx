@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
-/** A text whose words with a hyphen stay whole where there is room for them: 'problem-solving'. */
-export const WholeWords = ({ children }: { children: string }) =>
-  children.split(/(\S+-\S+)/).map((part, place) =>
-    place % 2 === 1 ? (
-      <Box key={part} component="span" sx={{ display: 'inline-block' }}>
-        {part}
-      </Box>
-    ) : (
-      <Fragment key={part}>{part}</Fragment>
-    ),
-  );
+/** Words that stay on one line where there is room for them. */
+export const Whole = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ display: 'inline-block' }}>
+    {children}
+  </Box>
+);
+
+/** A text whose words with a hyphen stay whole: 'problem-solving'. */
+export const WholeWords = ({ children }: { children: string }) => {
+  let end = 0;
+  return children.split(/(\S+-\S+)/).map((part, place) => {
+    const Part = place % 2 === 1 ? Whole : Fragment;
+    // The first part and the last may be empty.
+    end += part.length + 1;
+    return <Part key={end}>{part}</Part>;
+  });
+};

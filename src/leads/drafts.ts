@@ -35,6 +35,8 @@ export function createDrafts() {
     const values = fieldsOf(form).map((field) => [field.getAttribute(FIELD), field.value] as const);
     const consent = checkboxOf(form)?.checked ?? false;
     const text = JSON.stringify({ ...Object.fromEntries(values), consent });
+    // Each change is heard twice.
+    if (inMemory.get(formId) === text) return;
     inMemory.set(formId, text);
     tryStorage(() => sessionStorage.setItem(keyOf(formId), text));
   };

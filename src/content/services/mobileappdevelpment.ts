@@ -109,7 +109,7 @@ export const exhibit = {
   menu: 'Menu',
   pay: 'Pay',
   zones: ['easy', 'a stretch', 'out of reach'],
-  keys: 'of 25 keys are easy to reach.',
+  keys: (all: number) => `of ${all} keys are easy to reach.`,
   menuIs: 'The menu at the top left is',
   payIs: 'the Pay button at the bottom is',
 } as const;

@@ -57,9 +57,8 @@ const Mobile = () => {
   const zone = (column: number, row: number) => zoneOf(column, row, hand, reach);
   /** Pay is one wide key below the others. */
   const payZone = zone(columns / 2 - 0.5, rows);
-  const easy = [...keys.map(({ column, row }) => zone(column, row)), payZone].filter(
-    (one) => one === 0,
-  ).length;
+  const zones = [...keys.map(({ column, row }) => zone(column, row)), payZone];
+  const easy = zones.filter((one) => one === 0).length;
   const length = reach * 0.58;
   const x = hand === 0 ? columns * cell - joint.x : joint.x;
   return (
@@ -147,8 +146,8 @@ const Mobile = () => {
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         <Result>
-          <Figure>{easy}</Figure> {copy.keys} {copy.menuIs} {copy.zones[zone(0, 0)]}; {copy.payIs}{' '}
-          {copy.zones[payZone]}.
+          <Figure>{easy}</Figure> {copy.keys(zones.length)} {copy.menuIs} {copy.zones[zone(0, 0)]};{' '}
+          {copy.payIs} {copy.zones[payZone]}.
         </Result>
       </Stack>
     </Box>

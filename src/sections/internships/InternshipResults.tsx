@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { PagedList } from '../../components/PagedList';
 import { Section } from '../../components/Section';
 import { Toggle } from '../../components/Toggle';
@@ -19,19 +18,16 @@ const InternshipResults = () => (
           id: 'all',
           label: tab,
           content: (
-            // Its count stands clear of the line under the choice.
-            <Box sx={{ paddingTop: { lg: 2 } }}>
-              <PagedList
-                items={internships}
-                keyOf={({ id }) => id}
-                textOf={({ title }) => title}
-                pageSizes={{ wide: 9, narrow: 5 }}
-                noun={{ one: 'programme', many: 'programmes' }}
-                tries={internshipsPage.listing.tries}
-              >
-                {(internship) => <InternshipCard internship={internship} />}
-              </PagedList>
-            </Box>
+            <PagedList
+              items={internships}
+              keyOf={({ id }) => id}
+              textOf={({ title }) => title}
+              pageSizes={{ wide: 9, narrow: 5 }}
+              noun={{ one: 'programme', many: 'programmes' }}
+              tries={internshipsPage.listing.tries}
+            >
+              {(internship) => <InternshipCard internship={internship} />}
+            </PagedList>
           ),
         },
       ]}

@@ -87,7 +87,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
             display: 'grid',
             gap: { xs: 4, lg: 10 },
             paddingTop: 5,
-            gridTemplateColumns: { lg: '18rem minmax(0, 38rem)' },
+            gridTemplateColumns: { lg: '18rem minmax(0, 1fr)' },
             alignItems: { lg: 'start' },
             '@media print': { display: 'block' },
           }}

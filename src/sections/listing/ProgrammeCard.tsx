@@ -10,15 +10,13 @@ import type { ProgrammeKind } from '../../../schemas/facts';
 import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { Icon } from '../../components/Icon';
+import { Whole } from '../../components/WholeWords';
 import { inMonths } from '../../content/phrases';
 import { coverInRow, imageInRow, inRow, rowOfCard } from '../../theme/rows';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
 
 /** A fact with its icon. */
 const fact = { display: 'flex', gap: 1 } as const;
-
-/** Words that stay on one line where there is room for them. */
-const whole = { display: 'inline-block' } as const;
 
 const isUnit = /\s*opportunities$/;
 
@@ -101,9 +99,7 @@ export const ProgrammeCard = ({
           <span>
             {[...`${duration}:`.split(/(?<=\/) /), inMonths(weeks)].map((part) => (
               <Fragment key={part}>
-                <Box component="span" sx={whole}>
-                  {part}
-                </Box>{' '}
+                <Whole>{part}</Whole>{' '}
               </Fragment>
             ))}
           </span>

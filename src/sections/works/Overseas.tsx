@@ -24,6 +24,8 @@ const looks = [
   { stroke: colour.sun, width: 18 },
   { stroke: colour.paperDeep, width: 6 },
 ];
+/** Where the lines start. */
+const START = 28;
 const BASE = 470;
 /** The height of a value on the chart: 100 is at its foot, 200 near its top. */
 const heightOf = (index: number) => BASE - (index - 100) * 3.6;
@@ -56,7 +58,7 @@ const Overseas = () => {
           <g key={label}>
             <Line
               pathLength="1"
-              d={`M28 ${BASE}L428 ${heightOf(index)}`}
+              d={`M${START} ${BASE}L428 ${heightOf(index)}`}
               fill="none"
               stroke={look?.stroke}
               strokeWidth={look?.width}
@@ -78,8 +80,8 @@ const Overseas = () => {
             </text>
           </g>
         ))}
-        <circle cx="28" cy={BASE} r="12" fill={colour.cream} />
-        <text x="28" y={BASE + 44} fontSize="24" textAnchor="middle">
+        <circle cx={START} cy={BASE} r="12" fill={colour.cream} />
+        <text x={START} y={BASE + 44} fontSize="24" textAnchor="middle">
           {years[0]}
         </text>
         <text x="428" y={BASE + 44} fontSize="24" textAnchor="middle">
