@@ -11,12 +11,6 @@ const shape =
   (fill) =>
     paths.map((data) => path(data, { fill })).join('');
 
-/** Four quarter discs, each with its turn. */
-const quarters =
-  (...turns: readonly number[]): Motif =>
-  (fill) =>
-    turns.map((turn, i) => quarter(100 * (i % 2), 100 * Math.floor(i / 2), 100, turn, fill)).join('');
-
 const petal = 'M 100 100 A 100 100 0 0';
 const petals = `${petal} 1 0 0 A 100 100 0 0 1 100 100 Z ${petal} 1 200 0 A 100 100 0 0 1 100 100 Z ${petal} 0 0 200 A 100 100 0 0 0 100 100 Z ${petal} 0 200 200 A 100 100 0 0 0 100 100 Z`;
 
@@ -30,7 +24,8 @@ export const bold: readonly Motif[] = [
   shape('M 0 200 V 100 A 100 100 0 0 1 200 100 V 200 Z'),
   (fill, ground) => disc(100, 100, 100, { fill }) + disc(100, 100, 46, { fill: ground }),
   shape('M 0 0 H 100 A 100 100 0 1 1 0 100 Z'),
-  quarters(2, 3, 1, 0),
+  // A disc again, so that discs are twice as frequent.
+  (fill) => disc(100, 100, 100, { fill }),
 ];
 
 export const fine: readonly Motif[] = [
@@ -43,12 +38,16 @@ export const fine: readonly Motif[] = [
   shape('M 0 200 L 200 0 V 200 Z'),
   shape('M 66 0 H 134 V 66 H 200 V 134 H 134 V 200 H 66 V 134 H 0 V 66 H 66 Z'),
   shape('M 100 0 L 200 100 L 100 200 L 0 100 Z'),
-  quarters(0, 0, 0, 0),
+  (fill) => repeat(4, (fan) => quarter(100 * (fan % 2), 100 * Math.floor(fan / 2), 100, 0, fill)),
 ];
 
-/** One tile. It overlaps its neighbours by a hair, so that no seam shows between them. */
+/** The ground of a tile. Its edges are not smoothed, so that no seam shows between tiles of one colour. */
+export const square = (size: number, fill: string): string =>
+  rect(0, 0, size, size, { fill, 'shape-rendering': 'crispEdges' });
+
+/** One tile. */
 export const tile = (motif: Motif, fill: string, ground: string, turns: number, scale: number): string =>
   group({ transform: `scale(${scale})` }, [
-    rect(-0.5, -0.5, 201, 201, { fill: ground }),
+    square(tileSize, ground),
     group({ transform: `rotate(${90 * turns} 100 100)` }, motif(fill, ground)),
   ]);

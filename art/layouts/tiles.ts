@@ -1,7 +1,7 @@
 import type { TilesSpec } from '../../src/content/covers/types.ts';
-import { bold, fine, tile, tileSize, type Motif } from '../motifs.ts';
+import { bold, fine, square, tile, tileSize, type Motif } from '../motifs.ts';
 import { cream, lineOn, sun } from '../palettes.ts';
-import { disc, rect } from '../shapes.ts';
+import { disc } from '../shapes.ts';
 import { drawing, type Drawing, type Stage } from '../stage.ts';
 import { at, type Art, type Point } from '../svg.ts';
 
@@ -10,8 +10,6 @@ const [columns, rows] = [8, 5];
 /** The names of the squares under a tile. */
 const under = (x: number, y: number, size: number) =>
   Array.from({ length: size * size }, (_, i) => `${x + (i % size)},${y + Math.floor(i / size)}`);
-
-const plain = (size: number, fill: string) => rect(-0.5, -0.5, size + 1, size + 1, { fill });
 
 /** The subject on three by three squares with its supporting icons next to it; tiles of two sizes fill the rest. */
 export function tiles({ spec, scheme, random, icon, tall }: Stage<TilesSpec>): Drawing {
@@ -28,7 +26,7 @@ export function tiles({ spec, scheme, random, icon, tall }: Stage<TilesSpec>): D
   const hero = icon.duotone(spec.icon, 140, 140, 320, plate === sun ? cream : sun);
   // The owl's light rim must stay on the plate. Share images have no owl.
   const owl = spec.owl && !tall;
-  place(left, 1, 3, [plain(600, board), disc(300, 300, owl ? 276 : 244, { fill: plate }), !owl && hero]);
+  place(left, 1, 3, [square(600, board), disc(300, 300, owl ? 276 : 244, { fill: plate }), !owl && hero]);
 
   const below = left + random.whole(0, 2);
   const cropped = (): Point[] => [[left, 0], [left + 2, 0], [left + 1, 4]]; // prettier-ignore
@@ -44,7 +42,7 @@ export function tiles({ spec, scheme, random, icon, tall }: Stage<TilesSpec>): D
     const name = spec.minor[index];
     if (name === undefined) break;
     const fill = [cream, loud, calm][index] ?? cream;
-    place(x, y, 1, [plain(200, fill), icon.bold(name, 46, 46, 108, lineOn(fill))]);
+    place(x, y, 1, [square(200, fill), icon.bold(name, 46, 46, 108, lineOn(fill))]);
   }
 
   const recent: Motif[] = [];
