@@ -1,6 +1,6 @@
 /** The people of the site, each by description. */
 import type { FigureName } from '../../src/content/covers/types.ts';
-import { clay, cobalt, cream, pine, pineLight, sky, sun, white } from '../palettes.ts';
+import { clay, cobalt, cream, pineLight, sky, sun, white } from '../palettes.ts';
 import type { Garment } from './clothes.ts';
 import type { StyleName } from './hair.ts';
 import type { Face } from './head.ts';
@@ -24,7 +24,7 @@ export const cast: Readonly<Record<FigureName, Description>> = {
   blazer: {
     skin: 'bronze',
     hair: 'short',
-    wears: { kind: 'blazer', fill: pine, second: cream },
+    wears: { kind: 'blazer', fill: clay, second: cream },
     pose: 'pocket',
     build: 'wide',
   },

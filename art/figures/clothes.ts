@@ -78,10 +78,12 @@ export function clothes(garment: Garment, build: Build, neck: (deep: number) => 
       [540, 590, 640].map((y) => ball(350, y, 4, ink)),
     ],
     blazer: () => [
-      flat(d`M 280 ${shoulder + 4} H 420 L 400 ${hem} H 300 Z`, second),
+      flat(d`M 280 ${shoulder + 4} H 420 L 350 800 Z`, second),
       neck(54),
-      shape(d`M 294 408 L 230 446 V 530 L 272 540 L 246 570 L 322 ${hem} L 344 800 Z`, fill),
-      shape(d`M 406 408 L 470 446 V 530 L 428 540 L 454 570 L 378 ${hem} L 356 800 Z`, fill),
+      shape('M 294 408 L 230 446 V 530 L 272 540 L 246 570 L 350 800 Z', fill),
+      shape('M 406 408 L 470 446 V 530 L 428 540 L 454 570 L 350 800 Z', fill),
+      stroke(d`M 350 800 V ${hem}`),
+      ball(372, 836, 4, ink),
     ],
     waistcoat: () => [
       flat(outline, second),
