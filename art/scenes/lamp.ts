@@ -21,7 +21,7 @@ const asFill = (colour: string) => `var(--fill,${colour})`;
 type Place = { x: number; scale: number; flip?: boolean };
 const person = (name: FigureName, { x, scale, flip = false }: Place) =>
   group(
-    { transform: `translate(${x} ${desk}) scale(${flip ? -scale : scale} ${scale}) translate(-350 -912)` },
+    { transform: `translate(${x} ${desk}) scale(${flip ? -scale : scale} ${scale}) translate(-350 -922)` },
     figure(name, { weight: round(weight / scale) }),
   );
 const sheet = (x: number, y: number, width: number, height: number): Art => [
@@ -76,7 +76,7 @@ const lamp = (): Art => [
   line('M 230 296 H 410', 12),
   owlBody(place),
 ];
-const rays = 'M 206 244 L 184 250 M 210 286 L 190 302 M 434 244 L 456 250 M 430 286 L 450 302';
+const rays = 'M 206 244 L 184 250 M 210 286 L 196 297 M 434 244 L 456 250 M 430 286 L 444 297';
 
 const scene = (): Art => [
   disc(150, 384, 126, { fill: sunLight, stroke: 'none' }),
