@@ -99,6 +99,9 @@ const [width, height, half] = [440, 740, 220];
 const arch = d`M 0 ${height} V ${half} A ${half} ${half} 0 0 1 ${width} ${half} V ${height} Z`;
 const leaf = d`M 0 ${height} V 0 H ${width - 190} A 190 190 0 0 1 ${width} 190 V ${height} Z`;
 
+/** The outer two look inwards, and their hands need room there. */
+const aside = [-20, 6, 20];
+
 /** Three people, each in a frame with a seal below. */
 function portraits(stage: SceneStage, names: readonly FigureName[]): Drawing {
   const { spec, scheme, icon } = stage;
@@ -111,7 +114,12 @@ function portraits(stage: SceneStage, names: readonly FigureName[]): Drawing {
   const left = (index: number) => 90 + index * (width + 50);
   const portrait = (name: FigureName, index: number) => {
     const frame = index === 1 ? leaf : arch;
-    const figure = person(name, { x: half + 6, bottom: height + 8, height: 720, flip: index === 2 });
+    const figure = person(name, {
+      x: half + (aside[index] ?? 0),
+      bottom: height + 8,
+      height: 720,
+      flip: index === 2,
+    });
     return at(left(index), index === 1 ? 96 : 150, [
       at(16, 16, path(frame, { fill: ink, ...outlined })),
       path(frame, { fill: fills[index], ...outlined }),

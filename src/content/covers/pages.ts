@@ -64,7 +64,7 @@ export const pageCovers = {
     icon: 'buildings',
     minor: ['student', 'handshake'],
     figures: ['shirt', 'crossed', 'guide'],
-    owl: { act: 'graduate', x: 678, y: 716, size: 230 },
+    owl: { act: 'graduate', x: 712, y: 818, size: 160 },
   },
   'campus-skills-crisis': {
     layout: 'stack',
