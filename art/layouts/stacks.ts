@@ -99,16 +99,16 @@ const flag = ([x, y]: Point, fill: string): string =>
 export function steps(stage: StackStage): Drawing {
   const { spec, scheme, icon, tall } = stage;
   const [first, second, third = first] = spec.minor;
-  const side = 212;
+  const side = 196;
   const dark = scheme.pop === ink;
   const blocks = [
-    { height: 122, fill: white, name: first },
-    { height: 204, fill: scheme.echo, name: second },
-    { height: 286, fill: dark ? scheme.soft : scheme.pop, name: third },
-    { height: 368, fill: sun, name: spec.icon },
+    { height: 112, fill: white, name: first },
+    { height: 188, fill: scheme.echo, name: second },
+    { height: 264, fill: dark ? scheme.soft : scheme.pop, name: third },
+    { height: 340, fill: sun, name: spec.icon },
   ].map(({ height, fill, name }, index) => {
     // The back corner of the floor belongs to the highest block; the others continue to the lower left.
-    const [x, floor] = project(1068, 452, 0, (3 - index) * side);
+    const [x, floor] = project(1055, 452, 0, (3 - index) * side);
     const y = floor - height;
     const size = Math.min(138, height - 36);
     return [
@@ -118,7 +118,7 @@ export function steps(stage: StackStage): Drawing {
     ];
   });
   return drawing({ x: 290, y: -80, width: 1000, height: 1193 }, [
-    disc(800, 520, 440, { fill: scheme.soft }),
+    disc(800, 510, 390, { fill: scheme.soft }),
     !tall && [dotsIn(stage, 'top left'), ringsIn(stage, 'bottom right')],
     blocks.toReversed(),
   ]);
