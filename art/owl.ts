@@ -3,8 +3,8 @@ import { eyes, owlPaths, owlViews } from '../src/components/owl/owlPaths.ts';
 import type { OwlAct } from '../src/content/covers/types.ts';
 import { mark } from './brand.ts';
 import { clay, cobalt, cream, ink, pine, pineLight, sky, sun, white } from './palettes.ts';
-import { disc, rect } from './shapes.ts';
-import { at, el, group, path, round, type Art, type Point } from './svg.ts';
+import { disc, rect, rimmed } from './shapes.ts';
+import { at, el, group, join, path, round, type Art, type Point } from './svg.ts';
 
 export type OwlPlace = {
   x: number;
@@ -54,7 +54,7 @@ export const owlEyes = (place: OwlPlace, [dx, dy]: Point = [0, 0]): Art =>
 
 type Act = { wings?: string; gaze?: Point; behind?: Art; inFront?: Art };
 
-const { leftWing, rightWing, cap, board, tassel } = owlPaths;
+const { leftWing, cap, board, tassel } = owlPaths;
 const raised = 'M51 48C59 46 69 36 71 22 62 26 53 31 50 38Z';
 const raisedLeft = 'M13 48C5 46-5 36-7 22 2 26 11 31 14 38Z';
 const stretched = 'M50 37C60 35 71 35 80 39 74 48 63 53 50 51Z';
@@ -67,11 +67,7 @@ const acts: Readonly<Record<OwlAct, Act>> = {
   point: {
     wings: leftWing + raised,
     gaze: [4, 0],
-    behind: [
-      path('M66 30 94 8', { fill: 'none', stroke: white, 'stroke-width': 8 }),
-      line('M66 30 94 8', 3.4),
-      disc(95, 7, 3.6, { fill: clay }),
-    ],
+    behind: [line('M66 30 94 8', 3.4), disc(95, 7, 3.6, { fill: clay })],
     inFront: feet,
   },
   /** Stands on a button with all its weight. */
@@ -131,15 +127,13 @@ const acts: Readonly<Record<OwlAct, Act>> = {
 export function owlAt(act: OwlAct, place: OwlPlace): Art {
   const { wings, gaze, behind = [], inFront = [] } = acts[act];
   if (!hasOwl) return owlBody(place);
-  const { body, head } = owlPaths;
-  const outline = body + (wings ?? leftWing + rightWing) + head;
-  const rim = { stroke: white, 'stroke-width': round((64 * place.weight) / place.size) + 5 };
-  return [
-    drawn(place, [path(outline, rim), behind]),
+  const art = join([
+    drawn(place, behind),
     owlBody(place, wings),
     owlEyes(place, gaze),
     drawn(place, inFront),
-  ];
+  ]);
+  return [rimmed(art, white, 5), art];
 }
 
 /** Files of their own. */

@@ -89,3 +89,9 @@ export const quarterRings = (
   const ring = (index: number) => quarter(0, 0, size * (1 - index / 3), 0, colours[index % 2] ?? colours[0]);
   return at(x, y, group({ transform: turned(size, turn) }, repeat(3, ring)));
 };
+
+/** The same drawing in one colour and with wider lines, to go behind it. */
+export const rimmed = (art: string, colour: string, wider: number): string =>
+  art
+    .replaceAll(/fill="#[^"]*"|stroke="[^"]*"/g, (found) => `${found.split('=')[0]}="${colour}"`)
+    .replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) + wider}"`);

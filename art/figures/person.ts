@@ -1,4 +1,5 @@
 import type { FigureName } from '../../src/content/covers/types.ts';
+import { rimmed } from '../shapes.ts';
 import { el, group, join, round, type Art } from '../svg.ts';
 import { cast } from './cast.ts';
 import { clothes } from './clothes.ts';
@@ -41,14 +42,8 @@ export function person(name: FigureName, { x, bottom, height, flip = false, rim 
   const scale = round((height / 900) * 1000) / 1000;
   const transform = `translate(${round(x)} ${round(bottom)}) scale(${flip ? -scale : scale} ${scale}) translate(-350 -900)`;
   const art = figure(name, { weight: 8 / scale });
-  return group({ transform }, [rim && rimmed(art, rim), art]);
+  return group({ transform }, [rim && rimmed(art, rim, 36), art]);
 }
-
-/** The same figure in one colour and a little larger all around. */
-const rimmed = (art: string, rim: string): string =>
-  art
-    .replaceAll(/fill="#[^"]*"|stroke="[^"]*"/g, (found) => `${found.split('=')[0]}="${rim}"`)
-    .replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) + 36}"`);
 
 /** The people in the pages' own drawings, each with the part that its place shows: left, top, width and height. */
 const inPages = {

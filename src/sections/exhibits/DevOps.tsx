@@ -37,10 +37,10 @@ const Press = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   position: 'relative',
   // The owl stands on the button, and goes down with it.
-  marginTop: 'clamp(24px, 7vw, 48px)',
+  marginTop: 'clamp(36px, 8vw, 60px)',
   // Its shadow.
   marginBottom: 12,
-  '&::before': { ...owlFigure('press'), left: '18%', bottom: '92%', width: '64%' },
+  '&::before': { ...owlFigure('press'), left: '18%', bottom: 'calc(100% + 4px)', width: '64%' },
   transition: `transform ${motion}, box-shadow ${motion}`,
   '&:active': { transform: 'translateY(10px)', boxShadow: `0 2px 0 ${colour.ink}` },
   '@media (scripting: none)': { visibility: 'hidden' },
