@@ -60,6 +60,8 @@ const raisedLeft = 'M13 48C5 46-5 36-7 22 2 26 11 31 14 38Z';
 const stretched = 'M50 37C60 35 71 35 80 39 74 48 63 53 50 51Z';
 const line = (data: string, width?: number) => path(data, { fill: 'none', 'stroke-width': width });
 const feet = line('M25 61v4M39 61v4');
+/** On an edge the rim must not fill the space between the feet. */
+const standing = line('M25 61v9M39 61v9');
 
 /** What the owl does, on its square of 64. */
 const acts: Readonly<Record<OwlAct, Act>> = {
@@ -71,7 +73,7 @@ const acts: Readonly<Record<OwlAct, Act>> = {
     inFront: feet,
   },
   /** Stands on a button with all its weight. */
-  press: { wings: raisedLeft + raised, gaze: [0, 4.4], inFront: feet },
+  press: { wings: raisedLeft + raised, gaze: [0, 4.4], inFront: standing },
   /** Pushes a load. */
   carry: { wings: leftWing + stretched, gaze: [4, 1], inFront: feet },
   marker: {
@@ -112,7 +114,7 @@ const acts: Readonly<Record<OwlAct, Act>> = {
     wings: leftWing + raised,
     gaze: [4, 0],
     inFront: [
-      feet,
+      standing,
       rect(64, 12, 36, 24, { rx: 3, fill: white }),
       line('M71 25H93M71 30H85', 2.2),
       group({ transform: 'rotate(-16 64 12)' }, [

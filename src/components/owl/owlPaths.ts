@@ -17,7 +17,7 @@ export const eyes = [20.6, 43.4] as const;
 /** The owls that the pages' own drawings show, each with its part of the square: left, top, width and height. */
 export const owlViews = {
   point: [-4, -2, 108, 72],
-  press: [-14, -2, 92, 68],
+  press: [-14, -2, 92, 71],
   carry: [-4, -2, 90, 68],
-  clap: [-4, -12, 110, 78],
+  clap: [-4, -12, 110, 81],
 } as const;
