@@ -1,4 +1,16 @@
+import { palette } from '../../theme/palette';
 import { breakpoints, colour } from '../../theme/tokens';
+
+/** Where the rows of the zigzag begin, in px. They share the height of the hero, so that all teeth are whole. */
+const starts = [240, 240, 160, 160, 80, 80, 0];
+const height = (rows: number) => `${((100 * rows) / starts.length).toFixed(2)}%`;
+/** One tooth of a row, which is as tall as the row. */
+const tooth = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80' preserveAspectRatio='none'%3E%3Cpath fill='${encodeURIComponent(palette.sky)}' d='M0 0 40 40 80 0V40L40 80 0 40Z'/%3E%3C/svg%3E")`;
+/** The left end of a row, cut along the other side of its tooth. */
+const mitre = (left: number, row: number) =>
+  [`${left + 40}px ${height(row)}`, `${left}px ${height(row + 0.5)}`, `${left}px ${height(row + 1)}`].join(
+    ', ',
+  );
 
 /** Drawn on the ground of a hero, away from its words. All edges are hard: these are drawings, not shades. */
 export const patterns = {
@@ -26,17 +38,8 @@ export const patterns = {
   },
   '&[data-pattern=zigzag]::before': {
     left: 'calc(50% + 160px)',
-    // Whole teeth: in its height, and in the steps on the left.
-    height: 'round(down, 100%, 80px)',
-    clipPath:
-      'polygon(100% 0, 240px 0, 240px 160px, 160px 160px, 160px 320px, 80px 320px, 80px 480px, 0 480px, 0 100%, 100% 100%)',
-    // A stop that is a little late smooths the edge.
-    background: [135, 225, 315, 45]
-      .map(
-        (angle) =>
-          `linear-gradient(${angle}deg, ${colour.sky} 25%, transparent calc(25% + 0.7px)) ${angle < 300 && angle > 45 ? '-40px' : '0'} 40px / 80px 80px`,
-      )
-      .join(', '),
+    clipPath: `polygon(100% 0, ${starts.map(mitre).join(', ')}, 100% 100%)`,
+    background: `${tooth} 0 0 / 80px calc(100% / ${starts.length})`,
   },
   // The ground below the clouds.
   '&[data-pattern=horizon]': {
