@@ -84,7 +84,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
       component="figure"
       data-ground="ink"
       // Programs have longer lines than sentences.
-      sx={{ marginInline: { md: -6, lg: -8 }, overflow: 'hidden', border, borderRadius: `${radius.field}px` }}
+      sx={{ marginInline: { md: -6, lg: -8 }, overflow: 'hidden', border, borderRadius: `${radius.card}px` }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>
         {title ? `${title} (${language})` : language}
