@@ -16,7 +16,8 @@ const host = owlFigure('point') && {
     ...owlFigure('point'),
     position: 'static',
     display: { xs: 'none', lg: 'block' },
-    width: 264,
+    alignSelf: 'end',
+    width: 300,
     marginTop: 'auto',
   },
 };
