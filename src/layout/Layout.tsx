@@ -12,6 +12,7 @@ import { barHeight, colour, radius } from '../theme/tokens';
 import { FloatingWidgets } from './FloatingWidgets';
 import { NavBar } from './NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
+import { useWholeScroll } from './useWholeScroll';
 
 const Footer = island(FOOTER, () => import('./Footer'));
 
@@ -20,6 +21,7 @@ const CookieNotice = lazy(() => loadWithRetry(() => import('./CookieNotice')));
 /** The frame of every page. */
 export const Layout = ({ children }: { children?: ReactNode }) => {
   const [asks, setAsks] = useState(false);
+  useWholeScroll();
   useEffect(() => {
     let here = true;
     whenIdle(() => {
