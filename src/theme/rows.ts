@@ -12,9 +12,10 @@ export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr / 1.2fr 1fr'
 /** The picture in a frame of its own, as high as the words next to it. */
 export const coverInRow = {
   gridArea: '2 / 1',
+  '& > img': { height: '100%' },
   margin: '20px 0 20px 20px',
   border,
   borderRadius: `${radius.field}px`,
   overflow: 'hidden',
 } as const;
-export const imageInRow = { height: '100%', border: 0 } as const;
+export const imageInRow = { border: 0 } as const;
