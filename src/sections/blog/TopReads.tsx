@@ -42,7 +42,7 @@ export const TopReads = () => (
                 sizes="(min-width: 1024px) 282px, 46vw"
                 slotProps={{ img: { sx: { borderBottom: border } } }}
               />
-              <Typography variant="tileTitle" component="span" sx={{ padding: 2, textWrap: 'balance' }}>
+              <Typography variant="tileTitle" component="span" sx={{ padding: 2 }}>
                 {title}
               </Typography>
             </Card>
