@@ -150,13 +150,13 @@ export const designation = nameField(contactNameRules, {
   limit: 80,
   sample: 'Student',
   autoComplete: 'organization-title',
-  hint: 'Your role, such as Student, Placement officer or Operations manager.',
+  hint: 'Your role, such as Student.',
 });
 export const services = nameField(contactNameRules, {
   label: 'Services',
   limit: 80,
   sample: 'Internship',
-  hint: 'What you are looking for, such as Internship or Web development.',
+  hint: 'Such as Web development.',
 });
 export const location = nameField(contactNameRules, {
   label: 'Location',

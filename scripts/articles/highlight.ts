@@ -26,6 +26,11 @@ const theme: ThemeRegistrationRaw = {
   settings: [
     { settings: { foreground: PLAIN } },
     ...Object.entries(scopes).map(([kind, scope]) => ({ scope, settings: { foreground: colourOf(kind) } })),
+    // `t.code` in SQL is no number.
+    {
+      scope: ['constant.other.database-name', 'constant.other.table-name'],
+      settings: { foreground: PLAIN },
+    },
     // Operators such as + and = stay plain; word operators such as `new` are keywords.
     { scope: ['keyword.operator'], settings: { foreground: PLAIN } },
     {

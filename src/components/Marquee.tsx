@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { stripWords } from '../content/labels';
-import { colour } from '../theme/tokens';
+import { colour, columnWidth, gutter } from '../theme/tokens';
 import { Icon } from './Icon';
 
 /** How fast everything that scrolls by itself moves: 1 px every 20 ms. */
@@ -12,9 +12,12 @@ export const SPEED = 50;
 const slide = (copies: number) => keyframes({ to: { transform: `translateX(${-100 / copies}%)` } });
 
 /** A style rule for each value, by the screen width in px from which the value holds. */
-const byWidth = <T,>(values: Record<string, T>, rule: (value: T) => object) =>
+const byWidth = <T,>(values: Record<string, T>, rule: (value: T, least: number) => object) =>
   Object.fromEntries(
-    Object.entries(values).map(([least, value]) => [`@media (min-width: ${least}px)`, rule(value)]),
+    Object.entries(values).map(([least, value]) => [
+      `@media (min-width: ${least}px)`,
+      rule(value, Number(least)),
+    ]),
   );
 
 const Root = styled('div')({
@@ -24,7 +27,7 @@ const Root = styled('div')({
   // Where nothing moves there is nothing to pause.
   '@media (prefers-reduced-motion: reduce)': { '& > [data-pause]': { display: 'none' } },
 });
-const Window = styled('div')({
+const Window = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   paddingBlock: 8,
   // It ends with the content's column, where nothing floats above it, and passes under a line.
@@ -35,25 +38,30 @@ const Window = styled('div')({
   '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
   '@media (prefers-reduced-motion: reduce)': {
     border: 0,
+    scrollSnapType: 'x mandatory',
     // With room for the last shadow, where there is one.
-    '&[data-gap]': { marginRight: -6, paddingRight: 6 },
+    '&[data-gap]': { '--rest': '24px', marginRight: -6, paddingRight: 6 },
+    // On narrow screens the edge of the next card shows that there are more, and none of its words.
+    [theme.breakpoints.down('lg')]: {
+      '&[data-gap]:not([data-rows])': { '--rest': '-18px', marginRight: `-${gutter}`, paddingRight: 0 },
+    },
     '&[data-rows] > *': {
       '--item': 'auto',
       '--gap': '0px',
       display: 'block',
-      width: 'auto',
       '& > ul:first-of-type': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--row)), 1fr))',
         gap: 24,
       },
     },
   },
-});
+}));
 const Track = styled('div')<{
-  ownerState: Pick<MarqueeProps, 'widths' | 'gap' | 'items'> & { copies: number };
-}>(({ ownerState: { widths, gap = 0, items, copies } }) => ({
+  ownerState: Pick<MarqueeProps, 'widths' | 'gap' | 'items' | 'rows'> & { copies: number };
+}>(({ ownerState: { widths, gap = 0, items, copies, rows } }) => ({
   '--gap': `${gap}px`,
+  '--row': rows,
   display: 'flex',
   width: 'max-content',
   animation: `${slide(copies)} linear infinite`,
@@ -61,6 +69,12 @@ const Track = styled('div')<{
     '--item': `${width}px`,
     animationDuration: `${(items.length * width) / SPEED}s`,
   })),
+  '@media (prefers-reduced-motion: reduce)': {
+    width: 'auto',
+    ...byWidth(widths, (width, least) => ({
+      '--item': `calc((100% + var(--rest)) / ${Math.max(1, Math.round(Math.min(least, columnWidth) / width))})`,
+    })),
+  },
   '@media print': { width: 'auto', animation: 'none' },
   '&:hover, *:focus-within > &, &:active, [data-pause]:checked ~ * > &': {
     animationPlayState: 'paused',
@@ -68,9 +82,13 @@ const Track = styled('div')<{
 }));
 const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
-  '& > li': { width: 'var(--item)', paddingRight: 'var(--gap)' },
+  '& > li': { flex: 'none', width: 'var(--item)', paddingRight: 'var(--gap)' },
   '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },
-  '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    width: '100%',
+    '& > li': { scrollSnapAlign: 'start' },
+    '&[aria-hidden]': { display: 'none' },
+  },
 }));
 const Control = styled('label')(({ theme }) => ({
   display: 'inline-flex',
@@ -104,8 +122,8 @@ interface MarqueeProps {
   copies?: number;
   /** `copy` replaces content with links in the copies of the list, where nothing may take the focus. */
   items: { key: string; content: ReactNode; copy?: ReactNode }[];
-  /** Without motion the items are in rows, for content whose width fits no column. */
-  rows?: boolean;
+  /** Without motion the items are in rows, each at least this wide. */
+  rows?: string;
 }
 
 /**
@@ -126,8 +144,14 @@ export const Marquee = ({ what, widths, gap, copies = 2, items, rows }: MarqueeP
         data-pause=""
         aria-label={stripWords.pauseOf(what)}
       />
-      <Window role="group" aria-label={stripWords.stripOf(what)} tabIndex={0} data-gap={gap} data-rows={rows}>
-        <Track ownerState={{ widths, gap, items, copies }}>
+      <Window
+        role="group"
+        aria-label={stripWords.stripOf(what)}
+        tabIndex={0}
+        data-gap={gap}
+        data-rows={rows && ''}
+      >
+        <Track ownerState={{ widths, gap, items, copies, rows }}>
           <Run>{list}</Run>
           {Array.from({ length: copies - 1 }, (_, copy) => (
             <Run key={copy} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { border, colour, radius } from '../theme/tokens';
+import { colour, outline, radius } from '../theme/tokens';
 
 /**
  * A field of one line outside the forms: a pill. Native, because MUI's input brings the forms' code to pages that have
@@ -10,7 +10,7 @@ export const PillInput = styled('input')(({ theme }) => ({
   minHeight: 56,
   paddingBlock: 0,
   paddingInline: theme.spacing(3),
-  border,
+  border: outline,
   borderRadius: radius.pill,
   backgroundColor: colour.white,
   color: colour.ink,

@@ -40,6 +40,7 @@ export const campus = {
     heading: 'One cycle, four steps',
     text: 'One cycle takes a semester. You repeat it with each batch.',
     steps,
+    again: { icon: 'arrow-counter-clockwise', text: 'The next batch' },
   },
   sections: [
     {

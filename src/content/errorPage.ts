@@ -15,7 +15,7 @@ export const errorPage = {
 /** The search of the whole site. */
 export const siteSearch = {
   label: 'What were you looking for?',
-  placeholder: 'A course, a service, an article…',
+  placeholder: 'Course, service, article…',
   failed: 'The search could not be loaded. Use the menu instead.',
   searching: 'Searching…',
   nothing: 'Nothing found. Try another word.',

@@ -12,7 +12,7 @@ export const money = (value: number) => currency + grouped(value);
 /** A large amount, or the lowest and the highest, in lakh: '₹2 to ₹12 lakh' or '$200,000 to $1,200,000'. */
 export const lakhs = (...values: number[]) =>
   countsInLakh
-    ? `${values.map((value) => currency + value).join(' to ')} lakh`
+    ? `${values.map((value) => currency + value).join(' to ')}\u00a0lakh`
     : values.map((value) => money(value * 1e5)).join(' to ');
 
 /** A count in lakh: '2+ Lakhs' or '200,000+'. */

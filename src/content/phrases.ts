@@ -19,8 +19,9 @@ const words = 'zero one two three four five six seven eight nine ten eleven twel
 export const inWords = (count: number): string => words[count] ?? String(count);
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The phone number in a text, with spaces at which a line cannot break. */
-export const phoneInText = company.phone.replaceAll(' ', '\u00a0');
+/** A date or a number in a text, with spaces at which a line cannot break. */
+export const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
+export const phoneInText = whole(company.phone);
 
 /** '2 or 6 months', from two lengths in weeks. */
 export const inMonths = (weeks: Record<'short' | 'long', number>): string => {

@@ -24,7 +24,7 @@ export const DockTab = styled('summary')(({ theme }) => ({
   isolation: 'isolate',
   width: gutter,
   minHeight: 112,
-  paddingLeft: 6,
+  paddingLeft: 8,
   writingMode: 'vertical-rl',
   color: colour.ink,
   ...theme.typography.dockTab,
@@ -38,7 +38,10 @@ export const DockTab = styled('summary')(({ theme }) => ({
     borderRight: 0,
     borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
     backgroundColor: colour.white,
+    // An edge on dark grounds, too.
+    boxShadow: `0 0 0 1.5px ${colour.white}`,
   },
+  '& > svg': { fontSize: '12px' },
   transition: `transform ${motion}`,
   '&:focus-visible': { outlineOffset: -5 },
   // Only moved away, so that Tab still comes to it from a form.

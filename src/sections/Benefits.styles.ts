@@ -48,10 +48,9 @@ export const Column = styled('li')(({ theme }) => ({
     '&:nth-of-type(odd)': { paddingRight: theme.spacing(3), borderRight: border },
     '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
   },
+  // Badges, headings and texts begin at the same heights.
+  [theme.breakpoints.up('sm')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   [theme.breakpoints.up('lg')]: {
-    // Badges, headings and texts begin at the same heights.
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
     paddingBlock: theme.spacing(5),
     paddingInline: theme.spacing(3),
     '&:first-of-type': { paddingLeft: 0 },

@@ -10,14 +10,15 @@ import type { LeadFormId } from '../leads/formCatalogue';
 import type { Ground } from '../theme/palette';
 import { ReachUs } from './ReachUs';
 
-/** Next to a tall form the owl points at it. */
+/** Next to a tall form the owl points at it, from the ground on which the form ends. */
 const host = owlFigure('point') && {
   '&::after': {
     ...owlFigure('point'),
     position: 'static',
     display: { xs: 'none', lg: 'block' },
-    width: 264,
-    marginTop: 7,
+    alignSelf: 'end',
+    width: 300,
+    marginTop: 'auto',
   },
 };
 
@@ -31,7 +32,7 @@ interface InlineLeadProps {
 const InlineLead = ({ formId, lead, ground = 'sun' }: InlineLeadProps) => (
   <Section ground={ground} label={formCopy[formId].title}>
     <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 1.15fr' } }}>
-      <Stack spacing={3} sx={[{ alignSelf: 'start', position: { lg: 'sticky' }, top: 120 }, host]}>
+      <Stack spacing={3} sx={[host]}>
         <Typography variant="h2">{formCopy[formId].title}</Typography>
         <Lead>{lead}</Lead>
         <ReachUs />

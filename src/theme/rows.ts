@@ -9,10 +9,10 @@ export const inRow = '@container card (min-width: 552px)';
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
 export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr / 1.2fr 1fr' } as const;
-/** The whole picture in a frame of its own, level with the words: next to taller ones it would be cut. */
+/** The picture in a frame of its own, as high as the words next to it. */
 export const coverInRow = {
   gridArea: '2 / 1',
-  alignSelf: 'start',
+  '& > img': { height: '100%' },
   margin: '20px 0 20px 20px',
   border,
   borderRadius: `${radius.field}px`,

@@ -92,6 +92,7 @@ const roles = {
     fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.375rem)',
     lineHeight: 1.2,
     letterSpacing: '-0.015em',
+    textWrap: 'balance',
   },
   /** The title of an event, small enough for its card in the fan. */
   eventTitle: {

@@ -59,11 +59,11 @@ test('the sentences under the fields, and those of a browser that refuses a valu
     'An email address, such as asha@example.com.',
     'Your 10-digit mobile number, without the country code.',
     '10 digits without the country code, the first of them 6 or higher.',
-    'Your role, such as Student, Placement officer or Operations manager.',
+    'Your role, such as Student.',
     'Your college or company.',
     'Up to 80 characters.',
-    'What you are looking for, such as Internship or Web development.',
-    'Optional, but leave an email or a phone number: without one we cannot reply.',
+    'Such as Web development.',
+    'Optional, but we need an email or a phone number.',
     'Optional. Your 10-digit mobile number.',
   ]);
 });

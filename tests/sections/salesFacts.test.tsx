@@ -36,7 +36,7 @@ test.each([
   const panel = heading.closest('section') as HTMLElement;
   expect([...panel.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(questions);
   for (const answer of panel.querySelectorAll('dd')) expect(answer).not.toBeEmptyDOMElement();
-  expect(panel).toHaveTextContent(guarantee.short);
+  expect(panel.textContent).toContain(guarantee.short);
   expect(panel.querySelector(`a[href="${terms}"]`)).toHaveTextContent('Read the terms');
 });
 
@@ -57,7 +57,7 @@ test('a service shows its first month, its price and a measured result that link
   const section = (await main().findByText('How the first month goes')).closest('section');
   for (const week of service.firstMonth) expect(section).toHaveTextContent(week);
   const { prices, result } = serviceFacts.devops;
-  for (const price of prices) expect(section).toHaveTextContent(`${price.amount} ${price.what}`);
+  for (const price of prices) expect(section?.textContent).toContain(`${price.amount} ${price.what}`);
   expect(section).toHaveTextContent(result.result);
   expect(linksTo(`${paths.works}#${result.project}`)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@
 import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { company } from '../company.ts';
 import { lakhs } from '../money.ts';
+import { whole } from '../phrases.ts';
 import { projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from './promises.ts';
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. Later you owe the weeks you have started, and 10% of the fee for the rest. You may also pause for up to 12 weeks.`;
@@ -16,7 +17,7 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
     weeks: weeks.internship,
     instalments: { short: 2, long: 6 },
     weeklyHours: weeklyHours.internship,
-    starts: '4 January, 1 February and 1 March 2027',
+    starts: `${whole('4 January')}, ${whole('1 February')} and ${whole('1 March 2027')}`,
     group,
     builds: `Short term: ${projects.short}, in a team. Long term: ${projects.long}, the last in a team.`,
     ifYouStop,
@@ -26,7 +27,7 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
     weeks: weeks.course,
     instalments: { short: 3, long: 6 },
     weeklyHours: weeklyHours.course,
-    starts: '4 January and 5 April 2027',
+    starts: `${whole('4 January')} and ${whole('5 April 2027')}`,
     group,
     builds: `Short term: ${projects.short}. Long term: ${projects.long}, the last of your own choice.`,
     ifYouStop,
@@ -36,7 +37,7 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
 /** The learners in the outcomes, the day they were counted, and their pay. */
 export const cohort = {
   finished: 'finished in 2025',
-  counted: '30 June 2026',
+  counted: whole('30 June 2026'),
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };

@@ -14,7 +14,7 @@ const Overlay = styled('button')(({ theme }) => ({
   placeItems: 'end start',
   width: '100%',
   border: 0,
-  padding: `0 0 ${theme.spacing(1.25)} 7%`,
+  padding: `0 0 ${theme.spacing(1.5)} 7%`,
   // Not only the video's poster: before React the video has its controls, which wait for the overlay to go.
   background: `url(${about.video.poster}) center / cover`,
   cursor: 'pointer',
@@ -27,9 +27,9 @@ const Overlay = styled('button')(({ theme }) => ({
 const play = {
   display: 'grid',
   placeItems: 'center',
-  width: { xs: 40, md: 64 },
-  height: { xs: 40, md: 64 },
-  fontSize: { xs: '20px', md: '28px' },
+  width: { xs: 36, md: 64 },
+  height: { xs: 36, md: 64 },
+  fontSize: { xs: '18px', md: '28px' },
   borderRadius: '50%',
   border: `3px solid ${colour.ink}`,
   backgroundColor: colour.white,

@@ -17,11 +17,14 @@ const Program = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
   // The rest of a long line stands to the right of all that it could belong to.
   textIndent: '8ch hanging each-line',
+  // A phone has no room to the right.
+  [theme.breakpoints.down('md')]: { textIndent: '4ch hanging each-line' },
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.smallCode.fontSize },
   '& > *': { font: 'inherit' },
   // A class for each kind of word: a program has hundreds of them.
   '& .keyword': { color: colour.sun, fontWeight: 700 },
-  '& .string': { color: colour.sky },
+  '& .string': { color: colour.sky, whiteSpace: 'pre' },
+  '& .long': { whiteSpace: 'inherit' },
   '& .number': { color: colour.clay },
   '& .name': { color: colour.sunLight },
   '& .comment': { color: colour.paperDeep, fontStyle: 'italic' },
@@ -39,6 +42,12 @@ const head = {
 } as const;
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
+
+/** The longest string, in letters, that has room on a line of a phone. */
+const SHORT = 24;
+/** The class that colours a token; a long string may break. */
+const classOf = ([kind, text]: Exclude<Token, string>) =>
+  kind === 'string' && text.length > SHORT ? 'string long' : kind;
 
 /** Neighbours without a class become one text: React would separate them by a comment in the page. */
 const joined = (lines: BlockOf<'code'>['lines']) =>
@@ -59,7 +68,7 @@ const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
     return typeof token === 'string' ? (
       token
     ) : (
-      <span key={place} className={token[0]}>
+      <span key={place} className={classOf(token)}>
         {token[1]}
       </span>
     );
@@ -75,7 +84,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
       component="figure"
       data-ground="ink"
       // Programs have longer lines than sentences.
-      sx={{ marginInline: { md: -6, lg: -8 }, overflow: 'hidden', border, borderRadius: `${radius.field}px` }}
+      sx={{ marginInline: { md: -6, lg: -8 }, overflow: 'hidden', border, borderRadius: `${radius.card}px` }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>
         {title ? `${title} (${language})` : language}

@@ -26,7 +26,7 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
       role="group"
       aria-label={caption}
       tabIndex={0}
-      sx={{ border, borderRadius: `${radius.field}px` }}
+      sx={{ border, borderRadius: `${radius.card}px` }}
     >
       <Table>
         <caption>{caption}</caption>

@@ -36,9 +36,9 @@ export const ContactCards = () => (
             <Typography component="address" sx={{ fontStyle: 'normal' }}>
               {street}
               <br />
-              {city}, {`${region} ${postalCode}`.replaceAll(' ', '\u00a0')}
+              {city} {postalCode}
               <br />
-              {country}
+              {region}, {country}
             </Typography>
           </Info>
         </CardItem>

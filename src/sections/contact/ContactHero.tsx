@@ -25,15 +25,16 @@ const ContactHero = () => (
         flexWrap: 'wrap',
         gap: { xs: 4, lg: 8 },
         gridTemplateColumns: 'minmax(0, 1fr)',
-        alignItems: { lg: 'start' },
       }}
     >
-      <Stack spacing={3} sx={{ flex: '1 1 26rem', minWidth: 0, position: { lg: 'sticky' }, top: 120 }}>
+      <Stack spacing={3} sx={{ flex: '1 1 26rem', minWidth: 0 }}>
         <Typography variant="pageTitle">{contactPage.heading}</Typography>
         <Typography variant="subtitle1">{contactPage.lead}</Typography>
         <ReachUs />
-        {/* Its stripes run on to the right, behind the form. */}
-        <Box sx={{ display: { xs: 'none', lg: 'block' }, mt: 2, mr: -8 }}>
+        {/* Its stripes begin with the column, and run on to the right, behind the form. */}
+        <Box
+          sx={{ display: { xs: 'none', lg: 'block' }, flex: 1, alignContent: 'center', ml: '-12%', mr: -8 }}
+        >
           <Art id="page-contact" alt="" sizes={artSizes.half} />
         </Box>
       </Stack>

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LegalPage } from '../../../schemas/content';
+import { whole } from '../../content/phrases';
 import { JsonLd } from '../../seo/JsonLd';
 import { webPage } from '../../seo/webPage';
 import { barHeight, border, colour } from '../../theme/tokens';
@@ -16,8 +17,8 @@ const OFFSET = 79;
 const numbered = {
   breakAfter: 'avoid',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: '0.6em',
+  // Every heading begins at the same place.
+  gridTemplateColumns: '1.8em 1fr',
   '&::before': { content: 'counter(section) / ""', color: colour.clay },
 } as const;
 
@@ -79,7 +80,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
           }}
         >
           <Typography variant="h1">{title}</Typography>
-          <p>{effective}</p>
+          <p>{effective.replaceAll(/\d+ \w+ \d+/g, whole)}</p>
           <Ornament />
         </Stack>
         <Box
@@ -93,7 +94,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
           }}
         >
           <Contents sections={sections} />
-          <Stack spacing={5} sx={{ counterReset: 'section', maxWidth: '38rem' }}>
+          <Stack spacing={5} sx={{ counterReset: 'section', '& :is(p, li)': { maxWidth: '38rem' } }}>
             <Stack spacing={2} sx={{ typography: 'subtitle1' }}>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{withEmail(paragraph)}</p>

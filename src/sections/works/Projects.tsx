@@ -58,7 +58,7 @@ const Projects = () => (
       widths={widths}
       gap={24}
       copies={3}
-      rows
+      rows="max(18rem, 40%)"
       items={projects.map((project) => ({
         key: project.slug,
         content: <ProjectCard project={project} isCopy={false} />,

@@ -141,13 +141,12 @@ export const surfaces: Components<Theme> = {
         verticalAlign: 'top',
         lineHeight: 1.5,
         color: 'inherit',
-        'th&': { fontWeight: 700 },
+        'th&': { fontWeight: 700, textWrap: 'balance' },
       }),
       head: {
         backgroundColor: colour.sunLight,
         borderTopWidth: 2,
         borderBottom: border,
-        textWrap: 'balance',
       },
       // Digits of one width line up in their column.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
