@@ -35,12 +35,7 @@ export const TopReads = () => (
               variant="cover"
               sx={{ textDecoration: 'none', ...liftsOnHover }}
             >
-              <CardArt
-                id={`article-${slug}`}
-                cover={cover}
-                alt=""
-                sizes="(min-width: 1024px) 282px, 46vw"
-              />
+              <CardArt id={`article-${slug}`} cover={cover} alt="" sizes="(min-width: 1024px) 282px, 46vw" />
               <Typography variant="tileTitle" component="span" sx={{ padding: 2 }}>
                 {title}
               </Typography>
