@@ -53,7 +53,7 @@ const exhibits: Record<ServiceSlug, [first: RegExp, act: (user: User) => unknown
     /menu at the top left is a stretch/,
   ],
   dataanalytics: [
-    new RegExp(`^2\\.5 ${largeUnit} apart`),
+    new RegExp(`^.2\\.5 ${largeUnit} apart`),
     async (user) => {
       for (const name of ['An order counts when it is delivered', 'Tax is not revenue']) {
         screen.getByRole('checkbox', { name }).focus();
