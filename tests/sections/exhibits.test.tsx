@@ -60,7 +60,7 @@ const exhibits: Record<ServiceSlug, [first: RegExp, act: (user: User) => unknown
         await user.keyboard(' ');
       }
     },
-    /^41\.6 = 41\.6/,
+    /^.41\.6 = .41\.6/,
   ],
   devops: [/41 is live/, (user) => press(user, 'Deploy 42'), /42 failed its health check.*back to 41/],
 };
