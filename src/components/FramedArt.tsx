@@ -1,11 +1,7 @@
 import { coverInRow, inRow } from '../theme/rows';
-import { border, colour, framed } from '../theme/tokens';
+import { border, colour, framed, lineOnInk } from '../theme/tokens';
 import { Art, type ArtProps } from './Art';
 
-/** Inside its border a cover on ink has a light line, or cover, border and shadow would be one dark shape. */
-const lineOnInk = (offset: number) => ({
-  '&[data-palette=ink]': { outline: `2px solid ${colour.paper}`, outlineOffset: `${offset}px` },
-});
 const frame = {
   // The ground of a cover does not show around the round corners of its border.
   img: { sx: { ...framed, backgroundClip: 'padding-box', ...lineOnInk(-4) } },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { courses } from '../../content/courses';
-import { border, breakpoints, colour, radius } from '../../theme/tokens';
+import { border, breakpoints, colour, lineOnInk, radius } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
 /** For controls that need the script. */
@@ -115,6 +115,7 @@ export const Spine = styled('span')(({ theme }) => ({
       },
     ]),
   ),
+  '&&': lineOnInk(-4),
   ...byWholeSlots((whole) => ({ [`li:is(${whole}) > &`]: { opacity: 0 } })),
   '@media (scripting: none), print': { display: 'none' },
 }));

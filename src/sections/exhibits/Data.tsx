@@ -129,7 +129,7 @@ const Data = () => {
           ) : (
             <>
               <Figure>
-                {figure} = {figure}
+                {figure} = {figure} {copy.unit}
               </Figure>{' '}
               {copy.result}
             </>

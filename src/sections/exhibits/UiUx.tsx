@@ -157,6 +157,8 @@ const UiUx = () => {
         // The columns of the hero's words.
         gridTemplateColumns: { lg: '1.5fr 1fr' },
         gridTemplateRows: { lg: 'auto 1fr auto' },
+        // The result ends with the window.
+        rowGap: { lg: 2.5 },
         columnGap: { lg: 8 },
       }}
     >
