@@ -1,10 +1,24 @@
-import { colour, framed } from '../theme/tokens';
+import { coverInRow, inRow } from '../theme/rows';
+import { border, colour, framed, lineOnInk } from '../theme/tokens';
 import { Art, type ArtProps } from './Art';
 
-/** Inside its border a cover on ink has a light line, or cover, border and shadow would be one dark shape. */
-const edge = { outline: `2px solid ${colour.paper}`, outlineOffset: '-4px' };
-// The ground of a cover does not show around the round corners of its border.
-const slotProps = { img: { sx: { ...framed, backgroundClip: 'padding-box', '&[data-palette=ink]': edge } } };
+const frame = {
+  // The ground of a cover does not show around the round corners of its border.
+  img: { sx: { ...framed, backgroundClip: 'padding-box', ...lineOnInk(-4) } },
+};
 
 /** A cover like a card: with an ink outline, round corners and a hard shadow. */
-export const FramedArt = (props: ArtProps) => <Art slotProps={slotProps} {...props} />;
+export const FramedArt = (props: ArtProps) => <Art slotProps={frame} {...props} />;
+
+const top = {
+  borderBottom: border,
+  borderRadius: '18px 18px 0 0',
+  overflow: 'hidden',
+  // The dark ground keeps a light line out of its round corners.
+  backgroundColor: colour.ink,
+  [inRow]: coverInRow,
+} as const;
+const inTop = { img: { sx: { borderRadius: 'inherit', ...lineOnInk(-2) } } };
+
+/** The cover at the top of a card, or in a frame of its own where the card has a row. */
+export const CardArt = (props: ArtProps) => <Art sx={top} slotProps={inTop} {...props} />;

@@ -76,7 +76,7 @@ const CourseDetail = () => {
         <Certification certification={detail.certification} title={detail.title} kind="course" />
         {others}
         <YellowBanner {...detailPages.banner} />
-        <ClosingCta opens="course" />
+        <ClosingCta ground="paper" opens="course" />
         <JsonLd data={describeCourse({ detail, path, image: art })} />
       </Fold>
     </Fragment>

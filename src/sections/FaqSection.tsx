@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
+import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
 
@@ -92,7 +93,11 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
     <Scroller role="region" aria-label={title} tabIndex={0}>
       {faqs.map(({ question, answer }) => (
         <Box key={question} component="details" sx={{ '& + &': { borderTop: border } }}>
-          <Question>{question}</Question>
+          <Question>
+            <span>
+              <WholeWords>{question}</WholeWords>
+            </span>
+          </Question>
           <Typography sx={{ px: { xs: 2.5, md: 3.5 }, pb: 2.5, maxWidth: '46rem' }}>{answer}</Typography>
         </Box>
       ))}

@@ -18,4 +18,3 @@ export const coverInRow = {
   borderRadius: `${radius.field}px`,
   overflow: 'hidden',
 } as const;
-export const imageInRow = { border: 0 } as const;

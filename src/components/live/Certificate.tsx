@@ -12,7 +12,9 @@ import { MarkShapes } from './MarkShapes';
 const kinds = { internship: 'Certificate of internship', course: 'Certificate of completion' };
 
 const Svg = styled('svg')({
-  width: '100%',
+  // The sheet ends with its column, and its shadow outside of it.
+  width: 'calc(100% * 858 / 846)',
+  maxWidth: 'none',
   fontFamily: fonts.display,
   fontWeight: 800,
   fill: colour.ink,

@@ -95,7 +95,7 @@ export const service: Service = {
 
 export const exhibit = {
   title: 'Pay for the visitors you have',
-  text: 'Servers join when traffic rises and leave when it falls. The bill follows.',
+  text: 'Servers join when traffic rises and leave when it falls. The\u00a0bill\u00a0follows.',
   alt: 'Eight clouds; a server hangs under each cloud that is in use, and the others are empty',
   slider: 'Visitors an hour',
   receipt: 'Bill for the month',

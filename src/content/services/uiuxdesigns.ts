@@ -8,7 +8,7 @@ export const service: Service = {
     heading: 'Interfaces people understand on the first try',
     highlight: 'on the first try',
     description:
-      'We watch people use your product, find the steps that stop them and redesign those first. You receive tested prototypes, a component library and files that developers can build from without guessing.',
+      'We watch people use your product, find the steps that stop them and redesign those first. You receive tested prototypes, a component\u00a0library and files that developers can build from without guessing.',
     alt: 'Illustration: wireframes turning into a finished screen',
   },
   servicesHeading: 'Design work, from first interview to handover',
@@ -98,7 +98,7 @@ export const exhibit = {
     { at: 24, name: 'the price' },
     { at: 50, name: 'the dates' },
     { at: 56, name: 'the heading and the button' },
-    { at: 96, name: 'the photo' },
+    { at: 98, name: 'the photo' },
   ],
   none: 'Still a wireframe: we test the order of things before their colours.',
   some: 'Finished so far:',

@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
-import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
+import { CardArt } from '../../components/FramedArt';
 import { paths } from '../../config/paths';
 import { blog, readingTime } from '../../content/blog';
-import { coverInRow, imageInRow, inRow, rowOfCard } from '../../theme/rows';
-import { border, liftsOnHover } from '../../theme/tokens';
+import { inRow, rowOfCard } from '../../theme/rows';
+import { liftsOnHover } from '../../theme/tokens';
 
 /** An article in a list. */
 export const ArticleCard = ({
@@ -18,14 +18,7 @@ export const ArticleCard = ({
   article: Article;
 }) => (
   <Card component="article" variant="cover" sx={{ ...liftsOnHover, [inRow]: rowOfCard }}>
-    <Art
-      id={`article-${slug}`}
-      cover={cover}
-      alt={imageAlt}
-      sizes={artSizes.card}
-      sx={{ [inRow]: coverInRow }}
-      slotProps={{ img: { sx: { borderBottom: border, [inRow]: imageInRow } } }}
-    />
+    <CardArt id={`article-${slug}`} cover={cover} alt={imageAlt} sizes={artSizes.card} />
     <CardContent sx={{ [inRow]: { gridArea: '2 / 2' } }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Art } from '../../components/Art';
 import { CardItem } from '../../components/CardGrid';
+import { CardArt } from '../../components/FramedArt';
 import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { border, liftsOnHover } from '../../theme/tokens';
+import { liftsOnHover } from '../../theme/tokens';
 
 /** Four articles, a picture each. */
 export const TopReads = () => (
@@ -35,13 +35,7 @@ export const TopReads = () => (
               variant="cover"
               sx={{ textDecoration: 'none', ...liftsOnHover }}
             >
-              <Art
-                id={`article-${slug}`}
-                cover={cover}
-                alt=""
-                sizes="(min-width: 1024px) 282px, 46vw"
-                slotProps={{ img: { sx: { borderBottom: border } } }}
-              />
+              <CardArt id={`article-${slug}`} cover={cover} alt="" sizes="(min-width: 1024px) 282px, 46vw" />
               <Typography variant="tileTitle" component="span" sx={{ padding: 2 }}>
                 {title}
               </Typography>

@@ -1,31 +1,50 @@
 import { styled } from '@mui/material/styles';
 import { courses } from '../../content/courses';
-import { border, breakpoints, colour, radius } from '../../theme/tokens';
+import { border, breakpoints, colour, lineOnInk, radius } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
 /** For controls that need the script. */
 export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
-const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
-
 /** How far the cards move in one step, in px: a card and its gap, or the visible part of a covered card. */
 const STEP = { wide: 356, narrow: 100 };
-const GAP = 24;
+const CARD = STEP.wide - 24;
+
+/** From this width of the screen on three cards are whole; the others are under the last whole one. */
+const forThree = CARD + 2 * STEP.wide + 48;
+const wholeSlots = [
+  [`(max-width: ${breakpoints.md - 0.02}px)`, [0]],
+  [`(min-width: ${breakpoints.md}px) and (max-width: ${forThree - 0.02}px)`, [0, 1]],
+  [`(min-width: ${forThree}px)`, [0, 1, 2]],
+] as const;
+const byWholeSlots = (rule: (whole: string) => object) =>
+  Object.fromEntries(
+    wholeSlots.map(([media, slots]) => [
+      `@media ${media}`,
+      rule(slots.map((slot) => `[data-slot="${slot}"]`).join(', ')),
+    ]),
+  );
 
 /** The courses in the carousel: nobody turns through hundreds, and the catalogue has them all. */
 export const shown = courses.slice(0, 12);
 
 /** A style rule for each card, by its distance from the first one. The last card waits before the first, so the row has no end. */
-const slots = (step: number, shrinks: boolean) =>
+const slots = (step: number, isStack: boolean) =>
   Object.fromEntries(
     shown.map((_, slot) => {
       const place = slot === shown.length - 1 ? -1 : slot;
-      const size = shrinks && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
+      const x = `${place * step}px`;
+      const size = isStack && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
       // A card that moves from one end to the other is invisible on the way.
       const opacity = slot >= shown.length - 2 ? 0 : 1;
       return [
         `&[data-slot="${slot}"]`,
-        { transform: `translateX(${place * step}px)${size}`, opacity, zIndex: shown.length - slot },
+        {
+          // The lowest card ends with the column.
+          transform: `translateX(${isStack ? x : `min(${x}, 100cqw - ${CARD}px)`})${size}`,
+          opacity,
+          zIndex: shown.length - slot,
+        },
       ];
     }),
   );
@@ -33,10 +52,9 @@ const slots = (step: number, shrinks: boolean) =>
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
-  // As many whole cards as fit, with space for a focus ring and for the shadow. Older browsers round nothing and cut the last.
+  // With space for a focus ring and for the shadow.
   [theme.breakpoints.up('md')]: {
-    flex: 'none',
-    width: ['calc(100% + 16px)', `calc(round(down, 100% + ${GAP}px, ${STEP.wide}px) - ${GAP - 16}px)`],
+    containerType: 'inline-size',
     overflowX: 'clip',
     marginInline: -8,
     paddingInline: 8,
@@ -54,13 +72,13 @@ export const Slide = styled('li')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   transformOrigin: 'left center',
   transition: `transform ${MOVE}ms cubic-bezier(0.3, 0.8, 0.3, 1), opacity ${MOVE}ms`,
-  [theme.breakpoints.up('md')]: { width: STEP.wide - GAP, ...slots(STEP.wide, false) },
-  [narrow]: {
-    width: 'min(100% - 56px, 320px)',
-    ...slots(STEP.narrow, true),
-    // A covered card shows its spine; it is reached by turning to it.
-    '&:not([data-slot="0"])': { pointerEvents: 'none', '& > :first-of-type > :last-child': { opacity: 0 } },
-  },
+  width: 'min(100% - 56px, 320px)',
+  ...slots(STEP.narrow, true),
+  [theme.breakpoints.up('md')]: { width: CARD, ...slots(STEP.wide, false) },
+  // A covered card shows its spine; it is reached by turning to it.
+  ...byWholeSlots((whole) => ({
+    [`&:not(${whole})`]: { pointerEvents: 'none', '& > :first-of-type > :last-child': { opacity: 0 } },
+  })),
   '@media (scripting: none), print': {
     '&&': {
       gridArea: 'auto',
@@ -77,7 +95,7 @@ export const Slide = styled('li')(({ theme }) => ({
 export const Spine = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  display: 'none',
+  display: 'grid',
   placeItems: 'start',
   // The name is on the visible edge, clear of the dock at the edge of a phone's screen.
   padding: theme.spacing(3, 6.5, 3, 2.5),
@@ -97,6 +115,7 @@ export const Spine = styled('span')(({ theme }) => ({
       },
     ]),
   ),
-  [narrow]: { display: 'grid', '[data-slot="0"] > &': { opacity: 0 } },
+  '&&': lineOnInk(-4),
+  ...byWholeSlots((whole) => ({ [`li:is(${whole}) > &`]: { opacity: 0 } })),
   '@media (scripting: none), print': { display: 'none' },
 }));

@@ -21,13 +21,7 @@ const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(shown.length);
   return (
     <Section ground="sun" title={heading} lead={text}>
-      <Box
-        role="group"
-        aria-roledescription="carousel"
-        aria-label="Courses"
-        {...handlers}
-        sx={{ display: { md: 'flex' }, flexWrap: 'wrap', columnGap: 3, rowGap: 4 }}
-      >
+      <Box role="group" aria-roledescription="carousel" aria-label="Courses" {...handlers}>
         <Slides>
           {shown.map((course, position) => (
             <Slide
@@ -42,19 +36,7 @@ const CourseCarousel = () => {
             </Slide>
           ))}
         </Slides>
-        {/* Next to the cards, where they leave room. */}
-        <Stack
-          direction="row"
-          spacing={1.5}
-          useFlexGap
-          sx={{
-            flex: '1 1 6.5rem',
-            flexWrap: 'wrap',
-            alignContent: 'end',
-            alignItems: 'center',
-            marginTop: { xs: 4, md: 0 },
-          }}
-        >
+        <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 4 }}>
           <IconButton size="small" sx={needsScript} aria-label="Previous course" onClick={() => move(-1)}>
             <Icon name="arrow-left" />
           </IconButton>
@@ -69,7 +51,7 @@ const CourseCarousel = () => {
             <span className="visually-hidden">{shown[index]?.title}, </span>
             {index + 1} of {shown.length}
           </Typography>
-          <Button component={Link} to={paths.courseList} sx={{ marginLeft: { sm: 'auto', lg: 0 } }}>
+          <Button component={Link} to={paths.courseList} sx={{ marginLeft: { sm: 'auto' } }}>
             {button}
           </Button>
         </Stack>

@@ -7,6 +7,7 @@ import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
 import { FramedArt } from '../../components/FramedArt';
+import { WholeWords } from '../../components/WholeWords';
 import type { KindOfProgramme } from '../../content/facts/promises';
 import type { NavLink } from '../../content/navigation';
 import type { Ground } from '../../theme/palette';
@@ -49,7 +50,9 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
       >
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <Typography variant="pageTitle">{detail.title}</Typography>
-          <Typography variant="subtitle1">{detail.subtitle}</Typography>
+          <Typography variant="subtitle1">
+            <WholeWords>{detail.subtitle}</WholeWords>
+          </Typography>
           <DialogButton opens="course" size="large">
             {detail.cta}
           </DialogButton>

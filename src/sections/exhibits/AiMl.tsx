@@ -57,7 +57,13 @@ const AiMl = () => {
           />
         ))}
       </Box>
-      <Drawing viewBox="0 0 700 446" role="img" aria-label={copy.alt} fill="none">
+      <Drawing
+        viewBox="0 0 700 446"
+        role="img"
+        aria-label={copy.alt}
+        fill="none"
+        sx={{ overflow: { sm: 'hidden', lg: 'visible' } }}
+      >
         {/* To the answer, which is on the right of it on a desktop, and below it on a phone. */}
         <Box component="path" d="M610 223H760" sx={{ ...toAnswer, display: { xs: 'none', lg: 'block' } }} />
         <Box component="path" d="M610 223V520" sx={{ ...toAnswer, display: { lg: 'none' } }} />
@@ -94,7 +100,14 @@ const AiMl = () => {
         <circle cx={output.x} cy={output.y} r="84" fill={colour.cream} />
         <circle cx={output.x} cy={output.y} r={scaled(chance, 10, 78)} fill={colour.clay} />
       </Drawing>
-      <Result>
+      <Result
+        sx={{
+          // Over the drawing on a tablet: right under its node.
+          width: { sm: 260, lg: 'auto' },
+          justifySelf: { sm: 'end', lg: 'auto' },
+          marginTop: { sm: 'calc(-11.6% - 24px)', lg: 0 },
+        }}
+      >
         <Figure large>{percent}%</Figure> {copy.output}. {advice}
       </Result>
     </Box>

@@ -35,14 +35,14 @@ const title = {
 } as const;
 const line = { py: '5px', px: 2, fontWeight: 400 } as const;
 const off = { ...line, color: colour.inkMuted } as const;
-const sum = { pt: 2.5, pb: 1.5, px: 2, typography: 'numeral' } as const;
+const sum = { pt: 3.5, pb: 1.5, px: 2, typography: 'numeral' } as const;
 /** On the row's first cell and across the receipt: a border would start again in each cell. */
 const ruled = {
   '&::before': {
     content: '""',
     position: 'absolute',
     insetInline: 2,
-    marginTop: '-13px',
+    marginTop: '-17px',
     borderTop: `2px dashed ${colour.ink}`,
   },
 } as const;

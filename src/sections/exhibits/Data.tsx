@@ -14,7 +14,7 @@ const Rule = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minHeight: 52,
-  padding: theme.spacing(0.5, 2),
+  padding: theme.spacing(1.5, 2),
   border,
   borderRadius: radius.field,
   backgroundColor: colour.white,
@@ -82,6 +82,7 @@ const Data = () => {
   // A box may have been ticked before React took over.
   useEffect(read, []);
   const left = copy.steps.filter((_, index) => !agreed[index]);
+  const figure = company.currency + fixed(copy.finance.amount);
   const gap = left.reduce((sum, step) => sum + step.amount, 0);
   return (
     <Box
@@ -120,6 +121,7 @@ const Data = () => {
           {left.length > 0 ? (
             <>
               <Figure>
+                {company.currency}
                 {fixed(gap)} {copy.unit} {copy.apart}
               </Figure>{' '}
               {copy.left} {left.length}
@@ -127,7 +129,7 @@ const Data = () => {
           ) : (
             <>
               <Figure>
-                {fixed(copy.finance.amount)} = {fixed(copy.finance.amount)}
+                {figure} = {figure} {copy.unit}
               </Figure>{' '}
               {copy.result}
             </>

@@ -84,7 +84,8 @@ const DevOps = () => {
         borderRadius: '28px',
         backgroundColor: colour.pine,
         color: colour.cream,
-        boxShadow: `10px 10px 0 ${colour.pineLight}`,
+        // On a phone it stays clear of the dock.
+        boxShadow: { xs: `6px 6px 0 ${colour.pineLight}`, sm: `10px 10px 0 ${colour.pineLight}` },
         '@media print': { borderColor: colour.ink },
       }}
     >

@@ -67,73 +67,78 @@ const Mobile = () => {
       sx={{
         display: 'grid',
         gap: { xs: 3, sm: 4 },
-        alignItems: { xs: 'end', sm: 'center', lg: 'end' },
         gridTemplateColumns: { sm: '1fr 1fr' },
       }}
     >
       <Caption title={copy.title} sx={{ gridColumn: '1 / -1' }} />
-      <Stack spacing={2}>
-        <Drawing
-          sx={{ maxWidth: 424, marginInline: 'auto' }}
-          viewBox="-72 -64 432 640"
-          role="img"
-          aria-label={copy.alt}
-        >
-          <rect x="-28" y="-60" width="344" height="612" rx="48" fill={colour.ink} />
-          <clipPath id={clip}>
-            <rect x="-12" y="-44" width="312" height="580" rx="34" />
-          </clipPath>
-          <rect x="-12" y="-44" width="312" height="580" rx="34" fill={colour.paperDeep} />
-          <rect x="104" y="-36" width="80" height="18" rx="9" fill={colour.ink} />
-          {keys.map(({ column, row }) => (
-            <rect
-              key={`${column} ${row}`}
-              x={column * cell + 4}
-              y={row * cell + 4}
-              width={cell - 8}
-              height={cell - 8}
-              rx="14"
-              fill={fills[zone(column, row)]}
-              strokeWidth="3"
-            />
-          ))}
-          <g clipPath={`url(#${clip})`} fill="none">
-            <circle cx={x} cy={joint.y} r={reach} strokeWidth="6" />
-            <circle cx={x} cy={joint.y} r={reach * STRETCH} strokeWidth="4" strokeDasharray="2 14" />
+      <Drawing
+        sx={{ maxWidth: { xs: 290, sm: 380 }, marginInline: { xs: 'auto', sm: 0 } }}
+        // The phone has room for the thumb on one side.
+        viewBox={`${hand === 0 ? -72 : -30} -64 390 640`}
+        role="img"
+        aria-label={copy.alt}
+      >
+        <rect x="-28" y="-60" width="344" height="612" rx="48" fill={colour.ink} />
+        <clipPath id={clip}>
+          <rect x="-12" y="-44" width="312" height="580" rx="34" />
+        </clipPath>
+        <rect x="-12" y="-44" width="312" height="580" rx="34" fill={colour.paperDeep} />
+        <rect x="104" y="-36" width="80" height="18" rx="9" fill={colour.ink} />
+        {keys.map(({ column, row }) => (
+          <rect
+            key={`${column} ${row}`}
+            x={column * cell + 4}
+            y={row * cell + 4}
+            width={cell - 8}
+            height={cell - 8}
+            rx="14"
+            fill={fills[zone(column, row)]}
+            strokeWidth="3"
+          />
+        ))}
+        <g clipPath={`url(#${clip})`} fill="none">
+          <circle cx={x} cy={joint.y} r={reach} strokeWidth="6" />
+          <circle cx={x} cy={joint.y} r={reach * STRETCH} strokeWidth="4" strokeDasharray="2 14" />
+        </g>
+        <path d="M24 28h24M24 36h24M24 44h24" strokeWidth="4" />
+        <g>
+          <rect
+            x="4"
+            y={rows * cell + 4}
+            width={columns * cell - 8}
+            height={cell - 8}
+            rx="32"
+            fill={fills[payZone]}
+          />
+          <Words
+            x="144"
+            y={rows * cell + 46}
+            fontSize="30"
+            textAnchor="middle"
+            fill={payZone === 0 ? colour.cream : colour.ink}
+          >
+            {copy.pay}
+          </Words>
+        </g>
+        <g transform={hand === 0 ? 'translate(288 0) scale(-1 1)' : undefined}>
+          <g transform={`translate(${joint.x - 16} ${joint.y + 134}) rotate(-32)`}>
+            <rect x="-44" y={-length} width="88" height={length + 40} rx="44" fill={colour.clay} />
+            <rect x="-22" y={18 - length} width="44" height="50" rx="20" fill={colour.sunLight} />
+            <path d={`M-20 ${110 - length}q20 10 40 0`} fill="none" />
           </g>
-          <path d="M24 28h24M24 36h24M24 44h24" strokeWidth="4" />
-          <g>
-            <rect
-              x="4"
-              y={rows * cell + 4}
-              width={columns * cell - 8}
-              height={cell - 8}
-              rx="32"
-              fill={fills[payZone]}
-            />
-            <Words
-              x="144"
-              y={rows * cell + 46}
-              fontSize="30"
-              textAnchor="middle"
-              fill={payZone === 0 ? colour.cream : colour.ink}
-            >
-              {copy.pay}
-            </Words>
-          </g>
-          <g transform={hand === 0 ? 'translate(288 0) scale(-1 1)' : undefined}>
-            <g transform={`translate(${joint.x - 16} ${joint.y + 134}) rotate(-32)`}>
-              <rect x="-44" y={-length} width="88" height={length + 40} rx="44" fill={colour.clay} />
-              <rect x="-22" y={18 - length} width="44" height="50" rx="20" fill={colour.sunLight} />
-              <path d={`M-20 ${110 - length}q20 10 40 0`} fill="none" />
-            </g>
-          </g>
-        </Drawing>
+        </g>
+      </Drawing>
+      <Stack spacing={2.5} sx={{ justifyContent: 'space-between' }}>
         <Stack
           component="ul"
-          direction="row"
+          direction={{ xs: 'row', sm: 'column', lg: 'row' }}
           aria-hidden="true"
-          sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 0.5, columnGap: 1.5 }}
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: { xs: 'center', sm: 'flex-start' },
+            gap: 0.5,
+            columnGap: 1.5,
+          }}
         >
           {copy.zones.map((name, index) => (
             <Typography key={name} variant="subtitle2" component="li" sx={legend(fills[index])}>
@@ -141,12 +146,10 @@ const Mobile = () => {
             </Typography>
           ))}
         </Stack>
-      </Stack>
-      <Stack spacing={2.5} sx={{ justifyContent: 'flex-end' }}>
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         <Result>
-          <Figure>{easy}</Figure> {copy.keys(zones.length)} {copy.menuIs} {copy.zones[zone(0, 0)]};{' '}
+          <Figure large>{easy}</Figure> {copy.keys(zones.length)} {copy.menuIs} {copy.zones[zone(0, 0)]};{' '}
           {copy.payIs} {copy.zones[payZone]}.
         </Result>
       </Stack>

@@ -33,10 +33,10 @@ const wide = {
   dates: { y: 236, width: 150, inset: 20, second: 206 },
   price: { y: 352, size: 32 },
   button: { x: 196, y: 312, width: 160 },
-  photo: { x: 432, y: 92, width: 256, height: 276 },
-  sun: 622,
-  hills: 'M434 298l70-98 62 74 44-42 76 72v44a18 18 0 0 1-18 18H452a18 18 0 0 1-18-18z',
-  river: 'M434 330q60-28 126 4t126-8',
+  photo: { x: 445, y: 92, width: 256, height: 276 },
+  sun: 635,
+  hills: 'M447 298l70-98 62 74 44-42 76 72v44a18 18 0 0 1-18 18H465a18 18 0 0 1-18-18z',
+  river: 'M447 330q60-28 126 4t126-8',
 };
 type Layout = typeof wide;
 const narrow: Layout = {
@@ -154,9 +154,12 @@ const UiUx = () => {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: { lg: '1.9fr 1fr' },
+        // The columns of the hero's words.
+        gridTemplateColumns: { lg: '1.5fr 1fr' },
         gridTemplateRows: { lg: 'auto 1fr auto' },
-        columnGap: { lg: 6 },
+        // The result ends with the window.
+        rowGap: { lg: 2.5 },
+        columnGap: { lg: 8 },
       }}
     >
       {/* The slider lies over the window, so the bar itself can be dragged. */}

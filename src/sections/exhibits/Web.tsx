@@ -124,14 +124,16 @@ const Web = () => {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: { lg: '1fr 1fr' },
-        alignItems: { lg: 'start' },
+        // The columns of the hero's words.
+        gridTemplateColumns: { lg: '1.5fr 1fr' },
+        columnGap: { lg: 8 },
+        alignItems: { lg: 'end' },
       }}
     >
       <Track {...track} layout={narrow} sx={{ display: { sm: 'none' } }} />
       <Track {...track} layout={wide} sx={{ gridColumn: '1 / -1', display: { xs: 'none', sm: 'block' } }} />
       <Stack spacing={2}>
-        <Caption title={copy.title} text={copy.text} hosted={false} />
+        <Caption title={copy.title} text={copy.text} hosted={false} sx={{ maxWidth: { lg: 'none' } }} />
         <Choices
           label={copy.choice}
           options={copy.connections.map(({ name }) => name)}

@@ -45,14 +45,13 @@ export const Result = styled('output')(({ theme }) => ({
   color: colour.ink,
   boxShadow: shadow(4),
   ...theme.typography.result,
-  textWrap: 'balance',
 }));
 /** The figure in it. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (
   <Typography
     variant={large ? 'answer' : 'score'}
     component="strong"
-    sx={{ display: 'block', marginBottom: 0.5 }}
+    sx={{ display: 'block', marginBottom: 0.75 }}
   >
     {children}
   </Typography>

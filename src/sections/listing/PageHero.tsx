@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { artSizes } from '../../components/artSizes';
 import { FramedArt } from '../../components/FramedArt';
+import { WholeWords } from '../../components/WholeWords';
 import type { Ground } from '../../theme/palette';
 import { border } from '../../theme/tokens';
 
@@ -45,7 +46,7 @@ export const PageHero = ({ ground, heading, text, art, alt, kicker, perched, chi
         {kicker}
         <Typography variant="pageTitle">{heading}</Typography>
         <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
-          {text}
+          <WholeWords>{text}</WholeWords>
         </Typography>
         {children}
       </Stack>

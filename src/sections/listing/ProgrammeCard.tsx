@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProgrammeKind } from '../../../schemas/facts';
-import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
+import { CardArt } from '../../components/FramedArt';
 import { Icon } from '../../components/Icon';
 import { Whole } from '../../components/WholeWords';
 import { inMonths } from '../../content/phrases';
-import { coverInRow, imageInRow, inRow, rowOfCard } from '../../theme/rows';
+import { inRow, rowOfCard } from '../../theme/rows';
 import { border, colour, liftsOnHover } from '../../theme/tokens';
 
 /** A fact with its icon. */
@@ -52,20 +52,7 @@ export const ProgrammeCard = ({
   sizes = artSizes.card,
 }: ProgrammeCardProps) => (
   <Card variant="cover" sx={{ height: '100%', overflow: 'visible', ...liftsOnHover, [inRow]: rowOfCard }}>
-    <Art
-      id={art}
-      alt={alt}
-      sizes={sizes}
-      // The dark ground keeps a light line out of its round corners.
-      sx={{
-        borderBottom: border,
-        borderRadius: '18px 18px 0 0',
-        overflow: 'hidden',
-        backgroundColor: colour.ink,
-        [inRow]: coverInRow,
-      }}
-      slotProps={{ img: { sx: { [inRow]: imageInRow } } }}
-    />
+    <CardArt id={art} alt={alt} sizes={sizes} />
     {badge && (
       <Typography
         variant="subtitle2"

@@ -21,7 +21,12 @@ const FactHeading = ({ children }: { children: string }) => (
 );
 
 /** The weeks, and each of them, by how they are set. */
-const lists = { list: { display: 'grid', gap: 3 }, row: band, path: { display: 'grid', gap: 4 } } as const;
+const lists = {
+  list: { display: 'grid', gap: 3 },
+  row: band,
+  // Next to a taller card all but the last of the four grow.
+  path: { display: 'grid', gap: 4, gridTemplateRows: 'repeat(3, auto) min-content' },
+} as const;
 const items = {
   list: { paddingLeft: 2.5, borderLeft: `4px solid ${colour.sun}` },
   row: undefined,
@@ -67,7 +72,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
   const Frame = isRow ? Stack : Split;
   return (
     <Section ground={ground} title={howHeading}>
-      <Frame sx={isRow ? { gap: 5 } : { alignItems: 'start' }}>
+      <Frame sx={isRow ? { gap: 5 } : { alignItems: 'stretch' }}>
         <Box component="ol" sx={lists[look.weeks]}>
           {weeks.map((text, index) => (
             <Box key={text} component={isRow ? Column : 'li'} sx={items[look.weeks]}>
@@ -86,6 +91,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             gridTemplateColumns: isRow ? { lg: '1fr 1fr' } : undefined,
             // Next to the path it comes first.
             order: look.weeks === 'path' ? { lg: -1 } : undefined,
+            height: 'fit-content',
             padding: { xs: 3, md: 4, lg: 5 },
             border,
             borderRadius: `${radius.card}px`,
@@ -119,7 +125,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             >
               <WholeWords>{result.result}</WholeWords>
             </Typography>
-            <Typography variant="body2" component="small" sx={{ display: 'block' }}>
+            <Typography variant="body2">
               {source} {result.source}.
             </Typography>
             <Link

@@ -31,6 +31,9 @@ const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    '&[data-place=after]': { gridTemplateColumns: '1.2fr 1fr', rowGap: theme.spacing(2.5) },
+  },
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(6),
     '&[data-place=side]': {
@@ -42,9 +45,11 @@ const Grid = styled(Container)(({ theme }) => ({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      rowGap: theme.spacing(6),
     },
   },
 }));
+const wholeRow = { gridColumn: { md: '1 / -1' } } as const;
 /** The parts of the words, by where the exhibit is. */
 const parts = {
   // In the middle of a tall exhibit.
@@ -57,8 +62,14 @@ const parts = {
     text: { alignSelf: { lg: 'end' } },
     button: {},
   },
-  // Wide enough for a title of three lines; below each other for large text.
-  after: { all: { flex: { lg: '12 1 26rem' } }, way: {}, heading: {}, text: {}, button: {} },
+  // Wide enough for a title of three lines; below each other for large text. On a tablet the picture is next to the text.
+  after: {
+    all: { display: { xs: 'grid', md: 'contents', lg: 'grid' }, flex: { lg: '12 1 26rem' } },
+    way: wholeRow,
+    heading: wholeRow,
+    text: {},
+    button: {},
+  },
 } as const;
 /** A marker pen's stroke behind the lower half of the words. */
 const Highlight = styled('span')({
@@ -125,7 +136,11 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
             alt={hero.alt}
             sizes={artSizes.half}
             priority
-            sx={{ flex: { lg: '1 1 26rem' } }}
+            sx={{
+              gridArea: { md: '3 / 2 / 5', lg: 'auto' },
+              alignSelf: { md: 'center', lg: 'auto' },
+              flex: { lg: '1 1 26rem' },
+            }}
           />
         )}
       </Grid>

@@ -4,7 +4,7 @@ import { fonts } from '../../theme/tokens';
 /** The drawing of a poster: as wide as its column, with words in the display face. */
 export const Chart = styled('svg')({
   width: '100%',
-  maxWidth: '34rem',
+  maxWidth: '35rem',
   fontFamily: fonts.display,
   fontWeight: 700,
 });

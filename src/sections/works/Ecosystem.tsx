@@ -29,7 +29,7 @@ const Ecosystem = () => {
       <Chart
         fill={colour.ink}
         fontSize="26"
-        viewBox={`0 0 516 ${50 + shares.length * 300}`}
+        viewBox={`0 0 501 ${50 + shares.length * 300}`}
         role="img"
         aria-label={result}
       >
@@ -37,7 +37,7 @@ const Ecosystem = () => {
         {shares.map(([part, whole] = [0, 0], row) => (
           <g key={rows[row]} transform={`translate(0 ${62 + row * 300})`}>
             <text y="26">{`${rows[row]}: ${part} of ${whole}`}</text>
-            <g transform="translate(4 46)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
+            <g transform="translate(-1.5 46)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
               {Array.from({ length: whole }, (_, at) => (
                 <Person key={at} at={at} found={at < part} />
               ))}

@@ -75,7 +75,7 @@ const Overseas = () => {
             <text x="460" y={heightOf(index) + 15} fontSize="42">
               {index}
             </text>
-            <text x="536" y={heightOf(index) + (index === highest ? -38 : 98)} textAnchor="end" fontSize="24">
+            <text x="540" y={heightOf(index) + (index === highest ? -38 : 98)} textAnchor="end" fontSize="24">
               {label}
             </text>
           </g>

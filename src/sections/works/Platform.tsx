@@ -32,7 +32,7 @@ const Platform = () => {
       <Chart
         fill={colour.cream}
         fontSize="26"
-        viewBox={`0 0 516 ${62 + heightOf(BEFORE) + heightOf(now)}`}
+        viewBox={`0 0 509 ${62 + heightOf(BEFORE) + heightOf(now)}`}
         role="img"
         aria-label={result}
       >
@@ -40,7 +40,7 @@ const Platform = () => {
         {groups.map(({ name, lessons, y }) => (
           <g key={name} transform={`translate(0 ${y})`}>
             <text y="26">{`${name}: ${lessons}`}</text>
-            <g transform="translate(3 44)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
+            <g transform="translate(2.5 44)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
               {Array.from({ length: lessons }, (_, at) => (
                 <Tile key={at} at={at} />
               ))}

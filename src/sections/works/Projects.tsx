@@ -2,12 +2,11 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Art } from '../../components/Art';
+import { CardArt } from '../../components/FramedArt';
 import { Marquee } from '../../components/Marquee';
 import { Section } from '../../components/Section';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
-import { border } from '../../theme/tokens';
 
 /** The widths of a card with its gap, in px, from the widths of the screen at which they begin. */
 const widths = { 0: 274, 480: 374, 768: 474, 1280: 524 };
@@ -19,11 +18,10 @@ interface ProjectCardProps {
 
 const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: ProjectCardProps) => (
   <Card component="article" variant="cover" sx={{ height: '100%' }}>
-    <Art
+    <CardArt
       id={`project-${slug}`}
       alt={alt}
       sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
-      slotProps={{ img: { sx: { borderBottom: border } } }}
     />
     <CardContent
       sx={{
