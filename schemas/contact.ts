@@ -18,7 +18,7 @@ export const contactFields = {
   services: required(services),
   location: required(location),
   message: required(message),
-  email: optional(email, 'Optional, but we need an email or a phone number.'),
+  email: optional(email, 'Optional if you leave a phone number.'),
   phone: optional(phone, optionalPhoneHint),
 } satisfies Fields;
 

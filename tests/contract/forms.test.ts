@@ -63,7 +63,7 @@ test('the sentences under the fields, and those of a browser that refuses a valu
     'Your college or company.',
     'Up to 80 characters.',
     'Such as Web development.',
-    'Optional, but we need an email or a phone number.',
+    'Optional if you leave a phone number.',
     'Optional. Your 10-digit mobile number.',
   ]);
 });
