@@ -28,7 +28,8 @@ export const fields: Components<Theme> = {
         backgroundColor: colour.white,
         borderRadius: radius.field,
         fontSize: '1.0625rem',
-        '&.Mui-focused': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+        // Not by .Mui-focused: that comes from React, and the field is used before it.
+        '&:has(> .MuiInputBase-input:focus)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colour.ink },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: colour.ink },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: colour.danger },
