@@ -9,10 +9,10 @@ export const inRow = '@container card (min-width: 552px)';
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
 export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr / 1.2fr 1fr' } as const;
-/** The picture in a frame of its own, as high as the words next to it. */
+/** The whole picture in a frame of its own, half-way down the words next to it. */
 export const coverInRow = {
   gridArea: '2 / 1',
-  '& > img': { height: '100%' },
+  alignSelf: 'center',
   margin: '20px 0 20px 20px',
   border,
   borderRadius: `${radius.field}px`,

@@ -1,7 +1,7 @@
 /** The placement guarantee. Sample values: see samples.ts. */
 import { company } from '../company.ts';
 import { lakhs, money } from '../money.ts';
-import { theCountry } from '../phrases.ts';
+import { theCountry, whole } from '../phrases.ts';
 
 const days = 180;
 /** The lowest pay of such a job, in lakh a year. */
@@ -25,7 +25,7 @@ export const guarantee = {
   /** The remedy if no such job is offered in time. */
   remedy: 'we return your whole fee within 30 days, and you may go on using our placement service',
   /** The line next to each claim; pages have the whole one once. */
-  brief: `A job at ${lakhs(floor)} a year or more within ${days} days, or your fee back.`,
+  brief: `A job at ${lakhs(floor)} a year or more within ${days} days, or ${whole('your fee back')}.`,
   short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${days} days of finishing, or your fee back. You attend, pass and go to the interviews.`,
 } as const;
 
