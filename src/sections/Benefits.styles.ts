@@ -19,6 +19,14 @@ const level = {
 } as const;
 export const levelItem = { ...level, display: 'grid' } as const;
 export const levelCard = { ...level, display: { lg: 'grid' } } as const;
+/** Cards that step up do the same in rows of two; on a desktop they are not level. */
+const pair = {
+  gridRow: { sm: 'span 3', lg: 'auto' },
+  gridTemplateRows: { sm: 'subgrid', lg: 'none' },
+  rowGap: { sm: 1.5 },
+} as const;
+export const pairItem = { ...pair, display: 'grid' } as const;
+export const pairCard = { ...pair, display: { sm: 'grid', lg: 'flex' } } as const;
 /** A third card fills its row, with its badge next to its words. */
 export const third = { gridColumn: { sm: '1 / -1', lg: 'auto' } } as const;
 export const wideCard = {

@@ -7,7 +7,18 @@ import { Icon } from '../components/Icon';
 import { Section } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
-import { Badge, band, cards, Column, levelCard, levelItem, third, wideCard } from './Benefits.styles';
+import {
+  Badge,
+  band,
+  cards,
+  Column,
+  levelCard,
+  levelItem,
+  pairCard,
+  pairItem,
+  third,
+  wideCard,
+} from './Benefits.styles';
 
 interface BenefitsProps {
   ground: Ground;
@@ -21,9 +32,13 @@ interface BenefitsProps {
 /** A heading and benefits with icons: three in three columns, any other number in four. */
 export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: BenefitsProps) => {
   const isBand = layout === 'band';
+  const steps = Math.min(benefits.length, 4) - 1;
   return (
     <Section ground={ground} title={title} lead={lead}>
-      <Box component="ul" sx={isBand ? band : [cards, layout === 'stairs' && { paddingBottom: { lg: 12 } }]}>
+      <Box
+        component="ul"
+        sx={isBand ? band : [cards, layout === 'stairs' && { paddingBottom: { lg: 4 * steps } }]}
+      >
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const isWide = benefits.length === 3 && index === 2;
           const content = (
@@ -43,12 +58,24 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
               key={name}
               sx={[
                 layout === 'cards' && levelItem,
+                layout === 'stairs' && !isWide && pairItem,
                 isWide && third,
                 // Each card a step higher than the one before.
-                layout === 'stairs' && { position: 'relative', top: { lg: `${32 * (3 - (index % 4))}px` } },
+                layout === 'stairs' && {
+                  position: 'relative',
+                  top: { lg: `${32 * (steps - (index % 4))}px` },
+                },
               ]}
             >
-              <Card sx={[layout === 'cards' && levelCard, isWide && wideCard]}>{content}</Card>
+              <Card
+                sx={[
+                  layout === 'cards' && levelCard,
+                  layout === 'stairs' && !isWide && pairCard,
+                  isWide && wideCard,
+                ]}
+              >
+                {content}
+              </Card>
             </CardItem>
           );
         })}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -27,10 +26,9 @@ const title = {
   px: 2,
   border,
   borderBottom: 'none',
-  backgroundColor: colour.ink,
+  // The servers' colour: in ink it would be one shape with the shadow.
+  backgroundColor: colour.cobalt,
   color: colour.cream,
-  // Parts its ink from the shadow.
-  boxShadow: `inset 0 0 0 2px ${colour.white}`,
   textAlign: 'left',
 } as const;
 const line = { py: '5px', px: 2, fontWeight: 400 } as const;
@@ -81,13 +79,19 @@ const Cloud = () => {
       sx={{
         display: 'grid',
         gap: 3,
-        // The receipt is wider in large text.
-        gridTemplateColumns: { lg: '1fr minmax(320px, min-content)' },
-        columnGap: { lg: 6 },
+        // On a tablet the receipt is as wide as on paper, or wider in large text; then the columns of the hero's words.
+        gridTemplateColumns: { sm: 'minmax(320px, min-content) 1fr', lg: '1.5fr 1fr' },
+        gridTemplateRows: { sm: 'repeat(4, auto) 1fr', lg: 'none' },
+        columnGap: { sm: 4, lg: 8 },
       }}
     >
-      <Caption title={copy.title} text={copy.text} />
-      <Drawing viewBox="9 2 772 403" role="img" aria-label={copy.alt}>
+      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }} />
+      <Drawing
+        viewBox="9 2 772 403"
+        role="img"
+        aria-label={copy.alt}
+        sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}
+      >
         {Array.from({ length: MOST }, (_, index) => {
           const isOn = index < servers;
           return (
@@ -118,12 +122,24 @@ const Cloud = () => {
         step={1000}
         onValue={setVisitors}
       />
-      <Stack
-        spacing={3}
-        sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / 4' }, justifyContent: 'space-between' }}
+      <Box
+        sx={{
+          display: { xs: 'grid', sm: 'contents', lg: 'grid' },
+          gap: 3,
+          gridColumn: { lg: 2 },
+          gridRow: { lg: '1 / 4' },
+          alignContent: 'space-between',
+        }}
       >
         {/* The table alone would leave its caption without a shadow. */}
-        <Box sx={{ position: 'relative', boxShadow: shadow(6) }}>
+        <Box
+          sx={{
+            position: 'relative',
+            gridArea: { sm: '3 / 1 / 6', lg: 'auto' },
+            alignSelf: 'start',
+            boxShadow: shadow(6),
+          }}
+        >
           <Box component="table" sx={receipt}>
             <Typography variant="receiptTitle" component="caption" sx={title}>
               {copy.receipt}
@@ -147,8 +163,10 @@ const Cloud = () => {
         <Result>
           {servers} {copy.servers}, {money(total)}: {saved > 0 ? `${money(saved)} ${copy.fixed}.` : copy.same}
         </Result>
-        <small>{copy.note}</small>
-      </Stack>
+        <Box component="small" sx={{ alignSelf: 'end' }}>
+          {copy.note}
+        </Box>
+      </Box>
     </Box>
   );
 };

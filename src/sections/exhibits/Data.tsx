@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
@@ -94,8 +93,15 @@ const Data = () => {
         alignItems: { lg: 'center' },
       }}
     >
-      <Stack spacing={2.5}>
-        <Caption title={copy.title} text={copy.text} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { sm: '1.25fr 1fr', lg: 'none' },
+          alignItems: 'end',
+        }}
+      >
+        <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1' }} />
         <Box
           component="fieldset"
           ref={rules}
@@ -135,7 +141,7 @@ const Data = () => {
             </>
           )}
         </Result>
-      </Stack>
+      </Box>
       <Drawing
         viewBox="0 0 700 500"
         role="img"

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { exhibit as copy } from '../../content/services/fullstack';
-import { colour } from '../../theme/tokens';
+import { colour, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Result, Words } from './parts';
 
@@ -89,7 +89,8 @@ const FullStack = () => {
           );
         })}
       </Drawing>
-      <Card>
+      {/* On a phone it stays clear of the dock. */}
+      <Card sx={{ boxShadow: { xs: shadow(3), sm: shadow(6) } }}>
         <Caption title={copy.title} />
         <Slider
           label={copy.slider}

@@ -72,7 +72,7 @@ const Mobile = () => {
     >
       <Caption title={copy.title} sx={{ gridColumn: '1 / -1' }} />
       <Drawing
-        sx={{ maxWidth: { xs: 290, sm: 380 }, marginInline: { xs: 'auto', sm: 0 } }}
+        sx={{ maxWidth: { xs: 360, sm: 380 }, marginInline: { xs: 'auto', sm: 0 } }}
         // The phone has room for the thumb on one side.
         viewBox={`${hand === 0 ? -72 : -30} -64 390 640`}
         role="img"
@@ -128,14 +128,13 @@ const Mobile = () => {
           </g>
         </g>
       </Drawing>
-      <Stack spacing={2.5} sx={{ justifyContent: 'space-between' }}>
+      <Stack spacing={2.5}>
         <Stack
           component="ul"
           direction={{ xs: 'row', sm: 'column', lg: 'row' }}
           aria-hidden="true"
           sx={{
             flexWrap: 'wrap',
-            justifyContent: { xs: 'center', sm: 'flex-start' },
             gap: 0.5,
             columnGap: 1.5,
           }}
@@ -148,7 +147,7 @@ const Mobile = () => {
         </Stack>
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
-        <Result>
+        <Result sx={{ '&&': { marginTop: 'auto' } }}>
           <Figure large>{easy}</Figure> {copy.keys(zones.length)} {copy.menuIs} {copy.zones[zone(0, 0)]};{' '}
           {copy.payIs} {copy.zones[payZone]}.
         </Result>

@@ -53,7 +53,7 @@ const narrow: Layout = {
   left: 28,
   dates: { y: 294, width: 116, inset: 18, second: 160 },
   price: { y: 392, size: 23 },
-  button: { x: 28, y: 412, width: 248 },
+  button: { x: 28, y: 412, width: 236 },
   photo: { x: 306, y: 86, width: 172, height: 388 },
   sun: 424,
   hills: 'M308 388l46-84 44 64 34-38 44 60v64a18 18 0 0 1-18 18H326a18 18 0 0 1-18-18z',
@@ -132,7 +132,8 @@ const Window = ({ layout, done, sx }: WindowProps) => {
       {[colour.clay, colour.sun, colour.pineLight].map((light, index) => (
         <circle key={light} cx={34 + index * 30} cy="31" r="9" fill={light} strokeWidth="3" />
       ))}
-      <path d={`M${x} 3v${height}`} strokeWidth="8" />
+      {/* Its round ends stay inside the window's outline. */}
+      <path d={`M${x} 4.5v${height - 3}`} strokeWidth="8" />
       <circle cx={x} cy={y} r="34" fill={colour.clay} />
       <path d={`M${x - 8} ${y - 12}l-12 12 12 12M${x + 8} ${y - 12}l12 12-12 12`} fill="none" />
     </Drawing>
@@ -154,8 +155,8 @@ const UiUx = () => {
       sx={{
         display: 'grid',
         gap: 3,
-        // The columns of the hero's words.
-        gridTemplateColumns: { lg: '1.5fr 1fr' },
+        // On a desktop the columns of the hero's words.
+        gridTemplateColumns: { sm: '1fr 1fr', lg: '1.5fr 1fr' },
         gridTemplateRows: { lg: 'auto 1fr auto' },
         // The result ends with the window.
         rowGap: { lg: 2.5 },
@@ -166,6 +167,7 @@ const UiUx = () => {
       <Box
         sx={{
           position: 'relative',
+          gridColumn: { sm: '1 / -1', lg: 'auto' },
           gridRow: { lg: '1 / 4' },
           '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
         }}

@@ -18,8 +18,26 @@ const secondsFor = ({ kilobytes }: Weight, { megabits, trip }: Connection) =>
   4 * trip + (kilobytes * 8) / 1000 / megabits;
 
 /** Where things are on the track. On a phone it is shorter, with the words above the pages. */
-const wide = { width: 760, lane: 152, down: 0, square: 30, rows: 10, finish: 622, isStacked: false };
-const narrow = { width: 400, lane: 210, down: 86, square: 28, rows: 14, finish: 286, isStacked: true };
+const wide = {
+  width: 760,
+  height: 304,
+  lane: 152,
+  down: 0,
+  square: 30,
+  rows: 10,
+  finish: 622,
+  isStacked: false,
+};
+const narrow = {
+  width: 400,
+  height: 434,
+  lane: 210,
+  down: 86,
+  square: 28,
+  rows: 14,
+  finish: 286,
+  isStacked: true,
+};
 /** Where the two pages start: the heavy one pulls its boxes behind it. */
 const starts = [24, 134] as const;
 
@@ -56,16 +74,16 @@ interface TrackProps {
 }
 
 const Track = ({ layout, share, seconds, sx }: TrackProps) => {
-  const { width, lane, down, square, rows, finish, isStacked } = layout;
-  const height = (2 * lane - 9) / rows;
+  const { width, height, lane, down, square, rows, finish, isStacked } = layout;
+  const row = (height - 9) / rows;
   return (
-    <Drawing sx={sx} viewBox={`0 0 ${width} ${2 * lane}`} role="img" aria-label={copy.alt}>
-      <rect x="2" y="2" width={width - 4} height={2 * lane - 4} rx="20" fill={colour.sky} />
+    <Drawing sx={sx} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy.alt}>
+      <rect x="2" y="2" width={width - 4} height={height - 4} rx="20" fill={colour.sky} />
       <path d={`M24 ${lane}H${finish - 2}`} strokeDasharray="24 22" strokeWidth="4" />
       {Array.from({ length: 2 * rows }, (_, index) => (
         <path
           key={`square ${index + 1}`}
-          d={`M${finish + 18 + (index % 2) * square} ${4.5 + Math.floor(index / 2) * height}h${square}v${height}h${-square}z`}
+          d={`M${finish + 18 + (index % 2) * square} ${4.5 + Math.floor(index / 2) * row}h${square}v${row}h${-square}z`}
           fill={(index + Math.floor(index / 2)) % 2 ? colour.cream : colour.ink}
           stroke="none"
         />
@@ -144,13 +162,8 @@ const Web = () => {
             type="button"
             onClick={race}
             endIcon={<Icon name="play" />}
-            // On a phone it does not look like one more choice.
-            sx={{
-              minHeight: 44,
-              width: { xs: '100%', sm: 'auto' },
-              marginLeft: { sm: 2 },
-              paddingBlock: 0.5,
-            }}
+            // On a phone it is at the other end of the row, away from the choices.
+            sx={{ minHeight: 44, marginLeft: { xs: 'auto', sm: 2 }, paddingBlock: 0.5 }}
           >
             {copy.again}
           </Button>

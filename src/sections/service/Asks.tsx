@@ -17,7 +17,16 @@ const Half = styled('section')(({ theme }) => ({
   paddingInline: gutter,
   ...tinted,
   '& + &': { borderTop: border },
+  // On a tablet the button is on the right.
+  [theme.breakpoints.between('md', 'lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: theme.spacing(5),
+    '& > :last-child': { gridArea: '1 / 2 / 3', alignSelf: 'end' },
+  },
   [theme.breakpoints.up('lg')]: {
+    // Link and button are at the foot, on one line.
+    gridTemplateRows: 'auto 1fr auto',
+    alignContent: 'stretch',
     paddingBlock: theme.spacing(11),
     paddingInline: `max(${gutter}, (100vw - 1248px) / 2 + ${gutter}) ${theme.spacing(8)}`,
     '& + &': {

@@ -22,7 +22,8 @@ const FactHeading = ({ children }: { children: string }) => (
 
 /** The weeks, and each of them, by how they are set. */
 const lists = {
-  list: { display: 'grid', gap: 3 },
+  // Next to a taller card the gaps grow, not the weeks' lines.
+  list: { display: 'grid', gap: 3, alignContent: 'space-between' },
   row: band,
   // Next to a taller card all but the last of the four grow.
   path: { display: 'grid', gap: 4, gridTemplateRows: 'repeat(3, auto) min-content' },

@@ -52,8 +52,14 @@ const Grid = styled(Container)(({ theme }) => ({
 const wholeRow = { gridColumn: { md: '1 / -1' } } as const;
 /** The parts of the words, by where the exhibit is. */
 const parts = {
-  // In the middle of a tall exhibit.
-  side: { all: { alignSelf: 'center' }, way: {}, heading: {}, text: {}, button: {} },
+  // The way at the top, the rest in the middle of a tall exhibit.
+  side: {
+    all: { gridTemplateRows: { lg: 'auto 1fr auto 1fr' } },
+    way: {},
+    heading: { alignSelf: 'end' },
+    text: {},
+    button: {},
+  },
   // Over an exhibit of the full width: the heading on the left, the rest on the right.
   below: {
     all: { gridTemplateColumns: { lg: '1.5fr 1fr' }, columnGap: { lg: 8 } },

@@ -24,7 +24,7 @@ interface Look {
   /** Where the exhibit is: next to the words, below them in the hero, or in a section after a hero with a picture. */
   place: 'side' | 'below' | 'after';
   /** What is drawn on the hero's ground. */
-  pattern?: 'checks' | 'stripes' | 'zigzag' | 'horizon';
+  pattern?: 'checks' | 'stripes' | 'zigzag';
   /** The ground of the exhibit's own section. */
   stage?: Coat;
   /** How the six services are set. */
@@ -90,7 +90,6 @@ const looks: Record<string, Look> = {
   cloudservices: {
     hero: sky,
     place: 'below',
-    pattern: 'horizon',
     list: 'tiles',
     listGround: 'white',
     weeks: 'list',
@@ -132,7 +131,7 @@ const looks: Record<string, Look> = {
     weeks: 'row',
     prices: sun,
     benefits: 'band',
-    asks: [clay, pine],
+    asks: [paperDeep, clay],
     form: 'sky',
   },
   dataanalytics: {
@@ -144,7 +143,7 @@ const looks: Record<string, Look> = {
     weeks: 'path',
     prices: sun,
     benefits: 'stairs',
-    asks: [pine, clay],
+    asks: [sunLight, pine],
     form: 'sky',
   },
   devops: {

@@ -6,11 +6,14 @@ const starts = [240, 240, 160, 160, 80, 80, 0];
 const height = (rows: number) => `${((100 * rows) / starts.length).toFixed(2)}%`;
 /** One tooth of a row, which is as tall as the row. */
 const tooth = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80' preserveAspectRatio='none'%3E%3Cpath fill='${encodeURIComponent(palette.sky)}' d='M0 0 40 40 80 0V40L40 80 0 40Z'/%3E%3C/svg%3E")`;
-/** The left end of a row, cut along the other side of its tooth. */
-const mitre = (left: number, row: number) =>
-  [`${left + 40}px ${height(row)}`, `${left}px ${height(row + 0.5)}`, `${left}px ${height(row + 1)}`].join(
-    ', ',
-  );
+/** The left end of a row: in a valley, cut straight across. */
+const end = (left: number, row: number) =>
+  [
+    `${left + 40}px ${height(row)}`,
+    `${left + 40}px ${height(row + 0.5)}`,
+    `${left + 60}px ${height(row + 0.75)}`,
+    `${left + 60}px ${height(row + 1)}`,
+  ].join(', ');
 
 /** Drawn on the ground of a hero, away from its words. All edges are hard: these are drawings, not shades. */
 export const patterns = {
@@ -38,11 +41,7 @@ export const patterns = {
   },
   '&[data-pattern=zigzag]::before': {
     left: 'calc(50% + 160px)',
-    clipPath: `polygon(100% 0, ${starts.map(mitre).join(', ')}, 100% 100%)`,
+    clipPath: `polygon(100% 0, ${starts.map(end).join(', ')}, 100% 100%)`,
     background: `${tooth} 0 0 / 80px calc(100% / ${starts.length})`,
-  },
-  // The ground below the clouds.
-  '&[data-pattern=horizon]': {
-    backgroundImage: `linear-gradient(to top, ${colour.pineLight} 28px, ${colour.ink} 28px 30px, transparent 30px)`,
   },
 };
