@@ -111,5 +111,5 @@ export const exhibit = {
   zones: ['easy', 'a stretch', 'out of reach'],
   keys: (all: number) => `of ${all} keys are easy to reach.`,
   menuIs: 'The menu at the top left is',
-  payIs: 'the\u00a0Pay\u00a0button at the bottom is',
+  payIs: 'the Pay\u00a0button at the bottom is',
 } as const;

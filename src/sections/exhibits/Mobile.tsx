@@ -68,11 +68,16 @@ const Mobile = () => {
         display: 'grid',
         gap: { xs: 3, sm: 4 },
         gridTemplateColumns: { sm: '1fr 1fr' },
+        gridTemplateRows: { sm: 'auto 1fr', lg: 'none' },
       }}
     >
-      <Caption title={copy.title} sx={{ gridColumn: '1 / -1' }} />
+      <Caption title={copy.title} sx={{ gridColumn: { sm: 2, lg: '1 / -1' } }} />
       <Drawing
-        sx={{ maxWidth: { xs: 360, sm: 380 }, marginInline: { xs: 'auto', sm: 0 } }}
+        sx={{
+          gridArea: { sm: '1 / 1 / 3', lg: 'auto' },
+          maxWidth: { xs: 360, sm: 380 },
+          marginInline: { xs: 'auto', sm: 0 },
+        }}
         // The phone has room for the thumb on one side.
         viewBox={`${hand === 0 ? -72 : -30} -64 390 640`}
         role="img"

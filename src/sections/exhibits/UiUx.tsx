@@ -154,7 +154,7 @@ const UiUx = () => {
       component="figure"
       sx={{
         display: 'grid',
-        gap: 3,
+        gap: { xs: 3, sm: 4 },
         // On a desktop the columns of the hero's words.
         gridTemplateColumns: { sm: '1fr 1fr', lg: '1.5fr 1fr' },
         gridTemplateRows: { lg: 'auto 1fr auto' },

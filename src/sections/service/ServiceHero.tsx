@@ -54,11 +54,11 @@ const wholeRow = { gridColumn: { md: '1 / -1' } } as const;
 const parts = {
   // The way at the top, the rest in the middle of a tall exhibit.
   side: {
-    all: { gridTemplateRows: { lg: 'auto 1fr auto 1fr' } },
+    all: { display: { xs: 'grid', lg: 'flex' }, flexDirection: 'column', alignItems: 'start' },
     way: {},
-    heading: { alignSelf: 'end' },
+    heading: { marginTop: { lg: 'auto' } },
     text: {},
-    button: {},
+    button: { marginBottom: { lg: 'auto' } },
   },
   // Over an exhibit of the full width: the heading on the left, the rest on the right.
   below: {
