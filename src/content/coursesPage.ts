@@ -3,7 +3,7 @@ import { courses } from './courses/index.ts';
 import { cohort } from './facts/programmes.ts';
 import { opportunities } from './facts/promises.ts';
 import { surveys } from './facts/results.ts';
-import { capitalised, inWords, listedWithin, pageTitle, whole } from './phrases.ts';
+import { capitalised, inWords, listedWithin, pageTitle } from './phrases.ts';
 
 const count = inWords(courses.length);
 const titles = courses.map(({ title }) => title);
@@ -70,7 +70,7 @@ export const coursesPage = {
     } satisfies Seo,
   },
   catalogue: {
-    heading: `${whole('Access Top Courses')} to Achieve ${whole('Career Goals')}`,
+    heading: 'Access Top Courses to Achieve Career Goals',
     subtext: 'Search from our wide range of courses',
     placeholder: 'What would you like to learn?',
     button: 'Find Courses',

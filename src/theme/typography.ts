@@ -112,7 +112,7 @@ const roles = {
     letterSpacing: '-0.02em',
   },
   /** A question, on a phone. */
-  question: { fontWeight: 700, lineHeight: 1.35 },
+  question: { ...heading, lineHeight: 1.35 },
   /** A plus or a minus in a circle. */
   sign: { ...heading, fontSize: '1.5rem', lineHeight: 1 },
   /** Name and place of a quoted person, and other small words on two lines. */

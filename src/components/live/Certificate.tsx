@@ -18,7 +18,7 @@ const Svg = styled('svg')({
   fontFamily: fonts.display,
   fontWeight: 800,
   fill: colour.ink,
-  '& .quiet': { fontFamily: fonts.text, fontWeight: 600, fontSize: 23, fill: colour.inkMuted },
+  '& .quiet': { fontFamily: fonts.text, fontWeight: 600, fontSize: 29, fill: colour.inkMuted },
 });
 
 interface CertificateProps {
@@ -63,7 +63,7 @@ export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) =
         <text x="264" y="77" fontSize="38" letterSpacing="-1">
           {company.name}
         </text>
-        <text x="192" y="152" fontSize="27" fill={colour.inkMuted} fontWeight="700">
+        <text x="192" y="154" fontSize="31" fill={colour.inkMuted} fontWeight="700">
           {kinds[kind]}
         </text>
         <text fontSize={size} letterSpacing={size * -0.03}>
@@ -88,10 +88,10 @@ export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) =
           strokeLinecap="round"
         />
         <path d="M192 528H366M398 528H560" stroke={colour.ink} strokeWidth="4" strokeLinecap="round" />
-        <text x="192" y="560" className="quiet">
+        <text x="192" y="566" className="quiet">
           Mentor
         </text>
-        <text x="398" y="560" className="quiet">
+        <text x="398" y="566" className="quiet">
           Date
         </text>
         <g transform="translate(700 444)">

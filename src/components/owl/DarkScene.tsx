@@ -16,16 +16,19 @@ const rest = { x: 346, y: 368, r: 246 };
 /** The lost page. Light that reaches it goes everywhere. */
 const page = { x: 62, y: 540, reach: 90 };
 
+const share = (length: number) => `${(100 * length) / SIZE}%`;
+
 /** As large as fits into the lower left corner of the place for it. */
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   width: 'min(100%, 100cqh)',
   // A finger that moves sideways leads the torch; up and down it scrolls the page.
   touchAction: 'pan-y',
   '& > svg': { gridArea: '1 / 1', width: '100%', overflow: 'visible' },
   [`&:not(${marked(LIT)}) [data-rays]`]: { opacity: 0 },
-});
-const share = (length: number) => `${(100 * length) / SIZE}%`;
+  // Beside the words the torch is at their middle; below them the drawing stands on the edge.
+  [theme.breakpoints.up('md')]: { transform: `translateY(${share(SIZE / 2 - rest.y)})` },
+}));
 // The words next to the drawing stay in the dark, where they can be read.
 const Light = styled('svg')(
   circleOfLight(

@@ -30,7 +30,7 @@ export const covers = {
   'event-new-year-summit': { palette: 'clay', version: 'b23d9363' },
   'project-ecosystem-web-presence': { palette: 'sky', version: 'fecc11b1' },
   'project-visa-mock-interview': { palette: 'sun', version: '33884e24' },
-  'project-learning-platform': { palette: 'pine', version: '2b9fbaf9' },
+  'project-learning-platform': { palette: 'pine', version: 'c44b1fa6' },
   'project-overseas-education-revamp': { palette: 'clay', version: 'a5b04aa5' },
   'page-home': { palette: 'ink', version: '0b964460' },
   'page-about': { palette: 'sun', version: '3a740dcb' },

@@ -17,11 +17,12 @@ export const projectCovers = {
     body: 'meeting',
   },
   'learning-platform': {
-    layout: 'stack',
-    form: 'layers',
+    layout: 'desk',
+    device: 'laptop',
     palette: 'pine',
     icon: 'graduation-cap',
     minor: ['monitor-play', 'exam', 'chats', 'certificate'],
+    body: 'quiz',
   },
   'overseas-education-revamp': {
     layout: 'scene',

@@ -55,5 +55,5 @@ export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSett
   ),
   '{posts}': relay
     ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
-    : 'The site posts it three times at most. While a page stays open, 10 minutes pass before the second post and 24 hours before the third; leaving the page, a new visit or ‘Try again’ can bring one forward. If the first post could not be counted, a fourth can follow. A copy with fewer than three posts after 7 days gets one last attempt.',
+    : 'The site posts it three times at most. While a page stays open, 10 minutes pass before the second post and 24 hours before the third; leaving the page, a new visit or “Try again” can bring one forward. If the first post could not be counted, a fourth can follow. A copy with fewer than three posts after 7 days gets one last attempt.',
 });

@@ -19,6 +19,8 @@ const numbered = {
   display: 'grid',
   // Every heading begins at the same place.
   gridTemplateColumns: '1.8em 1fr',
+  // Its number is beside the text, where there is room.
+  marginLeft: { lg: '-1.8em' },
   '&::before': { content: 'counter(section) / ""', color: colour.clay },
 } as const;
 
