@@ -17,8 +17,6 @@ const Program = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
   // The rest of a long line stands to the right of all that it could belong to.
   textIndent: '8ch hanging each-line',
-  // A phone has no room to the right.
-  [theme.breakpoints.down('md')]: { textIndent: '6ch hanging each-line' },
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.smallCode.fontSize },
   '& > *': { font: 'inherit' },
   // A class for each kind of word: a program has hundreds of them.
