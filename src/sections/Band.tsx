@@ -20,10 +20,10 @@ export const Band = ({ ground, heading, text, tight, children }: BandProps) => (
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 3, lg: 8 },
+        gap: { xs: 3, md: 5, lg: 8 },
         justifyItems: 'start',
-        gridTemplateColumns: { lg: '1fr auto' },
-        alignItems: { lg: 'center' },
+        gridTemplateColumns: { md: '1fr auto' },
+        alignItems: { md: 'center' },
       }}
     >
       <Stack spacing={2} sx={{ maxWidth: '44rem' }}>

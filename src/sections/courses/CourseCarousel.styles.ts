@@ -122,6 +122,8 @@ export const Spine = styled('span')(({ theme }) => ({
     ]),
   ),
   '&&': lineOnInk(-4),
+  // Beside three whole cards the spine is as wide as the column leaves it: its name is in the middle.
+  '@media (min-width: 1248px)': theme.typography.h2,
   ...byWholeSlots((whole) => ({ [`li:is(${whole}) > &`]: { opacity: 0 } })),
   '@media (scripting: none), print': { display: 'none' },
 }));
