@@ -56,7 +56,12 @@ export const Section = ({
           sx={{
             maxWidth: { xs: '46rem', lg: '56rem' },
             marginBottom: { xs: 4, lg: 7 },
-            ...(align === 'center' && { marginInline: 'auto', textAlign: 'center', alignItems: 'center' }),
+            // On a phone everything begins at the left.
+            ...(align === 'center' && {
+              marginInline: { md: 'auto' },
+              textAlign: { md: 'center' },
+              alignItems: { md: 'center' },
+            }),
           }}
         >
           {kicker && (

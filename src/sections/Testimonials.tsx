@@ -23,7 +23,7 @@ const figure = {
   justifyContent: { md: 'space-between' },
   height: { md: '100%' },
   // The edge of the next one is seen too.
-  '@media (prefers-reduced-motion: reduce)': { justifyContent: 'space-between', height: '100%' },
+  '@media (prefers-reduced-motion: reduce)': { height: '100%' },
   '&[data-emphasis~=narrow]': { backgroundColor: { xs: colour.sun, md: colour.white } },
   '&[data-emphasis~=wide]': { backgroundColor: { md: colour.sun } },
   '&[data-wide]': { py: { md: 4 }, px: { md: 5 } },
