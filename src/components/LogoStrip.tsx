@@ -12,6 +12,16 @@ import { Section } from './Section';
  */
 const widths = { 0: 156, 768: 180, 1024: 195, 1248: 200 };
 
+const logo = {
+  display: 'grid',
+  placeItems: 'center',
+  height: 56,
+  // The widest one needs air on both sides.
+  paddingInline: 1,
+  // In rows it begins where the title does.
+  '@media (prefers-reduced-motion: reduce)': { justifyItems: 'start', paddingInline: 0 },
+} as const;
+
 interface LogoStripProps {
   ground: Ground;
   title: string;
@@ -27,8 +37,7 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) => (
       items={logos.map(({ name, symbol, width, height }) => ({
         key: name,
         content: (
-          // The widest one needs air on both sides.
-          <Box sx={{ display: 'grid', placeItems: 'center', height: 56, paddingInline: 1 }}>
+          <Box sx={logo}>
             <svg role="img" aria-label={name} width={width} height={height} focusable="false">
               <use href={`/logos.svg#${symbol}`} />
             </svg>

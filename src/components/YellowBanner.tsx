@@ -21,8 +21,8 @@ export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
       sx={{
         display: 'grid',
         gap: { xs: 4, lg: 8 },
-        gridTemplateColumns: { lg: '1fr auto' },
-        alignItems: { lg: 'center' },
+        gridTemplateColumns: { md: '1fr auto' },
+        alignItems: { md: 'center' },
       }}
     >
       <Stack spacing={2}>

@@ -9,10 +9,10 @@ export const inRow = '@container card (min-width: 552px)';
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
 export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr / 1.2fr 1fr' } as const;
-/** The whole picture in a frame of its own, half-way down the words next to it. */
+/** The whole picture in a frame of its own, whose top is that of the words next to it. */
 export const coverInRow = {
   gridArea: '2 / 1',
-  alignSelf: 'center',
+  alignSelf: 'start',
   margin: '20px 0 20px 20px',
   border,
   borderRadius: `${radius.field}px`,

@@ -57,7 +57,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ maxWidth: '44rem' }}>
+            <Typography component="dd" sx={{ maxWidth: '44rem', textWrap: 'balance' }}>
               {name === labels.fee ? <FirstSentenceBold text={value} /> : value}
             </Typography>
           </Box>

@@ -36,7 +36,7 @@ const facts = {
 export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: ProgrammeDetail }) => {
   const { facts: names, infoHeading } = detailPages;
   const rows = [
-    { name: names.duration, value: `${names.weeks(weeks[kind])} ${detail.duration}` },
+    { name: names.duration, value: names.weeks(weeks[kind]), more: detail.duration },
     { name: names.level, value: detail.level },
     { name: names.schedule, value: detail.schedule },
     { name: names.time, value: detail.time },
@@ -68,13 +68,18 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
       </Stack>
       <Typography sx={left}>{detail.description}</Typography>
       <Box component="dl" sx={facts}>
-        {rows.map(({ name, value }) => (
+        {rows.map(({ name, value, more }) => (
           <div key={name}>
             <Typography variant="body2" component="dt" color="textSecondary">
               {name}
             </Typography>
             <Typography variant="fact" component="dd">
               {value}
+              {more && (
+                <Box component="span" sx={{ fontWeight: 400 }}>
+                  {` ${more}`}
+                </Box>
+              )}
             </Typography>
           </div>
         ))}

@@ -4,8 +4,6 @@ import { fonts } from '../../theme/tokens';
 /** The drawing of a poster: as wide as its column, with words in the display face. */
 export const Chart = styled('svg')({
   width: '100%',
-  // A numeral at its edge is whole.
-  overflow: 'visible',
   maxWidth: '35rem',
   fontFamily: fonts.display,
   fontWeight: 700,

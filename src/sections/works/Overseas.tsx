@@ -25,7 +25,7 @@ const looks = [
   { stroke: colour.paperDeep, width: 6 },
 ];
 /** Where the lines start. */
-const START = 28;
+const START = 32;
 const BASE = 470;
 /** The height of a value on the chart: 100 is at its foot, 200 near its top. */
 const heightOf = (index: number) => BASE - (index - 100) * 3.6;
@@ -72,7 +72,7 @@ const Overseas = () => {
               stroke={look?.stroke}
               strokeWidth="10"
             />
-            <text x="460" y={heightOf(index) + 15} fontSize="42">
+            <text x="456" y={heightOf(index) + 15} fontSize="42">
               {index}
             </text>
             <text x="540" y={heightOf(index) + (index === highest ? -38 : 98)} textAnchor="end" fontSize="24">
