@@ -37,9 +37,9 @@ const exhibits: Record<ServiceSlug, [first: RegExp, act: (user: User) => unknown
     /^\d\d?%.*(no call needed|a person looks)/,
   ],
   cloudservices: [
-    new RegExp(`^4 servers, ${amount(29_800)}`),
+    new RegExp(`^${amount(20_800)} less than eight .* four\\.$`),
     () => slide('Visitors an hour', 20_000),
-    new RegExp(`^8 servers, ${amount(50_600)}.*peak`),
+    new RegExp(`^${amount(0)} less at the peak`),
   ],
   salesforce: [
     new RegExp(`^Qualified: .2\\.4 ${largeUnit}`),

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { pageTitle } from '../phrases.ts';
+import { inWords, pageTitle } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'cloudservices',
@@ -101,9 +101,8 @@ export const exhibit = {
   receipt: 'Bill for the month',
   base: 'Database and backups',
   server: 'Server',
-  servers: 'servers',
   total: 'Total',
-  fixed: 'less than eight servers that run all month',
-  same: 'The peak: all eight servers work, and they leave again afterwards.',
+  fixed: (servers: number) => `less than eight servers that run all month. You pay for ${inWords(servers)}.`,
+  same: 'less at the peak: all eight servers work, and they leave again afterwards.',
   note: 'Sample prices. Each server takes 2,500 visitors an hour; two always run, in case one fails.',
 } as const;

@@ -6,7 +6,7 @@ import { money } from '../../content/money';
 import { exhibit as copy } from '../../content/services/cloudservices';
 import { border, colour, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
-import { Caption, Drawing, Result } from './parts';
+import { Caption, Drawing, Figure, Result } from './parts';
 
 const MOST = 8;
 const VISITORS_EACH = 2500;
@@ -81,7 +81,7 @@ const Cloud = () => {
         gap: 3,
         // On a tablet the receipt is as wide as on paper, or wider in large text; then the columns of the hero's words.
         gridTemplateColumns: { sm: 'minmax(320px, min-content) 1fr', lg: '1.5fr 1fr' },
-        gridTemplateRows: { sm: 'repeat(4, auto) 1fr', lg: 'none' },
+        gridTemplateRows: { sm: 'repeat(3, auto) 1fr auto', lg: 'none' },
         columnGap: { sm: 4, lg: 8 },
       }}
     >
@@ -160,12 +160,10 @@ const Cloud = () => {
             </tfoot>
           </Box>
         </Box>
-        <Result>
-          {servers} {copy.servers}, {money(total)}: {saved > 0 ? `${money(saved)} ${copy.fixed}.` : copy.same}
+        <Result sx={{ alignSelf: 'end' }}>
+          <Figure large>{money(saved)}</Figure> {saved > 0 ? copy.fixed(servers) : copy.same}
         </Result>
-        <Box component="small" sx={{ alignSelf: 'end' }}>
-          {copy.note}
-        </Box>
+        <small>{copy.note}</small>
       </Box>
     </Box>
   );
