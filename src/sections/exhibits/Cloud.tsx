@@ -31,7 +31,7 @@ const title = {
   color: colour.cream,
   textAlign: 'left',
 } as const;
-const line = { py: '5px', px: 2, fontWeight: 400 } as const;
+const line = { py: { xs: '5px', sm: '3px', lg: '5px' }, px: 2, fontWeight: 400 } as const;
 const off = { ...line, color: colour.inkMuted } as const;
 const sum = { pt: 3.5, pb: 1.5, px: 2, typography: 'numeral' } as const;
 /** On the row's first cell and across the receipt: a border would start again in each cell. */
@@ -81,7 +81,9 @@ const Cloud = () => {
         gap: 3,
         // On a tablet the receipt is as wide as on paper, or wider in large text; then the columns of the hero's words.
         gridTemplateColumns: { sm: 'minmax(320px, min-content) 1fr', lg: '1.5fr 1fr' },
-        gridTemplateRows: { sm: 'repeat(3, auto) 1fr auto', lg: 'none' },
+        gridTemplateRows: { sm: 'repeat(2, auto) 1fr', lg: 'none' },
+        // Slider and answer end together with the receipt beside them.
+        alignItems: { sm: 'end', lg: 'stretch' },
         columnGap: { sm: 4, lg: 8 },
       }}
     >
@@ -160,7 +162,7 @@ const Cloud = () => {
             </tfoot>
           </Box>
         </Box>
-        <Result sx={{ alignSelf: 'end' }}>
+        <Result>
           <Figure large>{money(saved)}</Figure> {saved > 0 ? copy.fixed(servers) : copy.same}
         </Result>
         <small>{copy.note}</small>
