@@ -5,7 +5,7 @@ export const service: Service = {
   slug: 'aiml',
   name: 'AI & Machine learning',
   hero: {
-    heading: 'Machine\u00a0learning with\u00a0a measurable goal',
+    heading: 'Machine learning with a measurable goal',
     highlight: 'measurable goal',
     description:
       'We start with the decision or task you want to improve. We agree how to measure success and check whether your data supports it. Sometimes a rule or a report is enough, and then we say so.',

@@ -10,10 +10,11 @@ export const needsScript = { '@media (scripting: none)': { display: 'none' } } a
 const STEP = { wide: 356, narrow: 100 };
 const CARD = STEP.wide - 24;
 
-/** From this width of the screen on the third card shows a spine that its name fits on. */
-const forSpine = CARD + STEP.wide + 56 + 48;
-/** From this width on three cards are whole; the others are under the last whole one. */
-const forThree = CARD + 2 * STEP.wide + 48;
+/** From this width of the screen on so many cards are whole; the others are under the last whole one. */
+const roomFor = (whole: number) => CARD + (whole - 1) * STEP.wide + 48;
+const forThree = roomFor(3);
+/** The least width of a spine that its name fits on, which is clear of the dock. */
+const SPINE = 92;
 const wholeSlots = [
   [`(max-width: ${breakpoints.md - 0.02}px)`, [0]],
   [`(min-width: ${breakpoints.md}px) and (max-width: ${forThree - 0.02}px)`, [0, 1]],
@@ -77,9 +78,12 @@ export const Slide = styled('li')(({ theme }) => ({
   width: 'min(100% - 56px, 320px)',
   ...slots(STEP.narrow, true),
   [theme.breakpoints.up('md')]: { width: CARD, ...slots(STEP.wide, false) },
-  // Two cards stand alone where a spine beside them would have no room for its name.
-  [`@media (min-width: ${breakpoints.md}px) and (max-width: ${forSpine - 0.02}px)`]: {
+  // The whole cards stand alone where a spine beside them would have no room for its name.
+  [`@media (min-width: ${breakpoints.md}px) and (max-width: ${roomFor(2) + SPINE - 0.02}px)`]: {
     '&:not([data-slot="0"], [data-slot="1"])': { opacity: 0 },
+  },
+  [`@media (min-width: ${forThree}px) and (max-width: ${forThree + SPINE - 0.02}px)`]: {
+    '&:not([data-slot="0"], [data-slot="1"], [data-slot="2"])': { opacity: 0 },
   },
   // A covered card shows its spine; it is reached by turning to it.
   ...byWholeSlots((whole) => ({
