@@ -17,8 +17,8 @@ const fieldsOf: Readonly<Record<FormKind, Fields>> = {
 
 /** A link that opens the visitor's mail program with the details that the form could not deliver. */
 export const mailtoFor = ({ form, fields }: OutboxEntry) => {
-  // An entry may come from another deploy, whose form is gone.
-  const { kind } = formCatalogue[form as FormId] ?? { kind: 'lead' };
+  // An entry may come from another deploy, whose form is gone, or have any text as its form.
+  const kind = Object.hasOwn(formCatalogue, form) ? formCatalogue[form as FormId].kind : 'lead';
   const lines = readableFields(fieldsOf[kind], fields).map(
     ([label, value]) => `${label}: ${withoutSpamMark(value)}`,
   );

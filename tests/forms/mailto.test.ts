@@ -37,3 +37,8 @@ test('a newsletter lead says only its address', () => {
 test('leaves out the mark of a possible robot', () => {
   expect(bodyOf(linkFor('[possible spam] Hello'))).toMatch(/\nMessage: Hello$/);
 });
+
+test.each(['gone', '__proto__', 'constructor'])('a lead of the unknown form %s keeps its details', (form) => {
+  const fields = toWire('lead', validValues('lead'), customFieldIds);
+  expect(bodyOf(mailtoFor(makeEntry({ form, fields })))).toContain(`Name: ${leadFields.last_name.sample}`);
+});
