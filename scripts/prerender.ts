@@ -20,6 +20,7 @@ import {
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { styleTargets } from './browsers.ts';
+import { compress } from './compress.ts';
 import { pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
 
@@ -124,7 +125,7 @@ const fonts = ['bricolage-core', 'figtree-core']
   .join('');
 
 /**
- * Writes every page into the `dist` folder.
+ * Writes every page into the `dist` folder, and compresses it while the next one is rendered.
  * @returns the files written, relative to `dist`
  */
 export async function prerender(dist: string, serverEntry: string, origins: Origins): Promise<string[]> {
@@ -135,11 +136,13 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   );
   const symbols = symbolsOf(readFileSync(`public${iconSprite}`, 'utf8'));
   const written: string[] = [];
+  const compressing: Promise<void>[] = [];
 
   const write = (file: string, html: string) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);
     written.push(file);
+    compressing.push(compress(join(dist, file)));
   };
 
   /** Writes a file with a content hash in its name, so that it can be cached for a year. Returns its address. */
@@ -210,5 +213,6 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"><p>This page has moved to <a href="${to}">${to}</a>.</p></html>`,
     );
   }
+  await Promise.all(compressing);
   return written;
 }
