@@ -6,7 +6,7 @@ import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { articleCovers } from '../../src/content/covers/articles.generated.ts';
 import { internships } from '../../src/content/internships/index.ts';
-import { readBody, referencesOf } from './blocks.ts';
+import { readBody } from './blocks.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
 import { outline, type Outline } from './outline.ts';
@@ -82,13 +82,11 @@ function reportTwins(outlines: readonly Outline[]): void {
 }
 
 function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<string>) {
-  const { data, report, slug, source, tree, file } = one;
-  const addressOf = (other: string) => {
+  const { data, report, slug, file } = one;
+  const { body, samples } = readBody(one, (other) => {
     const found = all.find((each) => each.slug === other);
     return found && paths.article(Number(found.value['id']));
-  };
-  const references = referencesOf(tree, report);
-  const { body, samples } = readBody(tree, { source, report, addressOf, references });
+  });
   const words = countWords(body);
   if (words < LENGTH.least || words > LENGTH.most)
     report(1, `the text has ${words} words, it should have ${LENGTH.least} to ${LENGTH.most}`);
@@ -104,26 +102,19 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
     })),
   ];
   if (!data || !author || one.mistakes.length > 0) return undefined;
-  let text: Promise<ArticleText> | undefined;
-  return {
-    article: articleSchema.parse({
-      ...data,
-      slug,
-      minutes: Math.ceil(words / WORDS_A_MINUTE),
-      cover: covers[`article-${slug}`],
-    }),
-    file,
-    samples,
-    text: () =>
-      (text ??= highlight(body).then((highlighted) => ({
-        body: highlighted,
-        words,
-        seo: data.seo,
-        author,
-        related: next.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id'])),
-        programmes,
-      }))),
-  } satisfies LibraryArticle;
+  const minutes = Math.ceil(words / WORDS_A_MINUTE);
+  const article = articleSchema.parse({ ...data, slug, minutes, cover: covers[`article-${slug}`] });
+  const related = next.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id']));
+  let highlighted: Promise<Block[]> | undefined;
+  const text = async () => ({
+    body: await (highlighted ??= highlight(body)),
+    words,
+    seo: data.seo,
+    author,
+    related,
+    programmes,
+  });
+  return { article, file, samples, text } satisfies LibraryArticle;
 }
 
 interface Options {
@@ -143,25 +134,22 @@ export function readLibrary(
   folder = FOLDER,
   { today = new Date().toISOString().slice(0, 10), drafts = false, warn }: Options = {},
 ): LibraryArticle[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  const outlines = files.map((file) =>
-    outline(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')),
-  );
+  const outlines = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => outline(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')));
   const isDraft = ({ value }: Outline) => value['draft'] === true;
-  const isShown = (one: Outline) => drafts || (!isDraft(one) && (!one.data || one.data.published <= today));
-  const shown = new Set(outlines.filter(isShown).map(({ slug }) => slug));
-  reportTwins(outlines);
   // Articles with a later date are checked now, because a scheduled build will publish them.
   const kept = outlines.filter((one) => drafts || !isDraft(one));
-  const read = kept.map((one) => ({ one, article: toArticle(one, outlines, shown) }));
-  const mistakes = kept.flatMap((one) => {
-    if (!warn || !isDraft(one)) return one.mistakes;
-    if (one.mistakes.length > 0) warn(one.mistakes.join('\n'));
-    return [];
-  });
+  const isShown = ({ data }: Outline) => drafts || !data || data.published <= today;
+  const shown = new Set(kept.filter(isShown).map(({ slug }) => slug));
+  reportTwins(outlines);
+  const articles = kept.map((one) => toArticle(one, outlines, shown));
+  const isWarned = (one: Outline) => warn && isDraft(one);
+  for (const { mistakes } of kept.filter(isWarned)) if (mistakes.length > 0) warn?.(mistakes.join('\n'));
+  const mistakes = kept.filter((one) => !isWarned(one)).flatMap((one) => one.mistakes);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return read
-    .flatMap(({ one, article }) => (article && shown.has(one.slug) ? article : []))
+  return articles
+    .flatMap((one) => (one && shown.has(one.article.slug) ? one : []))
     .toSorted((a, b) => a.article.id - b.article.id);
 }
 
