@@ -29,6 +29,10 @@ export const share = (part: number) => `${round(part * 100)}%`;
 export const words = (x: number | string, y: number, text: string, attributes: Attributes = {}) =>
   el('text', { x: x || undefined, y, ...attributes }, escapeXml(text));
 
+/** Lines of text, the first one with its baseline at `y`. */
+export const below = (x: number | string, y: number, lines: readonly string[], attributes?: Attributes) =>
+  lines.map((text, row) => words(x, y + row * LINE, text, attributes)).join('');
+
 /** The approximate width of a text in Figtree. */
 export const widthOf = (text: string) => text.length * SIZE * 0.54;
 
