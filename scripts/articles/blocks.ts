@@ -62,7 +62,6 @@ function blockOf(node: RootContent, context: Context): Block | undefined {
   return undefined;
 }
 
-/** Numbers an article's references in the order of the text. */
 function referencesOf({ tree, report }: Outline): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const node of tree.children) {

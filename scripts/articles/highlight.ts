@@ -63,6 +63,5 @@ async function highlighted(block: BlockOf<'code'>): Promise<BlockOf<'code'>> {
   return { ...block, lines: tokens.map(joined) };
 }
 
-/** Replaces the plain lines of code blocks with tokens that carry a class. */
 export const highlight = (body: readonly Block[]): Promise<Block[]> =>
   Promise.all(body.map(async (block) => (block.kind === 'code' ? highlighted(block) : block)));

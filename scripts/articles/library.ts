@@ -16,20 +16,17 @@ export const FOLDER = 'src/content/articles';
 const LENGTH = { least: 400, most: 1800 };
 const WORDS_A_MINUTE = 200;
 
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
+/** What readers do not read as words. */
 const notRead = { kind: '', href: '', lines: '', output: '', drawing: '', alt: '' };
 
-/** Counts the words that readers read: not code, drawings or the list of references. */
-const countWords = (body: readonly Block[]) =>
-  body
-    .filter(({ kind }) => kind !== 'reference')
-    .flatMap((block) => textsIn({ ...block, ...notRead }))
-    .flatMap((text) => text.split(/\s+/))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const countWords = (value: unknown): number => {
+  if (typeof value === 'string')
+    return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (typeof value !== 'object' || value === null || ('kind' in value && value.kind === 'reference'))
+    return 0;
+  const parts = Object.values('kind' in value ? { ...value, ...notRead } : value);
+  return parts.reduce<number>((sum, part) => sum + countWords(part), 0);
+};
 
 const covers: Readonly<Record<string, Article['cover']>> = articleCovers;
 
@@ -37,7 +34,6 @@ export interface LibraryArticle {
   article: Article;
   file: string;
   samples: readonly Sample[];
-  /** The text, with its code highlighted. */
   text: () => Promise<ArticleText>;
 }
 
@@ -67,7 +63,6 @@ function reportLateYears({ data, source, report }: Outline): void {
   if (updated < published) report(1, `updated: ${updated} should be later than published: ${published}`);
 }
 
-/** Reports values that must be unique and are not. */
 function reportTwins(outlines: readonly Outline[]): void {
   const seen = new Map<unknown, string>();
   for (const { value, file, report } of outlines) {

@@ -28,7 +28,6 @@ export interface Outline {
 
 /** What the readers of an article's blocks share. */
 export interface Context extends Pick<Outline, 'source' | 'report'> {
-  /** The number of each reference by its key. */
   references: ReadonlyMap<string, number>;
   /** The address of another article by its slug. */
   addressOf: (slug: string) => string | undefined;

@@ -96,7 +96,6 @@ const brotli = (folder: string, name: RegExp) =>
     .filter((file) => name.test(file))
     .reduce((sum, file) => sum + statSync(join('dist', folder, file)).size, 0);
 
-/** Builds, and returns a row of the table for each figure. */
 const build = (): [string, number][] => {
   const timed = 'TIMEFORMAT="%R %U %S"; time node_modules/.bin/tsx scripts/build.ts >&2';
   const { stderr, status } = spawnSync('bash', ['-c', timed], { encoding: 'utf8' });

@@ -48,6 +48,5 @@ export const openPhone = async (browser: Browser) => {
 
 export const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
 
-/** A Markdown table. The first row has the headings. */
 export const table = ([headings = [], ...rows]: (string | number)[][]) =>
   [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

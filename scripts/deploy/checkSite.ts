@@ -64,6 +64,7 @@ const headerInjections = ['/course/1%0d%0aX-Injected:%20yes', '/course/1%0aX-Inj
 /** What to ask for, and what the answer should be. */
 interface Wanted {
   status?: number;
+  location?: string;
   /** The built file that is sent, in this encoding. */
   file?: string;
   encoding?: string;
@@ -82,13 +83,12 @@ export async function checkSite(
   const checks: Check[] = [];
 
   /** The first thing wrong with an answer. A header that is sent twice has a comma. */
-  const problemOf = async (
-    response: Response,
-    path: string,
-    { status = 200, file, encoding, method }: Wanted,
-  ) => {
+  const problemOf = async (response: Response, path: string, wanted: Wanted) => {
+    const { status = 200, location, file, encoding, method } = wanted;
     const header = (name: string) => response.headers.get(name) ?? '';
-    if (response.status !== status) return `status ${response.status} ${header('location')}`.trim();
+    const { pathname, search } = new URL(header('location'), 'http://host');
+    if (response.status !== status || (location && pathname + search !== location))
+      return `status ${response.status} ${header('location')}`.trim();
     if (file === undefined) return undefined;
     if (!isTypeOf(header('content-type'), file)) return `Content-Type is ${header('content-type')}`;
     const expected = status === 404 ? notFoundHeaders(rules) : headersFor(rules, path);
@@ -128,16 +128,9 @@ export async function checkSite(
   for (const top of notFoundFolders.map((name) => name && `/${name}`))
     for (const path of strangePaths) await notFound(top + path, `${top}/404.html`);
   for (const path of ['/blog', '/assets', '/assets/', '/%F0%9F%92%A1', ...missingFiles]) await notFound(path);
-  for (const { from, to } of redirects) {
-    for (const end of ['', '/', '?utm_source=mail&utm_medium=a']) {
-      const { status, headers } = await ask(from + end);
-      const location = headers.get('location') ?? '';
-      const { pathname, search } = new URL(location, 'http://host');
-      const isRight = status === 301 && pathname + search === to + end.replace('/', '');
-      const problem = isRight ? undefined : `status ${status}, Location ${location}`;
-      checks.push({ name: 'former address: 301', path: from + end, problem });
-    }
-  }
+  for (const { from, to } of redirects)
+    for (const end of ['', '/', '?utm_source=mail&utm_medium=a'])
+      await check('former address: 301', from + end, { status: 301, location: to + end.replace('/', '') });
   for (const path of hiddenPaths) await check('hidden file: 404', path, { status: 404 });
   for (const path of headerInjections) {
     const { status, headers } = await ask(path);

@@ -38,7 +38,6 @@ function csvRows(file: string) {
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Text on one line, with invisible characters escaped. */
 const visible = (text: string) =>
   text.replace(invisible, (c) => shortEscapes[c] ?? `\\u{${(c.codePointAt(0) ?? 0).toString(16)}}`);
 
@@ -76,7 +75,6 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
     );
   const headingOf = (field: string) => visible(header[columns.places.get(field) ?? 0] ?? '');
 
-  /** The rows of each note, and of each fault by field and rule. */
   const notes: Record<string, number[]> = {};
   const perRule: Record<string, number[]> = {};
   const faults: string[] = [];

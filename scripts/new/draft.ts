@@ -7,7 +7,6 @@ import { FOLDER } from '../articles/library.ts';
 import { outline } from '../articles/outline.ts';
 import { templates, type Kind } from './templates.ts';
 
-/** The words of a title in lower case, joined by hyphens. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

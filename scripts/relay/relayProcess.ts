@@ -13,7 +13,6 @@ import { leadFields } from '../../schemas/lead.ts';
 
 export const LEAD_NUMBER = '00N5g000000Abcd';
 
-/** The number of leads that a trial sends at the same time. */
 export const SENDERS = 32;
 
 const TOKEN = 'trial-password';

@@ -43,7 +43,6 @@ export const lastChanged = (all: readonly Article[]): Record<string, string> => 
   [paths.acceptableUse]: effectiveDay(acceptableUse.effective),
 });
 
-/** Lists the pages, each with its picture and the day of its last change, where known. */
 function sitemap(pages: readonly PageHead[], days: Record<string, string>): string {
   const entries = pages.map(({ canonical, image }) => {
     const day = days[new URL(canonical).pathname];

@@ -44,7 +44,6 @@ export function answersIn(file: string): Answers {
   );
 }
 
-/** One question for each text about the company. */
 const companyQuestions = [
   ['name', 'Name of the company'],
   ['legalName', 'Its legal name'],

@@ -9,7 +9,6 @@ const WIDEST = 0.65;
 /** Keeps a label readable on top of an arrow. */
 const halo = { stroke: ink('white'), 'stroke-width': 8, 'paint-order': 'stroke' };
 
-/** A box around its centre. */
 interface Box {
   x: number;
   y: number;
@@ -64,7 +63,6 @@ const drawnBox = ({ x, y, width, height, lines }: Box) => {
   );
 };
 
-/** Boxes in rows, and arrows between them. */
 export function diagram({ rows, arrows }: FigureOf<'diagram'>): Drawing {
   const boxes = placed(rows);
   const find = (name: string) => {
