@@ -2,11 +2,12 @@
  * Imported by the commands: an error that says what to do is printed without its stack, which would hide the message. A
  * command that has set an exit code ends with that.
  */
-process.on('uncaughtException', (error) => {
+export const explain = (error: Error): never => {
   const isBug = /^(?:Type|Reference|Range|Syntax)Error$/.test(error.name) && !('code' in error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   // fetch says why it failed in the cause alone.
   if (error.message === 'fetch failed') console.error(`No answer: ${cause?.message || cause?.code}`);
   else console.error(isBug ? error : error.message);
   process.exit(process.exitCode || 1);
-});
+};
+process.on('uncaughtException', explain);

@@ -22,12 +22,6 @@ interface ServeOptions extends Origins {
 
 type Headers = Record<string, string>;
 
-/** An error of `send`: a status, and headers such as Content-Range. */
-interface SendError {
-  status?: number;
-  headers?: Headers;
-}
-
 const NO_SITE = 'There is no built site here. Run npm run build, or wait for it to end.\n';
 
 /** Hidden files, files for hosts, empty parts, null bytes and backslashes. */
@@ -79,18 +73,17 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
       'Content-Encoding': encoding,
     };
     for (const [name, value] of Object.entries(all)) if (value) response.setHeader(name, value);
-    const fail = (error: SendError = {}) => {
-      const refused = { ...headers, ...error.headers };
+    /** Gets an error of `send`, with headers such as Content-Range. */
+    const fail = ({ status, headers: own }: { status?: number; headers?: Headers }) => {
       if (response.headersSent) response.destroy();
-      else if (error.status === 416 || error.status === 412)
-        sendText(response, error.status, 'The file does not meet the request’s condition.', refused);
+      else if (status === 416 || status === 412)
+        sendText(response, status, 'The file does not meet the request’s condition.', { ...headers, ...own });
       else missing();
     };
     const path = (file + extension).split('/').map(encodeURIComponent).join('/');
     const acceptRanges = response.statusCode === 200;
     send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges })
       .on('error', fail)
-      .on('directory', () => fail())
       .pipe(response);
   };
 

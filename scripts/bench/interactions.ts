@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { buildSite, median, openPhone, serveSite, table } from './setting.ts';
+import { buildSite, inTurns, median, openPhone, serveSite, table } from './setting.ts';
 
 const MOMENTS = [1000, 2000, 4000, 6500];
 
@@ -18,7 +18,6 @@ interface Tap {
   first?: Step;
   prepare?: Step;
   control: string;
-  after?: Step;
   /** An element that shows the effect. */
   effect: string;
 }
@@ -49,14 +48,7 @@ const taps: Record<string, Tap> = {
     effect: '[data-island="offers"] [data-panel="1"]',
   },
   'lead dialog, an answer': { ...opener, effect: '#dialog' },
-  'lead dialog, the first letter': {
-    ...opener,
-    after: async (page) => {
-      await page.locator('#dialog input:visible').first().focus();
-      await page.keyboard.press('A');
-    },
-    effect: '#dialog input[placeholder]:not(:placeholder-shown)',
-  },
+  'lead dialog, its fields': { ...opener, effect: '#dialog input[placeholder]' },
   'the next page, after a scroll has started the app': {
     ...nextPage,
     // Earlier there is no script yet that could notice.
@@ -65,33 +57,25 @@ const taps: Record<string, Tap> = {
   'the next page, at the first touch': { ...nextPage, prepare: scroll },
 };
 
-/** Runs in the page: resolves with the time from the next press to the frame that shows the effect. */
-const watch = (effect: string) => {
-  const isShown = () =>
-    [...document.querySelectorAll(effect)].some((one) => one.checkVisibility({ visibilityProperty: true }));
-  const took = new Promise<number>((resolve) => {
-    const onPress = ({ timeStamp }: Event) => {
-      sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
-      const look = () => {
-        if (isShown()) setTimeout(() => resolve(performance.now() - timeStamp));
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    };
-    addEventListener('pointerdown', onPress, { capture: true, once: true });
-  });
-  Object.assign(window, { took });
+/** Runs in the page, which the press may leave. */
+const notePress = () => {
+  sessionStorage.removeItem('pressed');
+  const note = ({ timeStamp }: Event) =>
+    sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
+  addEventListener('pointerdown', note, { capture: true, once: true });
 };
 
-/** Runs in the next document: the time from the press that led here to its first paint. */
-const untilFirstPaint = () =>
-  new Promise<number>((resolve) => {
-    const pressed = Number(sessionStorage.getItem('pressed'));
-    new PerformanceObserver((list) => {
-      const paint = list.getEntriesByName('first-contentful-paint')[0];
-      if (paint) resolve(performance.timeOrigin + paint.startTime - pressed);
-    }).observe({ type: 'paint', buffered: true });
-  });
+/** Runs in every frame, in the next document too: the time from the press to the frame that shows the effect. */
+const tookUntil = (effect: string) => {
+  const pressed = Number(sessionStorage.getItem('pressed'));
+  const isShown = [...document.querySelectorAll(effect)].some((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!pressed || !isShown) return false;
+  return new Promise((resolve) =>
+    setTimeout(() => resolve(performance.timeOrigin + performance.now() - pressed)),
+  );
+};
 
 const measureTap = async (browser: Browser, url: string, tap: Tap, moment: number) => {
   const { context, page } = await openPhone(browser);
@@ -103,19 +87,12 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
   await tap.prepare?.(page);
   const control = page.locator(tap.control);
   await control.scrollIntoViewIfNeeded();
-  await page.evaluate(watch, tap.effect);
+  await page.evaluate(notePress);
+  const took = page.waitForFunction(tookUntil, tap.effect);
   await control.tap();
-  await tap.after?.(page);
-  const address = page.url();
-  const took = await page
-    .evaluate(() => (window as unknown as { took: Promise<number> }).took)
-    .catch(async () => {
-      // Before React has started, a link loads a document.
-      await page.waitForURL(({ href }) => href !== address);
-      return page.evaluate(untilFirstPaint);
-    });
+  const time = Number(await (await took).jsonValue());
   await context.close();
-  return took;
+  return time;
 };
 
 const { values } = parseArgs({
@@ -125,12 +102,8 @@ const site = await serveSite(buildSite());
 const browser = await chromium.launch(testLaunchOptions);
 const rows: string[][] = [];
 for (const [name, tap] of Object.entries(taps).filter(([each]) => each.includes(values.only))) {
-  const row = [name];
-  for (const moment of MOMENTS) {
-    const times: number[] = [];
-    while (times.length < Number(values.runs)) times.push(await measureTap(browser, site, tap, moment));
-    row.push(median(times).toFixed());
-  }
+  const times = await inTurns(values.runs, MOMENTS, (moment) => measureTap(browser, site, tap, moment));
+  const row = [name, ...times.map((list) => median(list).toFixed())];
   rows.push(row);
   console.log(row.join(' '));
 }

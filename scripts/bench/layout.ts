@@ -10,7 +10,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { buildSite, median, openPhone, serveSite, table } from './setting.ts';
+import { buildSite, inTurns, median, openPhone, serveSite, table } from './setting.ts';
 
 const LASTS = 6000;
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
@@ -79,10 +79,7 @@ const sites = await Promise.all(
 );
 const browser = await chromium.launch(testLaunchOptions);
 for (const isBlocked of [true, false]) {
-  const visits = sites.map((): TraceEvent[][] => []);
-  for (let run = 0; run < Number(values.runs); run += 1)
-    for (const [index, { url }] of sites.entries())
-      visits[index]?.push(await trace(browser, url + values.page, isBlocked));
+  const visits = await inTurns(values.runs, sites, ({ url }) => trace(browser, url + values.page, isBlocked));
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(`\n${values.page}, scripts ${isBlocked ? 'blocked' : 'on'}, load ${load.join(' ')}\n`);
   const rows = sites.map(({ name }, index) => [

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { launchOptions } from '../../playwright.config.ts';
-import { buildSite, median, serveSite, table } from './setting.ts';
+import { buildSite, inTurns, median, serveSite, table } from './setting.ts';
 
 const pages = { Home: '/', Contact: '/getintouch', Article: '/blog/1', Course: '/SkillOrientedCourses/1' };
 
@@ -69,24 +69,22 @@ const columns: Record<string, (pairs: Pair[]) => string> = {
 };
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-const runs = Number(values.runs);
-
 installLighthouse();
 const site = await serveSite(buildSite());
-const pairs = new Map<string, Pair[]>(Object.keys(pages).map((name) => [name, []]));
 const indexes: number[] = [];
-for (let run = 1; run <= runs; run += 1) {
-  for (const [name, address] of Object.entries(pages)) {
-    const page = await measure(site + address);
-    const withoutScripts = await measure(site + address, '--blocked-url-patterns=*.js');
-    pairs.get(name)?.push({ page, withoutScripts });
-    indexes.push(page.benchmarkIndex, withoutScripts.benchmarkIndex);
-    console.log(`${run}/${runs} ${name}: benchmark index ${indexes.slice(-2).join(' and ')}`);
-  }
-}
+const pairs = await inTurns(values.runs, Object.entries(pages), async ([name, address]): Promise<Pair> => {
+  const page = await measure(site + address);
+  const withoutScripts = await measure(site + address, '--blocked-url-patterns=*.js');
+  indexes.push(page.benchmarkIndex, withoutScripts.benchmarkIndex);
+  console.log(`${name}: benchmark index ${indexes.slice(-2).join(' and ')}`);
+  return { page, withoutScripts };
+});
 const day = new Date().toISOString().slice(0, 10);
 const range = `${Math.min(...indexes)} to ${Math.max(...indexes)}, median ${median(indexes)}`;
-console.log(`\n${day}, medians of ${runs} pairs. Benchmark index: ${range}.\n`);
-const rows = [...pairs].map(([name, list]) => [name, ...Object.values(columns).map((cell) => cell(list))]);
+console.log(`\n${day}, medians of ${values.runs} pairs. Benchmark index: ${range}.\n`);
+const rows = Object.keys(pages).map((name, at) => [
+  name,
+  ...Object.values(columns).map((cell) => cell(pairs[at] ?? [])),
+]);
 console.log(table([['page', ...Object.keys(columns)], ...rows]));
 process.exit();

@@ -4,14 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { checkLead, formKinds } from '../../schemas/index.ts';
 import { defaultKind, fieldsOf, findColumns, leadRow } from './columns.ts';
 
-const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${formKinds.join('|')}]
-
-Checks each lead of a CSV export by the rules of the site's forms.
-  --kind  the form whose rules apply; by default the columns decide
-
-Exit codes: 0 every row is clean, 1 faults were found, 2 the file could not be checked.
-More: docs/check-leads.md
-`;
+const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${formKinds.join('|')}], see docs/check-leads.md`;
 
 const isBlank = (cells: readonly string[] = ['?']) => cells.every((cell) => cell === '');
 

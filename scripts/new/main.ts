@@ -12,6 +12,5 @@ if (!Object.hasOwn(templates, kind) || title.startsWith('-'))
 const today = new Date().toLocaleDateString('sv');
 const root = join(import.meta.dirname, '../..');
 const { id, slug, files } = await draftPage(root, kind as Kind, title, today);
-console.log(`Drafted ${kind} ${id}, ${title} (${slug}):`);
-for (const file of files) console.log(`  ${file}`);
+console.log([`Drafted ${kind} ${id}, ${title} (${slug}):`, ...files].join('\n  '));
 console.log(`\nThe next steps: docs/howto/${kind === 'article' ? 'write-an-article' : 'add-a-course'}.md`);

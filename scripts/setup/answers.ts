@@ -11,12 +11,13 @@ import { logoShapes } from './logo.ts';
 
 /** The logo's path is relative to the current folder. Without one the present logo stays. */
 const logo = z.string().check(({ value, issues }) => {
-  const fail = (message: string) => issues.push({ code: 'custom', input: value, message });
-  if (!existsSync(value)) return void fail('There is no such file. Write the path of an SVG file.');
   try {
     logoShapes(readFileSync(value, 'utf8'));
   } catch (error) {
-    fail(`The logo cannot be used: ${(error as Error).message}`);
+    const message = existsSync(value)
+      ? `The logo cannot be used: ${(error as Error).message}`
+      : 'There is no such file. Write the path of an SVG file.';
+    issues.push({ code: 'custom', input: value, message });
   }
 });
 const accent = z

@@ -54,7 +54,7 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
   const under = labels.map(
     (label, index) => index % every === 0 && below(share(index / last), bottom + 21, label),
   );
-  const looked = lines.map((one, index) => ({ ...one, ...looks[index % looks.length] }));
+  const looked = lines.map((one, index) => ({ ...one, ...(looks[index] ?? looks[0]) }));
   const drawn = looked.map(({ values, fill, stroke, dashes }) => {
     const way = `M${values.map((value, point) => d`${[point, atY(value)]}`).join(' ')}`;
     const points = values.map((value, point) =>
