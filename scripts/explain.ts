@@ -6,7 +6,10 @@ export const explain = (error: Error): never => {
   const isBug = /^(?:Type|Reference|Range|Syntax)Error$/.test(error.name) && !('code' in error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   // fetch says why it failed in the cause alone.
-  if (error.message === 'fetch failed') console.error(`No answer: ${cause?.message || cause?.code}`);
+  if (error.message === 'fetch failed')
+    console.error(
+      `No answer: ${cause?.message || cause?.code}. Check the connection and the address. For the sandbox, run npm start first.`,
+    );
   else console.error(isBug ? error : error.message);
   process.exit(process.exitCode || 1);
 };
