@@ -2,12 +2,15 @@
  * Imported by the commands: an error that says what to do is printed without its stack, which would hide the message. A
  * command that has set an exit code ends with that.
  */
-export function explain(error: Error): never {
+export const explain = (error: Error): never => {
+  const isBug = /^(?:Type|Reference|Range|Syntax)Error$/.test(error.name) && !('code' in error);
+  const cause = error.cause as NodeJS.ErrnoException | undefined;
   // fetch says why it failed in the cause alone.
-  const told = error.message === 'fetch failed' && error.cause instanceof Error ? error.cause : error;
-  const isBug = /^(?:Type|Reference|Range|Syntax)Error$/.test(told.name) && !('code' in told);
-  console.error(isBug ? told : told.message);
+  if (error.message === 'fetch failed')
+    console.error(
+      `No answer: ${cause?.message || cause?.code}. Check the connection and the address. For the sandbox, run npm start first.`,
+    );
+  else console.error(isBug ? error : error.message);
   process.exit(process.exitCode || 1);
-}
-
+};
 process.on('uncaughtException', explain);

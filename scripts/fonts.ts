@@ -20,12 +20,11 @@ const core = `${range(0x20, 0x7e)}\u00a0©°·×éö–—‘’“”•…€�
  */
 const notInHeadings = /[\\^`{}~©•ö]/g;
 
-const packages = 'node_modules';
 const families = [
-  // Headings use one weight of the display family, which has half the bytes of the variable file.
   {
     name: 'bricolage',
     letters: core.replace(notInHeadings, ''),
+    // Headings use one weight of the display family, which has half the bytes of the variable file.
     file: (set: string) => `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${set}-800-normal`,
   },
   {
@@ -36,7 +35,7 @@ const families = [
 ];
 
 for (const { name, letters, file } of families) {
-  const source = (set: string) => readFileSync(`${packages}/${file(set)}.woff2`);
+  const source = (set: string) => readFileSync(`node_modules/${file(set)}.woff2`);
   const files = {
     core: await subsetFont(source('latin'), letters, { targetFormat: 'woff2' }),
     latin: source('latin'),

@@ -9,15 +9,8 @@ import { mediaTypes } from './mediaTypes.ts';
 const YEAR = 31_536_000;
 const source = (...values: (string | undefined)[]) => values.filter(Boolean).join(' ');
 
-/** The other servers that pages connect to. */
-export interface Origins {
-  /** Receives the leads: the CRM, or the relay. */
-  crmOrigin: string;
-  /** Receives the analytics events, when they are sent by URL. */
-  measuringOrigin?: string;
-  /** Has the script and the frame of Turnstile. */
-  turnstileOrigin?: string;
-}
+/** The other servers that pages connect to. The leads go to the CRM, or to the relay. */
+export type Origins = { crmOrigin: string } & Partial<Record<'measuringOrigin' | 'turnstileOrigin', string>>;
 
 export const originsOf = ({ crm, relay, analytics, turnstileSiteKey }: Config): Origins => ({
   crmOrigin: new URL(relay ?? crm.endpoint).origin,
@@ -49,19 +42,21 @@ const asPolicy = (parts: Directives, separator: string) =>
  * The policy in the header. `default-src` and `style-src` are missing because a load must pass both policies, and only the
  * page knows the hash of its styles.
  */
-const headerPolicy = (origins: Origins) => {
-  const others = {
-    'worker-src': "'none'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    // This works in a header only. 'none' would block the returned frame, which proves that a lead has arrived.
-    'frame-ancestors': "'self'",
-    'require-trusted-types-for': "'script'",
-    // Turnstile's script needs one: src/leads/turnstile.ts makes it, for that script alone.
-    'trusted-types': origins.turnstileOrigin ? 'default' : "'none'",
-  };
-  return asPolicy({ ...directives(origins), ...others }, '; ');
-};
+const headerPolicy = (origins: Origins) =>
+  asPolicy(
+    {
+      ...directives(origins),
+      'worker-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      // This works in a header only. 'none' would block the returned frame, which proves that a lead has arrived.
+      'frame-ancestors': "'self'",
+      'require-trusted-types-for': "'script'",
+      // Turnstile's script needs one: src/leads/turnstile.ts makes it, for that script alone.
+      'trusted-types': origins.turnstileOrigin ? 'default' : "'none'",
+    },
+    '; ',
+  );
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -93,10 +88,7 @@ export interface HeaderRule {
 }
 
 /** For files whose names change with their content. */
-const cachedForAYear = (path: string): HeaderRule => ({
-  path,
-  headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
-});
+const immutable = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 
 export const headerRules = (origins: Origins): HeaderRule[] => [
   {
@@ -114,17 +106,15 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  ...['/assets/*', '/art/*', '/fonts/*', '/sprites/*'].map(cachedForAYear),
+  ...['/assets/*', '/art/*', '/fonts/*', '/sprites/*'].map((path) => ({ path, headers: immutable })),
 ];
 
-/** Everything else is revalidated each time, usually with a 304. */
-const revalidated = { 'Cache-Control': 'no-cache' };
-
-/** The headers for one path. */
-export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> => {
-  const matching = rules.filter(({ path }) => pathname.startsWith(path.slice(0, -1)));
-  return Object.fromEntries([revalidated, ...matching.map(({ headers }) => headers)].flatMap(Object.entries));
-};
+/** The headers for one path. Most files are revalidated each time, usually with a 304. */
+export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> =>
+  Object.assign(
+    { 'Cache-Control': 'no-cache' },
+    ...rules.filter(({ path }) => pathname.startsWith(path.slice(0, -1))).map(({ headers }) => headers),
+  ) as Record<string, string>;
 
 /** The headers of a 404 at any path. It is not cached, because the next release may add the file. */
 export const notFoundHeaders = (rules: readonly HeaderRule[]): Record<string, string> => ({

@@ -1,6 +1,5 @@
 /** A sprite with only the icons of one page, a tenth of the whole one. */
 
-/** The symbols of a sprite by name. */
 export const symbolsOf = (sprite: string): Map<string, string> =>
   new Map(
     [...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([symbol, name = '']) => [
@@ -15,7 +14,6 @@ export const iconsIn = (html: string, address: string): string[] =>
     ...new Set([...html.matchAll(new RegExp(`href="${address}#([^"]+)"`, 'g'))].map(([, name = '']) => name)),
   ].toSorted();
 
-/** A sprite with only the named symbols. */
 export const smallSprite = (symbols: Map<string, string>, names: readonly string[]): string => {
   const chosen = names.map((name) => {
     const symbol = symbols.get(name);

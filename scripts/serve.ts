@@ -22,19 +22,12 @@ interface ServeOptions extends Origins {
 
 type Headers = Record<string, string>;
 
-/** An error of `send`: a status, and headers such as Content-Range. */
-interface SendError {
-  status?: number;
-  headers?: Headers;
-}
-
 const NO_SITE = 'There is no built site here. Run npm run build, or wait for it to end.\n';
 
 /** Hidden files, files for hosts, empty parts, null bytes and backslashes. */
 const noAddress = /^[^/]|^\/_|\/\.|\/\/+[^/]|\0|\\/;
 const notFoundPage = /\/404(\.html)?$/;
 const formerCourse = new RegExp(`^${paths.courseAlias('([\\w-]+)')}$`);
-const encodings = Object.entries({ br: '.br', gzip: '.gz' });
 
 /** The decoded path without trailing slashes; undefined when it cannot name a file. */
 const pathOf = (pathname: string): string | undefined => {
@@ -46,7 +39,6 @@ const pathOf = (pathname: string): string | undefined => {
   }
 };
 
-/** Whether a path is a file. Never throws, whatever the path. */
 const isFile = (path: string): boolean => {
   try {
     return statSync(path).isFile();
@@ -69,62 +61,55 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
   /** Sends a file, or its compressed copy when the browser accepts that. `missing` is called when the file has gone. */
   const sendFile = (response: ServerResponse, file: string, headers: Headers, missing: () => void) => {
     const { req: request } = response;
-    const copies = encodings.filter(([, extension]) => exists(file + extension));
+    const copies = Object.entries({ br: '.br', gzip: '.gz' }).filter(([, end]) => exists(file + end));
     const accepted = request.headers['accept-encoding'] ?? '';
     // A range counts the bytes of the file itself.
     const [encoding, extension = ''] =
       (!request.headers.range && copies.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted))) || [];
-
-    const type = mediaTypes[extname(file).slice(1)];
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (type) response.setHeader('Content-Type', type);
-    if (copies.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-
-    const fail = (error: SendError = {}) => {
+    const all = {
+      ...headers,
+      'Content-Type': mediaTypes[extname(file).slice(1)],
+      Vary: copies.length > 0 ? 'Accept-Encoding' : undefined,
+      'Content-Encoding': encoding,
+    };
+    for (const [name, value] of Object.entries(all)) if (value) response.setHeader(name, value);
+    /** Gets an error of `send`, with headers such as Content-Range. */
+    const fail = ({ status, headers: own }: { status?: number; headers?: Headers }) => {
       if (response.headersSent) response.destroy();
-      else if (error.status === 416 || error.status === 412) {
-        const all = { ...headers, ...error.headers };
-        sendText(response, error.status, 'The file does not meet the request’s condition.', all);
-      } else missing();
+      else if (status === 416 || status === 412)
+        sendText(response, status, 'The file does not meet the request’s condition.', { ...headers, ...own });
+      else missing();
     };
     const path = (file + extension).split('/').map(encodeURIComponent).join('/');
     const acceptRanges = response.statusCode === 200;
     send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges })
       .on('error', fail)
-      .on('directory', () => fail())
       .pipe(response);
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const path = pathOf(pathname);
-
     const notFound = () => {
-      const headers = notFoundHeaders(rules);
-      const parent = /^(\/[^/]+)\/./.exec(path ?? '')?.[1];
-      const file = [`${parent ?? ''}/404.html`, '/404.html'].find(exists);
-      const missing = () => sendText(response, 503, NO_SITE, headers);
+      const [, parent = ''] = /^(\/[^/]+)\/./.exec(path ?? '') ?? [];
+      const file = [`${parent}/404.html`, '/404.html'].find(exists);
+      const missing = () => sendText(response, 503, NO_SITE, notFoundHeaders(rules));
       response.statusCode = 404;
-      if (file) sendFile(response, file, headers, missing);
+      if (file) sendFile(response, file, notFoundHeaders(rules), missing);
       else missing();
     };
-
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const headers = { ...notFoundHeaders(rules), Allow: 'GET, HEAD' };
-      sendText(response, 405, 'This server answers GET and HEAD only.\n', headers);
-      return;
+      return sendText(response, 405, 'This server answers GET and HEAD only.\n', headers);
     }
     const course = formerCourse.exec(path ?? '')?.[1];
     if (course) {
       const target = paths.course(course) + (query === undefined ? '' : `?${query}`);
-      sendText(response, 301, '', { ...headersFor(rules, '/'), Location: target });
-      return;
+      return sendText(response, 301, '', { ...headersFor(rules, '/'), Location: target });
     }
     const file =
       path && !notFoundPage.test(path) && [path === '/' ? '/index.html' : path, `${path}.html`].find(exists);
-    if (file) sendFile(response, file, headersFor(rules, path), notFound);
-    else notFound();
+    return file ? sendFile(response, file, headersFor(rules, path), notFound) : notFound();
   };
 
   return listen(around ? around(handle) : handle, port, host || 'localhost', 'PORT');

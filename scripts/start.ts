@@ -1,7 +1,6 @@
 /** Builds the site for this machine and serves it together with the CRM sandbox. */
 import './explain.ts';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { listen } from '../crm-sandbox/listen.ts';
 import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../crm-sandbox/server.ts';
@@ -26,22 +25,11 @@ const config = readConfig();
 // Ports and database are checked before the build, so that a problem shows at once.
 await (await listen(() => {}, port, host, 'PORT')).close();
 const sandbox = await startSandbox(sandboxFor(config, portFrom('CRM_PORT', sandboxDefaults.port)));
-const relay =
-  withRelay &&
-  (await startRelay({
-    ...environment(),
-    HOST: undefined,
-    RELAY_TOKEN: token,
-    VITE_LEAD_RELAY: undefined,
-  }));
+const relaySettings = { ...environment(), HOST: undefined, VITE_LEAD_RELAY: undefined, RELAY_TOKEN: token };
+if (withRelay) await startRelay(relaySettings);
 
-const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
-const [code] = (await once(build, 'exit')) as [number | null];
-if (code !== 0) {
-  if (relay) await relay.stop();
-  await sandbox.stop();
-  process.exit(1);
-}
+const build = ['--import', 'tsx', 'scripts/build.ts'];
+if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1);
 const site = await serve({ folder: 'dist', port, host, ...originsOf(config) });
 const endpoint = environment()['VITE_CRM_ENDPOINT'];
 console.log(`

@@ -1,11 +1,11 @@
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { blockSchema, type Block } from '../../schemas/content.ts';
-import { addOutput, readCode, readFigure, type CodeRead, type Sample } from './fences.ts';
+import { outputOf, readCode, readFigure, type Sample } from './fences.ts';
 import { richText } from './inline.ts';
 import { mistakesIn } from './mistakes.ts';
-import type { Context } from './outline.ts';
+import type { Context, Outline } from './outline.ts';
 import { containers } from './sections.ts';
 
 const plain = (node: RootContent) => toString(node).replace(/\s*\n\s*/g, ' ');
@@ -62,10 +62,9 @@ function blockOf(node: RootContent, context: Context): Block | undefined {
   return undefined;
 }
 
-/** Numbers an article's references in the order of the text. */
-export function referencesOf({ children }: Root, report: Context['report']): Map<string, number> {
+function referencesOf({ tree, report }: Outline): Map<string, number> {
   const numbers = new Map<string, number>();
-  for (const node of children) {
+  for (const node of tree.children) {
     if (node.type !== 'leafDirective' || node.name !== 'reference') continue;
     const key = node.attributes?.['id'];
     if (!key) report(node, 'A reference needs a key: ::reference[Title]{#key author="…" …}.');
@@ -76,23 +75,26 @@ export function referencesOf({ children }: Root, report: Context['report']): Map
 }
 
 /** The blocks of an article, and the code to run, in order. Reports each mistake with its line. */
-export function readBody({ children }: Root, context: Context): { body: Block[]; samples: Sample[] } {
+export function readBody(outline: Outline, addressOf: Context['addressOf']) {
+  const { tree, source, report } = outline;
+  const context = { source, report, addressOf, references: referencesOf(outline) };
   const body: Block[] = [];
   const samples: Sample[] = [];
-  let code: CodeRead = {};
-  for (const node of children) {
-    if (node.type === 'yaml') continue;
-    if (node.type === 'code' && node.lang === 'output') {
-      addOutput(node, code, context);
-      continue;
+  for (const [index, node] of tree.children.entries()) {
+    const before = tree.children[index - 1];
+    const isRead = outputOf(node) && before?.type === 'code' && !outputOf(before);
+    if (node.type === 'yaml' || isRead) continue;
+    let block: Block | undefined;
+    if (node.type !== 'code') block = blockOf(node, context);
+    else if (node.lang === 'figure') block = readFigure(node, context);
+    else if (node.lang === 'output') report(node, 'Output should follow the code that prints it.');
+    else {
+      const code = readCode(node, tree.children[index + 1], context);
+      block = code.block;
+      if (code.sample) samples.push(code.sample);
     }
-    const isCode = node.type === 'code' && node.lang !== 'figure';
-    code = isCode ? readCode(node, context) : {};
-    if (code.sample) samples.push(code.sample);
-    const other = () => (node.type === 'code' ? readFigure(node, context) : blockOf(node, context));
-    const block = isCode ? code.block : other();
     if (!block) continue;
-    for (const { text } of mistakesIn(blockSchema, block)) context.report(node, `${block.kind}: ${text}`);
+    for (const { text } of mistakesIn(blockSchema, block)) report(node, `${block.kind}: ${text}`);
     body.push(block);
   }
   // Pages list the references last, wherever the author put them.

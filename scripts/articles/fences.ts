@@ -1,4 +1,4 @@
-import type { Code } from 'mdast';
+import type { Code, RootContent } from 'mdast';
 import {
   codeLanguages,
   figureSchema,
@@ -21,13 +21,12 @@ export interface Sample {
 const isLanguage = (word: string): word is CodeLanguage => Object.hasOwn(codeLanguages, word);
 const runnable = new Set(['JavaScript', 'SQL', 'Shell']);
 
-export interface CodeRead {
-  /** Missing for hidden code, which only runs. */
-  block?: BlockOf<'code'>;
-  sample?: Sample;
-}
+/** An ` ```output ` fence after code: the text that the code prints. */
+export const outputOf = (node: RootContent | undefined) =>
+  node?.type === 'code' && node.lang === 'output' ? { output: node.value } : undefined;
 
-export function readCode(node: Code, { report }: Context): CodeRead {
+/** A block, unless the code is hidden, and a sample, when it is to be run. */
+export function readCode(node: Code, next: RootContent | undefined, { report }: Context) {
   const language = node.lang ?? '';
   if (!isLanguage(language)) {
     const known = Object.keys(codeLanguages).join(', ');
@@ -41,24 +40,20 @@ export function readCode(node: Code, { report }: Context): CodeRead {
     options.set(name, value);
   }
   const title = options.get('title');
+  const output = outputOf(next);
   const block: BlockOf<'code'> = {
     kind: 'code',
     language: codeLanguages[language],
     ...(title !== undefined && { title }),
     lines: node.value.split('\n').map((text) => (text ? [text] : [])),
+    ...output,
   };
   const isHidden = options.has('hidden');
-  const sample = { language, code: node.value, line: lineOf(node) };
-  return { ...(!isHidden && { block }), ...((isHidden || options.has('run')) && { sample }) };
-}
-
-/** An ` ```output ` fence after code: the text that the code prints. */
-export function addOutput(node: Code, { block, sample }: CodeRead, { report }: Context): void {
-  if (!block && !sample) report(node, 'Output should follow the code that prints it.');
-  if (block && !sample && runnable.has(block.language))
-    report(node, "Add 'run' to the code above, so that a test proves this output.");
-  if (block) block.output = node.value;
-  if (sample) sample.output = node.value;
+  const isRun = isHidden || options.has('run');
+  if (next && output && !isRun && runnable.has(block.language))
+    report(next, "Add 'run' to the code above, so that a test proves this output.");
+  const sample: Sample = { language, code: node.value, line: lineOf(node), ...output };
+  return { ...(!isHidden && { block }), ...(isRun && { sample }) };
 }
 
 /** A ` ```figure ` fence: a chart or diagram as YAML. */

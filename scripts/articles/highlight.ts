@@ -1,4 +1,4 @@
-import type { Highlighter, ThemeRegistrationRaw } from 'shiki';
+import type { ThemeRegistrationRaw } from 'shiki';
 import {
   codeLanguages,
   type Block,
@@ -18,6 +18,7 @@ const scopes: Record<string, string[]> = {
 const classes = ['', ...Object.keys(scopes)];
 const colourOf = (kind: string) => `#00000${classes.indexOf(kind)}`;
 const PLAIN = colourOf('');
+const coloured = (kind: string, ...scope: string[]) => ({ scope, settings: { foreground: colourOf(kind) } });
 
 const theme: ThemeRegistrationRaw = {
   name: 'classes',
@@ -25,24 +26,14 @@ const theme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': PLAIN, 'editor.background': '#ffffff' },
   settings: [
     { settings: { foreground: PLAIN } },
-    ...Object.entries(scopes).map(([kind, scope]) => ({ scope, settings: { foreground: colourOf(kind) } })),
+    ...Object.entries(scopes).map(([kind, scope]) => coloured(kind, ...scope)),
     // `t.code` in SQL is no number.
-    {
-      scope: ['constant.other.database-name', 'constant.other.table-name'],
-      settings: { foreground: PLAIN },
-    },
+    coloured('', 'constant.other.database-name', 'constant.other.table-name'),
     // Operators such as + and = stay plain; word operators such as `new` are keywords.
-    { scope: ['keyword.operator'], settings: { foreground: PLAIN } },
-    {
-      scope: ['keyword.operator.expression', 'keyword.operator.new'],
-      settings: { foreground: colourOf('keyword') },
-    },
+    coloured('', 'keyword.operator'),
+    coloured('keyword', 'keyword.operator.expression', 'keyword.operator.new'),
   ],
 };
-
-const languages = Object.entries(codeLanguages) as [CodeLanguage, BlockOf<'code'>['language']][];
-const grammars = languages.map(([language]) => language).filter((language) => language !== 'text');
-let highlighter: Promise<Highlighter> | undefined;
 
 /** Joins neighbours of the same class. White space joins the token before it. */
 function joined(tokens: readonly { content: string; color?: string | undefined }[]): Token[] {
@@ -57,22 +48,20 @@ function joined(tokens: readonly { content: string; color?: string | undefined }
 }
 
 async function highlighted(block: BlockOf<'code'>): Promise<BlockOf<'code'>> {
-  const lang = languages.find(([, name]) => name === block.language)?.[0] ?? 'text';
+  const languages = Object.keys(codeLanguages) as CodeLanguage[];
+  const lang = languages.find((name) => codeLanguages[name] === block.language) ?? 'text';
   if (lang === 'text') return block;
   // Imported on demand: most commands read articles without highlighting code.
-  highlighter ??= import('shiki').then(({ createHighlighter }) =>
-    createHighlighter({ themes: [theme], langs: grammars }),
-  );
+  const { codeToTokens } = await import('shiki');
   const code = block.lines.map((line) => line.join('')).join('\n');
-  const { tokens } = (await highlighter).codeToTokens(code, {
+  const { tokens } = await codeToTokens(code, {
     lang,
-    theme: 'classes',
+    theme,
     // By default Shiki gives up on a line after half a second, so a busy machine would change the output.
     tokenizeTimeLimit: 0,
   });
   return { ...block, lines: tokens.map(joined) };
 }
 
-/** Replaces the plain lines of code blocks with tokens that carry a class. */
 export const highlight = (body: readonly Block[]): Promise<Block[]> =>
   Promise.all(body.map(async (block) => (block.kind === 'code' ? highlighted(block) : block)));

@@ -49,12 +49,11 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
 
 /** The text of a paragraph or cell: a plain string unless it holds marked-up parts. */
 export function richText(children: readonly PhrasingContent[], context: Context): RichText {
-  const parts = children.flatMap((node) => inline(node, context)).filter((part) => part !== '');
   const joined: Inline[] = [];
-  for (const part of parts) {
+  for (const part of children.flatMap((node) => inline(node, context))) {
     const last = joined.at(-1);
     if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
-    else joined.push(part);
+    else if (part !== '') joined.push(part);
   }
   const [only = ''] = joined;
   return joined.length <= 1 && typeof only === 'string' ? only : joined;

@@ -6,7 +6,7 @@ import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { articleCovers } from '../../src/content/covers/articles.generated.ts';
 import { internships } from '../../src/content/internships/index.ts';
-import { readBody, referencesOf } from './blocks.ts';
+import { readBody } from './blocks.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
 import { outline, type Outline } from './outline.ts';
@@ -16,20 +16,17 @@ export const FOLDER = 'src/content/articles';
 const LENGTH = { least: 400, most: 1800 };
 const WORDS_A_MINUTE = 200;
 
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
+/** What readers do not read as words. */
 const notRead = { kind: '', href: '', lines: '', output: '', drawing: '', alt: '' };
 
-/** Counts the words that readers read: not code, drawings or the list of references. */
-const countWords = (body: readonly Block[]) =>
-  body
-    .filter(({ kind }) => kind !== 'reference')
-    .flatMap((block) => textsIn({ ...block, ...notRead }))
-    .flatMap((text) => text.split(/\s+/))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const countWords = (value: unknown): number => {
+  if (typeof value === 'string')
+    return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (typeof value !== 'object' || value === null || ('kind' in value && value.kind === 'reference'))
+    return 0;
+  const parts = Object.values('kind' in value ? { ...value, ...notRead } : value);
+  return parts.reduce<number>((sum, part) => sum + countWords(part), 0);
+};
 
 const covers: Readonly<Record<string, Article['cover']>> = articleCovers;
 
@@ -37,7 +34,6 @@ export interface LibraryArticle {
   article: Article;
   file: string;
   samples: readonly Sample[];
-  /** The text, with its code highlighted. */
   text: () => Promise<ArticleText>;
 }
 
@@ -67,7 +63,6 @@ function reportLateYears({ data, source, report }: Outline): void {
   if (updated < published) report(1, `updated: ${updated} should be later than published: ${published}`);
 }
 
-/** Reports values that must be unique and are not. */
 function reportTwins(outlines: readonly Outline[]): void {
   const seen = new Map<unknown, string>();
   for (const { value, file, report } of outlines) {
@@ -82,13 +77,11 @@ function reportTwins(outlines: readonly Outline[]): void {
 }
 
 function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<string>) {
-  const { data, report, slug, source, tree, file } = one;
-  const addressOf = (other: string) => {
+  const { data, report, slug, file } = one;
+  const { body, samples } = readBody(one, (other) => {
     const found = all.find((each) => each.slug === other);
     return found && paths.article(Number(found.value['id']));
-  };
-  const references = referencesOf(tree, report);
-  const { body, samples } = readBody(tree, { source, report, addressOf, references });
+  });
   const words = countWords(body);
   if (words < LENGTH.least || words > LENGTH.most)
     report(1, `the text has ${words} words, it should have ${LENGTH.least} to ${LENGTH.most}`);
@@ -104,26 +97,19 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
     })),
   ];
   if (!data || !author || one.mistakes.length > 0) return undefined;
-  let text: Promise<ArticleText> | undefined;
-  return {
-    article: articleSchema.parse({
-      ...data,
-      slug,
-      minutes: Math.ceil(words / WORDS_A_MINUTE),
-      cover: covers[`article-${slug}`],
-    }),
-    file,
-    samples,
-    text: () =>
-      (text ??= highlight(body).then((highlighted) => ({
-        body: highlighted,
-        words,
-        seo: data.seo,
-        author,
-        related: next.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id'])),
-        programmes,
-      }))),
-  } satisfies LibraryArticle;
+  const minutes = Math.ceil(words / WORDS_A_MINUTE);
+  const article = articleSchema.parse({ ...data, slug, minutes, cover: covers[`article-${slug}`] });
+  const related = next.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id']));
+  let highlighted: Promise<Block[]> | undefined;
+  const text = async () => ({
+    body: await (highlighted ??= highlight(body)),
+    words,
+    seo: data.seo,
+    author,
+    related,
+    programmes,
+  });
+  return { article, file, samples, text } satisfies LibraryArticle;
 }
 
 interface Options {
@@ -143,25 +129,22 @@ export function readLibrary(
   folder = FOLDER,
   { today = new Date().toISOString().slice(0, 10), drafts = false, warn }: Options = {},
 ): LibraryArticle[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  const outlines = files.map((file) =>
-    outline(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')),
-  );
+  const outlines = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => outline(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')));
   const isDraft = ({ value }: Outline) => value['draft'] === true;
-  const isShown = (one: Outline) => drafts || (!isDraft(one) && (!one.data || one.data.published <= today));
-  const shown = new Set(outlines.filter(isShown).map(({ slug }) => slug));
-  reportTwins(outlines);
   // Articles with a later date are checked now, because a scheduled build will publish them.
   const kept = outlines.filter((one) => drafts || !isDraft(one));
-  const read = kept.map((one) => ({ one, article: toArticle(one, outlines, shown) }));
-  const mistakes = kept.flatMap((one) => {
-    if (!warn || !isDraft(one)) return one.mistakes;
-    if (one.mistakes.length > 0) warn(one.mistakes.join('\n'));
-    return [];
-  });
+  const isShown = ({ data }: Outline) => drafts || !data || data.published <= today;
+  const shown = new Set(kept.filter(isShown).map(({ slug }) => slug));
+  reportTwins(outlines);
+  const articles = kept.map((one) => toArticle(one, outlines, shown));
+  const isWarned = (one: Outline) => warn && isDraft(one);
+  for (const { mistakes } of kept.filter(isWarned)) if (mistakes.length > 0) warn?.(mistakes.join('\n'));
+  const mistakes = kept.filter((one) => !isWarned(one)).flatMap((one) => one.mistakes);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  return read
-    .flatMap(({ one, article }) => (article && shown.has(one.slug) ? article : []))
+  return articles
+    .flatMap((one) => (one && shown.has(one.article.slug) ? one : []))
     .toSorted((a, b) => a.article.id - b.article.id);
 }
 

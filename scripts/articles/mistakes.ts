@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** The unit for the size of a value. Numbers have none. */
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
 
 function sizeComplaint(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

@@ -13,28 +13,24 @@ import { mistakesIn } from './mistakes.ts';
 /** Reports a mistake in a line, or in the line where a node begins. */
 type Report = (at: number | Node, mistake: string) => void;
 
-/** What the readers of an article's blocks share. */
-export interface Context {
-  source: string;
-  /** The number of each reference by its key. */
-  references: ReadonlyMap<string, number>;
-  /** The address of another article by its file name without extension. */
-  addressOf: (slug: string) => string | undefined;
-  report: Report;
-}
-
 export interface Outline {
   slug: string;
   file: string;
   source: string;
   tree: Root;
-  /** The front matter as written, checked or not. */
+  /** The front matter as written, and once it is valid. */
   value: Partial<Record<string, unknown>>;
-  /** The front matter, once it is valid. */
   data: FrontMatter | undefined;
   /** One line each: `src/content/articles/x.md:12: the mistake and the remedy`. */
   mistakes: string[];
   report: Report;
+}
+
+/** What the readers of an article's blocks share. */
+export interface Context extends Pick<Outline, 'source' | 'report'> {
+  references: ReadonlyMap<string, number>;
+  /** The address of another article by its slug. */
+  addressOf: (slug: string) => string | undefined;
 }
 
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
@@ -58,9 +54,9 @@ function readFrontMatter({ children: [first] }: Root, report: Report): Pick<Outl
     report(1, 'The file should begin with ---, the fields of the article, and --- again.');
   const read = first?.type === 'yaml' && readYaml(first.value, 1, report);
   if (!read) return { value: {}, data: undefined };
+  const mistakes = mistakesIn(frontMatterSchema, read.value ?? {}, 'the file');
+  for (const { path, text } of mistakes) report(read.lineAt(path), text);
   const value = (read.value ?? {}) as Outline['value'];
-  for (const { path, text } of mistakesIn(frontMatterSchema, value, 'the file'))
-    report(read.lineAt(path), text);
   return { value, data: frontMatterSchema.safeParse(value).data };
 }
 

@@ -30,8 +30,7 @@ export function articlesPlugin(): Plugin {
     if (id === `${folder}/list.js`) return listSource(read());
     if (id === `${folder}/texts.js`) return textsSource(read());
     if (!isText(id)) return undefined;
-    const path = relative('', id);
-    const found = read().find(({ file }) => file === path);
+    const found = read().find(({ file }) => file === relative('', id));
     return `export default ${json(await found?.text())};`;
   };
 

@@ -13,7 +13,6 @@ const HANGS = 60_000;
 /** Runs a sample and returns its output. What one sample leaves behind, the next one finds. */
 type Runner = (code: string) => string;
 
-/** A runner for the samples of one article in one language. The folder is the article's own. */
 const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> = {
   js: () => {
     const printed: string[] = [];
@@ -60,12 +59,11 @@ const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> =
  */
 export function wrongSamples(samples: readonly Sample[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'article-'));
-  const running = new Map<string, Runner | undefined>();
+  const running: Partial<Record<Sample['language'], Runner>> = {};
   const wrong = samples.flatMap(({ language, code, line, output }) => {
     try {
-      const run = running.get(language) ?? runners[language]?.(folder);
+      const run = (running[language] ??= runners[language]?.(folder));
       if (!run) return [`line ${line}: ${language} cannot run. Remove 'run'.`];
-      running.set(language, run);
       const printed = run(code).trimEnd();
       const isRight = output === undefined || printed === output.trimEnd();
       return isRight ? [] : [`line ${line}: the output is\n${printed}\nbut the article says\n${output}`];

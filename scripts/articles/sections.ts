@@ -32,7 +32,6 @@ function hero(node: Container, context: Context): Block | undefined {
   return { kind: 'hero', name: toString(name), story: richText(story.children, context), lesson: learnt };
 }
 
-/** `:::table[Caption]` holds one table. */
 function table(node: Container, context: Context): Block | undefined {
   const [caption, content, ...rest] = node.children;
   const hasCaption = caption?.type === 'paragraph' && caption.data && 'directiveLabel' in caption.data;
@@ -40,12 +39,11 @@ function table(node: Container, context: Context): Block | undefined {
     context.report(node, 'Write :::table[Caption], one table below it, and ::: at its end.');
     return undefined;
   }
-  const [head = [], ...rows] = content.children.map((row) =>
-    row.children.map((cell) => richText(cell.children, context)),
-  );
-  content.children.forEach((row) => {
-    if (row.children.length !== head.length)
-      context.report(row, `This row has ${row.children.length} cells, the head has ${head.length}.`);
+  const columns = content.children[0]?.children.length;
+  const [head = [], ...rows] = content.children.map((row) => {
+    if (row.children.length !== columns)
+      context.report(row, `This row has ${row.children.length} cells, the head has ${columns}.`);
+    return row.children.map((cell) => richText(cell.children, context));
   });
   const numeric = head.flatMap((_, column) => (content.align?.[column] === 'right' ? [column] : []));
   return { kind: 'table', caption: toString(caption), head, numeric, rows };
@@ -60,7 +58,6 @@ const itemsOf =
       items: sections(node, context).map((part) => ({ [title]: part.title, [text]: part.text })),
     }) as Block;
 
-/** The reader of each container, by the name after `:::`. */
 export const containers: Record<string, (node: Container, context: Context) => Block | undefined> = {
   steps: itemsOf('steps', 'title', 'text'),
   'growth-zones': itemsOf('growthZones', 'zone', 'description'),

@@ -7,72 +7,48 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { buildSite, median, openPhone, serveSite, table } from './setting.ts';
+import { buildSite, inTurns, median, openPhone, serveSite, table } from './setting.ts';
 
 const MOMENTS = [1000, 2000, 4000, 6500];
 
-/** What shows the effect: an element that is visible, or the one of them that holds a text. */
-interface Effect {
-  selector: string;
-  text?: string;
-  /** The effect counts once this input holds a letter. */
-  isTyped?: boolean;
-}
+type Step = (page: Page) => Promise<unknown>;
 interface Tap {
   address: string;
-  /** What the visitor does as soon as the page shows. */
-  first?: (page: Page) => Promise<unknown>;
-  /** Brings the page into the state in which the control can be tapped. */
-  prepare?: (page: Page) => Promise<unknown>;
+  /** What the visitor does as soon as the page shows, and right before the tap. */
+  first?: Step;
+  prepare?: Step;
   control: string;
-  /** When to tap, in ms after the page was asked for; at all of `MOMENTS` by default. */
-  moments?: number[];
-  effect: Effect;
-  after?: (page: Page) => Promise<unknown>;
+  /** An element that shows the effect. */
+  effect: string;
 }
 
-const opener = 'main [data-dialog="heroProject"] >> visible=true';
-const typing: Tap['after'] = async (page) => {
-  const name = page.locator('#dialog input:visible').first();
-  await name.focus();
-  await page.keyboard.press('A');
-};
-const scroll = (page: Page) => page.evaluate(() => scrollBy(0, 200));
-const nextPage: Tap = {
+const opener = { address: '/', control: 'main [data-dialog="heroProject"] >> visible=true' };
+const scroll: Step = (page) => page.evaluate(() => scrollBy(0, 200));
+const nextPage = {
   address: '/blogs',
-  moments: [6500],
   control: 'main a[href="/blog/1"] >> visible=true >> nth=0',
-  effect: { selector: 'main h1', text: '' },
+  effect: 'main time',
 };
 const taps: Record<string, Tap> = {
-  'menu panel': { address: '/', control: 'header summary >> nth=0', effect: { selector: '#menu' } },
+  'menu panel': { address: '/', control: 'header summary >> nth=0', effect: '#menu' },
   'services in the panel': {
     address: '/',
     prepare: (page) => page.locator('header summary >> nth=0').tap(),
     control: 'header [aria-controls="services-menu"]',
-    effect: { selector: '#services-menu' },
+    effect: '#services-menu',
   },
   'a question': {
     address: '/',
     control: 'main details:not([data-menu]) >> nth=0 >> summary',
-    effect: { selector: 'main details:not([data-menu])[open]' },
+    effect: 'main details:not([data-menu])[open]',
   },
   'the toggle': {
     address: '/',
     control: 'text="EdTech products"',
-    effect: { selector: '[data-island="offers"] h2', text: 'A tech job, or your fee back' },
+    effect: '[data-island="offers"] [data-panel="1"]',
   },
-  'lead dialog, an answer': {
-    address: '/',
-    control: opener,
-    effect: { selector: '#dialog' },
-  },
-  'lead dialog, the first letter': {
-    address: '/',
-    control: opener,
-    effect: { selector: '#dialog input', isTyped: true },
-    after: typing,
-  },
+  'lead dialog, an answer': { ...opener, effect: '#dialog' },
+  'lead dialog, its fields': { ...opener, effect: '#dialog input[placeholder]' },
   'the next page, after a scroll has started the app': {
     ...nextPage,
     // Earlier there is no script yet that could notice.
@@ -81,39 +57,25 @@ const taps: Record<string, Tap> = {
   'the next page, at the first touch': { ...nextPage, prepare: scroll },
 };
 
-/** Runs in the page: resolves with the time from the next press to the frame that shows the effect. */
-const watch = ({ selector, text, isTyped }: Effect) => {
-  const before = document.querySelector('h1')?.textContent;
-  const isShown = () =>
-    [...document.querySelectorAll(selector)].some((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      if (isTyped) return element instanceof HTMLInputElement && element.value !== '';
-      if (text === '') return element.textContent !== before;
-      return text === undefined || element.textContent === text;
-    });
-  const took = new Promise<number>((resolve) => {
-    const onPress = ({ timeStamp }: Event) => {
-      sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
-      const look = () => {
-        if (isShown()) setTimeout(() => resolve(performance.now() - timeStamp));
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    };
-    addEventListener('pointerdown', onPress, { capture: true, once: true });
-  });
-  Object.assign(window, { took });
+/** Runs in the page, which the press may leave. */
+const notePress = () => {
+  sessionStorage.removeItem('pressed');
+  const note = ({ timeStamp }: Event) =>
+    sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
+  addEventListener('pointerdown', note, { capture: true, once: true });
 };
 
-/** Runs in the next document: the time from the press that led here to its first paint. */
-const untilFirstPaint = () =>
-  new Promise<number>((resolve) => {
-    const pressed = Number(sessionStorage.getItem('pressed'));
-    new PerformanceObserver((list) => {
-      const paint = list.getEntriesByName('first-contentful-paint')[0];
-      if (paint) resolve(performance.timeOrigin + paint.startTime - pressed);
-    }).observe({ type: 'paint', buffered: true });
-  });
+/** Runs in every frame, in the next document too: the time from the press to the frame that shows the effect. */
+const tookUntil = (effect: string) => {
+  const pressed = Number(sessionStorage.getItem('pressed'));
+  const isShown = [...document.querySelectorAll(effect)].some((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!pressed || !isShown) return false;
+  return new Promise((resolve) =>
+    setTimeout(() => resolve(performance.timeOrigin + performance.now() - pressed)),
+  );
+};
 
 const measureTap = async (browser: Browser, url: string, tap: Tap, moment: number) => {
   const { context, page } = await openPhone(browser);
@@ -125,19 +87,12 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
   await tap.prepare?.(page);
   const control = page.locator(tap.control);
   await control.scrollIntoViewIfNeeded();
-  await page.evaluate(watch, tap.effect);
+  await page.evaluate(notePress);
+  const took = page.waitForFunction(tookUntil, tap.effect);
   await control.tap();
-  await tap.after?.(page);
-  const address = page.url();
-  const took = await page
-    .evaluate(() => (window as unknown as { took: Promise<number> }).took)
-    .catch(async () => {
-      // Before React has started, a link loads a document.
-      await page.waitForURL(({ href }) => href !== address);
-      return page.evaluate(untilFirstPaint);
-    });
+  const time = Number(await (await took).jsonValue());
   await context.close();
-  return took;
+  return time;
 };
 
 const { values } = parseArgs({
@@ -146,17 +101,11 @@ const { values } = parseArgs({
 const site = await serveSite(buildSite());
 const browser = await chromium.launch(testLaunchOptions);
 const rows: string[][] = [];
-for (const [name, tap] of Object.entries(taps)) {
-  if (!name.includes(values.only)) continue;
-  const cells: string[] = [];
-  for (const moment of MOMENTS) {
-    const times: number[] = [];
-    const runs = (tap.moments ?? MOMENTS).includes(moment) ? Number(values.runs) : 0;
-    for (let run = 0; run < runs; run += 1) times.push(await measureTap(browser, site, tap, moment));
-    cells.push(runs > 0 ? median(times).toFixed() : '');
-  }
-  rows.push([name, ...cells]);
-  console.log(`${name}: ${cells.join(' ')}`);
+for (const [name, tap] of Object.entries(taps).filter(([each]) => each.includes(values.only))) {
+  const times = await inTurns(values.runs, MOMENTS, (moment) => measureTap(browser, site, tap, moment));
+  const row = [name, ...times.map((list) => median(list).toFixed())];
+  rows.push(row);
+  console.log(row.join(' '));
 }
 console.log(table([['tap', ...MOMENTS.map((moment) => `at ${moment / 1000} s`)], ...rows]));
 await browser.close();

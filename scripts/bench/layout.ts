@@ -10,7 +10,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { buildSite, median, openPhone, serveSite, table } from './setting.ts';
+import { buildSite, inTurns, median, openPhone, serveSite, table } from './setting.ts';
 
 const LASTS = 6000;
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
@@ -34,28 +34,20 @@ interface TraceEvent {
 /** The events of the page's main thread in one visit, from the request on. */
 const trace = async (browser: Browser, url: string, isBlocked: boolean) => {
   const { context, page, session } = await openPhone(browser);
-  const tracing = await browser.newBrowserCDPSession();
   if (isBlocked) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-  const events: TraceEvent[] = [];
-  tracing.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await tracing.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { recordMode: 'recordUntilFull', includedCategories: ['-*', ...categories] },
-  });
+  await browser.startTracing(page, { categories });
   const asked = Date.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(LASTS - (Date.now() - asked));
-  const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
-  await tracing.send('Tracing.end');
-  await complete;
-  await tracing.detach();
+  const file = await browser.stopTracing();
   await context.close();
+  const { traceEvents: events } = JSON.parse(file.toString()) as { traceEvents: TraceEvent[] };
   const request = events.find(({ name, args }) => name === 'ResourceSendRequest' && args.data?.url === url);
-  const isMain = ({ name, args, pid }: TraceEvent) =>
-    name === 'thread_name' && args.name === 'CrRendererMain' && pid === request?.pid;
-  const threads = new Set(events.filter(isMain).map(({ tid }) => tid));
+  const main = events.find(
+    ({ name, args, pid }) => name === 'thread_name' && args.name === 'CrRendererMain' && pid === request?.pid,
+  );
   return events.filter(
-    ({ pid, tid, ts }) => pid === request?.pid && threads.has(tid) && ts >= (request?.ts ?? 0),
+    ({ pid, tid, ts }) => pid === main?.pid && tid === main.tid && ts >= (request?.ts ?? 0),
   );
 };
 
@@ -87,10 +79,7 @@ const sites = await Promise.all(
 );
 const browser = await chromium.launch(testLaunchOptions);
 for (const isBlocked of [true, false]) {
-  const visits = sites.map((): TraceEvent[][] => []);
-  for (let run = 0; run < Number(values.runs); run += 1)
-    for (const [index, { url }] of sites.entries())
-      visits[index]?.push(await trace(browser, url + values.page, isBlocked));
+  const visits = await inTurns(values.runs, sites, ({ url }) => trace(browser, url + values.page, isBlocked));
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(`\n${values.page}, scripts ${isBlocked ? 'blocked' : 'on'}, load ${load.join(' ')}\n`);
   const rows = sites.map(({ name }, index) => [

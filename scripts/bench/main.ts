@@ -7,10 +7,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { launchOptions } from '../../playwright.config.ts';
-import { buildSite, median, serveSite, table } from './setting.ts';
+import { buildSite, inTurns, median, serveSite, table } from './setting.ts';
 
 const pages = { Home: '/', Contact: '/getintouch', Article: '/blog/1', Course: '/SkillOrientedCourses/1' };
-const ATTEMPTS = 3;
 
 /** The parts of a Lighthouse report in use. `benchmarkIndex` is its own measure of the machine's speed in this run. */
 interface Report {
@@ -52,18 +51,9 @@ async function load(url: string, ...more: string[]) {
 }
 
 /** On a busy machine Lighthouse sometimes loses a page's trace and asks for another run. */
-const measure: typeof load = async (...request) => {
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
-    const result = await load(...request).catch(() => undefined);
-    if (result) return result;
-  }
-  return load(...request);
-};
+const measure: typeof load = (...request) => load(...request).catch(() => load(...request));
 
-interface Pair {
-  page: Awaited<ReturnType<typeof load>>;
-  withoutScripts: Awaited<ReturnType<typeof load>>;
-}
+type Pair = Record<'page' | 'withoutScripts', Awaited<ReturnType<typeof load>>>;
 
 const ms = (values: number[]) => `${Math.round(median(values))} ms`;
 const columns: Record<string, (pairs: Pair[]) => string> = {
@@ -79,25 +69,22 @@ const columns: Record<string, (pairs: Pair[]) => string> = {
 };
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
-
 installLighthouse();
 const site = await serveSite(buildSite());
-const pairs = new Map<string, Pair[]>(Object.keys(pages).map((name) => [name, []]));
 const indexes: number[] = [];
-for (let run = 1; run <= runs; run += 1) {
-  for (const [name, address] of Object.entries(pages)) {
-    const page = await measure(site + address);
-    const withoutScripts = await measure(site + address, '--blocked-url-patterns=*.js');
-    pairs.get(name)?.push({ page, withoutScripts });
-    indexes.push(page.benchmarkIndex, withoutScripts.benchmarkIndex);
-    console.log(`${run}/${runs} ${name}: benchmark index ${indexes.slice(-2).join(' and ')}`);
-  }
-}
+const pairs = await inTurns(values.runs, Object.entries(pages), async ([name, address]): Promise<Pair> => {
+  const page = await measure(site + address);
+  const withoutScripts = await measure(site + address, '--blocked-url-patterns=*.js');
+  indexes.push(page.benchmarkIndex, withoutScripts.benchmarkIndex);
+  console.log(`${name}: benchmark index ${indexes.slice(-2).join(' and ')}`);
+  return { page, withoutScripts };
+});
 const day = new Date().toISOString().slice(0, 10);
 const range = `${Math.min(...indexes)} to ${Math.max(...indexes)}, median ${median(indexes)}`;
-console.log(`\n${day}, medians of ${runs} pairs. Benchmark index: ${range}.\n`);
-const rows = [...pairs].map(([name, list]) => [name, ...Object.values(columns).map((cell) => cell(list))]);
+console.log(`\n${day}, medians of ${values.runs} pairs. Benchmark index: ${range}.\n`);
+const rows = Object.keys(pages).map((name, at) => [
+  name,
+  ...Object.values(columns).map((cell) => cell(pairs[at] ?? [])),
+]);
 console.log(table([['page', ...Object.keys(columns)], ...rows]));
 process.exit();

@@ -46,8 +46,19 @@ export const openPhone = async (browser: Browser) => {
   return { context, page, session };
 };
 
+/** Measures the cases in turns, so that a busy minute changes all of them. Returns the results of each case. */
+export const inTurns = async <Case, Result>(
+  runs: string,
+  cases: readonly Case[],
+  measure: (one: Case) => Promise<Result>,
+) => {
+  const results = cases.map((): Result[] => []);
+  for (let run = 0; run < Number(runs); run += 1)
+    for (const [index, one] of cases.entries()) results[index]?.push(await measure(one));
+  return results;
+};
+
 export const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
 
-/** A Markdown table. The first row has the headings. */
 export const table = ([headings = [], ...rows]: (string | number)[][]) =>
   [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -3,8 +3,8 @@
  * configuration must be that of the build. Exits with 2 when the host cannot be checked.
  */
 import '../explain.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
@@ -22,17 +22,13 @@ if (!/^https?:/.test(url))
 const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
 if (!existsSync(join(folder, 'sitemap.xml')))
   throw new Error(`There is no site in ${folder}. Run npm run build first.`);
-const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 // Hosts treat files by folder and extension, so one of each kind is enough.
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const others = files.filter((file) => extname(file) && !/^[_.]|\.(html|br|gz)$/.test(file));
-const byKind = new Map(
-  others.map((file) => [`${file.split('/').slice(0, -1)[0]} ${extname(file)}`, `/${file}`]),
-);
+const byKind = new Map(others.map((file) => [`${dirname(file)} ${extname(file)}`, `/${file}`]));
 const site = {
   folder,
-  addresses: [...new Set([...addresses, ...listed])],
+  addresses,
   redirects,
   notFoundFolders: notFoundPages.map((page) => page.folder),
   samples: [...byKind.values()],

@@ -51,8 +51,8 @@ const isTypeOf = (type: string, file: string) => {
 };
 
 /** Netlify and Cloudflare Pages have their own way to say "revalidate", which they use for 404 pages too. */
-const normalised = (value: string | null, status: number) => {
-  if (!/^public, ?max-age=0, ?must-revalidate$/.test(value ?? '')) return value;
+const normalised = (value: string, status: number) => {
+  if (!/^public, ?max-age=0, ?must-revalidate$/.test(value)) return value;
   return status === 404 ? 'no-store' : 'no-cache';
 };
 
@@ -60,6 +60,18 @@ const strangePaths = '/no-such-page /no-such-page/ /no/such/page /no-such-page?a
 const missingFiles = ['/assets/no.js', '/art/no.avif', '/fonts/no.woff2', '/sprites/no.svg'];
 const hiddenPaths = ['/_headers', '/_nginx/headers.conf', '/_nginx/', '/.vite/manifest.json', '/.env'];
 const headerInjections = ['/course/1%0d%0aX-Injected:%20yes', '/course/1%0aX-Injected:%20yes/'];
+
+/** What to ask for, and what the answer should be. */
+interface Wanted {
+  status?: number;
+  location?: string;
+  /** The built file that is sent, in this encoding. */
+  file?: string;
+  encoding?: string;
+  method?: string;
+  /** The version that the browser has. */
+  etag?: string;
+}
 
 /** @param brotli whether the host should serve the brotli copies */
 export async function checkSite(
@@ -69,80 +81,61 @@ export async function checkSite(
 ): Promise<Check[]> {
   const encodings = ['identity', 'gzip', ...(brotli ? ['br'] : [])];
   const checks: Check[] = [];
-  const check = (name: string, path: string, problem: string | false | undefined) =>
-    void checks.push({ name, path, problem: problem || undefined });
 
-  /** The first thing wrong with the headers. One that is sent twice has a comma. */
-  const headerProblem = ({ status, headers }: Response, wanted: number, path: string, file: string) => {
-    if (status !== wanted) return `status ${status} ${headers.get('location') ?? ''}`.trim();
-    const type = headers.get('content-type') ?? '';
-    if (!isTypeOf(type, file)) return `Content-Type is ${type}`;
+  /** The first thing wrong with an answer. A header that is sent twice has a comma. */
+  const problemOf = async (response: Response, path: string, wanted: Wanted) => {
+    const { status = 200, location, file, encoding, method } = wanted;
+    const header = (name: string) => response.headers.get(name) ?? '';
+    const { pathname, search } = new URL(header('location'), 'http://host');
+    if (response.status !== status || (location && pathname + search !== location))
+      return `status ${response.status} ${header('location')}`.trim();
+    if (file === undefined) return undefined;
+    if (!isTypeOf(header('content-type'), file)) return `Content-Type is ${header('content-type')}`;
     const expected = status === 404 ? notFoundHeaders(rules) : headersFor(rules, path);
-    const wrong = Object.keys(expected).find(
-      (name) => normalised(headers.get(name), status) !== expected[name],
-    );
-    return wrong && `${wrong} is ${headers.get(wrong) ?? 'missing'}`;
-  };
-  const contentProblem = async (response: Response, file: string, encoding: string) => {
-    const sent = response.headers.get('content-encoding') ?? 'identity';
+    for (const [name, value] of Object.entries(expected))
+      if (normalised(header(name), status) !== value) return `${name} is ${header(name) || 'missing'}`;
+    if (method === 'HEAD') return undefined;
+    const sent = header('content-encoding') || 'identity';
     if (sent !== encoding) return `Content-Encoding is ${sent}`;
-    if (sent !== 'identity' && !/accept-encoding/i.test(response.headers.get('vary') ?? ''))
-      return 'no Vary: Accept-Encoding';
+    if (sent !== 'identity' && !/accept-encoding/i.test(header('vary'))) return 'no Vary: Accept-Encoding';
     // fetch has decompressed the body.
-    const body = Buffer.from(await response.arrayBuffer());
-    return !body.equals(readFileSync(join(folder, file))) && 'not the file that was built';
+    const isSame = Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(folder, file)));
+    return isSame ? undefined : 'not the file that was built';
   };
-  /** Checks one answer against the file behind it. */
-  const checkAnswer = async (
-    name: string,
-    path: string,
-    file: string,
-    encoding = 'identity',
-    status = 200,
-  ) => {
-    const response = await ask(path, { 'accept-encoding': encoding });
-    const problem = headerProblem(response, status, path, file);
-    check(`${name}, ${encoding}`, path, problem ?? (await contentProblem(response, file, encoding)));
+  const check = async (name: string, path: string, wanted: Wanted) => {
+    const { encoding = 'identity', method, etag } = wanted;
+    const known = etag && { 'if-none-match': etag };
+    const response = await ask(path, { 'accept-encoding': encoding, ...known }, method);
+    checks.push({ name, path, problem: await problemOf(response, path, { ...wanted, encoding }) });
     return response.headers;
-  };
-  const checkStatus = async (name: string, path: string, wanted: number, headers = {}) => {
-    const { status } = await ask(path, headers);
-    check(`${name}: ${wanted}`, path, status !== wanted && `status ${status}`);
   };
 
   for (const address of addresses) {
     const file = address === '/' ? '/index.html' : `${address}.html`;
     for (const encoding of encodings) {
-      const etag = (await checkAnswer('page', address, file, encoding)).get('etag') ?? '"none"';
-      const known = { 'accept-encoding': encoding, 'if-none-match': etag };
-      await checkStatus('page, known to the browser', address, 304, known);
+      const headers = await check(`page, ${encoding}`, address, { file, encoding });
+      const etag = headers.get('etag') ?? '"none"';
+      await check('page, known to the browser: 304', address, { status: 304, encoding, etag });
     }
-    check('page: HEAD', address, headerProblem(await ask(address, {}, 'HEAD'), 200, address, file));
-    if (address !== '/') await checkAnswer('trailing slash', `${address}/`, file);
+    await check('page: HEAD', address, { file, method: 'HEAD' });
+    if (address !== '/') await check('trailing slash, identity', `${address}/`, { file });
   }
-  for (const path of samples) {
-    const copies = existsSync(join(folder, `${path}.gz`)) ? encodings : ['identity'];
-    for (const encoding of copies) await checkAnswer('file', path, path, encoding);
-  }
+  for (const file of samples)
+    for (const encoding of existsSync(join(folder, `${file}.gz`)) ? encodings : ['identity'])
+      await check(`file, ${encoding}`, file, { file, encoding });
   const notFound = (path: string, file = '/404.html') =>
-    checkAnswer('not found', path, file, 'identity', 404);
+    check('not found, identity', path, { status: 404, file });
   for (const top of notFoundFolders.map((name) => name && `/${name}`))
     for (const path of strangePaths) await notFound(top + path, `${top}/404.html`);
   for (const path of ['/blog', '/assets', '/assets/', '/%F0%9F%92%A1', ...missingFiles]) await notFound(path);
-  for (const { from, to } of redirects) {
-    for (const end of ['', '/', '?utm_source=mail&utm_medium=a']) {
-      const { status, headers } = await ask(from + end);
-      const location = headers.get('location') ?? '';
-      const { pathname, search } = new URL(location, 'http://host');
-      const isRight = status === 301 && pathname + search === to + end.replace('/', '');
-      check('former address: 301', from + end, !isRight && `status ${status}, Location ${location}`);
-    }
-  }
-  for (const path of hiddenPaths) await checkStatus('hidden file', path, 404);
+  for (const { from, to } of redirects)
+    for (const end of ['', '/', '?utm_source=mail&utm_medium=a'])
+      await check('former address: 301', from + end, { status: 301, location: to + end.replace('/', '') });
+  for (const path of hiddenPaths) await check('hidden file: 404', path, { status: 404 });
   for (const path of headerInjections) {
     const { status, headers } = await ask(path);
-    const isUnsafe = headers.has('x-injected') || status >= 500;
-    check('address cannot add a header', path, isUnsafe && `status ${status}`);
+    const problem = headers.has('x-injected') || status >= 500 ? `status ${status}` : undefined;
+    checks.push({ name: 'address cannot add a header', path, problem });
   }
   return checks;
 }

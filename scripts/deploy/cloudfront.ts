@@ -51,28 +51,26 @@ export function s3Commands(
   from: string,
   bucket: string,
 ) {
-  const cachedFolders = rules.map(({ path }) => path.slice(1, -1)).filter(Boolean);
-  const commands = new Map<string, number>();
-  for (const file of files) {
-    const folder = cachedFolders.find((start) => file.startsWith(start)) ?? '';
-    const extension = extname(file).slice(1);
-    // Without an extension it is a folder.
-    if (!extension || notUploaded.test(file)) continue;
-    const mediaType = mediaTypes[extension];
-    if (!mediaType) throw new Error(`${file}: add the type of ".${extension}" to scripts/mediaTypes.ts`);
-    // The last filter that matches a file counts.
-    const excluded = folder
-      ? []
-      : [...cachedFolders, '.', '_', 'course/'].map((start) => `--exclude '${start}*'`);
-    const command = [
-      `aws s3 cp ${from} s3://${bucket} --recursive --only-show-errors --exclude '*'`,
-      `--include '${folder}*.${extension}'`,
-      ...excluded,
-      `--content-type '${mediaType}' --cache-control '${headersFor(rules, `/${folder}`)['Cache-Control']}'`,
-    ].join(' ');
-    commands.set(command, Number(!folder) + Number(extension === 'html'));
-  }
-  return [...commands].toSorted(([, a], [, b]) => a - b).map(([command]) => command);
+  const cached = rules.map(({ path }) => path.slice(1, -1)).filter(Boolean);
+  // Without an extension it is a folder.
+  const uploaded = files.filter((file) => extname(file) && !notUploaded.test(file));
+  const folderOf = (file: string) => cached.find((start) => file.startsWith(start)) ?? '';
+  const kinds = new Map(uploaded.map((file) => [`${folderOf(file)}*${extname(file)}`, file]));
+  const order = ([kind]: [string, string]) => Number(kind.startsWith('*')) + Number(kind.endsWith('.html'));
+  return [...kinds]
+    .toSorted((a, b) => order(a) - order(b))
+    .map(([kind, file]) => {
+      const mediaType = mediaTypes[extname(file).slice(1)];
+      if (!mediaType) throw new Error(`${file}: add the type of "${extname(file)}" to scripts/mediaTypes.ts`);
+      const folder = folderOf(file);
+      // The last filter that matches a file counts.
+      const excluded = folder ? [] : [...cached, '.', '_', 'course/'].map((start) => `--exclude '${start}*'`);
+      return [
+        `aws s3 cp ${from} s3://${bucket} --recursive --only-show-errors --exclude '*' --include '${kind}'`,
+        ...excluded,
+        `--content-type '${mediaType}' --cache-control '${headersFor(rules, `/${folder}`)['Cache-Control']}'`,
+      ].join(' ');
+    });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

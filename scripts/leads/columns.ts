@@ -7,9 +7,7 @@ import {
   type LeadRow,
 } from '../../schemas/index.ts';
 
-/**
- * Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms.
- */
+/** Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms. */
 const headings: Record<string, string[]> = {};
 for (const [name, { label, headings: others = [] }] of Object.values(forms).flatMap(Object.entries)) {
   headings[name] = [...(headings[name] ?? [name, wireName(name, customFieldIds)]), ...others, label];
@@ -23,15 +21,8 @@ const plain = (heading: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-export interface Columns {
-  /** The column of each field. */
-  readonly places: ReadonlyMap<string, number>;
-  /** Headings that no field was found for. */
-  readonly ignored: readonly string[];
-}
-
 /** Finds the fields in the first row of a file. The first of two equal headings counts; the other is ignored. */
-export function findColumns(header: readonly string[]): Columns {
+export function findColumns(header: readonly string[]) {
   const plainHeader = header.map(plain);
   const places = new Map<string, number>();
   for (const [field, known] of Object.entries(headings)) {
@@ -39,25 +30,23 @@ export function findColumns(header: readonly string[]): Columns {
     if (place !== undefined) places.set(field, place);
   }
   const used = new Set(places.values());
-  return { places, ignored: header.filter((heading, place) => heading.trim() !== '' && !used.has(place)) };
+  return { places, ignored: header.filter((heading, place) => heading.trim() && !used.has(place)) };
 }
+type Columns = ReturnType<typeof findColumns>;
 
 /** The names of a form's fields, in the order on screen. */
 export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(forms[kind]);
 
-const contactOnly = fieldsOf('contact').filter((field) => !fieldsOf('lead').includes(field));
-
 /** The form whose rules apply by default: the contact page, as soon as one of its own fields has a column. */
 export const defaultKind = ({ places }: Columns): FormKind =>
-  contactOnly.some((field) => places.has(field)) ? 'contact' : 'lead';
+  fieldsOf('contact').some((field) => !forms.lead[field] && places.has(field)) ? 'contact' : 'lead';
 
 /** The values of a row, as they were before they became a lead. A row that ends early is empty from there on. */
 export const leadRow = (cells: readonly string[], { places }: Columns, kind: FormKind): LeadRow =>
   Object.fromEntries(
-    fieldsOf(kind).map((field): [string, string | undefined] => {
+    Object.entries(forms[kind]).map(([field, { optional }]) => {
       const place = places.get(field);
       const value = place === undefined ? undefined : (cells[place] ?? '');
-      const isLeftOut = forms[kind][field]?.optional && value === placeholders[field];
-      return [field, isLeftOut ? '' : value];
+      return [field, optional && value === placeholders[field] ? '' : value];
     }),
   );

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { articleSchema } from '../../schemas/content.ts';
+import { articleSchema, type Course } from '../../schemas/content.ts';
 import { FOLDER } from '../articles/library.ts';
 import { outline } from '../articles/outline.ts';
 import { templates, type Kind } from './templates.ts';
 
-/** The words of a title in lower case, joined by hyphens. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -34,23 +34,18 @@ export const articlesIn = (root: string) =>
     .map(({ slug, value }) => ({ id: Number(value['id']), slug, title: String(value['title']) }))
     .toSorted((a, b) => a.id - b.id);
 
-const coursesIn = (root: string) => {
-  const text = readFileSync(join(root, 'src/content/courses/index.ts'), 'utf8');
-  const entry = /id: (\d+),\s+slug: '([^']+)',\s+title: (['"])(.*)\3/g;
-  return [...text.matchAll(entry)].map(([, id, slug = '', , title = '']) => ({
-    id: Number(id),
-    slug,
-    title,
-  }));
+const coursesIn = async (root: string) => {
+  const file = pathToFileURL(join(root, 'src/content/courses/index.ts')).href;
+  return ((await import(file)) as { courses: Pick<Course, 'id' | 'slug' | 'title'>[] }).courses;
 };
 
 /**
  * Drafts a page in the project in `root`.
- * @returns the files written, each with 'new' or 'extended', and what the author does next
+ * @returns the files written, each with 'new' or 'extended'
  * @throws Error when the title is too long or taken, or a list is missing; nothing is changed then
  */
 export async function draftPage(root: string, kind: Kind, title: string, today: string) {
-  const entries = kind === 'article' ? articlesIn(root) : coursesIn(root);
+  const entries = kind === 'article' ? articlesIn(root) : await coursesIn(root);
   const slug = slugOf(title);
   if (!slug || !articleSchema.shape.title.safeParse(title).success)
     throw new Error(`The title '${title}' must have 1 to 80 characters and a letter from a to z or a digit.`);
@@ -71,5 +66,5 @@ export async function draftPage(root: string, kind: Kind, title: string, today: 
     change.text = await format(change.text, { ...(await resolveConfig(filepath)), filepath });
   }
   for (const { file, text } of changes) writeFileSync(join(root, file), text);
-  return { id, slug, next: draft.next, files: changes.map(({ what, file }) => `${what.padEnd(8)}  ${file}`) };
+  return { id, slug, files: changes.map(({ what, file }) => `${what.padEnd(8)}  ${file}`) };
 }

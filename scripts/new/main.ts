@@ -10,12 +10,7 @@ if (!Object.hasOwn(templates, kind) || title.startsWith('-'))
   throw new Error(`Usage: npm run new -- ${Object.keys(templates).join('|')} "A title"`);
 // Swedish dates are ISO dates, here in the author's time zone.
 const today = new Date().toLocaleDateString('sv');
-const { id, slug, files, next } = await draftPage(
-  join(import.meta.dirname, '../..'),
-  kind as Kind,
-  title,
-  today,
-);
-console.log(`Drafted ${kind} ${id}, ${title} (${slug}):`);
-for (const file of files) console.log(`  ${file}`);
-console.log(`\n${next.join('\n')}\nChoose the picture in src/content/covers, then run npm run art.`);
+const root = join(import.meta.dirname, '../..');
+const { id, slug, files } = await draftPage(root, kind as Kind, title, today);
+console.log([`Drafted ${kind} ${id}, ${title} (${slug}):`, ...files].join('\n  '));
+console.log(`\nThe next steps: docs/howto/${kind === 'article' ? 'write-an-article' : 'add-a-course'}.md`);

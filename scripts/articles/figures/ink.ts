@@ -6,7 +6,6 @@ import { escapeXml } from '../../seo/escapeXml.ts';
 export const WIDTH = 280;
 /** The size of the theme's role `figure`. */
 export const SIZE = 14;
-/** The distance between two lines of text. */
 export const LINE = 18;
 
 /** The CSS variable of a palette colour; the theme writes the variables. */
@@ -22,14 +21,16 @@ export interface Drawing {
   drawing: string;
 }
 
-/** A part of the width. */
 export const share = (part: number) => `${round(part * 100)}%`;
 
 /** Text from `x`, with its baseline at `y`. */
 export const words = (x: number | string, y: number, text: string, attributes: Attributes = {}) =>
   el('text', { x: x || undefined, y, ...attributes }, escapeXml(text));
 
-/** The approximate width of a text in Figtree. */
+/** Lines of text, the first one with its baseline at `y`. */
+export const below = (x: number | string, y: number, lines: readonly string[], attributes?: Attributes) =>
+  lines.map((text, row) => words(x, y + row * LINE, text, attributes)).join('');
+
 export const widthOf = (text: string) => text.length * SIZE * 0.54;
 
 /** A number with Indian digit grouping. */
@@ -37,7 +38,6 @@ export const readable = (value: number) => value.toLocaleString('en-IN');
 export const withUnit = (value: number, unit = '') =>
   `${readable(value)}${unit && !unit.startsWith('%') ? ' ' : ''}${unit}`;
 
-/** Wraps a text into lines of at most `width`. */
 export const wrapped = (text: string, width: number): string[] =>
   text.split(/\s+/).reduce<string[]>((lines, word) => {
     const last = lines.at(-1);

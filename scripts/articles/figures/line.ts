@@ -1,7 +1,7 @@
 import { disc } from '../../../art/shapes.ts';
 import { at, d, el, group, join, path } from '../../../art/svg.ts';
 import type { FigureOf } from '../../../schemas/content.ts';
-import { ink, LINE, readable, share, WIDTH, widthOf, words, wrapped, type Drawing } from './ink.ts';
+import { below, ink, LINE, readable, share, WIDTH, widthOf, words, wrapped, type Drawing } from './ink.ts';
 
 const HEIGHT = 200;
 /** Half the width of a point, with its outline. */
@@ -11,9 +11,9 @@ const WIDEST = 70;
 
 /** Lines differ by colour, by dashes and by the shape of their points. */
 const looks = [
-  { stroke: ink('ink'), fill: ink('sun') },
-  { stroke: ink('cobalt'), fill: ink('cobalt'), 'stroke-dasharray': '7 5' },
-  { stroke: ink('clay'), fill: ink('white'), 'stroke-dasharray': '2 5' },
+  { stroke: ink('ink'), fill: ink('sun'), dashes: undefined },
+  { stroke: ink('cobalt'), fill: ink('cobalt'), dashes: '7 5' },
+  { stroke: ink('clay'), fill: ink('white'), dashes: '2 5' },
 ] as const;
 
 /** The round number at the top of a scale of four steps. */
@@ -51,33 +51,30 @@ export function line({ x, lines, unit }: FigureOf<'line'>): Drawing {
       words(-POINT - 5, y + 5, readable(tick), { 'text-anchor': 'end' })
     );
   });
-  const under = labels.flatMap((label, index) =>
-    index % every === 0
-      ? label.map((text, row) => words(share(index / last), bottom + 21 + row * LINE, text))
-      : [],
+  const under = labels.map(
+    (label, index) => index % every === 0 && below(share(index / last), bottom + 21, label),
   );
-  const drawn = lines.map(({ values }, index) => {
-    const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
+  const looked = lines.map((one, index) => ({ ...one, ...(looks[index] ?? looks[0]) }));
+  const drawn = looked.map(({ values, fill, stroke, dashes }) => {
     const way = `M${values.map((value, point) => d`${[point, atY(value)]}`).join(' ')}`;
     const points = values.map((value, point) =>
       el('circle', { cx: share(point / last), cy: atY(value), r: 4 }),
     );
     // Its own coordinates let the line grow in width only.
     const grown = { viewBox: `0 0 ${last} ${HEIGHT}`, height: HEIGHT, preserveAspectRatio: 'none' };
-    return group({ fill, stroke, 'stroke-width': 2 }, [
-      el('svg', grown, path(way, { fill: 'none', 'stroke-width': 3, ...dashes })),
-      points,
-    ]);
+    const curve = path(way, { fill: 'none', 'stroke-width': 3, 'stroke-dasharray': dashes });
+    return group({ fill, stroke, 'stroke-width': 2 }, [el('svg', grown, curve), points]);
   });
   let y = bottom + Math.max(...labels.map(({ length }) => length)) * LINE + 26;
-  const legend = lines.map(({ name }, index) => {
-    const { stroke, fill, ...dashes } = looks[index] ?? looks[0];
-    const sample =
-      path(d`M 0 ${y} h 34`, { stroke, 'stroke-width': 3, ...dashes }) +
-      disc(17, y, 4, { fill, stroke, 'stroke-width': 2 });
-    const texts = wrapped(name, WIDTH - 42).map((text, row) => words(42, y + 5 + row * LINE, text));
+  const legend = looked.map(({ name, fill, stroke, dashes }) => {
+    const texts = wrapped(name, WIDTH - 42);
+    const sample = [
+      path(d`M 0 ${y} h 34`, { stroke, 'stroke-width': 3, 'stroke-dasharray': dashes }),
+      disc(17, y, 4, { fill, stroke, 'stroke-width': 2 }),
+      below(42, y + 5, texts),
+    ];
     y += texts.length * LINE + 6;
-    return sample + texts.join('');
+    return sample;
   });
   const drawing = [
     scale,
