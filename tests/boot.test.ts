@@ -6,8 +6,7 @@ import { renderDialogs } from '../src/entry-server';
 import { CrmForm } from '../src/forms/CrmForm';
 import { addDialogHosts } from './helpers/dialogs';
 import { makeEntry } from './helpers/factories';
-import { find } from './helpers/islands';
-import { stopListeningAfterwards } from './helpers/page';
+import { find, stopListeningAfterwards } from './helpers/page';
 import { markupOf } from './helpers/prerendered';
 
 const started = vi.fn<() => void>();

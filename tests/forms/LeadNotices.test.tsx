@@ -25,8 +25,6 @@ beforeEach(() => {
   vi.spyOn(dispatcher, 'markNoticeSeen');
 });
 
-const textOf = () => notice().textContent;
-
 test.each([
   ['', makeEntry(), ['queued', 'handedOff', 'confirmed', 'deleted']],
   ['Not sent yet.', makeEntry(), ['held']],
@@ -37,7 +35,7 @@ test.each([
 ] as const)('"%s" is announced for the lead %j after the states %j', (text, lead, states) => {
   show();
   for (const state of states) tell(lead, state);
-  expect(textOf()).toMatch(text === '' ? /^$/ : text);
+  expect(notice().textContent).toMatch(text === '' ? /^$/ : text);
   const isPending = /^(?:held|givenUp)$/.test(states.at(-1) ?? '');
   expect(screen.queryAllByRole('link', { name: 'Send by email' })).toHaveLength(isPending ? 1 : 0);
 });
@@ -71,12 +69,12 @@ test('Try again shows that it is trying, then the result; Delete my details dele
   tell(makeEntry({ id: 'that-one' }), 'held');
   await user.click(button('Try again'));
   expect(tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
-  expect(textOf()).toBe('Trying again…');
+  expect(notice().textContent).toBe('Trying again…');
   tell(makeEntry({ id: 'that-one' }), 'held');
   expect(notice()).toHaveTextContent('Not sent yet.');
   await user.click(button('Delete my details'));
   expect(remove).toHaveBeenCalledExactlyOnceWith('that-one');
-  expect(textOf()).toBe('Your details are deleted from this browser.');
+  expect(notice().textContent).toBe('Your details are deleted from this browser.');
 });
 
 test('a given-up lead is marked as seen only once its tab is visible', () => {

@@ -3,9 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { firstFailure } from '../../schemas';
 import { phone } from '../../schemas/fields/phone';
-import { startDialogs } from '../helpers/dialogs';
-import { catchPosts, compose, enter, field, fillIn, submit } from '../helpers/forms';
-import { contactEntries, showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
+import { compose, enter, field, fillIn, submit } from '../helpers/forms';
+import { showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
 import { descriptionsOf } from '../helpers/matchers';
 
 const { sample } = phone;
@@ -63,18 +62,6 @@ test('the note is announced politely and shown with the hint and the error', asy
   const note = screen.getByText('Removed: “x”');
   expect(note.closest('[aria-live="polite"]')).toBeInTheDocument();
   expect(descriptionsOf(field('Phone'))).toEqual([phoneSays(start), 'Removed: “x”', phone.hint]);
-});
-
-test('a sent form has no note', async () => {
-  startDialogs();
-  catchPosts();
-  const { user } = showContactForm();
-  fillIn(contactEntries());
-  await enter(user, 'Email', 'asha_rao@example.com');
-  await submit(user);
-  await screen.findByText('Thank you');
-  expect(field('Email')).toHaveValue('');
-  expect(screen.queryByText(/^Removed:/)).toBeNull();
 });
 
 test('stripping in the middle of a value keeps the caret in place', async () => {
