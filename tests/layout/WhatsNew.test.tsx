@@ -22,7 +22,7 @@ const current = (cards: HTMLElement[]) =>
 test('each event has its date, place, text and a described picture, and Tab reaches it', async () => {
   const { cards } = await openDialog();
   for (const [index, { date, location, happened, isoDate }] of events.entries()) {
-    const card = cards[index] ?? expect.fail('An event has no card.');
+    const card = cards[index] as HTMLElement;
     for (const text of [`${date}, ${location}`, happened]) expect(card).toHaveTextContent(text);
     expect(card.querySelector('time')).toHaveAttribute('datetime', isoDate);
     expect(within(card).getByRole('img')).toHaveAccessibleName(/\S/);
