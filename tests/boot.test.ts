@@ -38,14 +38,6 @@ beforeEach(() => {
   stopListeningAfterwards();
 });
 
-test('starts the app when the visitor touches the page, and leaves form messages to the site', async () => {
-  await runBoot();
-  expect(document.querySelector('form')?.noValidate).toBe(true);
-  expect(started).not.toHaveBeenCalled();
-  screen.getByLabelText('Name').focus();
-  await waitFor(() => expect(started).toHaveBeenCalledOnce());
-});
-
 test('starts nothing in the hidden frame of a lead', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('name', 'lead-one');

@@ -1,9 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { nextStop } from '../../src/native/nextStop';
 import { catchPosts, consentBox, enter, field, fillIn } from '../helpers/forms';
 import { leadEntries, showLeadForm } from '../helpers/formViews';
-import { fieldOf, putForm } from '../helpers/prerendered';
 
 // e2e/accessibility/keyboard.spec.ts sends a form by Enter, with a mistake on the way.
 
@@ -42,14 +40,4 @@ test('Enter that confirms a word of an input method does not move', () => {
   fireEvent(field('Name'), event);
   expect(event.defaultPrevented).toBe(false);
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
-});
-
-test('after the last control comes the first, and disabled ones are skipped', () => {
-  const form = putForm('subscribe');
-  const button = form.querySelector<HTMLElement>('[type="submit"]') ?? form;
-  const email = fieldOf(form, 'email');
-  expect(nextStop(form, email)).toBe(button);
-  expect(nextStop(form, button)).toBe(email);
-  button.setAttribute('disabled', '');
-  expect(nextStop(form, email)).toBe(email);
 });

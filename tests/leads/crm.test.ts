@@ -4,7 +4,6 @@ import { parseConfig } from '../../schemas/config';
 import { contactFields } from '../../schemas/contact';
 import { toWire } from '../../schemas/salesforce/wire';
 import { env } from '../../src/config/env';
-import { company } from '../../src/content/company';
 import { nativeFields, readableFields } from '../../src/leads/crm';
 import { validValues } from '../helpers/factories';
 
@@ -17,14 +16,7 @@ const settings = {
   VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
 };
 
-test.each([
-  ['homeInline', '/', {}],
-  ['subscribe', '/', { last_name: 'Newsletter subscriber' }],
-  ['contactPage', '/getintouch', { company: 'N/A', city: 'N/A', state: 'N/A', description: 'N/A' }],
-] as const)('%s, posted without scripts, has the envelope and the fixed fields', (form, path, fixed) => {
-  const retURL = `${company.siteUrl}${path}#thank-you`;
-  expect(nativeFields(form, path)).toEqual({ oid, recordType, retURL, ...fixed });
-});
+// e2e/posts.spec.ts has the exact fields of the forms without these settings.
 
 test('a form that posts without scripts has its id, its page and the campaign, where configured', () => {
   const configured = parseConfig(settings, 'https://www.wiselamp.example');

@@ -77,10 +77,3 @@ test('treats every visit as the first when storage is denied', () => {
   consent.save('accepted');
   expect(origin.read()?.first_touch).toBe('utm_source=first');
 });
-
-test('does not use a stored first touch after the visitor declines', () => {
-  localStorage.setItem('first-touch', `${Date.now()} utm_source=first`);
-  const { origin, consent } = arrive('later', false);
-  consent.save('declined');
-  expect(origin.read()?.first_touch).toBe('utm_source=later');
-});

@@ -1,13 +1,10 @@
 /** What a page does with taps and submits before React: `src/runtime/startUp.ts`. */
-import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LATE, marked } from '../../src/config/markup';
-import { PlannerForm } from '../../src/forms/PlannerForm';
 import { islands } from '../../src/runtime/islandRegistry';
 import { DEADLINE } from '../../src/runtime/startUp';
 import { asIsland, count, faq, loads, open, preparePage } from '../helpers/islands';
 import { find } from '../helpers/page';
-import { markupOf, openerMarkup, putForm } from '../helpers/prerendered';
+import { openerMarkup, putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
 const submitButton = 'button[type="submit"]';
@@ -114,14 +111,6 @@ test('without React a submitted form is sent at the deadline, and again when it 
   expect(submitWithoutReact).toHaveBeenLastCalledWith(form);
 });
 
-test('sends a form at once where React has failed', async () => {
-  const { form, submitWithoutReact } = openForm();
-  find('[data-island="app"]').setAttribute('data-failed', '');
-  find(submitButton).click();
-  await pass(0);
-  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
-});
-
 test.each([
   ['a button that does not submit', 'button[type="button"]', () => {}],
   ['a form that has left the page', submitButton, () => find('form').remove()],
@@ -151,18 +140,4 @@ test('a late app does not get a click that was answered without it', async () =>
   await pass(DEADLINE);
   takeOver('app', 'faq');
   expect(clicks).not.toHaveBeenCalled();
-});
-
-test('the planner says that it cannot answer when React is late, until React arrives', async () => {
-  const planner = markupOf(createElement(PlannerForm, { plan: 'A plan' }));
-  const { submitWithoutReact, takeOver } = open(`<div data-island="planner">${planner}</div>`);
-  const submits = count('form', 'submit');
-  find(submitButton).click();
-  await pass(DEADLINE - 1);
-  expect(find(marked(LATE))).not.toBeVisible();
-  await pass(1);
-  expect(find(marked(LATE))).toBeVisible();
-  takeOver('app', 'planner');
-  expect(find(marked(LATE))).not.toBeVisible();
-  for (const call of [submits, submitWithoutReact]) expect(call).not.toHaveBeenCalled();
 });
