@@ -5,13 +5,14 @@ import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
 
-const button = (name: string) => screen.getByRole('button', { name });
+// Found by text: a search by role would compute the style of the whole form every time.
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
 const putItBack = () => button('Put it back');
-const use = (name: string) => screen.findByRole('button', { name: `Use ${name}` });
+const use = (name: string) => screen.findByText(`Use ${name}`, { selector: 'button' });
 /** The offers that are shown. */
 const offers = () =>
   screen
-    .queryAllByRole('button', { name: /^(?:Put it back|Did you mean|Use )/ })
+    .queryAllByText(/^(?:Put it back|Did you mean|Use )/, { selector: 'button' })
     .map(({ textContent }) => textContent);
 
 let posts: ReturnType<typeof catchPosts>;
@@ -44,7 +45,7 @@ test.each([
   await view.user.click(field(label));
   await view.user.paste(typed);
   await view.user.tab();
-  await view.user.click(await screen.findByRole('button', { name: offer }));
+  await view.user.click(await screen.findByText(offer, { selector: 'button' }));
   expect(field(label)).toHaveValue(value);
   expect(field(label)).toHaveFocus();
   await expect(field(label)).toShowNoError();
@@ -94,7 +95,7 @@ test('offers nothing for characters that no address can have, in Phone, and for 
 
 test('the clear button removes the value, the note and the button', async () => {
   const { user } = showContactForm();
-  await enter(user, 'Email', 'a_b@example.com');
+  await enter(user, 'Email', 'a_b');
   await user.click(putItBack());
   await user.click(screen.getByLabelText('Clear Email'));
   expect(offers()).toEqual([]);

@@ -1,11 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../schemas/config';
-import { contactFields } from '../../schemas/contact';
-import { toWire } from '../../schemas/salesforce/wire';
 import { env } from '../../src/config/env';
-import { nativeFields, readableFields } from '../../src/leads/crm';
-import { validValues } from '../helpers/factories';
+import { nativeFields } from '../../src/leads/crm';
 
 const { oid, recordType } = env.crm;
 const settings = {
@@ -29,19 +26,4 @@ test('a form that posts without scripts has its id, its page and the campaign, w
     '00N5g0000000002': 'homeInline',
     '00N5g0000000003': '/works',
   });
-});
-
-test('lists the visitor’s entries with the labels of their form, without placeholders', () => {
-  const values = validValues('contact', { message: 'Hello', email: '', phone: '' });
-  const contact = toWire('contact', values, env.crm.formFields);
-  expect(readableFields(contactFields, contact)).toEqual([
-    ['First name', 'Asha'],
-    ['Last name', 'Rao'],
-    ['Designation', 'Student'],
-    ['College name', 'VR College, 2nd campus'],
-    ['Services', 'Internship'],
-    ['Location', contactFields.location.sample],
-    ['Message', 'Hello'],
-  ]);
-  expect(readableFields(contactFields, {})).toEqual([]);
 });

@@ -235,21 +235,6 @@ test.each([
   },
 );
 
-test.each([false, true])(
-  'a failed Try again reports the earlier state (probes confirm: %s)',
-  async (probeConfirms) => {
-    const { dispatcher, post, probe, outbox, reported } = keeping({ nextTry: now + HOUR }, { probeConfirms });
-    outbox.save({ ...lead, id: 'old', createdAt: now - 8 * DAY, posts: 1, lastPost: now - 1 });
-    probe.mockResolvedValue(false);
-    await dispatcher.tryAgain(lead.id);
-    await dispatcher.tryAgain('old');
-    expect(post).not.toHaveBeenCalled();
-    expect(reported).toContainEqual([lead.id, 'held']);
-    expect(reported.at(-1)).toEqual(['old', 'givenUp']);
-    expect(reported).not.toContainEqual(['old', 'held']);
-  },
-);
-
 test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
   const { dispatcher, cancelPost, post } = await posting();
   dispatcher.leave({ ends: false });
