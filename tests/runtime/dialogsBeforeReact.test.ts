@@ -108,17 +108,6 @@ test('a dialog that was closed does not follow its link; without markup and code
   expect(location.hash).toBe('#contact');
 });
 
-test('while the page loads, only a dialog without markup requests its code at once', async () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const { load, arriveMarkup, dialogs, open } = openPage();
-  await open();
-  expect(load).toHaveBeenCalledOnce();
-  await arriveMarkup();
-  dialogs.closeAll();
-  await open();
-  expect(load).toHaveBeenCalledOnce();
-});
-
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as a link', async (key) => {
   openPage();
   // The last to hear of the click keeps jsdom from following it.
