@@ -17,7 +17,7 @@ test('phone, email and "Partner with us" lead to the company, and the copyright 
     [company.phone, `tel:${company.phone.replace(/[^+\d]/g, '')}`],
     [company.email, `mailto:${company.email}`],
     ['Partner with us', paths.contact],
-  ])
+  ] as const)
     expect(screen.getByText(name, { selector: 'a' })).toHaveAttribute('href', address);
   expect(screen.getByText(new RegExp(`^© ${company.copyrightYear} ${company.legalName}`))).toBeVisible();
 });
