@@ -29,13 +29,18 @@ const keep = (changes = {}) =>
 /** A lead that was posted a minute ago, without proof. */
 const keepPosted = (changes = {}) =>
   keep({ tries: 1, posts: 1, lastPost: Date.now() - MINUTE, nextTry: Date.now() + HOUR, ...changes });
-/** Gives the browser locks, which another tab may hold. */
+/** Gives the browser locks, which another tab may hold. As in a browser, none is granted at once. */
 const giveLocks = () => {
   const otherTab = { isPosting: false };
+  const held = new Set<string>();
   browser.override(navigator, 'locks', {
     request: async (name: string, { ifAvailable }: LockOptions, task: (lock: unknown) => Promise<void>) => {
       expect(ifAvailable, 'Waiting for the other tab would post the lead once more.').toBe(true);
-      await task(otherTab.isPosting ? null : { name });
+      await Promise.resolve();
+      if (otherTab.isPosting || held.has(name)) return task(null);
+      held.add(name);
+      await task({ name });
+      return void held.delete(name);
     },
   });
   return otherTab;
