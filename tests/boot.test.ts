@@ -6,8 +6,7 @@ import { renderDialogs } from '../src/entry-server';
 import { CrmForm } from '../src/forms/CrmForm';
 import { addDialogHosts } from './helpers/dialogs';
 import { makeEntry } from './helpers/factories';
-import { find } from './helpers/islands';
-import { stopListeningAfterwards } from './helpers/page';
+import { find, stopListeningAfterwards } from './helpers/page';
 import { markupOf } from './helpers/prerendered';
 
 const started = vi.fn<() => void>();
@@ -37,14 +36,6 @@ beforeEach(() => {
   started.mockClear();
   mountLeadNotices.mockClear();
   stopListeningAfterwards();
-});
-
-test('starts the app when the visitor touches the page, and leaves form messages to the site', async () => {
-  await runBoot();
-  expect(document.querySelector('form')?.noValidate).toBe(true);
-  expect(started).not.toHaveBeenCalled();
-  screen.getByLabelText('Name').focus();
-  await waitFor(() => expect(started).toHaveBeenCalledOnce());
 });
 
 test('starts nothing in the hidden frame of a lead', async () => {

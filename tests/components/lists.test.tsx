@@ -35,15 +35,11 @@ test('a search box shows the query of the address and follows its changes', asyn
   expect(field()).toHaveValue('');
 });
 
-test('half a character, which no address can carry, is searched for as its replacement', async () => {
+test('the address takes as much of a text as servers accept, half a character as its replacement; the field keeps all', async () => {
   const { user, router } = showBox('/');
   await user.type(field(), '\ud83d');
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe('\ufffd');
-});
-
-test('a long text stays complete in the field; the address takes as much as servers accept', async () => {
-  const { user, router } = showBox('/');
-  await user.click(field());
+  await user.clear(field());
   await user.paste('x'.repeat(300));
   expect(router.state.location.search).toBe(`?q=${'x'.repeat(200)}`);
   await user.keyboard('y');
@@ -51,15 +47,16 @@ test('a long text stays complete in the field; the address takes as much as serv
 });
 
 test.each([
-  ['a label names the search box, and its button leads to the results', 'Find your course', '{Tab}{Enter}'],
   [
-    'a placeholder names the search box without a label, and Enter leads to the results',
-    undefined,
-    '{Enter}',
+    'its label, and its button',
+    'Find your course',
+    { label: 'Find your course', button: 'Search' },
+    '{Tab}{Enter}',
   ],
-])('%s', async (_, label, keys) => {
-  const { user } = showBox('/', label ? { label, button: 'Search' } : {});
-  await user.click(screen.getByRole('searchbox', { name: label ?? 'Search courses' }));
+  ['its placeholder without a label, and Enter', 'Search courses', {}, '{Enter}'],
+])('a search box is named by %s leads to the results', async (_, name, props, keys) => {
+  const { user } = showBox('/', props);
+  await user.click(screen.getByRole('searchbox', { name }));
   await user.keyboard(keys);
   expect(screen.getByText('Results')).toHaveFocus();
 });
@@ -116,13 +113,10 @@ const renderList = (path: string) =>
     { path },
   );
 
-test('a page of a list with thousands of items has the first ninety', () => {
+test('a list of thousands has ninety in its first page; a later page and a search show the others', () => {
   const { container } = renderList('/');
   expect(container.querySelectorAll('h3')).toHaveLength(90);
   expect(screen.getByRole('status')).toHaveTextContent('3000 articles');
-});
-
-test('a later page, and a search, show items that were not in the page', () => {
   renderList('/?page=200');
   expect(screen.getByRole('heading', { name: 'Article 1800' })).toBeVisible();
   renderList('/?q=article+2999');

@@ -1,26 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scrollToElement } from '../../src/components/scrollToElement';
-import { preferLessMotion } from '../helpers/page';
+import { find, preferLessMotion } from '../helpers/page';
 
-const scrollIntoView = vi.fn<HTMLElement['scrollIntoView']>();
-const target = () => document.querySelector<HTMLElement>('section');
-
-beforeEach(() => {
-  scrollIntoView.mockClear();
+test.each([
+  ['smoothly', 'smooth', '-1', () => {}],
+  ['at once with reduced motion', 'instant', '0', preferLessMotion],
+] as const)('scrolls %s to an element and moves the focus to it', (_, behavior, tabindex, prepare) => {
+  prepare();
   document.body.innerHTML = '<section>Results</section>';
-  Object.assign(target() ?? {}, { scrollIntoView });
-});
-
-test('scrolls smoothly to the element and moves the focus to it', () => {
-  scrollToElement(target());
-  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
-  expect(target()).toHaveFocus();
-});
-
-test('with reduced motion it jumps to the element, and an element that Tab reaches stays so', () => {
-  preferLessMotion();
-  target()?.setAttribute('tabindex', '0');
-  scrollToElement(target());
-  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });
-  expect(target()).toHaveAttribute('tabindex', '0');
+  const target = find('section');
+  // An element that Tab reaches stays so.
+  if (tabindex === '0') target.setAttribute('tabindex', '0');
+  const scrollIntoView = vi.spyOn(target, 'scrollIntoView');
+  scrollToElement(target);
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior });
+  expect(target).toHaveFocus();
+  expect(target).toHaveAttribute('tabindex', tabindex);
 });

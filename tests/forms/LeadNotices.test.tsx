@@ -25,8 +25,6 @@ beforeEach(() => {
   vi.spyOn(dispatcher, 'markNoticeSeen');
 });
 
-const textOf = () => notice().textContent;
-
 test.each([
   ['', makeEntry(), ['queued', 'handedOff', 'confirmed', 'deleted']],
   ['Not sent yet.', makeEntry(), ['held']],
@@ -37,29 +35,27 @@ test.each([
 ] as const)('"%s" is announced for the lead %j after the states %j', (text, lead, states) => {
   show();
   for (const state of states) tell(lead, state);
-  expect(textOf()).toMatch(text === '' ? /^$/ : text);
+  expect(notice().textContent).toMatch(text === '' ? /^$/ : text);
   const isPending = /^(?:held|givenUp)$/.test(states.at(-1) ?? '');
   expect(screen.queryAllByRole('link', { name: 'Send by email' })).toHaveLength(isPending ? 1 : 0);
 });
 
-test('a notice says how to reach us, and how long the details stay', () => {
-  show();
-  tell(makeEntry({ posts: 2 }), 'held');
-  expect(notice()).toHaveTextContent('We saved your details in this browser and keep trying');
-  expect(notice()).toHaveTextContent(`call ${company.phone} or write to ${company.email}`);
+const reach = `call ${company.phone} or write to ${company.email}`;
+const saved = 'We saved your details in this browser and keep trying';
+const deleted = 'Your details are deleted from this browser after this visit.';
+const unsaved = 'they exist only in this open page. Keep the page open';
+test.each([
   // The last post is reserved for a day later.
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  tell(makeEntry({ posts: 3 }), 'givenUp');
-  expect(notice()).toHaveTextContent('Your details are deleted from this browser after this visit.');
-  expect(notice()).not.toHaveTextContent('keep trying');
-});
-
-test('without storage the notice does not say that details are saved', () => {
-  vi.mocked(dispatcher.isStored).mockReturnValue(false);
+  ['is stored', true, 2, 'held', [saved, reach], ['Try again']],
+  ['is given up', true, 3, 'givenUp', [deleted, reach], ['Try again', 'keep trying']],
+  ['cannot be stored', false, 0, 'held', [unsaved, reach, 'Try again'], ['saved', 'keep trying', 'days']],
+] as const)('the notice of a lead that %s says where it is and how to reach us', (...row) => {
+  const [, isStored, posts, state, said, unsaid] = row;
+  vi.mocked(dispatcher.isStored).mockReturnValue(isStored);
   show();
-  tell(makeEntry(), 'held');
-  expect(notice()).toHaveTextContent('they exist only in this open page. Keep the page open');
-  expect(notice()).not.toHaveTextContent(/saved|keep trying|days/);
+  tell(makeEntry({ posts }), state);
+  for (const text of said) expect(notice()).toHaveTextContent(text);
+  for (const text of unsaid) expect(notice()).not.toHaveTextContent(text);
 });
 
 test('Try again shows that it is trying, then the result; Delete my details deletes that lead', async () => {
@@ -71,12 +67,12 @@ test('Try again shows that it is trying, then the result; Delete my details dele
   tell(makeEntry({ id: 'that-one' }), 'held');
   await user.click(button('Try again'));
   expect(tryAgain).toHaveBeenCalledExactlyOnceWith('that-one');
-  expect(textOf()).toBe('Trying again…');
+  expect(notice().textContent).toBe('Trying again…');
   tell(makeEntry({ id: 'that-one' }), 'held');
   expect(notice()).toHaveTextContent('Not sent yet.');
   await user.click(button('Delete my details'));
   expect(remove).toHaveBeenCalledExactlyOnceWith('that-one');
-  expect(textOf()).toBe('Your details are deleted from this browser.');
+  expect(notice().textContent).toBe('Your details are deleted from this browser.');
 });
 
 test('a given-up lead is marked as seen only once its tab is visible', () => {

@@ -1,10 +1,7 @@
-/** The forms of a lead, of the contact page and of the newsletter; e2e/leads.spec.ts checks the exact fields that they post. */
+/** The forms of a lead, of the contact page and of the newsletter; e2e/posts.spec.ts opens each and checks its post. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactFields } from '../../schemas/contact';
-import { formCopy } from '../../src/content/forms';
-import { LeadDialog } from '../../src/forms/LeadDialog';
-import { dialogIds } from '../../src/leads/formCatalogue';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
 import {
@@ -14,7 +11,6 @@ import {
   showLeadForm,
   showSubscribeForm,
 } from '../helpers/formViews';
-import { renderWithApp } from '../helpers/render';
 import { passTime, stopTime } from '../helpers/time';
 
 beforeEach(startDialogs);
@@ -132,14 +128,4 @@ test('the newsletter accepts every address that the browser accepts, and Enter s
     { last_name: 'Newsletter subscriber', email: '7_asha@localhost' },
   ]);
   expect(field('Email')).toHaveValue('');
-});
-
-const service = 'AI & Machine learning';
-test.each(dialogIds)('the dialog %s has its title, sentence and button', (formId) => {
-  const { title, text = '', submit: label } = formCopy[formId];
-  renderWithApp(<LeadDialog formId={formId} service={service} />);
-  const name = title.replace('{service}', service);
-  expect(screen.getByRole('dialog', { name })).toHaveTextContent(text);
-  expect(screen.getByRole('form')).toHaveAccessibleName(name);
-  expect(screen.getByText(label, { selector: 'button' })).toHaveAttribute('type', 'submit');
 });

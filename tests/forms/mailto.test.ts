@@ -28,10 +28,29 @@ test('encodes spaces as %20, which mail programs read', () => {
 });
 
 const bodyOf = (link: string) => new URL(link).searchParams.get('body');
+const contact = validValues('contact', { message: 'Hello', email: '', phone: '' });
 
-test('a newsletter lead says only its address', () => {
-  const fields = { last_name: 'Newsletter subscriber', email: 'asha@example.com' };
-  expect(bodyOf(mailtoFor(makeEntry({ form: 'subscribe', fields })))).toBe('Email: asha@example.com');
+test.each([
+  [
+    'subscribe',
+    { last_name: 'Newsletter subscriber', email: 'asha@example.com' },
+    ['Email: asha@example.com'],
+  ],
+  [
+    'contactPage',
+    toWire('contact', contact, customFieldIds),
+    [
+      'First name: Asha',
+      'Last name: Rao',
+      'Designation: Student',
+      'College name: VR College, 2nd campus',
+      'Services: Internship',
+      `Location: ${contact['location']}`,
+      'Message: Hello',
+    ],
+  ],
+])('the mail about a lead of %s has what was typed, and no fixed values', (form, fields, lines) => {
+  expect(bodyOf(mailtoFor(makeEntry({ form, fields })))).toBe(lines.join('\n'));
 });
 
 test('leaves out the mark of a possible robot', () => {

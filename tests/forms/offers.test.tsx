@@ -5,14 +5,14 @@ import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
 
-const button = (name: string) => screen.getByRole('button', { name });
+// Found by text: a search by role would compute the style of the whole form every time.
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
 const putItBack = () => button('Put it back');
-const didYouMean = (address: string) => button(`Did you mean ${address}?`);
-const use = (name: string) => screen.findByRole('button', { name: `Use ${name}` });
+const use = (name: string) => screen.findByText(`Use ${name}`, { selector: 'button' });
 /** The offers that are shown. */
 const offers = () =>
   screen
-    .queryAllByRole('button', { name: /^(?:Put it back|Did you mean|Use )/ })
+    .queryAllByText(/^(?:Put it back|Did you mean|Use )/, { selector: 'button' })
     .map(({ textContent }) => textContent);
 
 let posts: ReturnType<typeof catchPosts>;
@@ -27,24 +27,42 @@ const send = async ({ user }: ReturnType<typeof showLeadForm>, name: string) => 
   return Object.fromEntries(posts[0]?.fields ?? [])[name];
 };
 
-test('an address that lost its underscore can be put back as typed, and is sent like that', async () => {
+const email = ['Email', 'email'] as const;
+const name = ['Name', 'last_name'] as const;
+test.each([
+  [...email, 'asha_rao+x@example.com', 'Put it back', 'asha_rao+x@example.com', []],
+  // Spaces around an address are not put back.
+  [...email, ' asha_rao@example.com ', 'Put it back', 'asha_rao@example.com', []],
+  [...email, 'asha@gmial.com', 'Did you mean asha@gmail.com?', 'asha@gmail.com', []],
+  [...name, 'Emily McDonald', 'Use Emily Mcdonald', 'Emily Mcdonald', ['Put it back']],
+  [...name, "Sean O'Brien", 'Use Sean Obrien', 'Sean Obrien', ['Put it back']],
+  [...name, 'Ann-Marie Clark', 'Use Ann Marie Clark', 'Ann Marie Clark', ['Put it back']],
+  [...name, 'J. Smith', 'Use J Smith', 'J Smith', ['Put it back']],
+])('%s (%s) with "%s": one press of “%s” makes it "%s", which is sent', async (...row) => {
+  const [label, wireName, typed, offer, value, left] = row;
   const view = showLeadForm();
-  fillIn({ ...leadEntries(), Email: '' });
-  await enter(view.user, 'Email', 'asha_rao+x@example.com');
-  expect(field('Email')).toHaveValue('asharaox@example.com');
-  expect(putItBack().closest('[aria-live="polite"]')).toBeInTheDocument();
-  await view.user.click(putItBack());
-  expect(field('Email')).toHaveValue('asha_rao+x@example.com');
-  expect(field('Email')).toHaveFocus();
-  expect(offers()).toEqual([]);
+  fillIn({ ...leadEntries(), [label]: '' });
+  await view.user.click(field(label));
+  await view.user.paste(typed);
+  await view.user.tab();
+  await view.user.click(await screen.findByText(offer, { selector: 'button' }));
+  expect(field(label)).toHaveValue(value);
+  expect(field(label)).toHaveFocus();
+  await expect(field(label)).toShowNoError();
+  expect(offers()).toEqual(left);
+  expect(await send(view, wireName)).toBe(value);
+  // The sent form is empty, without notes and offers.
+  expect(field(label)).toHaveValue('');
   expect(screen.queryByText(/^Removed:/)).toBeNull();
-  expect(await send(view, 'email')).toBe('asha_rao+x@example.com');
+  expect(offers()).toEqual([]);
 });
 
 test('a restored address stays as typed until the field is emptied, and is checked on submit', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao@example');
+  expect(putItBack().closest('[aria-live="polite"]')).toBeInTheDocument();
   await user.click(putItBack());
+  expect(screen.queryByText(/^Removed:/)).toBeNull();
   await expect(field('Email')).toShowError('Invalid email address format.');
   await user.type(field('Email'), '.c_om');
   expect(field('Email')).toHaveValue('asha_rao@example.c_om');
@@ -64,40 +82,25 @@ test('edits made before Put it back also apply to the address as typed', async (
   expect(field('Email')).toHaveValue('asha_rao@example.com');
 });
 
-test('spaces around an address are not put back', async () => {
-  const { user } = showLeadForm();
-  await user.click(field('Email'));
-  await user.paste(' asha_rao@example.com ');
-  await user.click(putItBack());
-  expect(field('Email')).toHaveValue('asha_rao@example.com');
-});
-
-test('offers no Put it back for characters that no address can have, nor in Phone', async () => {
+test('offers nothing for characters that no address can have, in Phone, and for a name with a digit', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha rao(é@example.com');
   await enter(user, 'Phone', '98_76+');
+  await enter(user, 'Name', 'Asha2');
+  await submit(user);
   expect(screen.getAllByText(/^Removed:/)).toHaveLength(2);
+  await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
   expect(offers()).toEqual([]);
 });
 
 test('the clear button removes the value, the note and the button', async () => {
   const { user } = showContactForm();
-  await enter(user, 'Email', 'a_b@example.com');
+  await enter(user, 'Email', 'a_b');
   await user.click(putItBack());
   await user.click(screen.getByLabelText('Clear Email'));
   expect(offers()).toEqual([]);
   await enter(user, 'Email', 'a_b');
   expect(field('Email')).toHaveValue('ab');
-});
-
-test('suggests a correction for a likely typo in the domain, and one press applies it', async () => {
-  const { user } = showLeadForm();
-  await enter(user, 'Email', 'asha@gmial.com');
-  await user.click(didYouMean('asha@gmail.com'));
-  expect(field('Email')).toHaveValue('asha@gmail.com');
-  expect(field('Email')).toHaveFocus();
-  expect(offers()).toEqual([]);
-  await expect(field('Email')).toShowNoError();
 });
 
 test('suggests nothing for an unfinished domain until the visitor moves on, and never blocks a submit', async () => {
@@ -106,7 +109,7 @@ test('suggests nothing for an unfinished domain until the visitor moves on, and 
   await enter(view.user, 'Email', 'asha@gmail.co');
   expect(offers()).toEqual([]);
   await view.user.click(field('Phone'));
-  expect(didYouMean('asha@gmail.com')).toBeVisible();
+  expect(offers()).toEqual(['Did you mean asha@gmail.com?']);
   expect(await send(view, 'email')).toBe('asha@gmail.co');
 });
 
@@ -114,31 +117,15 @@ test('both buttons of an address work by keyboard', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao@gmial.com');
   for (const [offer, value] of [
-    [putItBack, 'asha_rao@gmial.com'],
-    [() => didYouMean('asha_rao@gmail.com'), 'asha_rao@gmail.com'],
+    ['Put it back', 'asha_rao@gmial.com'],
+    ['Did you mean asha_rao@gmail.com?', 'asha_rao@gmail.com'],
   ] as const) {
     await user.tab();
-    expect(offer()).toHaveFocus();
+    expect(button(offer)).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(field('Email')).toHaveValue(value);
   }
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
-});
-
-test.each([
-  ['Emily McDonald', 'Emily Mcdonald'],
-  ["Sean O'Brien", 'Sean Obrien'],
-  ['Ann-Marie Clark', 'Ann Marie Clark'],
-  ['J. Smith', 'J Smith'],
-])('%s is refused, and sent as %s after one tap', async (typed, offered) => {
-  const view = showLeadForm();
-  fillIn({ ...leadEntries(), Name: typed });
-  await submit(view.user);
-  await view.user.click(await use(offered));
-  expect(field('Name')).toHaveValue(offered);
-  expect(field('Name')).toHaveFocus();
-  await expect(field('Name')).toShowNoError();
-  expect(await send(view, 'last_name')).toBe(offered);
 });
 
 test('a spelling is offered once the visitor goes on to the next field, under the message', async () => {
@@ -157,7 +144,6 @@ test('Put it back restores the name as typed with its offer; typing on takes bot
   await enter(user, 'Name', "Sean O'Brien");
   await user.click(field('Email'));
   await user.click(await use('Sean Obrien'));
-  expect(offers()).toEqual(['Put it back']);
   await user.click(putItBack());
   expect(field('Name')).toHaveValue("Sean O'Brien");
   await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
@@ -170,18 +156,11 @@ test('Put it back restores the name as typed with its offer; typing on takes bot
   expect(offers()).toEqual([]);
 });
 
-test('a name with a digit gets its message alone', async () => {
-  const { user } = showLeadForm();
-  fillIn({ ...leadEntries(), Name: 'Asha2' });
-  await submit(user);
-  await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
-  expect(offers()).toEqual([]);
-});
-
-test('the contact page offers spellings in each of its names', async () => {
+test('the contact page offers spellings in each of its names, after a refused submit', async () => {
   const { user } = showContactForm();
   fillIn({ ...contactEntries(), 'First name': 'Ann-Marie', 'Last name': 'McDonald' });
   await submit(user);
   expect(await use('Ann Marie')).toBeVisible();
   expect(await use('Mcdonald')).toBeVisible();
+  expect(posts).toEqual([]);
 });

@@ -3,9 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { firstFailure } from '../../schemas';
 import { phone } from '../../schemas/fields/phone';
-import { startDialogs } from '../helpers/dialogs';
-import { catchPosts, compose, enter, field, fillIn, submit } from '../helpers/forms';
-import { contactEntries, showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
+import { compose, enter, field } from '../helpers/forms';
+import { showLeadForm, showSubscribeForm } from '../helpers/formViews';
 import { descriptionsOf } from '../helpers/matchers';
 
 const { sample } = phone;
@@ -27,13 +26,13 @@ const edits: [label: string, typed: string, value: string, note?: string][] = [
     `(${start}).[]-${sample.slice(2)}`,
     'Removed: space, “x”, “#”',
   ],
-  ['First name', 'A_+1', 'A_+1'],
+  ['Name', 'A_+1', 'A_+1'],
   ['Message', 'A_+1', 'A_+1'],
 ];
 test.each(edits)(
   '"%s" with "%s" typed holds "%s", and a note names what went, once',
   async (label, typed, value, note) => {
-    const { user } = showContactForm();
+    const { user } = showLeadForm();
     await enter(user, label, typed);
     expect(field(label)).toHaveValue(value);
     expect(descriptionsOf(field(label)).filter((text) => text.startsWith('Removed:'))).toEqual(
@@ -65,18 +64,6 @@ test('the note is announced politely and shown with the hint and the error', asy
   expect(descriptionsOf(field('Phone'))).toEqual([phoneSays(start), 'Removed: “x”', phone.hint]);
 });
 
-test('a sent form has no note', async () => {
-  startDialogs();
-  catchPosts();
-  const { user } = showContactForm();
-  fillIn(contactEntries());
-  await enter(user, 'Email', 'asha_rao@example.com');
-  await submit(user);
-  await screen.findByText('Thank you');
-  expect(field('Email')).toHaveValue('');
-  expect(screen.queryByText(/^Removed:/)).toBeNull();
-});
-
 test('stripping in the middle of a value keeps the caret in place', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha@example.com');
@@ -97,18 +84,6 @@ test('typing and Backspace keep the message in step with the value', async () =>
   await expect(field('Phone')).toShowNoError();
   await user.keyboard('{Backspace}');
   await expect(field('Phone')).toShowError(phoneSays(sample.slice(0, -1)));
-});
-
-test('a field shows one message at a time, and the others keep theirs', async () => {
-  const { user } = showLeadForm();
-  await submit(user);
-  await expect(field('Name')).toShowError('Name is required.');
-  fillIn({ Name: ' 2' });
-  await expect(field('Name')).toShowError(
-    'Name should not start or end with a space or contain multiple consecutive spaces.',
-  );
-  expect(descriptionsOf(field('Name'))).toHaveLength(1);
-  expect(screen.getByText('Phone number is required.')).toBeVisible();
 });
 
 test('does not strip a word during composition, and strips it when composition ends', () => {

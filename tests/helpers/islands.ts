@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { markHydrated } from '../../src/runtime/islandRegistry';
 import { startUp } from '../../src/runtime/startUp';
-import { stopListeningAfterwards } from './page';
+import { find, stopListeningAfterwards } from './page';
 
 /** A loaded page that its visitor has not touched, with a stopped clock. */
 export const preparePage = () => {
@@ -41,12 +41,6 @@ export const asIsland = (name: string, content: HTMLElement) => {
   host.dataset['island'] = name;
   host.append(content);
   return host;
-};
-
-export const find = (selector: string) => {
-  const found = document.querySelector(selector);
-  if (found instanceof HTMLElement) return found;
-  throw new Error(`There is no ${selector}.`);
 };
 
 /** Counts how often an event reaches an element. */

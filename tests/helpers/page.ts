@@ -34,6 +34,12 @@ export const emptyPage = () => {
   document.title = '';
 };
 
+export const find = (selector: string) => {
+  const found = document.querySelector(selector);
+  if (found instanceof HTMLElement) return found;
+  throw new Error(`There is no ${selector}.`);
+};
+
 let overridden: [owner: object, name: string][] = [];
 /** Gives the browser another answer until the end of the test, such as locks and beacons, which jsdom has not. */
 export const override = (owner: object, name: string, value: unknown) => {

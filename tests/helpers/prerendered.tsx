@@ -41,9 +41,14 @@ export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`) ??
   expect.fail(`The form has no field ${name}.`);
 
+/** Rendered once: most of the time of a test that fills in a form would be the rendering. */
+const rendered = new Map<FormId, string>();
+
 /** Puts a prerendered form into the page, filled in by a visitor. The message is unique unless it is given. */
 export const putForm = (formId: FormId = 'homeInline', typed: Record<string, string> = {}) => {
-  document.body.innerHTML = markupOf(formOf(formId));
+  const markup = rendered.get(formId) ?? markupOf(formOf(formId));
+  rendered.set(formId, markup);
+  document.body.innerHTML = markup;
   const form = document.forms[0] ?? expect.fail('There is no form.');
   for (const [name, value] of Object.entries(validValues(formCatalogue[formId].kind, typed)))
     fieldOf(form, name).value = value;

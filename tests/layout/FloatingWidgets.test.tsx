@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
@@ -19,15 +19,6 @@ test('WhatsApp opens a chat in a new tab, with a text that names the page', asyn
   expectChatAbout('/works');
   await act(() => router.navigate('/internshipdetailpage/3'));
   expectChatAbout('/internshipdetailpage/3');
-});
-
-test('social networks open in a new tab each', () => {
-  renderWithApp(<FloatingWidgets />);
-  const links = within(screen.getByLabelText('Social networks')).getAllByRole('link', { hidden: true });
-  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
-    company.social.map(({ name, url }) => [`${name} (opens in a new tab)`, url]),
-  );
-  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the dock hides while the page scrolls down, and returns when scrolling stops', () => {

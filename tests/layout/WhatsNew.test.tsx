@@ -18,15 +18,13 @@ const openDialog = async () => {
 const current = (cards: HTMLElement[]) =>
   cards.flatMap((card, index) => (card.matches('[data-current]') ? [index + 1] : []));
 
-test('shows seven past events by date, each with title, date, location, picture and text', async () => {
+// e2e/contract.spec.ts has the titles and the dates of the seven.
+test('each event has its date, place, text and a described picture, and Tab reaches it', async () => {
   const { cards } = await openDialog();
-  expect(cards).toHaveLength(7);
-  for (const [index, { title, date, location, happened, isoDate }] of events.entries()) {
+  for (const [index, { date, location, happened, isoDate }] of events.entries()) {
     const card = cards[index] as HTMLElement;
-    expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(title);
-    expect(card).toHaveTextContent(`${date}, ${location}`);
-    expect(card.querySelector('time')?.dateTime).toBe(isoDate);
-    expect(within(card).getByText(happened)).toBeVisible();
+    for (const text of [`${date}, ${location}`, happened]) expect(card).toHaveTextContent(text);
+    expect(card.querySelector('time')).toHaveAttribute('datetime', isoDate);
     expect(within(card).getByRole('img')).toHaveAccessibleName(/\S/);
     expect(card.tabIndex).toBe(0);
   }

@@ -1,12 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../schemas/config';
-import { contactFields } from '../../schemas/contact';
-import { toWire } from '../../schemas/salesforce/wire';
 import { env } from '../../src/config/env';
-import { company } from '../../src/content/company';
-import { nativeFields, readableFields } from '../../src/leads/crm';
-import { validValues } from '../helpers/factories';
+import { nativeFields } from '../../src/leads/crm';
 
 const { oid, recordType } = env.crm;
 const settings = {
@@ -17,14 +13,7 @@ const settings = {
   VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
 };
 
-test.each([
-  ['homeInline', '/', {}],
-  ['subscribe', '/', { last_name: 'Newsletter subscriber' }],
-  ['contactPage', '/getintouch', { company: 'N/A', city: 'N/A', state: 'N/A', description: 'N/A' }],
-] as const)('%s, posted without scripts, has the envelope and the fixed fields', (form, path, fixed) => {
-  const retURL = `${company.siteUrl}${path}#thank-you`;
-  expect(nativeFields(form, path)).toEqual({ oid, recordType, retURL, ...fixed });
-});
+// e2e/posts.spec.ts has the exact fields of the forms without these settings.
 
 test('a form that posts without scripts has its id, its page and the campaign, where configured', () => {
   const configured = parseConfig(settings, 'https://www.wiselamp.example');
@@ -37,19 +26,4 @@ test('a form that posts without scripts has its id, its page and the campaign, w
     '00N5g0000000002': 'homeInline',
     '00N5g0000000003': '/works',
   });
-});
-
-test('lists the visitor’s entries with the labels of their form, without placeholders', () => {
-  const values = validValues('contact', { message: 'Hello', email: '', phone: '' });
-  const contact = toWire('contact', values, env.crm.formFields);
-  expect(readableFields(contactFields, contact)).toEqual([
-    ['First name', 'Asha'],
-    ['Last name', 'Rao'],
-    ['Designation', 'Student'],
-    ['College name', 'VR College, 2nd campus'],
-    ['Services', 'Internship'],
-    ['Location', contactFields.location.sample],
-    ['Message', 'Hello'],
-  ]);
-  expect(readableFields(contactFields, {})).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { sandboxDefaults } from '../../schemas/salesforce/ids';
 import { HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
+import { leadFrame, loadFrame } from '../helpers/frames';
 import { openPage } from '../helpers/openPage';
 import * as browser from '../helpers/page';
 import { putForm } from '../helpers/prerendered';
@@ -28,28 +29,36 @@ const keep = (changes = {}) =>
 /** A lead that was posted a minute ago, without proof. */
 const keepPosted = (changes = {}) =>
   keep({ tries: 1, posts: 1, lastPost: Date.now() - MINUTE, nextTry: Date.now() + HOUR, ...changes });
-/** Locks that no other tab holds. */
-const giveLocks = () =>
+/** Gives the browser locks, which another tab may hold. As in a browser, none is granted at once. */
+const giveLocks = () => {
+  const otherTab = { isPosting: false };
+  const held = new Set<string>();
   browser.override(navigator, 'locks', {
-    request: async (name: string, _options: LockOptions, task: (lock: object) => Promise<void>) =>
-      Promise.resolve({ name }).then(task),
+    request: async (name: string, { ifAvailable }: LockOptions, task: (lock: unknown) => Promise<void>) => {
+      expect(ifAvailable, 'Waiting for the other tab would post the lead once more.').toBe(true);
+      await Promise.resolve();
+      if (otherTab.isPosting || held.has(name)) return task(null);
+      held.add(name);
+      await task({ name });
+      return void held.delete(name);
+    },
   });
-/** The frame has loaded a page, which is of another site and may not be read unless an address is given. */
-const load = async (href?: string) => {
-  const frame = document.querySelector('iframe');
-  Object.defineProperty(frame, 'contentWindow', { value: { location: { href } } });
-  frame?.dispatchEvent(new Event('load'));
-  await pass(0);
+  return otherTab;
 };
 /** Whether the browser would ask before the page is left. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 let posts: Post[];
+/** What was sent by requests that outlive their page. */
+let beacons: [address: string, fields: object][];
 beforeEach(() => {
+  beacons = [];
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
   posts = catchPosts();
   browser.stopListeningAfterwards();
-  browser.override(navigator, 'sendBeacon', () => true);
+  const sendBeacon = (address: string, body: URLSearchParams) =>
+    beacons.push([address, Object.fromEntries(body)]) > 0;
+  browser.override(navigator, 'sendBeacon', sendBeacon);
 });
 
 test('posts a lead of an earlier version to the organisation that is configured now', async () => {
@@ -92,7 +101,7 @@ test('asks to hear that the page is left only while a lead is new or in flight, 
   expect(heard).toContain('beforeunload');
   await pass(0);
   expect(heard).toContain('beforeunload');
-  await load(location.href);
+  await loadFrame();
   expect(heard).not.toContain('beforeunload');
 });
 
@@ -151,24 +160,14 @@ test.each([
 });
 
 test('posts nothing while another tab holds the locks, and posts once they are free', async () => {
-  type Task = (lock: unknown) => Promise<void>;
-  let isOtherTabPosting = true;
-  const held = new Set<string>();
-  browser.override(navigator, 'locks', {
-    request: async (name: string, { ifAvailable }: LockOptions, task: Task) => {
-      expect(ifAvailable, 'Waiting for the other tab would post the lead once more.').toBe(true);
-      if (isOtherTabPosting || held.has(name)) return task(null);
-      held.add(name);
-      await task({ name });
-      return void held.delete(name);
-    },
-  });
+  const otherTab = giveLocks();
+  otherTab.isPosting = true;
   const page = deliver();
   await send(page);
   await pass(2 * SECOND);
   expect(posts).toEqual([]);
   expect(browser.storedLeads()).toHaveLength(1);
-  isOtherTabPosting = false;
+  otherTab.isPosting = false;
   void page.deliverPending();
   await pass(0);
   expect(posts).toHaveLength(1);
@@ -181,35 +180,27 @@ test.each([
 ])(
   'when the page %s, a lead without proof goes out once more by a request that outlives it',
   async (_, leave, frames) => {
-    const sent: [address: string, fields: object][] = [];
-    browser.override(
-      navigator,
-      'sendBeacon',
-      (address: string, body: URLSearchParams) => sent.push([address, Object.fromEntries(body)]) > 0,
-    );
     const page = openPage();
     // Before the page is idle, when pending leads are delivered.
     page.watchDelivery();
     await send(page);
     leave();
     leave();
-    expect(sent).toEqual([[endpoint, Object.fromEntries(posts[0]?.fields ?? [])]]);
+    expect(beacons).toEqual([[endpoint, Object.fromEntries(posts[0]?.fields ?? [])]]);
     expect(browser.storedLeads()).toMatchObject([{ posts: 2, isOpen: true }]);
     expect(document.querySelectorAll('iframe')).toHaveLength(frames);
   },
 );
 
 test('of two leads, only the one whose frame is back when the page is left is confirmed and not sent again', async () => {
-  const sendBeacon = vi.fn<() => boolean>(() => true);
-  browser.override(navigator, 'sendBeacon', sendBeacon);
   const page = deliver();
   const open = page.sendForm(putForm());
-  const frames = [...document.querySelectorAll('iframe')];
+  const frame = leadFrame();
   await send(page);
-  document.body.append(...frames);
-  Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: { location } });
+  document.body.append(frame);
+  await loadFrame(location.href, false);
   dispatchEvent(new Event('pagehide'));
-  expect(sendBeacon).toHaveBeenCalledOnce();
+  expect(beacons).toHaveLength(1);
   expect(browser.storedLeads()).toMatchObject([{ id: open.id }]);
 });
 
@@ -231,7 +222,7 @@ test.each([
   ['frame', 1],
 ])('with confirmation by %s an answered probe leaves %i leads on the device', async (confirmation, left) => {
   await send(openPage({ VITE_CRM_CONFIRMATION: confirmation }));
-  await load();
+  await loadFrame(null);
   expect(browser.storedLeads()).toHaveLength(left);
   await pass(60 * SECOND);
   expect(browser.storedLeads()).toHaveLength(left);

@@ -25,13 +25,29 @@ const posting = async () => {
   return delivery;
 };
 
-test('a delivered lead is queued, handed off and confirmed, then leaves the outbox', async () => {
-  const { dispatcher, outbox, probe, states } = makeDelivery();
-  await dispatcher.submit(lead);
-  expect(states()).toEqual(['queued', 'handedOff', 'confirmed']);
-  expect(outbox.list()).toEqual([]);
-  expect(probe).not.toHaveBeenCalled();
-});
+test.each([
+  ['whose arrival is proven', true, ['queued', 'handedOff', 'confirmed'], { probes: 0, posts: 1, kept: 0 }],
+  ['whose post fails at once', false, ['queued', 'handedOff', 'held'], { probes: 1, posts: 2, kept: 1 }],
+  [
+    'that is refused for good',
+    'refused',
+    ['queued', 'handedOff', 'givenUp'],
+    { probes: 0, posts: 1, kept: 1 },
+  ],
+] as const)(
+  'a lead %s is reported, kept and posted again accordingly',
+  async (_, answer, states, expected) => {
+    const delivery = makeDelivery();
+    delivery.post.mockResolvedValue(answer);
+    await delivery.dispatcher.submit(lead);
+    expect(delivery.states()).toEqual(states);
+    const probes = delivery.probe.mock.calls.length;
+    await pass(HOUR);
+    expect({ probes, posts: delivery.post.mock.calls.length, kept: delivery.outbox.list().length }).toEqual(
+      expected,
+    );
+  },
+);
 
 test('a lead is held after ten seconds without proof, and confirmed when the proof comes', async () => {
   const { dispatcher, post, states } = makeDelivery();
@@ -43,13 +59,6 @@ test('a lead is held after ten seconds without proof, and confirmed when the pro
   expect(states().at(-1)).toBe('held');
   await pass(10 * SECOND);
   expect(states().slice(2)).toEqual(['held', 'confirmed']);
-});
-
-test('a lead whose post fails at once is held at once', async () => {
-  const { dispatcher, post, states } = makeDelivery();
-  post.mockResolvedValue(false);
-  await dispatcher.submit(lead);
-  expect(states()).toEqual(['queued', 'handedOff', 'held']);
 });
 
 test('an offline lead is held at once and posted when the connection returns', async () => {
@@ -102,15 +111,6 @@ test('a relay recognises a lead that it has, so one without a receipt is posted 
   expect(states().at(-1)).toBe('confirmed');
 });
 
-test('an answer that no repeat can change gives the lead up at once', async () => {
-  const { dispatcher, post, states } = makeDelivery();
-  post.mockImplementation(async () => 'refused');
-  void dispatcher.submit(lead);
-  await pass(8 * DAY);
-  expect(post).toHaveBeenCalledOnce();
-  expect(states()).toEqual(['queued', 'handedOff', 'givenUp']);
-});
-
 test('a listener that fails costs no second post', async () => {
   const { dispatcher, post } = makeDelivery();
   dispatcher.listen((_, state) => {
@@ -127,29 +127,6 @@ test('reports a given-up lead once on each page, without a probe', async () => {
     expect(states()).toEqual(['givenUp']);
     expect(probe).not.toHaveBeenCalled();
   }
-});
-
-test('deletes a given-up lead on the page after the one where its notice was seen', async () => {
-  const first = keeping({ posts: 3 });
-  await first.dispatcher.flush();
-  first.dispatcher.markNoticeSeen(lead.id);
-  await first.dispatcher.flush();
-  expect(first.outbox.list()).toHaveLength(1);
-  await pass(1);
-  const next = makeDelivery();
-  await next.dispatcher.flush();
-  expect(next.outbox.list()).toEqual([]);
-  expect(next.states()).toEqual([]);
-});
-
-test('deleting a lead while a retry looks for the CRM leaves no notice', async () => {
-  const { dispatcher, goDown, states } = keeping({});
-  goDown();
-  const flushed = dispatcher.flush();
-  dispatcher.remove(lead.id);
-  await pass(PROBE_TIMEOUT);
-  await flushed;
-  expect(states()).toEqual(['deleted']);
 });
 
 test('a flush posts due leads, oldest first, and leaves the others waiting', async () => {
@@ -191,22 +168,6 @@ test('calls a new listener at once for each unsettled lead and for no other', as
   dispatcher.listen(({ id }, state) => late.push(`${id} ${state}`))();
   expect(late).toEqual(['held held']);
   expect(dispatcher.pending().map(({ id }) => id)).toEqual(['held']);
-});
-
-test('after a device sleeps for a day during a post, the next one follows without another pause', async () => {
-  const { work, post, states } = await posting();
-  vi.setSystemTime(Date.now() + DAY);
-  work();
-  await pass(FRAME_TIMEOUT + 15 * SECOND);
-  expect(post).toHaveBeenCalledTimes(2);
-  expect(states().at(-1)).toBe('confirmed');
-});
-
-test('Try again posts at once, ignoring pauses and spacing', async () => {
-  const { dispatcher, outbox, states } = keeping({ nextTry: now + HOUR, tries: 4, posts: 1, lastPost: now });
-  await dispatcher.tryAgain(lead.id);
-  expect(states()).toEqual(['handedOff', 'handedOff', 'confirmed']);
-  expect(outbox.list()).toEqual([]);
 });
 
 test('Try again and Delete ignore a lead that is gone', async () => {
@@ -273,29 +234,6 @@ test.each([
     expect(delivery.states().slice(1)).toEqual(states);
   },
 );
-
-test.each([false, true])(
-  'a failed Try again reports the earlier state (probes confirm: %s)',
-  async (probeConfirms) => {
-    const { dispatcher, post, probe, outbox, reported } = keeping({ nextTry: now + HOUR }, { probeConfirms });
-    outbox.save({ ...lead, id: 'old', createdAt: now - 8 * DAY, posts: 1, lastPost: now - 1 });
-    probe.mockResolvedValue(false);
-    await dispatcher.tryAgain(lead.id);
-    await dispatcher.tryAgain('old');
-    expect(post).not.toHaveBeenCalled();
-    expect(reported).toContainEqual([lead.id, 'held']);
-    expect(reported.at(-1)).toEqual(['old', 'givenUp']);
-    expect(reported).not.toContainEqual(['old', 'held']);
-  },
-);
-
-test('a post of Try again counts, even if the CRM is gone when it ends', async () => {
-  const { dispatcher, post, probe, outbox } = keeping({ nextTry: now + HOUR });
-  post.mockResolvedValue(false);
-  probe.mockResolvedValueOnce(true).mockResolvedValue(false);
-  await dispatcher.tryAgain(lead.id);
-  expect(outbox.list()).toMatchObject([{ posts: 1 }]);
-});
 
 test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
   const { dispatcher, cancelPost, post } = await posting();

@@ -74,9 +74,3 @@ test.each(['{', 'null', '"text"', '{"last_name":1,"message":"Hi"}'])(
     expect(drafts.read('homeInline')).toEqual({});
   },
 );
-
-test('ignores fields outside the forms', () => {
-  document.body.innerHTML = '<input data-field="search">';
-  type(document.body.children[0] ?? document.body, 'java');
-  expect(sessionStorage).toHaveLength(0);
-});

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { arrivalOf } from '../../src/leads/origin';
 import { DAY } from '../helpers/durations';
 import { openPage } from '../helpers/openPage';
-import { denyStorage } from '../helpers/page';
 
 const site = 'https://www.wiselamp.example';
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=autumn+fair&utm_term=java&utm_content=a';
@@ -69,18 +68,4 @@ test('remembers a first visit for a year and forgets an older one', () => {
 test('does not store the first touch when no field is configured for it', () => {
   arrive('first', false).consent.save('accepted');
   expect(stored()).toBeNull();
-});
-
-test('treats every visit as the first when storage is denied', () => {
-  denyStorage();
-  const { origin, consent } = arrive('first');
-  consent.save('accepted');
-  expect(origin.read()?.first_touch).toBe('utm_source=first');
-});
-
-test('does not use a stored first touch after the visitor declines', () => {
-  localStorage.setItem('first-touch', `${Date.now()} utm_source=first`);
-  const { origin, consent } = arrive('later', false);
-  consent.save('declined');
-  expect(origin.read()?.first_touch).toBe('utm_source=later');
 });

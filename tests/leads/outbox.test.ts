@@ -19,22 +19,16 @@ const fillStorage = () =>
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
 
-test('another outbox in the same browser finds a stored lead', () => {
-  const lead = makeEntry();
-  outbox.save(lead);
+test('leads are listed oldest first, each once, in its latest state, also on the next visit, until they are removed', () => {
+  const [old, young] = [
+    makeEntry({ id: 'old', createdAt: 10 }),
+    makeEntry({ id: 'young', createdAt: 20, tries: 2 }),
+  ];
+  for (const lead of [{ ...young, tries: 0 }, old, young]) outbox.save(lead);
+  expect(outbox.list()).toEqual([old, young]);
   const nextVisit = createOutbox(() => localStorage);
-  expect(nextVisit.get(lead.id)).toEqual(lead);
-  expect(nextVisit.list()).toEqual([lead]);
-});
-
-test('leads are listed oldest first, each once, in its latest state, until they are removed', () => {
-  outbox.save(makeEntry({ id: 'young', createdAt: 20 }));
-  outbox.save(makeEntry({ id: 'old', createdAt: 10 }));
-  outbox.save(makeEntry({ id: 'young', createdAt: 20, tries: 2 }));
-  expect(outbox.list().map(({ id, tries }) => [id, tries])).toEqual([
-    ['old', 0],
-    ['young', 2],
-  ]);
+  expect(nextVisit.list()).toEqual([old, young]);
+  expect(nextVisit.get('old')).toEqual(old);
   outbox.remove('old');
   expect(outbox.get('old')).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual(['outbox:young']);
@@ -70,25 +64,23 @@ test('a set-aside entry from a clock that was ahead is kept for seven days from 
   expect(stored()).toBeNull();
 });
 
-test('lists a stored lead once, in its new state, when storage has become full', () => {
-  outbox.save(makeEntry());
-  fillStorage();
-  outbox.save(makeEntry({ tries: 1 }));
+test('without room in the storage a lead is kept in memory, once and in its new state, until there is room', () => {
+  const lead = makeEntry({ tries: 1 });
+  for (const id of ['lead-one', 'settled']) outbox.save(makeEntry({ id }));
+  const full = fillStorage();
+  for (const id of ['lead-one', 'settled']) outbox.save({ ...lead, id });
+  // Another tab has the proof.
+  localStorage.removeItem('outbox:settled');
+  expect(outbox.get('settled')).toBeUndefined();
   expect(outbox.get('lead-one')?.tries).toBe(1);
   expect(outbox.isStored('lead-one')).toBe(true);
-  outbox.save(makeEntry({ id: 'new' }));
+  for (const id of ['new', 'newer']) outbox.save(makeEntry({ id }));
   expect(outbox.isStored('new')).toBe(false);
   outbox.remove('new');
-  expect(outbox.list()).toEqual([makeEntry({ tries: 1 })]);
-});
-
-test('moves a lead from memory to storage once there is room', () => {
-  const full = fillStorage();
-  outbox.save(makeEntry());
   full.mockRestore();
-  outbox.save(makeEntry({ tries: 1 }));
-  expect(outbox.isStored('lead-one')).toBe(true);
-  expect(outbox.list()).toEqual([makeEntry({ tries: 1 })]);
+  outbox.save(makeEntry({ id: 'newer', tries: 1 }));
+  expect(outbox.isStored('newer')).toBe(true);
+  expect(outbox.list()).toEqual([lead, { ...lead, id: 'newer' }]);
 });
 
 test('leaves other keys alone', () => {

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactFields } from '../../schemas/contact';
 import { message } from '../../schemas/fields/message';
-import { leadFields } from '../../schemas/lead';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { isMarkedAsSpam } from '../../schemas/salesforce/spamMark';
-import { placeholders, toWire } from '../../schemas/salesforce/wire';
+import { placeholders } from '../../schemas/salesforce/wire';
 import { postedLength } from '../../schemas/textLength';
 import { env } from '../../src/config/env';
 import { readForm } from '../../src/leads/readForm';
@@ -21,15 +19,7 @@ const readFromRobot = (form: HTMLFormElement) => {
   return read(form);
 };
 
-test.each([
-  ['homeInline', 'lead', leadFields],
-  ['contactPage', 'contact', contactFields],
-  ['subscribe', 'subscribe', { email: undefined }],
-] as const)('the fields of %s are those of the wire format, without the envelope', (formId, kind, fields) => {
-  const form = putForm(formId);
-  const typed = Object.keys(fields).map((name) => [name, fieldOf(form, name).value]);
-  expect(read(form)).toEqual(toWire(kind, Object.fromEntries(typed), customFieldIds));
-});
+// e2e/posts.spec.ts has the exact fields of every form.
 
 test('a phone is sent as its digits, and an empty optional detail as its fixed value', () => {
   expect(read(putForm('homeInline', { phone: '(98765) 43-210' }))['phone']).toBe('9876543210');

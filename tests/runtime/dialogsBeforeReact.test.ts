@@ -1,20 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  CLOSE,
-  DIALOG_HOST,
-  DIALOG_MARKUP,
-  marked,
-  NATIVE,
-  ROOT_ID,
-  THANKS_HOST,
-} from '../../src/config/markup';
+import { DIALOG_HOST, DIALOG_MARKUP, ROOT_ID, THANKS_HOST } from '../../src/config/markup';
 import { renderDialogs } from '../../src/entry-server';
 import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
 import { markHydrated } from '../../src/runtime/islandRegistry';
 import { addDialogHosts } from '../helpers/dialogs';
-import { find } from '../helpers/islands';
-import { stopListeningAfterwards } from '../helpers/page';
+import { find, stopListeningAfterwards } from '../helpers/page';
 import { openerMarkup } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
@@ -82,7 +73,6 @@ const openPage = () => {
     },
   };
 };
-type Page = ReturnType<typeof openPage>;
 
 /** The same, with the dialog's form open. */
 const openForm = async () => {
@@ -106,29 +96,16 @@ beforeEach(() => {
   receive = undefined;
 });
 
-test.each([
-  ['without markup and code the link is followed after four seconds', async () => {}, '#contact'],
-  ['with markup the link is not followed', ({ arriveMarkup }: Page) => arriveMarkup(), ''],
-  ['a dialog that was closed does not follow its link', async ({ dialogs }: Page) => dialogs.closeAll(), ''],
-])('%s', async (_, act, hash) => {
-  const page = openPage();
-  await page.open();
-  await act(page);
+test('a dialog that was closed does not follow its link; without markup and code it does after four seconds', async () => {
+  const { open, dialogs } = openPage();
+  await open();
+  dialogs.closeAll();
+  await pass(LONGEST_WAIT);
+  await open();
   await pass(LONGEST_WAIT - 700);
   expect(location.hash).toBe('');
   await pass(400);
-  expect(location.hash).toBe(hash);
-});
-
-test('while the page loads, only a dialog without markup requests its code at once', async () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const { load, arriveMarkup, dialogs, open } = openPage();
-  await open();
-  expect(load).toHaveBeenCalledOnce();
-  await arriveMarkup();
-  dialogs.closeAll();
-  await open();
-  expect(load).toHaveBeenCalledOnce();
+  expect(location.hash).toBe('#contact');
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as a link', async (key) => {
@@ -146,26 +123,20 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as 
   expect(dialog()).toBeNull();
 });
 
-test('markup waits for its styles', async () => {
-  const { open, arriveMarkup } = openPage();
+test('markup waits for its styles, and leaves alone what code that came first has rendered', async () => {
+  const { open, arriveCode, arriveMarkup } = openPage();
   await open();
   await arriveMarkup({ styles: false });
   expect(host()).toBeEmptyDOMElement();
+  await arriveCode();
+  await arriveMarkup();
+  expect(dialog()).toHaveAccessibleName('By React');
 });
 
 test('a second click on an opener does not open a second dialog', async () => {
   const { load, open } = await openForm();
   await open();
   expect(load).toHaveBeenCalledOnce();
-});
-
-test('code that arrives first renders into the empty host, which late markup leaves alone', async () => {
-  const { open, arriveCode, arriveMarkup } = openPage();
-  await open();
-  await arriveCode();
-  expect(dialog()).toHaveAccessibleName('By React');
-  await arriveMarkup();
-  expect(dialog()).toHaveAccessibleName('By React');
 });
 
 test('code that arrives after the dialog was closed does nothing', async () => {
@@ -179,17 +150,6 @@ test('Escape that ends a word of an input method does not close the dialog', asy
   await openForm();
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
   expect(dialog()).toBeVisible();
-});
-
-test('the space bar opens a dialog and closes it, without following a link', async () => {
-  const { arriveMarkup } = openPage();
-  fireEvent.keyDown(opener(), { key: ' ' });
-  await paint();
-  await arriveMarkup();
-  expect(dialog()).toBeVisible();
-  fireEvent.keyDown(find(`#dialog ${marked(NATIVE, CLOSE)}`), { key: ' ' });
-  expect(dialog()).toBeNull();
-  expect(location.hash).toBe('');
 });
 
 test('a page that comes back from the back-forward cache shows no dialog', async () => {

@@ -1,73 +1,26 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { island } from '../../src/runtime/island';
 import { createIslands, whenIdle } from '../../src/runtime/islandRegistry';
-import { startUp } from '../../src/runtime/startUp';
-import { expectConsole } from '../helpers/console';
-import { stopListeningAfterwards } from '../helpers/page';
 import { pass } from '../helpers/time';
 
-const Counter = ({ start }: { start: number }) => {
-  const [clicks, setClicks] = useState(start);
-  return (
-    <button type="button" onClick={() => setClicks(clicks + 1)}>
-      {clicks} clicks
-    </button>
-  );
-};
-const loads = () => vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter }));
+const Part = ({ text }: { text: string }) => <p>{text}</p>;
+const loads = () => vi.fn<() => Promise<{ default: typeof Part }>>(async () => ({ default: Part }));
 
-/** A page with a prerendered island, under the name that only this test uses, which React is taking over. */
-const openPrerendered = (name: string) => {
-  const load = loads();
-  const Island = island<{ start: number }>(name, load);
-  const container = document.body.appendChild(document.createElement('div'));
-  // React's markers around a finished boundary.
-  container.innerHTML = `<div data-island="${name}"><!--$-->${renderToString(<Counter start={0} />)}<!--/$--></div>`;
-  startUp(
-    async () => {},
-    () => {},
-  );
-  const button = screen.getByRole('button');
-  render(<Island start={0} />, { container, hydrate: true });
-  expect(load).not.toHaveBeenCalled();
-  return { load, button };
-};
-
-beforeEach(stopListeningAfterwards);
-
+// e2e/scenes.spec.ts and e2e/browsers/firstTouch.spec.ts hydrate prerendered islands by a first touch and when idle.
 test('on a page that React renders itself an island works at once', async () => {
-  const Island = island<{ start: number }>('rendered', loads());
-  render(<Island start={3} />);
-  expect(await screen.findByText('3 clicks')).toBeVisible();
+  const Island = island<{ text: string }>('rendered', loads());
+  render(<Island text="Rendered" />);
+  expect(await screen.findByText('Rendered')).toBeVisible();
   expect(document.querySelector('[data-island="rendered"]')).toHaveAttribute('data-hydrated');
-});
-
-test('a prerendered island hydrates on its first click and keeps it', async () => {
-  // React reports the busy state of the deferred click, in development only.
-  expectConsole(/aria-busy/);
-  const { load, button } = openPrerendered('clicked');
-  await act(async () => button.click());
-  expect(load).toHaveBeenCalledOnce();
-  expect(await screen.findByText('1 clicks')).toBe(button);
-  await act(async () => button.click());
-  expect(button).toHaveTextContent('2 clicks');
-});
-
-test('a prerendered island that nobody touches hydrates when the browser is idle', async () => {
-  const { load, button } = openPrerendered('untouched');
-  await waitFor(() => expect(button.parentElement).toHaveAttribute('data-hydrated'));
-  expect(load).toHaveBeenCalledOnce();
 });
 
 test('after a navigation, an island whose code fails reloads the page', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   const load = loads().mockRejectedValue(new TypeError('Importing a module script failed.'));
-  const Island = island<{ start: number }>('failing', load);
-  render(<Island start={0} />);
+  const Island = island<{ text: string }>('failing', load);
+  render(<Island text="Never" />);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 

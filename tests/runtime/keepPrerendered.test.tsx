@@ -26,22 +26,18 @@ const app = (host: HTMLElement, breaksAt: number) => (
   </KeepPrerendered>
 );
 
-test.each([0, 2])(
-  'a page that fails after %i clicks keeps its elements, text and focus',
-  async (breaksAt) => {
-    expectConsole(/The section broke/);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(app(container, 9));
-    const input = screen.getByLabelText<HTMLInputElement>('Name');
-    input.value = 'Asha';
-    input.focus();
-    render(app(container, breaksAt), { container, hydrate: true });
-    for (let clicks = 0; clicks < breaksAt; clicks += 1) await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByLabelText('Name')).toBe(input);
-    expect(input).toHaveValue('Asha');
-    expect(breaksAt === 0 ? input : screen.getByRole('button')).toHaveFocus();
-  },
-);
+test('a page that fails after some clicks keeps its elements, text and focus', async () => {
+  expectConsole(/The section broke/);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app(container, 9));
+  const input = screen.getByLabelText<HTMLInputElement>('Name');
+  input.value = 'Asha';
+  render(app(container, 2), { container, hydrate: true });
+  for (const _ of ['one', 'two']) await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByLabelText('Name')).toBe(input);
+  expect(input).toHaveValue('Asha');
+  expect(screen.getByRole('button')).toHaveFocus();
+});
 
 test('a part without prerendered elements passes its error to the next boundary', () => {
   const empty = document.createElement('div');

@@ -1,9 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { createMemoryRouter, RouterProvider, useHref } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Fold } from '../../src/runtime/Fold';
-import { followNavigation } from '../../src/runtime/followNavigation';
 import { renderRoutes } from '../helpers/render';
 
 /** Calls back when React has put the first screen into the page. */
@@ -46,27 +44,4 @@ test('a link to a section, and the way back, show the whole page at once', async
   await act(() => router.navigate('/'));
   await act(() => router.navigate(-1));
   expect(seen).toEqual(['Below', 'Below']);
-});
-
-test('while the next page is being fetched, the links of this one do not render again', async () => {
-  const onRender = vi.fn<() => void>();
-  const Linked = () => {
-    onRender();
-    return <a href={useHref('/next')}>Next</a>;
-  };
-  let arrive = () => {};
-  const next = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const router = createMemoryRouter([
-    { path: '/', element: <Linked /> },
-    { path: '/next', loader: () => next.then(() => null), element: <h1>Next page</h1> },
-  ]);
-  render(<RouterProvider router={followNavigation(router)} />);
-  onRender.mockClear();
-  await act(async () => void router.navigate('/next'));
-  expect(router.state.navigation.state).toBe('loading');
-  expect(onRender).not.toHaveBeenCalled();
-  await act(async () => arrive());
-  expect(screen.getByRole('heading')).toHaveTextContent('Next page');
 });

@@ -2,8 +2,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { island } from '../../src/runtime/island';
 import { startPrefetching } from '../../src/runtime/prefetch';
-import { find } from '../helpers/islands';
-import { stopListeningAfterwards } from '../helpers/page';
+import { find, stopListeningAfterwards } from '../helpers/page';
 import { pass } from '../helpers/time';
 
 type Callback = (entries: { isIntersecting: boolean; target: Element }[]) => void;

@@ -1,12 +1,10 @@
 /** What a page does with taps and submits before React: `src/runtime/startUp.ts`. */
-import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LATE, marked } from '../../src/config/markup';
-import { PlannerForm } from '../../src/forms/PlannerForm';
 import { islands } from '../../src/runtime/islandRegistry';
 import { DEADLINE } from '../../src/runtime/startUp';
-import { asIsland, count, faq, find, loads, open, preparePage } from '../helpers/islands';
-import { markupOf, openerMarkup, putForm } from '../helpers/prerendered';
+import { asIsland, count, faq, loads, open, preparePage } from '../helpers/islands';
+import { find } from '../helpers/page';
+import { openerMarkup, putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
 const submitButton = 'button[type="submit"]';
@@ -19,14 +17,15 @@ const openForm = () => {
 
 beforeEach(preparePage);
 
-test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
-  'the first %s fetches the app once, after the frame that answers it, and hydrates its island alone',
-  async (type) => {
+const onButton = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+test.each([...onButton.map((type) => [type, 'button', [['faq']]] as const), ['scroll', 'html', []] as const])(
+  'the first %s fetches the app once, after the frame that answers it, and hydrates its island alone, if any',
+  async (type, target, hydrated) => {
     const hydrate = vi.spyOn(islands, 'hydrate');
     const load = loads();
     open(`${faq}<div data-island="roadmap"></div>`, load);
-    find('button').dispatchEvent(new Event(type, { bubbles: true }));
-    expect(hydrate).toHaveBeenCalledExactlyOnceWith('faq');
+    find(target).dispatchEvent(new Event(type, { bubbles: true }));
+    expect(hydrate.mock.calls).toEqual(hydrated);
     expect(load).not.toHaveBeenCalled();
     await pass(100);
     expect(load).toHaveBeenCalledOnce();
@@ -36,16 +35,6 @@ test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
     expect(load).toHaveBeenCalledOnce();
   },
 );
-
-test('scrolling fetches the app and hydrates no island', async () => {
-  const hydrate = vi.spyOn(islands, 'hydrate');
-  const load = loads();
-  open(faq, load);
-  dispatchEvent(new Event('scroll'));
-  await pass(100);
-  expect(load).toHaveBeenCalledOnce();
-  expect(hydrate).not.toHaveBeenCalled();
-});
 
 test('never fetches the app for a visitor who only reads, except when it is started', async () => {
   const load = loads();
@@ -122,14 +111,6 @@ test('without React a submitted form is sent at the deadline, and again when it 
   expect(submitWithoutReact).toHaveBeenLastCalledWith(form);
 });
 
-test('sends a form at once where React has failed', async () => {
-  const { form, submitWithoutReact } = openForm();
-  find('[data-island="app"]').setAttribute('data-failed', '');
-  find(submitButton).click();
-  await pass(0);
-  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
-});
-
 test.each([
   ['a button that does not submit', 'button[type="button"]', () => {}],
   ['a form that has left the page', submitButton, () => find('form').remove()],
@@ -159,18 +140,4 @@ test('a late app does not get a click that was answered without it', async () =>
   await pass(DEADLINE);
   takeOver('app', 'faq');
   expect(clicks).not.toHaveBeenCalled();
-});
-
-test('the planner says that it cannot answer when React is late, until React arrives', async () => {
-  const planner = markupOf(createElement(PlannerForm, { plan: 'A plan' }));
-  const { submitWithoutReact, takeOver } = open(`<div data-island="planner">${planner}</div>`);
-  const submits = count('form', 'submit');
-  find(submitButton).click();
-  await pass(DEADLINE - 1);
-  expect(find(marked(LATE))).not.toBeVisible();
-  await pass(1);
-  expect(find(marked(LATE))).toBeVisible();
-  takeOver('app', 'planner');
-  expect(find(marked(LATE))).not.toBeVisible();
-  for (const call of [submits, submitWithoutReact]) expect(call).not.toHaveBeenCalled();
 });

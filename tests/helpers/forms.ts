@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
@@ -32,6 +32,9 @@ export const compose = (label: string, value: string) => {
 /** Presses the submit button with a label. */
 export const submit = (user: UserEvent, label = 'Submit') =>
   user.click(screen.getByText(label, { selector: 'button[type="submit"]' }));
+
+/** Submits the one form on the page many times, without the cost of a whole click. */
+export const submitQuickly = () => act(async () => fireEvent.submit(document.forms[0] ?? document));
 
 export interface Post {
   action: string;
