@@ -4,6 +4,10 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Block } from '../../schemas/content';
+import { articles } from '../../src/content/articles';
+import { authors } from '../../src/content/authors';
+import { blog } from '../../src/content/blog';
+import { ArticleBody } from '../../src/sections/blog/ArticleBody';
 import { BodyBlock } from '../../src/sections/blog/BodyBlock';
 import ShareLinks from '../../src/sections/blog/ShareLinks';
 import { Sources } from '../../src/sections/blog/Sources';
@@ -114,6 +118,20 @@ test('sources are listed at the end, where citations lead', () => {
   const source = { author: 'B. Hart', title: 'Memory', year: 1995, href: 'https://example.com/memory' };
   const { container } = renderWithApp(<Sources body={[{ kind: 'reference', number: 1, ...source }]} />);
   expect(container.querySelector('#source-1')).toHaveTextContent(/^B. Hart \(1995\), Memory/);
+});
+
+test.each([3, 4])('of %i headings, four make a list of contents that leads to each', (count) => {
+  const names = ['Why', 'How', 'When', 'Where'].slice(0, count);
+  const body = names.map((text): Block => ({ kind: 'heading', text }));
+  const [article, author] = [articles[0] ?? expect.fail(), authors[0] ?? expect.fail()];
+  const seo = { title: 'A title', description: 'A description', keywords: [] };
+  const text = { body, author, seo, programmes: [], related: [], words: 9 };
+  renderWithApp(<ArticleBody article={article} text={text} />);
+  const contents = screen.queryByLabelText(blog.article.contents);
+  const links = [...(contents?.querySelectorAll('a') ?? [])];
+  const leadsTo = links.map(({ hash }) => document.querySelector(`h2${hash}`)?.textContent);
+  expect(leadsTo).toEqual(count < 4 ? [] : names);
+  expect(links.map(({ textContent }) => textContent)).toEqual(leadsTo);
 });
 
 test('every way to share names the article and its whole address, encoded', () => {
