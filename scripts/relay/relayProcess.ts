@@ -41,8 +41,10 @@ export interface RelayProcess {
   stop: () => Promise<void>;
 }
 
-/** Compiles the relay to one file, so that a trial does not wait for the compiler at each start. */
+/** Compiles the relay to one file in a new folder, once: a trial does not wait for the compiler at each start. */
 export async function compileRelay(folder: string): Promise<string> {
+  const program = join(folder, 'server.js');
+  if (existsSync(program)) return program;
   await build({
     configFile: false,
     logLevel: 'error',
@@ -56,7 +58,7 @@ export async function compileRelay(folder: string): Promise<string> {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  return join(folder, 'server.js');
+  return program;
 }
 
 /** Starts the compiled relay. `onLine` gets each line that it prints. */
