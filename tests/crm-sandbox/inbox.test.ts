@@ -151,32 +151,24 @@ test('a lead shows readable values; ids, fillers and the request only in the det
   expect(visible).not.toMatch(/00[ND]|N\/A|City|lead 1/i);
 });
 
-test('a lead stays answered until it is marked unanswered, over a restart too', async () => {
+test('a lead stays answered until it is marked unanswered, over a restart too; it asks before it is deleted', async () => {
   const first = await sandbox();
   await postLead(first);
   const response = await postForm(first, '/leads/1/answered', { answered: 'yes', back: '/?state=open' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/?state=open']);
   await first.stop();
   const crm = await sandbox({ file: first.file });
-  expect(await leadsOf(crm, '?state=answered')).toHaveLength(1);
   expect(textOf((await openPage(crm, '/leads/1')).querySelector('.tags'))).toContain('Answered');
-  await postForm(crm, '/leads/1/answered', { answered: 'no' });
-  expect(await leadsOf(crm, '?state=answered')).toEqual([]);
-  expect((await postForm(crm, '/leads/1/answered', { answered: 'maybe' })).status).toBe(400);
   for (const back of ['//evil.example', '/\\evil.example', 'http://evil.example', '']) {
-    const { headers } = await postForm(crm, '/leads/1/answered', { answered: 'yes', back });
+    const { headers } = await postForm(crm, '/leads/1/answered', { answered: 'no', back });
     expect(headers.get('location'), `to ${back}`).toBe('/');
   }
-});
-
-test('a lead asks before it is deleted, and is gone then', async () => {
-  const crm = await sandbox();
-  for (const last_name of ['A', 'B']) await postLead(crm, { last_name });
-  const form = (await openPage(crm, '/leads/2')).querySelector('details form[action$="/delete"]');
+  expect(await leadsOf(crm, '?state=open')).toHaveLength(1);
+  expect((await postForm(crm, '/leads/1/answered', { answered: 'maybe' })).status).toBe(400);
+  const form = (await openPage(crm, '/leads/1')).querySelector('details form[action$="/delete"]');
   expect(textOf(form)).toBe('You cannot undo this.Yes, delete it');
   await postForm(crm, form?.getAttribute('action') ?? '', {});
-  expect(names(await openPage(crm))).toEqual(['A']);
-  expect((await visit(`${crm.url}/leads/2`)).status).toBe(404);
+  expect((await visit(`${crm.url}/leads/1`)).status).toBe(404);
 });
 
 test('hostile text stays text on every page', async () => {
