@@ -79,7 +79,7 @@ test('what is no fault is refused with the names of the modes', async () => {
   const crm = await sandbox();
   for (const change of [{ mode: 'explode' }, { extra: 1 }, { scope: 'none' }, { ms: 1e9 }, { times: 0 }]) {
     const response = await setFault(crm, { mode: 'drop', ...change });
-    expect(response.status, JSON.stringify(change)).toBe(400);
+    expect(response.status, `for ${JSON.stringify(change)}`).toBe(400);
     expect(await response.text()).toContain(FAULT_MODES.join(', '));
   }
   expect(await pageText(crm, '/faults')).toContain('"mode":"none"');

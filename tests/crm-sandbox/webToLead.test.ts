@@ -100,7 +100,7 @@ test('a lead that Salesforce would refuse is not redirected or stored, and its r
     [{ [NUMBER]: 'n-1' }, `DUPLICATE_VALUE: ${NUMBER}`, 'exists already'],
   ] as const) {
     const response = await postLead(crm, changes);
-    expect([response.status, response.headers.get('location')], code).toEqual([200, null]);
+    expect([response.status, response.headers.get('location')], `for ${code}`).toEqual([200, null]);
     expect(response.headers.get('is-processed')).toBe(`${refusal} (${code})`);
     expect(await response.text()).toContain(reason);
     expect(await pageText(crm, '/?state=refused')).toContain(reason);

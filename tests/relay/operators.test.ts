@@ -45,7 +45,7 @@ test('the operators’ page is served under known host names only', async () => 
     'inner',
     'vpn.example',
   ])
-    expect((await answerTo(host)).status, host).toBe(200);
+    expect((await answerTo(host)).status, `at ${host}`).toBe(200);
   const refused = await answerTo('rebound.example');
   expect([refused.status, await refused.text()]).toEqual([421, expect.stringContaining('RELAY_HOSTS')]);
 });

@@ -52,7 +52,7 @@ test('a rolling deploy: the new relay waits for the old one, and every lead is i
 
   const old = await startRelayProcess(program, settings);
   await sendAll(old.address, numbers(100, 120));
-  let isWaiting = (_: void): void => {};
+  let isWaiting = (): void => {};
   const waits = new Promise<void>((resolve) => (isWaiting = resolve));
   const starting = startRelayProcess(
     program,

@@ -24,11 +24,9 @@ const asked = (uri: string, querystring: Query = {}) => cloudFront.handler({ req
 test('CloudFront finds the file of every page, and redirects former addresses with their query', () => {
   for (const path of ['/assets/a-1.js', '/robots.txt', '/404.html', '/404'])
     expect(asked(path).uri).toBe(path);
-  for (const address of addresses) {
-    const file = `${address === '/' ? '/index' : address}.html`;
-    expect(asked(address).uri).toBe(file);
-    if (address !== '/') expect(asked(`${address}/`).uri).toBe(file);
-  }
+  expect(asked('/').uri).toBe('/index.html');
+  for (const address of addresses.filter((one) => one !== '/'))
+    for (const written of [address, `${address}/`]) expect(asked(written).uri).toBe(`${address}.html`);
   for (const { from, to } of redirects)
     for (const address of [from, `${from}/`])
       expect(asked(address)).toMatchObject({ statusCode: 301, headers: { location: { value: to } } });
@@ -42,14 +40,10 @@ test('CloudFront sends every shared header once: four in its own form, the other
   const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = cloudFrontHeaders(rules);
   const { 'Cache-Control': _, ...shared } = headersFor(rules, '/');
   const others = custom.Items.map(({ Header, Value }): [string, string] => [Header, Value]);
-  const own = [
-    'Content-Security-Policy',
-    'Referrer-Policy',
-    'Strict-Transport-Security',
-    'X-Content-Type-Options',
-  ];
+  const own =
+    /^(?:Content-Security-Policy|Referrer-Policy|Strict-Transport-Security|X-Content-Type-Options)$/;
   expect(Object.fromEntries(others)).toEqual(
-    Object.fromEntries(Object.entries(shared).filter(([name]) => !own.includes(name))),
+    Object.fromEntries(Object.entries(shared).filter(([name]) => !own.test(name))),
   );
   expect(custom.Quantity).toBe(others.length);
   expect(known).toMatchObject({

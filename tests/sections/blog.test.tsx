@@ -72,10 +72,12 @@ test('sources are listed at the end, where citations lead', () => {
   expect(container.querySelector('#source-1')).toHaveTextContent(/^B. Hart \(1995\), Memory/);
 });
 
+const [article = expect.fail()] = articles;
+const [author = expect.fail()] = authors;
+
 test.each([3, 4])('of %i headings, four make a list of contents that leads to each', (count) => {
   const names = ['Why', 'How', 'When', 'Where'].slice(0, count);
   const body = names.map((text): Block => ({ kind: 'heading', text }));
-  const [article, author] = [articles[0] ?? expect.fail(), authors[0] ?? expect.fail()];
   const seo = { title: 'A title', description: 'A description', keywords: [] };
   const text = { body, author, seo, programmes: [], related: [], words: 9 };
   renderWithApp(<ArticleBody article={article} text={text} />);

@@ -17,13 +17,14 @@ import { renderPage, renderWithApp } from '../helpers/render';
 
 const main = () => within(screen.getByRole('main'));
 const linksTo = (address: string) => [...document.querySelectorAll(`main a[href="${address}"]`)];
+const sectionOf = (heading: HTMLElement) => heading.closest('section') ?? expect.fail();
 const textsIn = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('a page of a course answers what students ask, with the terms of the guarantee and the note on logos', async () => {
   await renderPage(paths.course(1));
   const heading = await main().findByText('Time, fee, mentor and outcome');
-  const panel = heading.closest('section') ?? expect.fail();
+  const panel = sectionOf(heading);
   expect(textsIn(panel, 'dt').join(', ')).toBe(
     'What it is, How long it takes, Where and when, Next start, Fee, Who teaches, What you build, What graduates do now, If you stop',
   );
@@ -50,8 +51,7 @@ test('a service shows its record, first month, price and a result; an address in
     [service.servicesHeading, service.services],
     [service.whyHeading, service.benefits],
   ] as const) {
-    const section = main().getByText(heading).closest('section') ?? expect.fail();
-    expect(textsIn(section, 'h3')).toEqual(titles.map(({ title }) => title));
+    expect(textsIn(sectionOf(main().getByText(heading)), 'h3')).toEqual(titles.map(({ title }) => title));
   }
   const openers = [...page.querySelectorAll<HTMLElement>('[data-dialog]')].map(
     ({ textContent, dataset }) => `${textContent}: ${dataset['dialog']} ${dataset['service'] ?? ''}`,
