@@ -3,10 +3,8 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import * as schemas from '../../schemas/content';
 import * as facts from '../../schemas/facts';
-import { paths } from '../../src/config/paths';
 import { about } from '../../src/content/about';
 import { campus } from '../../src/content/campus';
-import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contact';
 import { courses } from '../../src/content/courses';
 import { loadCourse } from '../../src/content/courses/details';
@@ -22,7 +20,6 @@ import { featuredProgrammes, internships } from '../../src/content/internships';
 import { loadInternship } from '../../src/content/internships/details';
 import { internshipsPage } from '../../src/content/internshipsPage';
 import { terms } from '../../src/content/legal/terms';
-import { serviceMenu } from '../../src/content/navigation';
 import { projects } from '../../src/content/projects';
 import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
@@ -129,10 +126,6 @@ test('each service has a complete page, its name from the menu and a highlight i
     ];
   });
   expect((await Promise.all(mistakes)).flat()).toEqual([]);
-  const links = services.map(({ slug, name, icon }) => {
-    return { label: name, to: paths.services[slug], icon, art: `service-${slug}` };
-  });
-  expect(serviceMenu[0]?.links).toEqual(links);
 });
 
 test('events come in the order of their dates, and both ways to write a date agree', () => {
@@ -159,16 +152,12 @@ test('the terms say what job the guarantee means, in what time, what the student
     expect(JSON.stringify(terms)).toContain(part);
 });
 
-test('every finished learner has a job or a refund, and a short track is the shorter one', () => {
-  const rows = [...Object.entries(internshipFacts), ...Object.entries(courseFacts)];
-  expect(rows.filter(([, { finished, placed, refunded }]) => finished !== placed + refunded)).toEqual([]);
+test('a short track is the shorter one', () => {
   for (const { weeks } of Object.values(programmeKinds)) expect(weeks.short).toBeLessThan(weeks.long);
 });
 
-test('every measured result is of a project of the Works page; surveys name a year, and prices the currency', () => {
+test('every measured result is of a project of the Works page, and surveys name their year', () => {
   const slugs = new Set(projects.map(({ slug }) => slug));
   expect(results.filter(({ project }) => !slugs.has(project))).toEqual([]);
   for (const { source } of Object.values(surveys)) expect(source).toMatch(/\d{4}/);
-  for (const { amount } of Object.values(serviceFacts).flatMap(({ prices }) => prices))
-    expect(amount).toContain(company.currency);
 });
