@@ -76,6 +76,7 @@ const examples = [
     'é@example.com',
     'a@exämple.com',
     '9@9',
+    'a@b.c',
     '.a..b.@example.com',
     'a@b.in.',
   ],
