@@ -133,6 +133,24 @@ export default {
       from: { path: '^src/' },
       to: { path: '^schemas/index' },
     },
+    {
+      name: 'start-and-build-paint-no-pictures',
+      comment: 'a fresh clone starts with the committed pictures; painters take seconds to load',
+      severity: 'error',
+      from: { path: '^scripts/(build|start|dev|articles/plugin)[.]ts$|^src/entry-server[.]tsx$' },
+      to: { path: 'node_modules/(sharp|satori|@resvg)/|^art/paint[.]ts$', reachable: true },
+    },
+    {
+      name: 'the-gallery-shows-every-component-form-part-drawing-and-shared-section',
+      severity: 'error',
+      from: { path: '^src/gallery/main[.]tsx$' },
+      // Seo shows nothing.
+      to: {
+        path: '^src/(components(/live)?|forms|sections)/[A-Z][A-Za-z]*[.]tsx$',
+        pathNot: '/Seo[.]tsx$',
+        reachable: false,
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -29,8 +29,10 @@ export const trialSettings = (crmUrl: string, file: string): Record<string, stri
   RELAY_TOKEN: TOKEN,
 });
 
-/** Compiles the relay to one file, so that a trial does not wait for the compiler at each start. */
+/** Compiles the relay to one file in a new folder, once: a trial does not wait for the compiler at each start. */
 export async function compileRelay(folder: string): Promise<string> {
+  const program = join(folder, 'server.js');
+  if (existsSync(program)) return program;
   await build({
     configFile: false,
     logLevel: 'error',
@@ -44,7 +46,7 @@ export async function compileRelay(folder: string): Promise<string> {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  return join(folder, 'server.js');
+  return program;
 }
 
 /** Starts the compiled relay. `onLine` gets each line that it prints. */

@@ -24,13 +24,9 @@ test.each(figureNames)('%s fits the place of a figure and is cut off below the e
   expect(bottom).toBeGreaterThan(900);
 });
 
-test('every person has a drawing of their own, with one of five skins, none a colour of the paper', () => {
-  const drawings = figureNames.map((name) => figure(name, pen));
-  expect(new Set(drawings).size).toBe(figureNames.length);
-  for (const [index, name] of figureNames.entries())
-    expect(drawings[index]).toContain(skins[cast[name].skin]);
-  expect(new Set(Object.values(cast).map(({ skin }) => skin))).toEqual(new Set(Object.keys(skins)));
-  expect(new Set(Object.values(skins)).size).toBe(5);
+test('every person has a drawing of their own, in one of five skins that is no colour of the paper', () => {
+  expect(new Set(figureNames.map((name) => figure(name, pen))).size).toBe(figureNames.length);
+  expect(new Set(Object.values(cast).map(({ skin }) => skins[skin])).size).toBe(5);
   for (const skin of Object.values(skins)) expect(Object.values<string>(palette)).not.toContain(skin);
 });
 

@@ -1,15 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { iconPen } from '../../art/icons.ts';
 import { iconsIn, iconUses, spriteSvg } from '../../art/sprite.ts';
 import { iconNames } from '../../src/components/iconNames.ts';
 import { company } from '../../src/content/company.ts';
-
-test('a duotone icon gets a flat second colour', () => {
-  const drawn = iconPen('test').duotone('robot', 0, 0, 100, '#EEEEEE');
-  expect(drawn).toContain('fill="#EEEEEE"');
-  expect(drawn).not.toMatch(/opacity|currentColor/);
-});
 
 test('the sprite contains each icon of the interface and the content once, in the colour of the page', async () => {
   const uses = await iconUses();

@@ -35,22 +35,8 @@ test('bars are in proportion to their values and labelled', () => {
 
 test('a long unit stands above the bars, and a long label is wrapped for a phone', () => {
   const label = 'Every student who has finished the course';
-  const { texts } = draw({
-    ...bars,
-    unit: 'billion US dollars',
-    bars: [
-      [label, 2],
-      ['None', 0],
-    ],
-  });
-  expect(texts).toEqual([
-    'billion US dollars',
-    'Every student who has finished the',
-    'course',
-    'None',
-    '2',
-    '0',
-  ]);
+  const { texts } = draw({ ...bars, unit: 'billion US dollars', bars: [[label, 2]] });
+  expect(texts).toEqual(['billion US dollars', 'Every student who has finished the', 'course', '2']);
 });
 
 test('lines have a scale from 0 and differ by more than colour', () => {
@@ -65,14 +51,9 @@ test('lines have a scale from 0 and differ by more than colour', () => {
     ],
   });
   expect(texts).toEqual(['0', '50', '100', '150', '200', 'Week 1', 'Week 2', 'reviews', 'Five', 'Thirty']);
-  expect(all('circle[cx$="%"]').map((point) => point.getAttribute('cx'))).toEqual([
-    '0%',
-    '100%',
-    '0%',
-    '100%',
-  ]);
-  const points = all('circle[cx$="%"]').map((point) => number(point, 'cy'));
-  const [five10 = 0, five40 = 0, thirty0 = 0, thirty180 = 0] = points;
+  const points = all('circle[cx$="%"]');
+  expect(points.map((point) => point.getAttribute('cx')).join(' ')).toBe('0% 100% 0% 100%');
+  const [five10 = 0, five40 = 0, thirty0 = 0, thirty180 = 0] = points.map((point) => number(point, 'cy'));
   expect((thirty0 - thirty180) / (five10 - five40)).toBeCloseTo(180 / 30, 1);
   expect(all('path[stroke-dasharray]').length).toBe(2);
 });

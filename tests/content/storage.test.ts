@@ -2,17 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as keys from '../../src/config/storageKeys';
-import { cookies } from '../../src/content/legal/cookies';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('content/'))
   .map((name) => ({ name, text: readFileSync(`src/${name}`, 'utf8') }));
 
-test('the cookie policy has a line for every key', () => {
-  const text = JSON.stringify(cookies);
-  for (const key of Object.values(keys)) expect(text).toContain(`storage, “${key}”): `);
-});
-
+// The cookie policy itself does not compile without a row for each key.
 test('code stores nothing under a key that the policy does not list', () => {
   // Keys that are built from a listed one, or read from the storage by its prefix.
   const derived = new Set(['keyOf(formId)', 'key']);

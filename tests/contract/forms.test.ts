@@ -4,6 +4,7 @@ import { consentLabel, consentVersion } from '../../schemas/fields/consent';
 import { forms } from '../../schemas/forms';
 import { plannerOptions } from '../../schemas/planner';
 import { formCopy, thanks } from '../../src/content/forms';
+import { homeHeadings } from '../../src/content/home';
 import { planner } from '../../src/content/planner';
 
 const answer = 'Leave your details. Our team replies within 24 hours.';
@@ -48,6 +49,8 @@ test('every field: its label, what a browser fills in, the keyboard of a phone',
     ],
     ['subscribe', 'Email, email, email, email'],
   ]);
+  // Home counts those of a lead form.
+  expect(homeHeadings.formLead).toMatch(/^Four fields\./);
 });
 
 test('the sentences under the fields, and those of a browser that refuses a value', () => {

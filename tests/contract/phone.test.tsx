@@ -16,16 +16,10 @@ describe('the country code of a pasted phone number', () => {
     ['+91: +98765 43210', '98765 43210'],
   ])('is removed from %j, which leaves %j', (pasted, kept) => expect(dropCountryCode(pasted)).toBe(kept));
 
-  test.each([
-    '',
-    '+91',
-    '919876543210',
-    '+91987654321',
-    '+9198765432101',
-    '+1 212 555 0100',
-    'tel:+919876543210',
-    'tel:9876543210',
-  ])('is not found in %j', (pasted) => expect(dropCountryCode(pasted)).toBe(pasted));
+  const without = ['', '+91', '919876543210', '+91987654321', '+9198765432101', '+1 212 555 0100'];
+  test.each([...without, 'tel:+919876543210', 'tel:9876543210'])('is not found in %j', (pasted) =>
+    expect(dropCountryCode(pasted)).toBe(pasted),
+  );
 
   test('is removed exactly when it leads and 10 digits follow it', () => {
     const rest = fc.array(fc.constantFrom('0', '9', ' 9', '-9'), { minLength: 9, maxLength: 11 });

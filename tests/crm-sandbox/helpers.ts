@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { customFieldIds, sandboxDefaults } from '../../crm-sandbox/fields.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../crm-sandbox/server.ts';
 import type { StoredLead } from '../../crm-sandbox/store/leads.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 export const OID = sandboxDefaults.oid;
 export const MESSAGE = customFieldIds.message;
 
-/** Gone after the test. */
-export function temporaryFile(name = 'leads.sqlite'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'crm-sandbox-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, name);
-}
+export const temporaryFile = (name = 'leads.sqlite') => join(temporaryFolder(), name);
 
 /** A new sandbox on any free port, stopped after the test. */
 export async function sandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -46,7 +40,7 @@ export const servlet = ({ url }: Sandbox): string => `${url}/servlet/servlet.Web
 type Changes = Readonly<Record<string, string | undefined>>;
 /** The fields a lead form posts; a field set to undefined is left out. */
 export function leadFields(changes: Changes = {}): Values {
-  const fields: Changes = {
+  const fields = {
     oid: OID,
     recordType: sandboxDefaults.recordType,
     retURL: 'http://localhost:4173/works',
@@ -57,7 +51,9 @@ export function leadFields(changes: Changes = {}): Values {
     ...changes,
   };
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value = null]) => (value === null ? [] : [[name, value]])),
+    Object.entries<string | undefined>(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
   );
 }
 

@@ -4,40 +4,37 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { sandboxFor } from '../../crm-sandbox/sandboxFor.ts';
-import { startSandbox } from '../../crm-sandbox/server.ts';
 import { parseConfig } from '../../schemas/config.ts';
 import { sandboxDefaults } from '../../schemas/salesforce/ids.ts';
 import { leadsOf, postForm, postLead, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
 
-const senders: [headers: Record<string, string>, status: number][] = [
-  [{ 'sec-fetch-site': 'cross-site' }, 403],
-  [{ 'sec-fetch-site': 'same-site' }, 403],
-  [{ origin: 'http://evil.example' }, 403],
-  [{ origin: 'null' }, 403],
-  [{}, 303],
-  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
-  [{ 'sec-fetch-site': 'none' }, 303],
-  // A button of the inbox, which names no referrer.
-  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
-];
-
-test.each([
-  ['/leads/1/delete', {}],
-  ['/leads/1/answered', { answered: 'yes' }],
-  ['/faults', { mode: 'none' }],
-])('a change by POST %s is open to the inbox and to programs, not to other sites', async (path, values) => {
+test('a change by POST is open to the inbox and to programs, not to other sites', async () => {
   const crm = await sandbox();
-  for (const [headers, status] of senders) {
+  for (const [headers, status] of [
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{}, 303],
+    // A button of the inbox, which names no referrer.
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
+    [{ 'sec-fetch-site': 'none' }, 303],
+  ] as [Record<string, string>, number][]) {
     await postLead(crm);
-    // Every sender changes a lead that is still there.
     const [{ id } = { id: 0 }] = await leadsOf(crm);
-    const response = await postForm(crm, path.replace('1', String(id)), values, headers);
-    expect(response.status, `from ${JSON.stringify(headers)}`).toBe(status);
+    for (const [path, values] of [
+      [`/leads/${id}/answered`, { answered: 'yes' }],
+      [`/leads/${id}/delete`, {}],
+      ['/faults', { mode: 'none' }],
+    ] as const) {
+      const response = await postForm(crm, path, values, headers);
+      expect(response.status, `${path} from ${JSON.stringify(headers)}`).toBe(status);
+    }
   }
 });
 
@@ -115,14 +112,12 @@ test('answers 404 with a link to the inbox, and 405 with the methods', async () 
 test('names a port in use, and frees the database file', async () => {
   const { port } = await sandbox();
   const file = temporaryFile();
-  const start = startSandbox({ port, quiet: true, file });
-  await expect(start).rejects.toThrow(`Port ${port} is already in use.`);
+  await expect(sandbox({ port, file })).rejects.toThrow(`Port ${port} is already in use.`);
   expect((await postLead(await sandbox({ file }))).status).toBe(302);
 });
 
 const startProgram = (environment: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'crm-sandbox/main.ts'], {
-    cwd: join(import.meta.dirname, '..', '..'),
     // Its own organisation, whatever a company's .env says.
     env: { ...process.env, VITE_CRM_OID: sandboxDefaults.oid, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -136,7 +131,7 @@ test.each([
   ['SIGTERM', [0, null], ['leads.sqlite']],
   ['SIGKILL', [null, 'SIGKILL'], expect.arrayContaining(['leads.sqlite'])],
 ] as const)('the program keeps every answered lead when %s ends it', async (signal, ending, files) => {
-  const file = temporaryFile();
+  const file = temporaryFile('new/folder/leads.sqlite');
   const child = startProgram({ CRM_PORT: '0', CRM_DB: file });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const url = /http:\S+(?=\/)/.exec(line)?.[0] ?? '';
@@ -150,15 +145,8 @@ test.each([
 });
 
 test('a program that cannot start ends with code 1 and one clear line', async () => {
-  const { file } = await sandbox();
-  for (const [environment, message] of [
-    [{ CRM_PORT: '0', CRM_DB: file }, `${file} cannot be opened: database is locked.`],
-    [{ CRM_PORT: 'http' }, 'CRM_PORT should be a number'],
-  ] as const) {
-    const child = startProgram(environment);
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(code).toBe(1);
-    expect(said).toContain(`[crm-sandbox] ${message}`);
-    expect(said.trim().split('\n')).toHaveLength(1);
-  }
+  const child = startProgram({ CRM_PORT: 'http' });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^\[crm-sandbox\] CRM_PORT should be a number .*\n$/);
 });

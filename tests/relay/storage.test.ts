@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStorage } from '../../relay/node/storage.ts';
 import { expectConsole } from '../helpers/console.ts';
 import { HOUR, MINUTE } from '../helpers/durations.ts';
-import { leadPost, simulate, startServer, temporaryFolder } from './helpers.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
+import { leadPost, simulate, startServer, temporaryFile, temporaryStorage } from './helpers.ts';
 
 const hook = { RELAY_WEBHOOK: 'https://hooks.example.org/x' };
 
@@ -24,7 +24,7 @@ function smallDisk(kilobytes: number) {
 /** Two files that fill up, and what makes room again. A small disk needs the right to mount one. */
 const fullFiles: [kind: string, open: () => { file: string; grow?: () => void } | undefined][] = [
   ['on a full disk', () => smallDisk(400)],
-  ['with a file at its largest size', () => ({ file: join(temporaryFolder(), 'relay.sqlite') })],
+  ['with a file at its largest size', () => ({ file: temporaryFile() })],
 ];
 
 test.each(fullFiles)(
@@ -37,8 +37,7 @@ test.each(fullFiles)(
       );
       return;
     }
-    const storage = openStorage(full.file);
-    onTestFinished(() => storage.close());
+    const storage = temporaryStorage(full.file);
     const limit = (pages: number) => storage.all(`PRAGMA max_page_count = ${pages}`);
     if (!full.grow) await limit(60);
     expectConsole(/^The relay's storage or queue failed: .*full/);
@@ -74,8 +73,7 @@ const removals: [string, (file: string) => void][] = [
 test.each(removals)(
   'a file that is %s under a running relay gives no receipt, ends it and keeps its leads',
   async (_case, remove) => {
-    const folder = temporaryFolder();
-    const file = join(folder, 'relay.sqlite');
+    const file = temporaryFile();
     const env = { VITE_CRM_ENDPOINT: 'http://127.0.0.1:9/servlet/servlet.WebToLead', RELAY_DB: file };
     expectConsole(/^The relay's storage or queue failed: .*was deleted or replaced/);
     const messages: string[] = [];
@@ -93,10 +91,8 @@ test.each(removals)(
       /deleted or replaced while the relay was running\. Its leads are saved in .*Start the relay again/,
     );
     await relay.stop();
-    const again = openStorage(file);
-    const rows = await again.all<{ id: string }>('SELECT id FROM leads');
-    await again.close();
-    expect(rows.map(({ id }) => id)).toContain('lead-number-1');
-    expect(readdirSync(folder).filter((name) => name.includes('rescued'))).toEqual([]);
+    const rows = await temporaryStorage(file).all('SELECT id FROM leads');
+    expect(rows).toContainEqual({ id: 'lead-number-1' });
+    expect(readdirSync(dirname(file)).filter((name) => name.includes('rescued'))).toEqual([]);
   },
 );

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import {
   bareEmail,
   checkLead,
@@ -17,7 +16,6 @@ import {
   stripPhone,
   subscribeSchema,
 } from '../../schemas/index.ts';
-import { findColumns } from '../../scripts/leads/columns.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
 
 const samples = (form: keyof typeof forms) =>
@@ -78,17 +76,6 @@ test('a stored lead is checked by the rules of its form, as far as it has the co
   );
 });
 
-test.each([
-  ['Full name', 'last_name'],
-  ['Email address', 'email'],
-  ['Phone number', 'phone'],
-  ['Mobile', 'phone'],
-  ['Mobile phone', 'phone'],
-  ['Description', 'message'],
-])('the column %s of an export holds the field %s', (heading, field) => {
-  expect(findColumns([heading]).places.get(field)).toBe(0);
-});
-
 test('the posted length is the length after every line break has become CR LF', () => {
   fc.assert(
     fc.property(stringOf('\r', '\n', '\r\n', 'a', '😀'), (value) => {
@@ -146,8 +133,4 @@ test('only the characters of RFC 5322 may belong to an address', () => {
 test('a value that is no string is refused with one issue a field', () => {
   for (const value of [null, 7, true, ['a'], { a: 1 }])
     expect(messages(subscribeSchema, { email: value })).toHaveProperty('email');
-});
-
-test('Zod never compiles code, so that a strict content security policy has nothing to report', () => {
-  expect(z.config().jitless).toBe(true);
 });

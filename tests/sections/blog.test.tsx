@@ -1,119 +1,91 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Block } from '../../schemas/content';
+import type { Block, BlockOf } from '../../schemas/content';
+import { articles } from '../../src/content/articles';
+import { authors } from '../../src/content/authors';
+import { blog } from '../../src/content/blog';
+import { company } from '../../src/content/company';
+import { ArticleBody } from '../../src/sections/blog/ArticleBody';
 import { BodyBlock } from '../../src/sections/blog/BodyBlock';
 import ShareLinks from '../../src/sections/blog/ShareLinks';
 import { Sources } from '../../src/sections/blog/Sources';
 import { svgNodes } from '../../src/sections/blog/svgNodes';
+import { read } from '../articles/read';
 import { renderWithApp } from '../helpers/render';
 
-const show = (block: Block) => {
-  const { container } = renderWithApp(<BodyBlock block={block} />);
-  return container;
-};
+/** The elements of a part, without looks and icons. */
+const elementsOf = (part: Element) =>
+  part.outerHTML.replace(/ (?:class|style|data-\w+)="[^"]*"/g, '').replace(/<svg.*?<\/svg>/gs, '');
 
-/** The elements of a block, without classes and icons. */
-const elementsOf = (view: HTMLElement) =>
-  view.innerHTML.replace(/ class="[^"]*"/g, '').replace(/<svg.*?<\/svg>/g, '');
-
-test.each<[Block, string]>([
-  [{ kind: 'paragraph', text: 'Words.' }, '<p>Words.</p>'],
-  [{ kind: 'heading', text: 'Why' }, '<h2>Why</h2>'],
-  [{ kind: 'list', items: ['One', 'Two'] }, '<ul><li>One</li><li>Two</li></ul>'],
-  [{ kind: 'list', ordered: true, items: ['One', 'Two'] }, '<ol><li>One</li><li>Two</li></ol>'],
-  [
-    { kind: 'quote', text: 'Well done.', by: 'A. Turing' },
+test('every kind of block is shown by the elements for its meaning; links to other sites open in a new tab', () => {
+  const { body } = read(readFileSync('tests/articles/everyBlock.md', 'utf8'));
+  const { container } = renderWithApp(
+    body.map((block) => <BodyBlock key={JSON.stringify(block)} block={block} />),
+  );
+  const outside = 'target="_blank" rel="noopener"';
+  const newTab = '<span> (opens in a new tab)</span>';
+  expect([...container.children].map(elementsOf)).toEqual([
+    '<p>Run <code>git log</code> <strong>now</strong>, or <em>soon</em>: read ' +
+      `<a href="https://git-scm.com/book" ${outside}>the <span>book</span>${newTab}</a>, then ` +
+      '<a href="/blog/7">another</a> at 10:30, note:this too&nbsp;' +
+      `<sup><a href="#source-1" aria-label="Source 1">[1]</a></sup>. ${company.name} &amp; co.</p>`,
+    '<h2>A heading</h2>',
+    '<ul><li>One with <code>code</code></li><li>Two</li></ul>',
+    '<ol><li>First</li><li>Second</li></ol>',
     '<figure><blockquote>Well done.</blockquote><figcaption>A. Turing</figcaption></figure>',
-  ],
-  [{ kind: 'quote', text: 'Well said.' }, '<figure><blockquote>Well said.</blockquote></figure>'],
-  [
-    { kind: 'hero', name: 'Grace Hopper', story: 'She wrote a compiler.', lesson: 'Ask later.' },
+    '<ol><li><div aria-hidden="true">1</div><h3>Read</h3><p>The brief.</p></li>' +
+      '<li><div aria-hidden="true">2</div><h3>Write</h3><p>The <code>code</code>.</p></li></ol>',
+    '<ol><li><h3>Comfort</h3><p>Nothing is new.</p></li><li><h3>Stretch</h3><p>Much is new.</p></li></ol>',
+    '<ul><li><h3>Aptitude</h3><p>Forty questions.</p></li><li><h3>Skill</h3><p>Two tasks.</p></li></ul>',
     '<article><h3>Grace Hopper</h3><p>She wrote a compiler.</p><p>Ask later.</p></article>',
-  ],
-  [
-    { kind: 'steps', items: [{ title: 'Read', text: 'The brief.' }] },
-    '<ol><li><div aria-hidden="true">1</div><h3>Read</h3><p>The brief.</p></li></ol>',
-  ],
-  [
-    { kind: 'growthZones', items: [{ zone: 'Comfort', description: 'Nothing is new.' }] },
-    '<ol><li><h3>Comfort</h3><p>Nothing is new.</p></li></ol>',
-  ],
-  [
-    { kind: 'assessments', items: [{ name: 'Aptitude', description: 'Forty questions.' }] },
-    '<ul><li><h3>Aptitude</h3><p>Forty questions.</p></li></ul>',
-  ],
-])('the block %j is shown by the elements for its meaning', (block, elements) => {
-  expect(elementsOf(show(block))).toBe(elements);
+    '<figure><figcaption>The best mark (SQL)' +
+      '<button tabindex="0" type="button" aria-label="Copy the code of The best mark"></button><span role="status"></span>' +
+      '</figcaption><pre><code>select name, points from mark order by points desc limit 1; -- one</code></pre>' +
+      '<p>Output</p><pre><samp>name | points\nRavi | 9</samp></pre></figure>',
+    '<div role="group" aria-label="Gaps" tabindex="0"><table><caption>Gaps</caption>' +
+      '<thead><tr><th scope="col">Test in</th><th scope="col">Gap in days</th></tr></thead>' +
+      '<tbody><tr><th scope="row">a <code>week</code></th><td>3</td></tr></tbody></table></div>',
+    '<figure><figcaption>Kept after a day</figcaption></figure>',
+    `<p><a href="https://example.com/report" ${outside}>The <span>report</span>${newTab}</a></p>`,
+    '<div><p>Talk to us.</p><a tabindex="0" href="/getintouch">Get in touch</a></div>',
+  ]);
+  expect(screen.getByRole('img', { name: 'Half is kept after a day, all at first.' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '3' })).toHaveStyle({ textAlign: 'right' });
 });
 
-test('a contact line leads to the contact page; a link to another site opens in a new tab, and says so', () => {
-  show({ kind: 'contact', text: 'Talk to us.' });
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/getintouch');
-  show({ kind: 'link', href: 'https://example.com/report', label: 'The report' });
-  const link = screen.getByRole('link', { name: /^The report\s*\(opens in a new tab\)$/ });
-  expect(link).toHaveAttribute('href', 'https://example.com/report');
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener');
-});
-
-test('code can be read, selected and copied, and shows what it prints', async () => {
-  const view = show({
-    kind: 'code',
-    language: 'JavaScript',
-    title: 'A sum',
-    lines: [[['keyword', 'const'], ' a = 1;'], [], ['log(a)']],
-    output: '1',
-  });
-  expect(view.querySelector('pre code')?.textContent).toBe('const a = 1;\n\nlog(a)');
-  expect(view.querySelector('.keyword')).toHaveTextContent('const');
-  expect(view.querySelector('pre samp')).toHaveTextContent('1');
+test('code keeps its colours, lines and spaces, also when it is copied', async () => {
+  const lines: BlockOf<'code'>['lines'] = [[['keyword', 'const'], ' a = 1;'], [], ['log(a)']];
+  renderWithApp(<BodyBlock block={{ kind: 'code', language: 'JavaScript', title: 'A sum', lines }} />);
+  expect(document.querySelector('pre code')?.textContent).toBe('const a = 1;\n\nlog(a)');
+  expect(document.querySelector('.keyword')).toHaveTextContent('const');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy the code of A sum' }));
   expect(await navigator.clipboard.readText()).toBe('const a = 1;\n\nlog(a)');
-});
-
-test('a table has a caption, names its columns and rows, and scrolls by keyboard', () => {
-  const head = ['Test in', 'Days'];
-  show({ kind: 'table', caption: 'Gaps', head, numeric: [1], rows: [[['a ', { code: 'week' }], '3']] });
-  expect(screen.getByRole('table', { name: 'Gaps' })).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Days' })).toBeVisible();
-  expect(screen.getByRole('rowheader', { name: 'a week' })).toBeVisible();
-  expect(screen.getByRole('cell', { name: '3' })).toHaveStyle({ textAlign: 'right' });
-  expect(screen.getByRole('group', { name: 'Gaps' })).toHaveAttribute('tabindex', '0');
-});
-
-test('a figure is one picture with words for it, and a caption', () => {
-  show({
-    kind: 'figure',
-    caption: 'Kept',
-    alt: 'Half is kept.',
-    left: 0,
-    right: 40,
-    height: 50,
-    drawing: '<rect/>',
-  });
-  expect(screen.getByRole('img', { name: 'Half is kept.' }).querySelector('rect')).not.toBeNull();
-  expect(screen.getByText('Kept')).toBeVisible();
-});
-
-test('words in a text have their meaning: code, emphasis, links here and elsewhere, and a source', () => {
-  const text = [{ code: 'git' }, { strong: 'now' }, { em: 'soon' }, { label: 'here', href: '/blog/7' }];
-  const view = show({
-    kind: 'paragraph',
-    text: [...text, { label: 'there', href: 'https://example.com/' }, { cite: 1 }],
-  });
-  expect(elementsOf(view)).toContain('<code data-short="true">git</code><strong>now</strong><em>soon</em>');
-  expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', '/blog/7');
-  expect(screen.getByRole('link', { name: /^there\s*\(opens in a new tab\)$/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Source 1' })).toHaveAttribute('href', '#source-1');
 });
 
 test('sources are listed at the end, where citations lead', () => {
   const source = { author: 'B. Hart', title: 'Memory', year: 1995, href: 'https://example.com/memory' };
   const { container } = renderWithApp(<Sources body={[{ kind: 'reference', number: 1, ...source }]} />);
   expect(container.querySelector('#source-1')).toHaveTextContent(/^B. Hart \(1995\), Memory/);
+});
+
+const [article = expect.fail()] = articles;
+const [author = expect.fail()] = authors;
+
+test.each([3, 4])('of %i headings, four make a list of contents that leads to each', (count) => {
+  const names = ['Why', 'How', 'When', 'Where'].slice(0, count);
+  const body = names.map((text): Block => ({ kind: 'heading', text }));
+  const seo = { title: 'A title', description: 'A description', keywords: [] };
+  const text = { body, author, seo, programmes: [], related: [], words: 9 };
+  renderWithApp(<ArticleBody article={article} text={text} />);
+  const contents = screen.queryByLabelText(blog.article.contents);
+  const links = [...(contents?.querySelectorAll('a') ?? [])];
+  const leadsTo = links.map(({ hash }) => document.querySelector(`h2${hash}`)?.textContent);
+  expect(leadsTo).toEqual(count < 4 ? [] : names);
+  expect(links.map(({ textContent }) => textContent)).toEqual(leadsTo);
 });
 
 test('every way to share names the article and its whole address, encoded', () => {

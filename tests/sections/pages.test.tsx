@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '../../src/config/paths';
+import { relayKeepDays } from '../../src/config/relayDays';
+import { company } from '../../src/content/company';
+import { guarantee } from '../../src/content/facts/guarantee';
+import { serviceFacts } from '../../src/content/facts/services';
+import { privacy } from '../../src/content/legal/privacy';
+import { buildSentences } from '../../src/content/legal/words';
+import { projects } from '../../src/content/projects';
+import { services } from '../../src/content/services';
+import { serviceLoaders } from '../../src/content/services/loaders';
+import FactPanel from '../../src/sections/detail/FactPanel';
+import { renderPage, renderWithApp } from '../helpers/render';
+
+// e2e/builtPages.spec.ts and e2e/contract.spec.ts read every page; these are the parts that differ from page to page.
+
+const main = () => within(screen.getByRole('main'));
+const linksTo = (address: string) => [...document.querySelectorAll(`main a[href="${address}"]`)];
+const sectionOf = (heading: HTMLElement) => heading.closest('section') ?? expect.fail();
+const textsIn = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test('a page of a course answers what students ask, with the terms of the guarantee and the note on logos', async () => {
+  await renderPage(paths.course(1));
+  const heading = await main().findByText('Time, fee, mentor and outcome');
+  const panel = sectionOf(heading);
+  expect(textsIn(panel, 'dt').join(', ')).toBe(
+    'What it is, How long it takes, Where and when, Next start, Fee, Who teaches, What you build, What graduates do now, If you stop',
+  );
+  for (const answer of panel.querySelectorAll('dd')) expect(answer).not.toBeEmptyDOMElement();
+  expect(panel).toHaveTextContent(guarantee.short.replaceAll('\u00a0', ' '));
+  expect(panel.querySelector(`a[href="${paths.terms}#placement-guarantee"]`)).toHaveTextContent(
+    'Read the terms',
+  );
+  const note = `Names and logos belong to their owners, who do not endorse ${company.name}.`;
+  expect(await main().findByText(note)).toBeVisible();
+});
+
+test('a course that nobody has finished yet says so', () => {
+  renderWithApp(<FactPanel kind="course" slug="a-new-course" />);
+  expect(screen.getByText('The first group has not finished yet.')).toBeVisible();
+});
+
+test('a service shows its record, first month, price and a result; an address in capitals finds it', async () => {
+  await renderPage('/DevOps/');
+  const { service } = await serviceLoaders.devops();
+  const page = screen.getByRole('main');
+  expect(page.querySelector('h1')).toHaveTextContent(service.hero.heading);
+  for (const [heading, titles] of [
+    [service.servicesHeading, service.services],
+    [service.whyHeading, service.benefits],
+  ] as const) {
+    expect(textsIn(sectionOf(main().getByText(heading)), 'h3')).toEqual(titles.map(({ title }) => title));
+  }
+  const openers = [...page.querySelectorAll<HTMLElement>('[data-dialog]')].map(
+    ({ textContent, dataset }) => `${textContent}: ${dataset['dialog']} ${dataset['service'] ?? ''}`,
+  );
+  expect(openers).toEqual([
+    'Start your project: serviceStart ',
+    'Discuss your project: serviceStart ',
+    `${service.closing.button}: serviceClosing DevOps Practices`,
+  ]);
+  const month = (await main().findByText('How the first month goes')).closest('section');
+  const { prices, result } = serviceFacts.devops;
+  const offers = prices.map(({ amount, what }) => `${amount} ${what}`);
+  for (const text of [...service.firstMonth, ...offers, result.result])
+    expect(month?.textContent).toContain(text);
+  expect(linksTo(`${paths.works}#${result.project}`)).toHaveLength(1);
+});
+
+test('Works shows the results of every project and links back to each service', async () => {
+  await renderPage(paths.works);
+  for (const { slug } of projects) {
+    await waitFor(() => expect(document.getElementById(slug)?.querySelector('strong')).toBeVisible());
+  }
+  for (const { slug } of services) {
+    const [link] = linksTo(paths.services[slug]);
+    expect(link?.closest('article')?.id).toBe(serviceFacts[slug].result.project);
+  }
+});
+
+test('a legal page names the support address, lists its sections, and says what this build does', async () => {
+  const { user, router } = await renderPage(paths.privacy);
+  const page = screen.getByRole('main');
+  for (const sentence of [
+    /On this site counting is switched off/,
+    /directly to Salesforce/,
+    /until our customer database confirms that the details arrived/,
+  ])
+    expect(main().getByText(sentence)).toBeVisible();
+  expect(page).not.toHaveTextContent(/[{}]|Cloudflare|own server/);
+  const mails = JSON.stringify(privacy).split('{email}').length - 1;
+  expect(linksTo(`mailto:${company.email}`)).toHaveLength(mails);
+  const headings = privacy.sections.map(({ heading }) => heading);
+  expect(textsIn(page, 'nav[aria-label="On this page"] a')).toEqual(headings);
+  expect(textsIn(page, 'h2')).toEqual(headings);
+  await user.click(main().getByRole('link', { name: 'Log files' }));
+  expect(router.state.location.hash).toBe('#log-files');
+  expect(document.activeElement).toBe(page.querySelector('#log-files'));
+});
+
+test('with a relay, Turnstile and analytics the same sentences name each recipient', () => {
+  const relay = 'https://leads.example.com/leads';
+  const analytics = 'https://events.example.com/collect';
+  const said = buildSentences({ relay, turnstileSiteKey: '0x4', analytics });
+  expect(said['{counting}']).toContain('to events.example.com, each with the time, and to nobody');
+  expect(said['{processor}']).toMatch(/own server at leads\.example\.com.*Cloudflare \(Turnstile\)/);
+  expect(said['{processor}']).toContain(`deletes an enquiry ${relayKeepDays} days after`);
+  expect(said['{confirmer}']).toBe('our own server');
+  expect(said['{cookiesOfForms}']).toMatch(/our own server.*Cloudflare/);
+  expect(JSON.stringify(said)).not.toMatch(/directly to Salesforce|three times/);
+  const { '{counting}': counting } = buildSentences({ analytics: 'datalayer' });
+  expect(counting).toContain('puts the events into the open page (dataLayer)');
+});
