@@ -51,7 +51,7 @@ const blocks = {
 /** What is there when it is bright. */
 const Bright = ({ hat }: { hat: boolean }) => (
   <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
-    <path d={`M0-2400H2400V${floor}H0Z`} fill={colour.sun} stroke="none" />
+    <path d={`M-3-2400H2400V${floor}H-3Z`} fill={colour.sun} stroke="none" />
     <circle cx={rest.x} cy={rest.y} r="186" fill={colour.sunLight} stroke="none" />
     <path d={`M-6 ${floor}H2400V2400H-6Z`} fill={colour.clay} />
     <path d={blocks.low} fill={colour.sky} />

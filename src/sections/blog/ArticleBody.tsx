@@ -53,8 +53,8 @@ const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  // About 70 characters a line; programs have longer lines.
-  '& > :not([data-ground])': { maxWidth: '39rem' },
+  // About 70 characters a line; programs, tables and charts take the whole column.
+  '& > :is(p, ul, ol, h2)': { maxWidth: '39rem' },
 } as const;
 
 const isHeading = (block: Block): block is BlockOf<'heading'> => block.kind === 'heading';

@@ -19,10 +19,9 @@ const list = {
   gridAutoRows: { md: '1fr' },
   '& > :first-of-type': { gridRow: { md: '1 / span 3' } },
 } as const;
-/** The covers are about as high as the rows. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '2fr 3fr', md: '11fr 13fr', lg: '12fr 13fr' },
+  gridTemplateColumns: { xs: '2fr 3fr', lg: '12fr 13fr' },
   alignItems: 'center',
 } as const;
 const coverOfRow = {

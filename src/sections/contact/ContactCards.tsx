@@ -52,11 +52,16 @@ interface AddressProps {
   what: string;
 }
 
-/** A number or an address, to use and to copy. */
+/** A number or an address, to use and to copy. On a phone a number has room for large type. */
 const Address = ({ href, shown, value, what }: AddressProps) => (
   <Typography
     component="p"
-    sx={{ typography: { xs: 'contactLine', lg: 'h3' }, display: 'flex', alignItems: 'center', gap: 1 }}
+    sx={{
+      typography: { xs: href.startsWith('tel') ? 'h3' : 'contactLine', lg: 'h3' },
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+    }}
   >
     <Link href={href} sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
       {shown}
