@@ -57,7 +57,7 @@ const Address = ({ href, shown, value, what }: AddressProps) => (
   <Typography
     component="p"
     sx={{
-      typography: { xs: href.startsWith('tel') ? 'h3' : 'contactLine', lg: 'h3' },
+      typography: { xs: href.startsWith('tel') ? 'h3' : 'contactLine', md: 'contactLine', lg: 'h3' },
       display: 'flex',
       alignItems: 'center',
       gap: 1,
