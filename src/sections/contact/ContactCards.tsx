@@ -52,12 +52,12 @@ interface AddressProps {
   what: string;
 }
 
-/** A number or an address, to use and to copy. On a phone a number has room for large type. */
+/** A number or an address, to use and to copy. */
 const Address = ({ href, shown, value, what }: AddressProps) => (
   <Typography
     component="p"
     sx={{
-      typography: { xs: href.startsWith('tel') ? 'h3' : 'contactLine', md: 'contactLine', lg: 'h3' },
+      typography: { xs: 'contactLine', lg: 'h3' },
       display: 'flex',
       alignItems: 'center',
       gap: 1,
