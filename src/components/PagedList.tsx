@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { listWords } from '../content/labels';
 import { cardPlace } from '../theme/rows';
+import { border } from '../theme/tokens';
 import { CardItem } from './CardGrid';
 import { clampPage } from './clampPage';
 import { NothingFound } from './NothingFound';
@@ -33,6 +34,18 @@ const Item = styled(CardItem)(({ theme }) => ({
 }));
 const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
+/** Heading and number on one line, with a rule below. */
+const headed = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 2,
+  marginBottom: { xs: 3, lg: 5 },
+  paddingBottom: 2,
+  borderBottom: border,
+} as const;
+
 interface PageSizes {
   wide: number;
   narrow: number;
@@ -55,6 +68,8 @@ const fillOf = (index: number, views: ReturnType<typeof viewsOf>) =>
     .join(' ') || undefined;
 
 interface PagedListProps<T> {
+  /** The heading of the list, with the number of its items at the other end of the line. */
+  heading?: string;
   items: readonly T[];
   keyOf: (item: T) => string | number;
   /** The text that a search looks in. */
@@ -76,6 +91,7 @@ interface PagedListProps<T> {
  * than on a narrow one: both are in the page, and the style sheet shows the one that fits.
  */
 export const PagedList = <T,>({
+  heading,
   items,
   keyOf,
   textOf,
@@ -116,17 +132,24 @@ export const PagedList = <T,>({
   const matching = ` ${listWords.matching(total, query.trim())}`;
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
-      <Typography
-        role="status"
-        variant={none ? 'h3' : 'body2'}
-        component="p"
-        color={none ? 'inherit' : 'textSecondary'}
-        // It belongs to the heading above.
-        sx={{ marginTop: -2, marginBottom: 3, fontWeight: none ? undefined : 600 }}
-      >
-        {count}
-        {wanted && matching}
-      </Typography>
+      <Box sx={heading ? headed : undefined}>
+        {heading && <Typography variant="h2">{heading}</Typography>}
+        <Typography
+          role="status"
+          variant={none ? 'h3' : 'body2'}
+          component="p"
+          color={none ? 'inherit' : 'textSecondary'}
+          // Without a heading here it belongs to the one above.
+          sx={{
+            marginTop: heading ? 0 : -2,
+            marginBottom: heading ? 0 : 3,
+            fontWeight: none ? undefined : 600,
+          }}
+        >
+          {count}
+          {wanted && matching}
+        </Typography>
+      </Box>
       {none ? (
         <NothingFound tries={tries} searchFor={searchFor} />
       ) : (

@@ -10,15 +10,16 @@ import type { LeadFormId } from '../leads/formCatalogue';
 import type { Ground } from '../theme/palette';
 import { ReachUs } from './ReachUs';
 
-/** Next to a tall form the owl points at it, from the ground on which the form ends. */
+/** Next to a tall form the owl points at it, from the lower edge of the section. */
 const host = owlFigure('point') && {
   '&::after': {
     ...owlFigure('point'),
     position: 'static',
     display: { xs: 'none', lg: 'block' },
     alignSelf: 'end',
-    width: 300,
+    width: 'min(100%, 440px)',
     marginTop: 'auto',
+    marginBottom: -14,
   },
 };
 

@@ -124,15 +124,15 @@ const roles = {
   /** A measured result, in a list of them. */
   claim: {
     ...display,
-    fontSize: 'clamp(3.25rem, 2rem + 6vw, 7rem)',
-    lineHeight: 0.9,
-    letterSpacing: '-0.04em',
+    fontSize: 'clamp(3.5rem, 0.75rem + 14vw, 12rem)',
+    lineHeight: 0.84,
+    letterSpacing: '-0.05em',
   },
   /** A number that counts up. */
   statistic: {
     ...display,
-    fontSize: 'clamp(3.5rem, 2.5rem + 5vw, 7rem)',
-    lineHeight: 0.95,
+    fontSize: 'clamp(min(5.5rem, 25vw), 12.5vw - 0.5rem, 9.75rem)',
+    lineHeight: 0.9,
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'tabular-nums',
   },

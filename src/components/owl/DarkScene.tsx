@@ -5,7 +5,7 @@ import { lookAt, shine, type Place } from '../../native/attention';
 import { colour } from '../../theme/tokens';
 import { hasOwl } from '../markShapes';
 import { Eye } from './Eye';
-import { circleOfLight } from './light';
+import { circleOfLight, darkness } from './light';
 import { eyes, owlPaths } from './owlPaths';
 import { OwlShapes } from './OwlShapes';
 import { useAttention } from './useAttention';
@@ -14,7 +14,7 @@ const SIZE = 640;
 /** The torch: on the owl at first, and where nothing moves. The owl and its blocks are wholly in it. */
 const rest = { x: 346, y: 368, r: 246 };
 /** The lost page. Light that reaches it goes everywhere. */
-const page = { x: 62, y: 540, reach: 90 };
+const page = { x: 74, y: 558, reach: 90 };
 
 const share = (length: number) => `${(100 * length) / SIZE}%`;
 
@@ -25,18 +25,18 @@ const Root = styled('div')(({ theme }) => ({
   // A finger that moves sideways leads the torch; up and down it scrolls the page.
   touchAction: 'pan-y',
   '& > svg': { gridArea: '1 / 1', width: '100%', overflow: 'visible' },
-  [`&:not(${marked(LIT)}) [data-rays]`]: { opacity: 0 },
+  [darkness]: { [`&:not(${marked(LIT)}) [data-rays]`]: { opacity: 0 } },
   // Beside the words the torch is at their middle; below them the drawing stands on the edge.
   [theme.breakpoints.up('md')]: { transform: `translateY(${share(SIZE / 2 - rest.y)})` },
 }));
 // The words next to the drawing stay in the dark, where they can be read.
-const Light = styled('svg')(
-  circleOfLight(
+const Light = styled('svg')({
+  [darkness]: circleOfLight(
     share(rest.r),
     `max(${share(rest.r)}, var(--x, ${share(rest.x)}))`,
     `var(--y, ${share(rest.y)})`,
   ),
-);
+});
 
 const gaze = [-3, 2.5] as const;
 const owl = 'translate(246 235) scale(3.125)';
@@ -51,7 +51,7 @@ const blocks = {
 /** What is there when it is bright. */
 const Bright = ({ hat }: { hat: boolean }) => (
   <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
-    <path d={`M0-2400H2400V${floor}H0Z`} fill={colour.sun} stroke="none" />
+    <path d={`M-3-2400H2400V${floor}H-3Z`} fill={colour.sun} stroke="none" />
     <circle cx={rest.x} cy={rest.y} r="186" fill={colour.sunLight} stroke="none" />
     <path d={`M-6 ${floor}H2400V2400H-6Z`} fill={colour.clay} />
     <path d={blocks.low} fill={colour.sky} />

@@ -42,7 +42,7 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
         sx={{
           alignItems: 'flex-start',
           pt: { xs: 8, lg: 13 },
-          pb: { xs: 0, md: 8, lg: 13 },
+          pb: { xs: 5, md: 8, lg: 13 },
           width: { md: '52%' },
           pr: { md: 2 },
         }}
@@ -55,8 +55,7 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
         position: { md: 'absolute' },
         inset: { md: `0 max(0px, (100% - ${columnWidth}px) / 2) 0 auto` },
         width: { md: 'min(46%, 552px)' },
-        height: { xs: 340, md: 'auto' },
-        marginBottom: { xs: 7, md: 0 },
+        height: { xs: 380, md: 'auto' },
         containerType: 'size',
         display: 'grid',
         alignItems: { xs: 'end', md: 'center' },

@@ -1,16 +1,16 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { CardItem } from '../../components/CardGrid';
-import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { about } from '../../content/about';
-import { centred, colour } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
+import { PurposeArt } from './PurposeArt';
 
 const purposes = [
-  { icon: 'binoculars', card: colour.sunLight, badge: colour.sun, shape: 'rounded', ...about.vision },
-  { icon: 'target', card: colour.white, badge: colour.sky, shape: 'circular', ...about.mission },
+  { name: 'vision', card: colour.white },
+  { name: 'mission', card: colour.sunLight },
 ] as const;
 
 /** The vision and the mission, a card each. */
@@ -26,16 +26,18 @@ export const Purpose = () => (
         alignItems: { md: 'start' },
       }}
     >
-      {purposes.map(({ icon, card, badge, shape, heading, text }, index) => (
-        <CardItem key={heading} sx={{ mt: { md: 10 * index } }}>
-          <Card sx={{ gap: 2, p: { lg: 6 }, backgroundColor: card }}>
-            <Avatar component="span" variant={shape} sx={{ ...centred(96, 52), backgroundColor: badge }}>
-              <Icon name={icon} />
-            </Avatar>
-            <Typography variant="h3" component="h2">
-              {heading}
-            </Typography>
-            <Typography variant="subtitle1">{text}</Typography>
+      {purposes.map(({ name, card }, index) => (
+        <CardItem key={name} sx={{ mt: { md: 10 * index } }}>
+          <Card variant="cover" sx={{ backgroundColor: card }}>
+            <PurposeArt of={name} />
+            <CardContent
+              sx={{ gap: 1.5, borderTop: border, p: { lg: 5 }, '&:last-child': { pb: { lg: 5 } } }}
+            >
+              <Typography variant="h3" component="h2">
+                {about[name].heading}
+              </Typography>
+              <Typography variant="subtitle1">{about[name].text}</Typography>
+            </CardContent>
           </Card>
         </CardItem>
       ))}

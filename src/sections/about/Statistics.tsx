@@ -53,7 +53,13 @@ const Statistics = () => {
       <Box
         component="dl"
         ref={list}
-        sx={{ display: 'grid', gap: 4, margin: 0, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gap: 4,
+          margin: 0,
+          // Three columns on a desktop, fewer for large text.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+        }}
         {...mark(STAGE, 'waiting')}
         {...mark(COUNT_UP)}
         suppressHydrationWarning

@@ -11,7 +11,7 @@ const { heading, text, button } = about.banner;
 export const TogetherBanner = () => (
   <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
     <Band ground="sky" heading={heading} text={text} tight>
-      <Button component={Link} to={paths.contact} variant="outlined">
+      <Button component={Link} to={paths.contact} variant="outlined" size="large">
         {button}
       </Button>
     </Band>

@@ -13,43 +13,48 @@ import { Sources } from './Sources';
 
 const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'));
 
-/** From here on the list of contents has room next to the text and its wider programs. */
+/** From here on the text is in the middle, with the list of contents on its left. */
 const roomy = '@media (min-width: 1280px)';
 /** An article with fewer headings needs no list of them. */
 const LEAST = 4;
 
 const page = {
-  [roomy]: { display: 'grid', gridTemplateColumns: '1fr minmax(0, 39rem) 1fr' },
+  display: 'grid',
+  gap: { xs: 5, lg: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+  [roomy]: { gap: 0, gridTemplateColumns: '1fr minmax(0, 39rem) 1fr' },
   '@media print': { display: 'block' },
 } as const;
+/** Above the text, or next to it where it stays in view. */
 const contents = {
-  display: 'none',
-  [roomy]: { display: 'block' },
-  position: 'sticky',
+  position: { lg: 'sticky' },
   top: barHeight + 24,
   alignSelf: 'start',
-  width: '13rem',
-  maxHeight: `calc(100vh - ${barHeight + 48}px)`,
-  overflowY: 'auto',
+  width: { lg: '13rem' },
+  maxHeight: { lg: `calc(100vh - ${barHeight + 48}px)` },
+  overflowY: { lg: 'auto' },
   paddingTop: 1.5,
+  paddingBottom: { xs: 1.5, lg: 0 },
   borderTop: border,
+  borderBottom: { xs: border, lg: 0 },
   typography: 'byline',
+  '& ol': { columns: { md: 2, lg: 'auto' }, columnGap: 5 },
   '& a': {
     display: 'block',
     paddingBlock: 0.75,
     color: 'inherit',
+    breakInside: 'avoid',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
 } as const;
 const column = {
-  gridColumn: 2,
+  gridColumn: { lg: 2 },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  // About 70 characters a line.
-  maxWidth: '39rem',
-  marginInline: 'auto',
+  // About 70 characters a line; programs, tables and charts take the whole column.
+  '& > :is(p, ul, ol, h2)': { maxWidth: '39rem' },
 } as const;
 
 const isHeading = (block: Block): block is BlockOf<'heading'> => block.kind === 'heading';

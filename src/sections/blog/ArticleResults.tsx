@@ -6,8 +6,9 @@ import { ArticleCard } from './ArticleCard';
 
 /** All articles: nine a page, four on a phone. */
 const ArticleResults = () => (
-  <Section ground="paper" title={blog.list.heading}>
+  <Section ground="paper" label={blog.list.heading}>
     <PagedList
+      heading={blog.list.heading}
       items={listedArticles}
       keyOf={({ id }) => id}
       textOf={({ title }) => title}

@@ -81,8 +81,13 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
     <Box
       component="figure"
       data-ground="ink"
-      // Programs have longer lines than sentences.
-      sx={{ marginInline: { md: -6, lg: -8 }, overflow: 'hidden', border, borderRadius: `${radius.card}px` }}
+      sx={{
+        overflow: 'hidden',
+        border,
+        borderRadius: `${radius.card}px`,
+        // On both sides of the text, where it is in the middle.
+        '@media (min-width: 1280px)': { marginInline: -8 },
+      }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>
         {title ? `${title} (${language})` : language}

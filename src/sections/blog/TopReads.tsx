@@ -2,46 +2,73 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { artSizes } from '../../components/artSizes';
 import { CardItem } from '../../components/CardGrid';
 import { CardArt } from '../../components/FramedArt';
 import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { liftsOnHover } from '../../theme/tokens';
+import { border, colour, liftsOnHover, lineOnInk } from '../../theme/tokens';
+
+/** One large card, and the others in rows next to it. */
+const list = {
+  display: 'grid',
+  gap: { xs: 2, lg: 3 },
+  gridTemplateColumns: { md: '1.25fr 1fr', lg: '1.4fr 1fr' },
+  gridAutoRows: { md: '1fr' },
+  '& > :first-of-type': { gridRow: { md: '1 / span 3' } },
+} as const;
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '2fr 3fr', lg: '12fr 13fr' },
+  alignItems: 'center',
+} as const;
+const coverOfRow = {
+  sx: {
+    height: '100%',
+    borderRight: border,
+    borderRadius: '18px 0 0 18px',
+    overflow: 'hidden',
+    backgroundColor: colour.ink,
+  },
+  slotProps: { img: { sx: { height: '100%', borderRadius: 'inherit', ...lineOnInk(-2) } } },
+  sizes: '(min-width: 1024px) 234px, 38vw',
+} as const;
 
 /** Four articles, a picture each. */
 export const TopReads = () => (
   <Section ground="ink" title={blog.topReads.heading} tight>
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: 3,
-        // Two or four columns, or fewer for large text.
-        gridTemplateColumns: {
-          xs: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
-          lg: 'repeat(auto-fit, minmax(max(9rem, 20%), 1fr))',
-        },
-      }}
-    >
+    <Box component="ul" sx={list}>
       {articles
         .filter(({ id }) => topReads.includes(id))
-        .map(({ id, slug, title, cover }) => (
-          <CardItem key={id}>
-            <Card
-              component={Link}
-              to={paths.article(id)}
-              variant="cover"
-              sx={{ textDecoration: 'none', ...liftsOnHover }}
-            >
-              <CardArt id={`article-${slug}`} cover={cover} alt="" sizes="(min-width: 1024px) 282px, 46vw" />
-              <Typography variant="tileTitle" component="span" sx={{ padding: 2 }}>
-                {title}
-              </Typography>
-            </Card>
-          </CardItem>
-        ))}
+        .map(({ id, slug, title, cover }, index) => {
+          const isFirst = index === 0;
+          return (
+            <CardItem key={id}>
+              <Card
+                component={Link}
+                to={paths.article(id)}
+                variant="cover"
+                sx={{ textDecoration: 'none', ...liftsOnHover, ...(!isFirst && row) }}
+              >
+                <CardArt
+                  id={`article-${slug}`}
+                  cover={cover}
+                  alt=""
+                  {...(isFirst ? { sizes: artSizes.half } : coverOfRow)}
+                />
+                <Typography
+                  variant={isFirst ? 'h3' : 'tileTitle'}
+                  component="span"
+                  sx={{ padding: { xs: 2, lg: 3 } }}
+                >
+                  {title}
+                </Typography>
+              </Card>
+            </CardItem>
+          );
+        })}
     </Box>
   </Section>
 );

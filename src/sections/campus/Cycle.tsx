@@ -4,76 +4,115 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/Icon';
 import { CampusCycle } from '../../components/live/CampusCycle';
 import { look } from '../../components/live/cycle/looks';
+import { CORNER } from '../../components/live/cycle/Ring';
 import { Section } from '../../components/Section';
 import { campus } from '../../content/campus';
 import { border, centred, colour } from '../../theme/tokens';
 
-/** A step. On a phone a line joins its icon to the next; elsewhere a line is above it, and the ring joins the steps. */
-const step = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '56px 1fr',
+/** The width of the bar that joins a step to the next on a phone, and its words to the ring on a desktop, in px. */
+const BAR = 16;
+const ofRing = (share: number) => `calc(${share} * var(--ring))`;
+
+/** The ring next to the steps, or, on a desktop, in their middle. */
+const page = {
+  '--ring': { md: '340px', lg: 'clamp(396px, 39vw, 500px)' },
+  display: { md: 'grid', lg: 'block' },
+  gridTemplateColumns: 'var(--ring) 1fr',
+  columnGap: 5,
   alignItems: 'center',
-  columnGap: 2,
-  alignContent: 'start',
-  rowGap: { md: 1.5 },
-  paddingTop: { md: 2 },
-  paddingBottom: { xs: 4, md: 0 },
-  borderTop: { md: '6px solid var(--step)' },
-  '& > p': { gridColumn: { xs: '2', md: '1 / -1' } },
-  '&:not(:last-of-type)::before': {
-    content: { xs: '""', md: 'none' },
-    position: 'absolute',
-    left: 20,
-    top: 28,
-    bottom: -28,
-    width: 16,
-    border,
-    borderBlock: 0,
-    backgroundColor: 'var(--step)',
-  },
+  position: 'relative',
+} as const;
+const ring = {
+  position: { lg: 'absolute' },
+  zIndex: 1,
+  left: '50%',
+  marginLeft: { lg: ofRing(-0.5) },
+  width: 'var(--ring)',
+} as const;
+/** The first two steps at the upper corners of the ring, the others at its lower ones, clockwise. */
+const around = {
+  display: 'grid',
+  rowGap: { md: 3, lg: 0 },
+  columnGap: { lg: 'var(--ring)' },
+  gridTemplateColumns: { lg: '1fr 1fr' },
+  gridTemplateRows: { lg: `minmax(${ofRing(1 - 2 * CORNER)}, auto) auto` },
+  paddingTop: { lg: `calc(${CORNER} * var(--ring) - ${BAR / 2}px)` },
+  counterReset: 'step',
 } as const;
 
-/** The four steps of the programme, drawn as a cycle and explained one by one. */
+const step = {
+  position: 'relative',
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: { xs: '56px 1fr', md: 'auto 1fr' },
+  alignItems: { xs: 'center', md: 'baseline' },
+  alignContent: 'start',
+  columnGap: { xs: 2, md: 1.5 },
+  rowGap: { md: 0.5 },
+  paddingTop: { md: `${BAR + 16}px` },
+  paddingBottom: { xs: 4, md: 0, lg: 3 },
+  paddingRight: { lg: 4 },
+  '&:nth-of-type(2), &:nth-of-type(3)': { gridColumn: { lg: 2 }, paddingInline: { lg: '32px 0' } },
+  '&:nth-of-type(3), &:nth-of-type(4)': { gridRow: { lg: 2 } },
+  '& > p': { gridColumn: { xs: '2', md: '1 / -1' } },
+  '& > span': { display: { md: 'none' } },
+  // The number of the step, where no line joins it to the next.
+  '&::after': { content: { md: 'counter(step) / ""' }, order: -1, typography: 'partNumber' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: { xs: 20, md: 0 },
+    right: { md: 0, lg: ofRing(-CORNER) },
+    top: { xs: 28, md: 0 },
+    bottom: { xs: -28, md: 'auto' },
+    width: { xs: BAR, md: 'auto' },
+    height: { md: BAR },
+    border,
+    borderBlock: { xs: 0, md: border },
+    backgroundColor: 'var(--step)',
+  },
+  '&:nth-of-type(2)::before, &:nth-of-type(3)::before': { left: { lg: ofRing(-CORNER) }, right: { md: 0 } },
+  '&:last-of-type::before': { content: 'none' },
+} as const;
+
+/** The four steps of the programme: on a phone one below the other, elsewhere around a ring. */
 const Cycle = () => {
   const { heading, text: lead, steps, again } = campus.cycle;
   return (
     <Section ground="white" title={heading} lead={lead} align="center">
-      <CampusCycle steps={steps} />
-      <Box
-        component="ol"
-        sx={{
-          display: 'grid',
-          gap: { md: '40px 24px' },
-          marginTop: { md: 5, lg: 7 },
-          gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-        }}
-      >
-        {steps.map(({ title, text, icon }, index) => {
-          const { fill, ink } = look(index);
-          return (
-            <Box key={title} component="li" sx={{ ...step, '--step': fill }}>
-              <Avatar
-                component="span"
-                sx={{ ...centred(56, 30), position: 'relative', backgroundColor: fill, color: ink }}
-              >
-                <Icon name={icon} />
-              </Avatar>
-              <Typography variant="h4">{title}</Typography>
-              <p>{text}</p>
-            </Box>
-          );
-        })}
-        <Box component="li" sx={{ ...step, display: { xs: 'grid', md: 'none' }, paddingBottom: 0 }}>
-          <Avatar
-            component="span"
-            sx={{ ...centred(56, 30), position: 'relative', backgroundColor: colour.white }}
-          >
-            <Icon name={again.icon} />
-          </Avatar>
-          <Typography variant="h4" component="p">
-            {again.text}
-          </Typography>
+      <Box sx={page}>
+        <Box sx={ring}>
+          <CampusCycle steps={steps} />
+        </Box>
+        <Box component="ol" sx={around}>
+          {steps.map(({ title, text, icon }, index) => {
+            const { fill, ink } = look(index);
+            return (
+              <Box key={title} component="li" sx={{ ...step, '--step': fill }}>
+                <Avatar
+                  component="span"
+                  sx={{ ...centred(56, 30), position: 'relative', backgroundColor: fill, color: ink }}
+                >
+                  <Icon name={icon} />
+                </Avatar>
+                <Typography variant="h4" sx={{ typography: { lg: 'h3' } }}>
+                  {title}
+                </Typography>
+                <p>{text}</p>
+              </Box>
+            );
+          })}
+          <Box component="li" sx={{ ...step, display: { xs: 'grid', md: 'none' }, paddingBottom: 0 }}>
+            <Avatar
+              component="span"
+              sx={{ ...centred(56, 30), position: 'relative', backgroundColor: colour.white }}
+            >
+              <Icon name={again.icon} />
+            </Avatar>
+            <Typography variant="h4" component="p">
+              {again.text}
+            </Typography>
+          </Box>
         </Box>
       </Box>
     </Section>

@@ -1,64 +1,109 @@
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CardGrid, CardItem } from '../../components/CardGrid';
+import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
 import { contactPage } from '../../content/contact';
 import { phoneInText } from '../../content/phrases';
-import { iconSize } from '../../theme/tokens';
+import { colour, iconSize } from '../../theme/tokens';
 
-const Info = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (
-  <Card>
-    <Avatar component="span" variant="rounded" sx={{ width: 56, height: 56, mb: 0.5, ...iconSize(30) }}>
-      <Icon name={icon} />
-    </Avatar>
-    <Typography variant="h4">{title}</Typography>
+/** One card of fields, each with a ground of its own, between lines of ink. */
+const fields = {
+  display: 'grid',
+  gap: '2px',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  padding: 0,
+  overflow: 'hidden',
+  backgroundColor: colour.ink,
+} as const;
+
+interface InfoProps {
+  icon: string;
+  title: string;
+  ground: string | undefined;
+  children: ReactNode;
+}
+
+const Info = ({ icon, title, ground, children }: InfoProps) => (
+  <Stack
+    component="li"
+    spacing={2}
+    sx={{ padding: { xs: 3, lg: 4 }, paddingRight: 2, backgroundColor: ground }}
+  >
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Avatar component="span" sx={{ width: 56, height: 56, backgroundColor: colour.white, ...iconSize(30) }}>
+        <Icon name={icon} />
+      </Avatar>
+      <Typography variant="h3">{title}</Typography>
+    </Stack>
     {children}
-  </Card>
-);
-const Address = ({ href, children }: { href: string; children: string }) => (
-  <Link href={href} sx={{ display: 'inline-block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-    {children}
-  </Link>
+  </Stack>
 );
 
-/** The offices, the email address and the phone number, a card each. */
+interface AddressProps {
+  href: string;
+  shown: string;
+  value: string;
+  what: string;
+}
+
+/** A number or an address, to use and to copy. */
+const Address = ({ href, shown, value, what }: AddressProps) => (
+  <Typography
+    component="p"
+    sx={{
+      typography: { xs: 'contactLine', lg: 'h3' },
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+    }}
+  >
+    <Link href={href} sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+      {shown}
+    </Link>
+    <CopyButton value={value} what={what} />
+  </Typography>
+);
+
+const grounds = [colour.sky, colour.white];
+
+/** The offices, the email address and the phone number. */
 export const ContactCards = () => (
   <Section ground="paper" title={contactPage.cardsHeading}>
-    <CardGrid>
-      {company.offices.map(({ name, street, city, region, postalCode, country }) => (
-        <CardItem key={name}>
-          <Info icon="map-pin" title={name}>
-            <Typography component="address" sx={{ fontStyle: 'normal' }}>
-              {street}
-              <br />
-              {city} {postalCode}
-              <br />
-              {region}, {country}
-            </Typography>
-          </Info>
-        </CardItem>
-      ))}
-      <CardItem>
-        <Info icon="envelope-simple" title={contactPage.email}>
-          <p>
-            <Address href={`mailto:${company.email}`}>{company.email}</Address>
-          </p>
-        </Info>
-      </CardItem>
-      <CardItem>
-        <Info icon="phone" title={contactPage.phone}>
-          <p>
-            <Address href={`tel:${company.phone.replaceAll(' ', '')}`}>{phoneInText}</Address>
+    <Card component="ul" sx={fields}>
+      {company.offices.map(({ name, street, city, region, postalCode, country }, index) => (
+        <Info key={name} icon="map-pin" title={name} ground={grounds[index % grounds.length]}>
+          <Typography variant="subtitle1" component="address" sx={{ fontStyle: 'normal' }}>
+            {street}
             <br />
-            {contactPage.phoneHours}
-          </p>
+            {city} {postalCode}
+            <br />
+            {region}, {country}
+          </Typography>
         </Info>
-      </CardItem>
-    </CardGrid>
+      ))}
+      <Info icon="envelope-simple" title={contactPage.email} ground={colour.white}>
+        <Address
+          href={`mailto:${company.email}`}
+          shown={company.email}
+          value={company.email}
+          what="email address"
+        />
+      </Info>
+      <Info icon="phone" title={contactPage.phone} ground={colour.sunLight}>
+        <Address
+          href={`tel:${company.phone.replaceAll(' ', '')}`}
+          shown={phoneInText}
+          value={company.phone}
+          what="phone number"
+        />
+        <p>{contactPage.phoneHours}</p>
+      </Info>
+    </Card>
   </Section>
 );

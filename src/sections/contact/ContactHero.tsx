@@ -3,20 +3,18 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Art } from '../../components/Art';
-import { artSizes } from '../../components/artSizes';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { contactPage } from '../../content/contact';
 import { CrmForm } from '../../forms/CrmForm';
 import { border } from '../../theme/tokens';
-import { ReachUs } from '../ReachUs';
+import { Trail } from './Trail';
 
 /** The heading and the form of the contact page. */
 const ContactHero = () => (
   <Box
     component="section"
     data-ground="sun"
-    sx={{ pt: { xs: 5, lg: 9 }, pb: { xs: 8, lg: 9 }, borderBottom: border }}
+    sx={{ pt: { xs: 5, lg: 9 }, pb: { xs: 8, lg: 9 }, borderBottom: border, overflow: 'clip' }}
   >
     <Container
       sx={{
@@ -30,12 +28,17 @@ const ContactHero = () => (
       <Stack spacing={3} sx={{ flex: '1 1 26rem', minWidth: 0 }}>
         <Typography variant="pageTitle">{contactPage.heading}</Typography>
         <Typography variant="subtitle1">{contactPage.lead}</Typography>
-        <ReachUs />
-        {/* Its stripes begin with the column, and run on to the right, behind the form. */}
+        {/* It goes on behind the form, and ends at the lower edge of the section. */}
         <Box
-          sx={{ display: { xs: 'none', lg: 'block' }, flex: 1, alignContent: 'center', ml: '-12%', mr: -8 }}
+          sx={{
+            display: { xs: 'none', lg: 'grid' },
+            flex: 1,
+            alignContent: 'end',
+            marginRight: -8,
+            marginBottom: -9,
+          }}
         >
-          <Art id="page-contact" alt="" sizes={artSizes.half} />
+          <Trail />
         </Box>
       </Stack>
       {/* On a phone the owl on its edge needs room. */}

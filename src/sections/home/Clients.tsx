@@ -3,7 +3,7 @@ import { homeTestimonials } from '../../content/testimonials';
 import { Testimonials } from '../Testimonials';
 
 const Clients = () => (
-  <Testimonials ground="paper" title={homeHeadings.testimonials} testimonials={homeTestimonials} />
+  <Testimonials wide ground="paper" title={homeHeadings.testimonials} testimonials={homeTestimonials} />
 );
 
 export default Clients;

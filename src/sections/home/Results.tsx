@@ -15,7 +15,17 @@ const sources = [...results.claims, ...results.cases]
 /** Two measured claims and two case studies. */
 const Results = () => (
   <Section ground="ink" title={results.heading}>
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 0, mb: 6 }}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        // One below the other for large text.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+        gap: 3,
+        mt: 0,
+        mb: { xs: 5, lg: 8 },
+      }}
+    >
       {results.claims.map(({ figure, label }) => (
         <Box
           key={label}
@@ -24,31 +34,32 @@ const Results = () => (
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
             borderTop: `6px solid ${colour.sun}`,
-            paddingTop: 2,
+            paddingTop: { xs: 2, md: 3 },
           }}
         >
-          <Typography variant="subtitle1" component="dt" sx={{ paddingTop: 1 }}>
+          <Typography variant="subtitle1" component="dt" sx={{ paddingTop: { xs: 1, md: 2 } }}>
             {label}
           </Typography>
-          <Typography variant="claim" component="dd" sx={{ color: colour.sun }}>
+          {/* The first digit begins where the rule above does. */}
+          <Typography variant="claim" component="dd" sx={{ color: colour.sun, marginLeft: '-0.03em' }}>
             {figure}
           </Typography>
         </Box>
       ))}
     </Box>
-    <CardGrid data-columns="2">
+    <CardGrid>
       {results.cases.map(({ title, text, figure, prefix, label, art, alt }) => (
         <CardItem key={title}>
           <Card variant="cover">
             <Art
               id={art}
               alt={alt}
-              sizes="(min-width: 1024px) 588px, 92vw"
+              sizes="(min-width: 1248px) 588px, (min-width: 600px) 46vw, 92vw"
               slotProps={{ img: { sx: { borderBottom: border } } }}
             />
             <CardContent sx={{ padding: { lg: 4 }, '&:last-child': { paddingBottom: { lg: 4 } } }}>
               <Typography variant="h3" component="p">
-                <Box component="span" sx={{ display: { xs: prefix ? 'block' : 'inline', md: 'inline' } }}>
+                <Box component="span" sx={{ display: { xs: prefix ? 'block' : 'inline', lg: 'inline' } }}>
                   {prefix}{' '}
                   <Typography variant="figureInText" component="strong" sx={{ marginRight: '0.2em' }}>
                     {figure}

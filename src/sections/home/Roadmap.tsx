@@ -8,49 +8,74 @@ import { Lead, Section } from '../../components/Section';
 import { roadmap } from '../../content/home';
 import { centred, colour } from '../../theme/tokens';
 
-/** An item, with the line that joins it to the next. */
+/** An item, with the line that joins it to the next: downwards on a phone, to the right elsewhere. The last goes on. */
 const item = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '64px 1fr',
+  gridTemplateColumns: { xs: '64px 1fr', md: 'none' },
   gap: 2.5,
-  paddingBottom: 4,
-  '&:not(:last-of-type)::before': {
+  alignContent: 'start',
+  paddingBottom: { xs: 4, md: 0 },
+  '&::before': {
     content: '""',
     position: 'absolute',
-    left: 30,
-    top: 64,
-    bottom: 0,
-    borderLeft: `4px dotted ${colour.sun}`,
+    left: { xs: 30, md: 96 },
+    right: { md: -24 },
+    top: { xs: 64, md: 46 },
+    bottom: { xs: 0, md: 'auto' },
+    borderLeft: { xs: `4px dotted ${colour.sun}`, md: 0 },
+    borderTop: { md: `4px dotted ${colour.sun}` },
   },
+  '&:last-of-type': { paddingBottom: 0 },
+  '&:last-of-type::before': { display: { xs: 'none', md: 'block' }, right: '-50vw' },
+} as const;
+const badge = {
+  ...centred(64, 34),
+  width: { xs: 64, md: 96 },
+  height: { xs: 64, md: 96 },
+  fontSize: { xs: '34px', md: '52px' },
+  border: 0,
+  borderRadius: { xs: '18px', md: '26px' },
 } as const;
 
 /** Products in development, with a demo for visitors who want to see it early. */
 const Roadmap = () => (
   <Section ground="pine" label={roadmap.heading}>
-    <Box sx={{ display: 'grid', gap: { xs: 5, lg: 10 }, gridTemplateColumns: { lg: '1fr 1.2fr' } }}>
-      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        justifyItems: 'start',
+        alignItems: 'end',
+        gridTemplateColumns: { md: '1fr auto' },
+        marginBottom: { xs: 5, lg: 8 },
+      }}
+    >
+      <Stack spacing={3}>
         <Typography variant="h2">{roadmap.heading}</Typography>
         <Lead>{roadmap.lead}</Lead>
-        <DialogButton opens="requestDemo" size="large">
-          {roadmap.button}
-        </DialogButton>
       </Stack>
-      <Stack component="ol">
-        {roadmap.items.map(({ icon, title, text }) => (
-          <Box key={title} component="li" sx={item}>
-            <Avatar component="span" sx={{ ...centred(64, 34), border: 0, borderRadius: '18px' }}>
-              <Icon name={icon} />
-            </Avatar>
-            <div>
-              <Typography variant="h3" sx={{ paddingBottom: 0.5 }}>
-                {title}
-              </Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </div>
-          </Box>
-        ))}
-      </Stack>
+      <DialogButton opens="requestDemo" size="large">
+        {roadmap.button}
+      </DialogButton>
+    </Box>
+    <Box
+      component="ol"
+      sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}
+    >
+      {roadmap.items.map(({ icon, title, text }) => (
+        <Box key={title} component="li" sx={item}>
+          <Avatar component="span" sx={badge}>
+            <Icon name={icon} />
+          </Avatar>
+          <div>
+            <Typography variant="h3" sx={{ paddingBottom: 0.5 }}>
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </div>
+        </Box>
+      ))}
     </Box>
   </Section>
 );

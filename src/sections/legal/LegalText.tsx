@@ -13,15 +13,22 @@ import { withEmail } from './withEmail';
 /** How far below the top of the window a legal page begins, in px; the page's frame keeps the bar's height free. */
 const OFFSET = 79;
 
-/** The heading of a section, with the number that the table of contents gives it. */
+/** A section: its number in a column of its own, where there is room, and the text in the other. */
 const numbered = {
-  breakAfter: 'avoid',
+  counterIncrement: 'section',
+  paddingTop: 4,
+  borderTop: border,
   display: 'grid',
-  // Every heading begins at the same place.
-  gridTemplateColumns: '1.8em 1fr',
-  // Its number is beside the text, where there is room.
-  marginLeft: { lg: '-1.8em' },
-  '&::before': { content: 'counter(section) / ""', color: colour.clay },
+  gap: 2,
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: '5rem minmax(0, 1fr)' },
+  '& > *': { gridColumn: { xs: '1 / -1', md: 2 } },
+  '&::before': {
+    content: 'counter(section) / ""',
+    typography: { xs: 'numeral', md: 'partNumber' },
+    gridRow: 1,
+    color: colour.clay,
+  },
+  '& > h2': { gridColumn: 2, breakAfter: 'avoid', alignSelf: 'center' },
 } as const;
 
 type Block = LegalPage['sections'][number]['blocks'][number];
@@ -47,12 +54,12 @@ const Ornament = () => (
     aria-hidden="true"
     focusable="false"
     sx={{
-      display: { xs: 'none', lg: 'block' },
+      display: { xs: 'none', md: 'block' },
       position: 'absolute',
       right: 0,
       bottom: 0,
-      width: 300,
-      height: 121,
+      width: { md: 240, lg: 360 },
+      height: 'auto',
     }}
   >
     <g stroke={colour.ink} strokeWidth="2">
@@ -78,7 +85,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
             pt: { xs: 5, lg: 9 },
             pb: { xs: 5, lg: 7 },
             borderBottom: border,
-            position: { lg: 'relative' },
+            position: 'relative',
           }}
         >
           <Typography variant="h1">{title}</Typography>
@@ -90,34 +97,28 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
             display: 'grid',
             gap: { xs: 4, lg: 10 },
             paddingTop: 5,
-            gridTemplateColumns: { lg: '18rem minmax(0, 1fr)' },
+            gridTemplateColumns: { lg: 'minmax(18rem, 1fr) minmax(0, 45rem)' },
             alignItems: { lg: 'start' },
             '@media print': { display: 'block' },
           }}
         >
           <Contents sections={sections} />
-          <Stack spacing={5} sx={{ counterReset: 'section', '& :is(p, li)': { maxWidth: '38rem' } }}>
+          {/* Lines and text end at the same place. */}
+          <Stack spacing={5} sx={{ counterReset: 'section', maxWidth: '45rem' }}>
             <Stack spacing={2} sx={{ typography: 'subtitle1' }}>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{withEmail(paragraph)}</p>
               ))}
             </Stack>
             {sections.map(({ slug, heading, blocks }) => (
-              <Stack
-                key={slug}
-                component="section"
-                spacing={2}
-                id={slug}
-                tabIndex={-1}
-                sx={{ counterIncrement: 'section', paddingTop: 4, borderTop: border }}
-              >
-                <Typography variant="h3" component="h2" sx={numbered}>
+              <Box key={slug} component="section" id={slug} tabIndex={-1} sx={numbered}>
+                <Typography variant="h3" component="h2">
                   {heading}
                 </Typography>
                 {blocks.map((block) => (
                   <LegalBlock key={'paragraph' in block ? block.paragraph : block.list[0]} block={block} />
                 ))}
-              </Stack>
+              </Box>
             ))}
           </Stack>
         </Box>
