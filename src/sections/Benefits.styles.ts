@@ -47,6 +47,7 @@ export const stepItem = {
 } as const;
 /** Below its words the step is solid, louder from step to step. */
 export const stepCard = {
+  display: { lg: 'flex' },
   height: { lg: '100%' },
   '&::after': {
     content: { lg: '""' },

@@ -12,7 +12,11 @@ const FirstSentenceLarge = ({ text = '' }: { text: string | undefined }) => {
   const [first = '', ...rest] = text.split(/(?<=\.) /);
   return (
     <>
-      <Typography variant="h3" component="strong" sx={{ display: 'block', paddingBottom: 0.5 }}>
+      <Typography
+        variant="h3"
+        component="strong"
+        sx={{ display: 'block', paddingBottom: 0.5, textWrap: 'balance' }}
+      >
         {first}
       </Typography>
       {` ${rest.join(' ')}`}
@@ -74,7 +78,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ textWrap: 'pretty' }}>
+            <Typography component="dd" sx={{ textWrap: name === labels.fee ? 'balance' : 'pretty' }}>
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>
           </Box>

@@ -141,7 +141,8 @@ const Web = () => {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: { lg: '1fr auto' },
+        // The columns of the hero's words.
+        gridTemplateColumns: { lg: '1.5fr 1fr' },
         columnGap: { lg: 8 },
         alignItems: { lg: 'end' },
       }}
@@ -157,8 +158,13 @@ const Web = () => {
           type="button"
           onClick={race}
           endIcon={<Icon name="play" />}
-          // On a phone it is at the other end of the row, away from the choices.
-          sx={{ minHeight: 44, marginLeft: { xs: 'auto', sm: 2 }, paddingBlock: 0.5 }}
+          // At the other end of the row, away from the choices; narrow on a desktop, so that all are in one row.
+          sx={{
+            minHeight: 44,
+            marginLeft: { xs: 'auto', sm: 2, lg: 'auto' },
+            paddingBlock: 0.5,
+            paddingInline: { lg: 1.5 },
+          }}
         >
           {copy.again}
         </Button>
