@@ -57,6 +57,11 @@ export const board = (place: number) => {
       backgroundColor: grounds[place % grounds.length],
       clipPath: pointing[side](POINT - 2),
     },
-    '@media (forced-colors: active)': { border },
+    '@media print, (forced-colors: active)': {
+      border,
+      backgroundColor: 'Canvas',
+      filter: 'none',
+      '&::before, &::after': { display: 'none' },
+    },
   } as const;
 };
