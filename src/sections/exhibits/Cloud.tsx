@@ -104,7 +104,7 @@ const Cloud = () => {
           onValue={setVisitors}
         />
       </Box>
-      <Result sx={area('answer')}>
+      <Result sx={{ ...area('answer'), display: { lg: 'grid' }, alignContent: 'center' }}>
         <Figure large>{money(saved)}</Figure> {saved > 0 ? copy.fixed(servers) : copy.same}
       </Result>
       <Drawing

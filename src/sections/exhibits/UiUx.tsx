@@ -186,7 +186,8 @@ const UiUx = () => {
       </Box>
       <Caption title={copy.title} text={copy.text} sx={{ alignSelf: 'start' }} />
       <Result sx={{ alignSelf: 'end' }}>
-        <Figure large>{done}%</Figure>
+        <Figure large>{done}%</Figure> {/* The list, in a sentence. */}
+        <span className="visually-hidden">{says(done)}</span>
         <Box component="span" aria-hidden="true" sx={{ display: 'grid' }}>
           {copy.parts.map(({ at, name }) => (
             <Box key={name} component="span" sx={part} data-done={at <= done || undefined}>
@@ -199,8 +200,6 @@ const UiUx = () => {
             </Box>
           ))}
         </Box>
-        {/* The list, in a sentence. */}
-        <span className="visually-hidden">{says(done)}</span>
       </Result>
     </Box>
   );
