@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { stripWords } from '../content/labels';
-import { colour, columnWidth, gutter } from '../theme/tokens';
+import { colour, columnWidth } from '../theme/tokens';
 import { Icon } from './Icon';
 
 /** How fast everything that scrolls by itself moves: 1 px every 20 ms. */
@@ -27,7 +27,7 @@ const Root = styled('div')({
   // Where nothing moves there is nothing to pause.
   '@media (prefers-reduced-motion: reduce)': { '& > [data-pause]': { display: 'none' } },
 });
-const Window = styled('div')(({ theme }) => ({
+const Window = styled('div')({
   overflow: 'hidden',
   paddingBlock: 8,
   // It ends with the content's column, where nothing floats above it, and passes under a line.
@@ -41,10 +41,6 @@ const Window = styled('div')(({ theme }) => ({
     scrollSnapType: 'x mandatory',
     // With room for the last shadow, where there is one.
     '&[data-gap]': { '--rest': '24px', marginRight: -6, paddingRight: 6 },
-    // On narrow screens the edge of the next card shows that there are more, and none of its words.
-    [theme.breakpoints.down('lg')]: {
-      '&[data-gap]:not([data-rows])': { '--rest': '-18px', marginRight: `-${gutter}`, paddingRight: 0 },
-    },
     '&[data-rows] > *': {
       '--item': 'auto',
       '--gap': '0px',
@@ -56,7 +52,7 @@ const Window = styled('div')(({ theme }) => ({
       },
     },
   },
-}));
+});
 const Track = styled('div')<{
   ownerState: Pick<MarqueeProps, 'widths' | 'gap' | 'items' | 'rows'> & { copies: number };
 }>(({ ownerState: { widths, gap = 0, items, copies, rows } }) => ({

@@ -9,13 +9,14 @@ import { useForm } from 'react-hook-form';
 import { plannerOptions, plannerSchema, type PlannerField } from '../../schemas/planner';
 import { LATE, mark } from '../config/markup';
 import { plannerForm as copy } from '../content/forms';
+import { board, name, signpost } from './signpost';
 
 const fields = Object.keys(plannerOptions) as PlannerField[];
 
 // The plan replaces the form, which had the focus.
 const takeFocus = (plan: HTMLElement | null) => plan?.focus({ preventScroll: true });
 
-/** Four lists. `plan` replaces the form once all four have a choice; until then the button does nothing. */
+/** Four lists, as the boards of a signpost. `plan` replaces the form once all four have a choice; until then the button does nothing. */
 export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   const id = useId();
   const [planned, setPlanned] = useState(false);
@@ -41,16 +42,18 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   return (
     <Box
       component="form"
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}
+      sx={signpost}
       aria-label={copy.name}
       onSubmit={(event) => void handleSubmit(() => setPlanned(true))(event)}
       noValidate
     >
-      {fields.map((field) => {
+      {fields.map((field, place) => {
         const { ref, ...props } = register(field);
         return (
-          <FormControl key={field} fullWidth>
-            <FormLabel htmlFor={`${id}-${field}`}>{copy.labels[field]}</FormLabel>
+          <FormControl key={field} fullWidth sx={board(place)}>
+            <FormLabel htmlFor={`${id}-${field}`} sx={name}>
+              {copy.labels[field]}
+            </FormLabel>
             <Select native inputRef={ref} inputProps={{ id: `${id}-${field}` }} {...props}>
               <option value="">{copy.choose}</option>
               {plannerOptions[field].map(({ value, label }) => (
@@ -62,7 +65,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
           </FormControl>
         );
       })}
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <Box sx={{ maxWidth: '45%', marginTop: 1 }}>
         <p role="alert" {...mark(LATE)} hidden>
           {copy.late}
         </p>

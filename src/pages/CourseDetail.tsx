@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { CourseDetail as Detail } from '../../schemas/content';
 import { CardItem } from '../components/CardGrid';
-import { ClosingCta } from '../components/ClosingCta';
 import { LogoStrip } from '../components/LogoStrip';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
@@ -76,7 +75,6 @@ const CourseDetail = () => {
         <Certification certification={detail.certification} title={detail.title} kind="course" />
         {others}
         <YellowBanner {...detailPages.banner} />
-        <ClosingCta ground="paper" opens="course" />
         <JsonLd data={describeCourse({ detail, path, image: art })} />
       </Fold>
     </Fragment>

@@ -24,6 +24,7 @@ const Works = () => (
     <PageHero
       ground="ink"
       heading={works.hero.heading}
+      loud
       text={works.hero.text}
       art="page-works"
       alt={works.hero.alt}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { spacing } from '../theme/spacing';
 import { border, centred, colour } from '../theme/tokens';
 
 /** A list of cards side by side: two columns, or four; three fill their rows. */
@@ -34,6 +35,35 @@ export const wideCard = {
   gridTemplateColumns: { sm: 'auto 1fr', lg: 'none' },
   columnGap: { sm: 3 },
   alignContent: { sm: 'center', lg: 'start' },
+} as const;
+
+/** On a desktop all of them end on one line, and each begins a step higher than the one before. */
+export const stepItem = {
+  marginTop: { lg: 'calc(var(--down) * 40px)' },
+  '&:nth-last-of-type(4)': { '--down': 3 },
+  '&:nth-last-of-type(3)': { '--down': 2 },
+  '&:nth-last-of-type(2)': { '--down': 1 },
+  '&:last-of-type': { '--down': 0 },
+} as const;
+/** Below its words the step is solid, louder from step to step. */
+export const stepCard = {
+  display: { lg: 'flex' },
+  height: { lg: '100%' },
+  '&::after': {
+    content: { lg: '""' },
+    flex: '1 0 40px',
+    margin: `${spacing(1)} ${spacing(-3)} ${spacing(-3)}`,
+    borderTop: border,
+    borderRadius: '0 0 18px 18px',
+    backgroundColor: colour.clay,
+    forcedColorAdjust: 'none',
+  },
+  ...Object.fromEntries(
+    [colour.sun, colour.sunLight, colour.sky].map((step, index) => [
+      `li:nth-last-of-type(${index + 2}) > &::after`,
+      { backgroundColor: step },
+    ]),
+  ),
 } as const;
 
 /** Columns between upright lines, without cards. */

@@ -16,6 +16,8 @@ import {
   levelItem,
   pairCard,
   pairItem,
+  stepCard,
+  stepItem,
   third,
   wideCard,
 } from './Benefits.styles';
@@ -32,13 +34,9 @@ interface BenefitsProps {
 /** A heading and benefits with icons: three in three columns, any other number in four. */
 export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: BenefitsProps) => {
   const isBand = layout === 'band';
-  const steps = Math.min(benefits.length, 4) - 1;
   return (
     <Section ground={ground} title={title} lead={lead}>
-      <Box
-        component="ul"
-        sx={isBand ? band : [cards, layout === 'stairs' && { paddingBottom: { lg: 4 * steps } }]}
-      >
+      <Box component="ul" sx={isBand ? band : cards}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const isWide = benefits.length === 3 && index === 2;
           const content = (
@@ -60,11 +58,7 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
                 layout === 'cards' && levelItem,
                 layout === 'stairs' && !isWide && pairItem,
                 isWide && third,
-                // Each card a step higher than the one before.
-                layout === 'stairs' && {
-                  position: 'relative',
-                  top: { lg: `${32 * (steps - (index % 4))}px` },
-                },
+                layout === 'stairs' && stepItem,
               ]}
             >
               <Card
@@ -72,6 +66,7 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
                   layout === 'cards' && levelCard,
                   layout === 'stairs' && !isWide && pairCard,
                   isWide && wideCard,
+                  layout === 'stairs' && stepCard,
                 ]}
               >
                 {content}

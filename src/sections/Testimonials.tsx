@@ -19,10 +19,10 @@ const wideWidths = { ...widths, 768: 744, 1024: 1000, 1248: 612 };
 /** A highlighted card is yellow, with larger words. */
 const figure = {
   gap: 2.5,
+  justifyContent: 'space-between',
   // On a phone one card is seen at a time, and is as high as its words.
-  justifyContent: { md: 'space-between' },
   height: { md: '100%' },
-  // The edge of the next one is seen too.
+  // Without motion the strip is as high as the highest.
   '@media (prefers-reduced-motion: reduce)': { height: '100%' },
   '&[data-emphasis~=narrow]': { backgroundColor: { xs: colour.sun, md: colour.white } },
   '&[data-emphasis~=wide]': { backgroundColor: { md: colour.sun } },

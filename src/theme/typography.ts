@@ -121,7 +121,7 @@ const roles = {
   quote: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
   /** The mark before a large quotation. */
   quoteMark: { ...display, fontSize: '5rem', lineHeight: 1 },
-  /** A measured result, in a list of them. */
+  /** A measured result, in a list of them, or the heading of a page in a few words. */
   claim: {
     ...display,
     fontSize: 'clamp(3.5rem, 0.75rem + 14vw, 12rem)',

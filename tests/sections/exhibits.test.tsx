@@ -27,7 +27,7 @@ const amount = (value: number) => money(value).replace('$', String.raw`\$`);
 const exhibits: Record<ServiceSlug, [first: RegExp, act: (user: User) => unknown, then: RegExp]> = {
   webdevelopment: [/is 13%/, (user) => pick(user, 'Good 4G'), /is 28%/],
   uiuxdesigns: [
-    /the dates, the heading and the button\.$/,
+    /the dates, the heading and the button\./,
     () => slide('How much of the screen is finished', 100),
     /^100% Finished: the same layout/,
   ],

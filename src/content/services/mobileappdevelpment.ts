@@ -6,7 +6,7 @@ export const service: Service = {
   name: 'Mobile App development',
   hero: {
     heading: 'Mobile apps that work offline and with one hand',
-    highlight: 'offline and with one hand',
+    highlight: 'with one hand',
     description:
       'We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission and updates are included.',
     alt: 'Illustration: a thumb reaching across a phone screen',

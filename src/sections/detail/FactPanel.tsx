@@ -6,13 +6,20 @@ import { Section } from '../../components/Section';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { ratings, type KindOfProgramme } from '../../content/facts/promises';
-import { border, shadow } from '../../theme/tokens';
+import { border, colour, shadow } from '../../theme/tokens';
 
-const FirstSentenceBold = ({ text = '' }: { text: string | undefined }) => {
+const FirstSentenceLarge = ({ text = '' }: { text: string | undefined }) => {
   const [first = '', ...rest] = text.split(/(?<=\.) /);
   return (
     <>
-      <strong>{first}</strong> {rest.join(' ')}
+      <Typography
+        variant="h3"
+        component="strong"
+        sx={{ display: 'block', paddingBottom: 0.5, textWrap: 'balance' }}
+      >
+        {first}
+      </Typography>
+      {` ${rest.join(' ')}`}
     </>
   );
 };
@@ -21,6 +28,21 @@ interface FactPanelProps {
   kind: KindOfProgramme;
   slug: string;
 }
+
+/** Four answers, the price across both columns, four answers. */
+const cell = {
+  display: 'grid',
+  gap: 0.75,
+  alignContent: 'start',
+  py: { xs: 2, lg: 3 },
+  px: { xs: 2.5, md: 3, lg: 4 },
+  '&:not(:first-of-type)': { borderTop: border },
+  '&:nth-of-type(2)': { borderTop: { md: 0 } },
+  '&:is(:nth-of-type(2), :nth-of-type(4), :nth-of-type(7), :nth-of-type(9))': {
+    borderLeft: { md: border },
+  },
+} as const;
+const price = { gridColumn: { md: '1 / -1' }, backgroundColor: colour.sun } as const;
 
 /** Answers before enrolling: length, fee, mentor, outcome and how to stop. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
@@ -40,25 +62,24 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   ];
   return (
     <Section ground="sky" title={heading}>
-      <Paper component="dl" sx={{ m: 0, mb: 4, overflow: 'hidden', boxShadow: shadow(6) }}>
-        {rows.map(([name, value], index) => (
-          <Box
-            key={name}
-            sx={{
-              display: 'grid',
-              gap: { xs: 0.5, md: 3 },
-              gridTemplateColumns: { md: '13rem 1fr' },
-              alignItems: { md: 'baseline' },
-              py: 2,
-              px: { xs: 2.5, md: 3 },
-              borderTop: index > 0 ? border : 0,
-            }}
-          >
+      <Paper
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          m: 0,
+          mb: 4,
+          overflow: 'hidden',
+          boxShadow: shadow(6),
+        }}
+      >
+        {rows.map(([name, value]) => (
+          <Box key={name} sx={name === labels.fee ? [cell, price] : cell}>
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ maxWidth: '44rem', textWrap: 'balance' }}>
-              {name === labels.fee ? <FirstSentenceBold text={value} /> : value}
+            <Typography component="dd" sx={{ textWrap: name === labels.fee ? 'balance' : 'pretty' }}>
+              {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>
           </Box>
         ))}

@@ -22,14 +22,24 @@ const star = {
 /** A column on the right on a desktop. */
 const facts = {
   display: 'grid',
-  rowGap: { xs: 1.5, lg: 3 },
-  columnGap: 3,
   alignContent: 'start',
   margin: 0,
-  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
   gridArea: { lg: '1 / 2 / span 4' },
   borderLeft: { lg: border },
   paddingLeft: { lg: 5 },
+} as const;
+
+/** A name and its value, on one line where both have room. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  paddingBlock: { xs: 1.5, lg: 2 },
+  '& > dt': { flex: '0 0 5.5rem', paddingTop: '1px' },
+  '& > dd': { flex: '1 1 9rem' },
+  '&:not(:first-of-type)': { borderTop: `2px dotted ${colour.ink}` },
+  '&:first-of-type': { paddingTop: { lg: 0 } },
+  '&:last-of-type': { paddingBottom: 0 },
 } as const;
 
 /** Rating, level, duration and pace of a programme, with a button to ask about it. */
@@ -69,7 +79,7 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
       <Typography sx={left}>{detail.description}</Typography>
       <Box component="dl" sx={facts}>
         {rows.map(({ name, value, more }) => (
-          <div key={name}>
+          <Box key={name} sx={row}>
             <Typography variant="body2" component="dt" color="textSecondary">
               {name}
             </Typography>
@@ -81,7 +91,7 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
                 </Box>
               )}
             </Typography>
-          </div>
+          </Box>
         ))}
       </Box>
       <Box sx={left}>

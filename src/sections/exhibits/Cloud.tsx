@@ -31,7 +31,7 @@ const title = {
   color: colour.cream,
   textAlign: 'left',
 } as const;
-const line = { py: { xs: '5px', sm: '3px', lg: '5px' }, px: 2, fontWeight: 400 } as const;
+const line = { py: { xs: '5px', sm: '6px', lg: '5px' }, px: 2, fontWeight: 400 } as const;
 const off = { ...line, color: colour.inkMuted } as const;
 const sum = { pt: 3.5, pb: 1.5, px: 2, typography: 'numeral' } as const;
 /** On the row's first cell and across the receipt: a border would start again in each cell. */
@@ -65,6 +65,9 @@ const Place = styled('g')({
   '&:not([data-on]) > *': { fill: 'var(--ground)', strokeDasharray: '0.25 0.75' },
 });
 
+/** A place in the grid; on a phone all are in one column. */
+const area = (name: string) => ({ gridArea: { sm: name } });
+
 const cloud = 'M-64 28a26 26 0 0 1 4-52 40 40 0 0 1 74-14 32 32 0 0 1 48 26 21 21 0 0 1 2 40z';
 
 /** Traffic against servers and bill: one server hangs from each cloud that is needed. */
@@ -80,19 +83,35 @@ const Cloud = () => {
         display: 'grid',
         gap: 3,
         // On a tablet the receipt is as wide as on paper, or wider in large text; then the columns of the hero's words.
-        gridTemplateColumns: { sm: 'minmax(320px, min-content) 1fr', lg: '1.5fr 1fr' },
-        gridTemplateRows: { sm: 'repeat(2, auto) 1fr', lg: 'none' },
-        // Slider and answer end together with the receipt beside them.
-        alignItems: { sm: 'end', lg: 'stretch' },
+        gridTemplateColumns: { sm: '1fr minmax(320px, min-content)', lg: '1.5fr 1fr' },
+        gridTemplateAreas: {
+          sm: '"words words" "slider receipt" "answer receipt" "drawing receipt" "note note"',
+          lg: '"words answer" "slider answer" "drawing receipt" "note receipt"',
+        },
+        gridTemplateRows: { sm: 'auto auto auto 1fr auto', lg: 'auto auto 1fr auto' },
         columnGap: { sm: 4, lg: 8 },
       }}
     >
-      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }} />
+      <Caption title={copy.title} text={copy.text} sx={area('words')} />
+      <Box sx={{ ...area('slider'), alignSelf: 'end' }}>
+        <Slider
+          label={copy.slider}
+          text={visitors.toLocaleString('en-IN')}
+          start={9000}
+          min={1000}
+          max={20000}
+          step={1000}
+          onValue={setVisitors}
+        />
+      </Box>
+      <Result sx={{ ...area('answer'), display: { lg: 'grid' }, alignContent: 'center' }}>
+        <Figure large>{money(saved)}</Figure> {saved > 0 ? copy.fixed(servers) : copy.same}
+      </Result>
       <Drawing
         viewBox="9 2 772 403"
         role="img"
         aria-label={copy.alt}
-        sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}
+        sx={{ ...area('drawing'), alignSelf: 'center' }}
       >
         {Array.from({ length: MOST }, (_, index) => {
           const isOn = index < servers;
@@ -115,57 +134,30 @@ const Cloud = () => {
           );
         })}
       </Drawing>
-      <Slider
-        label={copy.slider}
-        text={visitors.toLocaleString('en-IN')}
-        start={9000}
-        min={1000}
-        max={20000}
-        step={1000}
-        onValue={setVisitors}
-      />
-      <Box
-        sx={{
-          display: { xs: 'grid', sm: 'contents', lg: 'grid' },
-          gap: 3,
-          gridColumn: { lg: 2 },
-          gridRow: { lg: '1 / 4' },
-          alignContent: 'space-between',
-        }}
-      >
-        {/* The table alone would leave its caption without a shadow. */}
-        <Box
-          sx={{
-            position: 'relative',
-            gridArea: { sm: '3 / 1 / 6', lg: 'auto' },
-            alignSelf: 'start',
-            boxShadow: shadow(6),
-          }}
-        >
-          <Box component="table" sx={receipt}>
-            <Typography variant="receiptTitle" component="caption" sx={title}>
-              {copy.receipt}
-            </Typography>
-            <tbody>
-              <Line name={copy.base} amount={money(BASE)} look={line} />
-              {Array.from({ length: MOST }, (_, index) => (
-                <Line
-                  key={`server ${index + 1}`}
-                  name={`${copy.server} ${index + 1}`}
-                  amount={money(index < servers ? SERVER : 0)}
-                  look={index < servers ? line : off}
-                />
-              ))}
-            </tbody>
-            <tfoot>
-              <Line name={copy.total} amount={money(total)} look={sum} />
-            </tfoot>
-          </Box>
+      {/* The table alone would leave its caption without a shadow. */}
+      <Box sx={{ position: 'relative', ...area('receipt'), alignSelf: 'start', boxShadow: shadow(6) }}>
+        <Box component="table" sx={receipt}>
+          <Typography variant="receiptTitle" component="caption" sx={title}>
+            {copy.receipt}
+          </Typography>
+          <tbody>
+            <Line name={copy.base} amount={money(BASE)} look={line} />
+            {Array.from({ length: MOST }, (_, index) => (
+              <Line
+                key={`server ${index + 1}`}
+                name={`${copy.server} ${index + 1}`}
+                amount={money(index < servers ? SERVER : 0)}
+                look={index < servers ? line : off}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <Line name={copy.total} amount={money(total)} look={sum} />
+          </tfoot>
         </Box>
-        <Result>
-          <Figure large>{money(saved)}</Figure> {saved > 0 ? copy.fixed(servers) : copy.same}
-        </Result>
-        <small>{copy.note}</small>
+      </Box>
+      <Box component="small" sx={area('note')}>
+        {copy.note}
       </Box>
     </Box>
   );

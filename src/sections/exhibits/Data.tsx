@@ -88,14 +88,15 @@ const Data = () => {
       component="figure"
       sx={{
         display: 'grid',
-        gap: { xs: 4, lg: 8 },
+        gap: { xs: 2.5, sm: 4, lg: 8 },
         gridTemplateColumns: { lg: '1fr 1.5fr' },
         alignItems: { lg: 'center' },
       }}
     >
       <Box
         sx={{
-          display: 'grid',
+          // On a phone the reports come between the question and the rules.
+          display: { xs: 'contents', sm: 'grid' },
           gap: 2.5,
           gridTemplateColumns: { sm: '1.25fr 1fr', lg: 'none' },
           alignItems: 'end',
@@ -105,7 +106,7 @@ const Data = () => {
         <Box
           component="fieldset"
           ref={rules}
-          sx={{ display: 'grid', gap: 1, '@media (scripting: none)': { display: 'none' } }}
+          sx={{ order: 1, display: 'grid', gap: 1, '@media (scripting: none)': { display: 'none' } }}
         >
           <Typography variant="subtitle2" component="legend" sx={{ padding: 0, paddingBottom: 1 }}>
             {copy.rules}
@@ -123,7 +124,7 @@ const Data = () => {
             </Rule>
           ))}
         </Box>
-        <Result>
+        <Result sx={{ order: 1 }}>
           {left.length > 0 ? (
             <>
               <Figure>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { exhibit as copy } from '../../content/services/devops';
 import { border, centred, colour, motion, radius } from '../../theme/tokens';
-import { Caption } from './parts';
+import { Caption, Words } from './parts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -63,6 +63,24 @@ const Answer = styled('g')({
   '&[data-step="4"]': answersAfter(4),
 });
 
+/** A numbered lamp, with the wire to the next one of its row. */
+const lamp = {
+  position: 'relative',
+  display: 'grid',
+  gap: 0.5,
+  paddingRight: '8px',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 49,
+    right: 0,
+    top: 23,
+    borderTop: `3px solid ${colour.cream}`,
+  },
+  '&:nth-of-type(even)::before': { display: { xs: 'none', sm: 'block' } },
+  '&:last-of-type::before': { display: 'none' },
+} as const;
+
 /** A console with one button: the first release fails and is rolled back, the second one holds. */
 const DevOps = () => {
   const [turn, setTurn] = useState(0);
@@ -111,16 +129,19 @@ const DevOps = () => {
         sx={{
           gridColumn: '1 / -1',
           display: 'grid',
-          gap: '20px 8px',
+          rowGap: '20px',
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
         }}
       >
         {copy.steps.map((step, index) => {
           const how = outcome(index);
           return (
-            <Typography key={step} variant="lamp" component="li" sx={{ display: 'grid', gap: 0.5 }}>
+            <Typography key={step} variant="lamp" component="li" sx={lamp}>
               <svg viewBox="1.5 1.5 49 49" width="49" height="49" aria-hidden="true">
                 <circle cx="26" cy="26" r="23" fill={colour.ink} stroke={colour.cream} strokeWidth="3" />
+                <Words x="26" y="34" fontSize="24" textAnchor="middle" fill={colour.cream}>
+                  {index + 1}
+                </Words>
                 {how !== copy.waiting && (
                   <Answer data-step={index + 1}>
                     <circle

@@ -7,7 +7,7 @@ import { border, colour } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
 
-/** What is drawn so far, where the window leaves room next to it. The result below says the same. */
+/** A part of the page, with its lamp. */
 const part = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -157,8 +157,7 @@ const UiUx = () => {
         gap: { xs: 3, sm: 4 },
         // On a desktop the columns of the hero's words.
         gridTemplateColumns: { sm: '1fr 1fr', lg: '1.5fr 1fr' },
-        gridTemplateRows: { lg: 'auto 1fr auto' },
-        // The result ends with the window.
+        gridTemplateRows: { lg: 'auto 1fr' },
         rowGap: { lg: 2.5 },
         columnGap: { lg: 8 },
       }}
@@ -168,7 +167,7 @@ const UiUx = () => {
         sx={{
           position: 'relative',
           gridColumn: { sm: '1 / -1', lg: 'auto' },
-          gridRow: { lg: '1 / 4' },
+          gridRow: { lg: '1 / 3' },
           '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
         }}
       >
@@ -185,21 +184,22 @@ const UiUx = () => {
           over
         />
       </Box>
-      <Caption title={copy.title} text={copy.text} />
-      <Box component="ul" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'grid' } }}>
-        {copy.parts.map(({ at, name }) => (
-          <Box key={name} component="li" sx={part} data-done={at <= done || undefined}>
-            <Box
-              component="span"
-              sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
-            >
-              {name}
+      <Caption title={copy.title} text={copy.text} sx={{ alignSelf: 'start' }} />
+      <Result sx={{ alignSelf: 'end' }}>
+        <Figure large>{done}%</Figure> {/* The list, in a sentence. */}
+        <span className="visually-hidden">{says(done)}</span>
+        <Box component="span" aria-hidden="true" sx={{ display: 'grid' }}>
+          {copy.parts.map(({ at, name }) => (
+            <Box key={name} component="span" sx={part} data-done={at <= done || undefined}>
+              <Box
+                component="span"
+                sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
+              >
+                {name}
+              </Box>
             </Box>
-          </Box>
-        ))}
-      </Box>
-      <Result sx={{ minHeight: { lg: '6.4em' } }}>
-        <Figure>{done}%</Figure> {says(done)}
+          ))}
+        </Box>
       </Result>
     </Box>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
@@ -20,10 +19,10 @@ const secondsFor = ({ kilobytes }: Weight, { megabits, trip }: Connection) =>
 /** Where things are on the track. On a phone it is shorter, with the words above the pages. */
 const wide = {
   width: 760,
-  height: 304,
-  lane: 152,
+  height: 268,
+  lane: 134,
   down: 0,
-  square: 30,
+  square: 26,
   rows: 10,
   finish: 622,
   isStacked: false,
@@ -43,7 +42,7 @@ const starts = [24, 134] as const;
 
 /** A sheet on wheels; a heavy one pulls boxes. */
 const Page = ({ boxes }: { boxes: boolean }) => (
-  <g transform="translate(0 24) scale(0.85)">
+  <g transform="translate(0 20) scale(0.85)">
     {boxes ? (
       <>
         {hasOwl && <image href="/figures/owl-carry.svg" x="-162" y="-43" width="88" height="66" />}
@@ -95,12 +94,12 @@ const Track = ({ layout, share, seconds, sx }: TrackProps) => {
         return (
           <g key={name} transform={`translate(0 ${index * lane})`}>
             <g textAnchor={isRight ? 'end' : 'start'}>
-              <Words x={isRight ? 618 : 24} y={isStacked ? 60 : 80} fontSize={isStacked ? 46 : 64}>
+              <Words x={isRight ? 618 : 24} y={isStacked ? 60 : 72} fontSize={isStacked ? 46 : 64}>
                 {seconds[index]?.toFixed(1)} s
               </Words>
               <Words
                 x={isRight ? 618 : isStacked ? finish : 24}
-                y={isStacked ? 60 : 122}
+                y={isStacked ? 60 : 112}
                 fontSize={isStacked ? 26 : 36}
                 textAnchor={isStacked ? 'end' : undefined}
               >
@@ -148,28 +147,31 @@ const Web = () => {
         alignItems: { lg: 'end' },
       }}
     >
+      <Caption title={copy.title} text={copy.text} hosted={false} sx={{ maxWidth: { lg: 'none' } }} />
+      <Choices
+        label={copy.choice}
+        options={copy.connections.map(({ name }) => name)}
+        start={0}
+        onValue={setChoice}
+      >
+        <Button
+          type="button"
+          onClick={race}
+          endIcon={<Icon name="play" />}
+          // At the other end of the row, away from the choices; narrow on a desktop, so that all are in one row.
+          sx={{
+            minHeight: 44,
+            marginLeft: { xs: 'auto', sm: 2, lg: 'auto' },
+            paddingBlock: 0.5,
+            paddingInline: { lg: 1.5 },
+          }}
+        >
+          {copy.again}
+        </Button>
+      </Choices>
       <Track {...track} layout={narrow} sx={{ display: { sm: 'none' } }} />
       <Track {...track} layout={wide} sx={{ gridColumn: '1 / -1', display: { xs: 'none', sm: 'block' } }} />
-      <Stack spacing={2}>
-        <Caption title={copy.title} text={copy.text} hosted={false} sx={{ maxWidth: { lg: 'none' } }} />
-        <Choices
-          label={copy.choice}
-          options={copy.connections.map(({ name }) => name)}
-          start={0}
-          onValue={setChoice}
-        >
-          <Button
-            type="button"
-            onClick={race}
-            endIcon={<Icon name="play" />}
-            // On a phone it is at the other end of the row, away from the choices.
-            sx={{ minHeight: 44, marginLeft: { xs: 'auto', sm: 2 }, paddingBlock: 0.5 }}
-          >
-            {copy.again}
-          </Button>
-        </Choices>
-      </Stack>
-      <Result sx={{ marginBottom: { xs: 2.5, lg: 0 } }}>
+      <Result sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, marginBottom: 2.5 }}>
         {copy.result} {Math.round(share * 100)}% {copy.way}
       </Result>
     </Box>

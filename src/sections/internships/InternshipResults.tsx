@@ -9,8 +9,7 @@ const { tab, listHeading } = internshipsPage.listing;
 
 /** All programmes: nine a page, five on a phone. There is one filter, 'all', so it is chosen. */
 const InternshipResults = () => (
-  <Section ground="paper" label={listHeading}>
-    <h2 className="visually-hidden">{listHeading}</h2>
+  <Section ground="paper" title={listHeading}>
     <Toggle
       label={listHeading}
       options={[

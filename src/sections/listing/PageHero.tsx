@@ -15,6 +15,8 @@ interface PageHeroProps {
   text: string;
   art: string;
   alt: string;
+  /** A heading of few words, as large as it goes. */
+  loud?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
   /** A figure on the picture's upper edge, where there is room for it. */
@@ -24,7 +26,17 @@ interface PageHeroProps {
 }
 
 /** The first block of a page that sells or lists programmes: words on the left, a picture on the right. */
-export const PageHero = ({ ground, heading, text, art, alt, kicker, perched, children }: PageHeroProps) => (
+export const PageHero = ({
+  ground,
+  heading,
+  loud,
+  text,
+  art,
+  alt,
+  kicker,
+  perched,
+  children,
+}: PageHeroProps) => (
   <Box
     component="section"
     data-ground={ground}
@@ -41,10 +53,17 @@ export const PageHero = ({ ground, heading, text, art, alt, kicker, perched, chi
     >
       <Stack
         spacing={2.5}
-        sx={{ flex: { lg: '1.2 1 26rem' }, minWidth: { lg: 0 }, alignItems: 'flex-start' }}
+        sx={{ flex: { lg: '1.6 1 26rem' }, minWidth: { lg: 0 }, alignItems: 'flex-start' }}
       >
         {kicker}
-        <Typography variant="pageTitle">{heading}</Typography>
+        <Typography
+          variant={loud ? 'claim' : 'pageTitle'}
+          component="h1"
+          // On a phone of 360 px a line of it may be a little wider than the column.
+          sx={{ marginRight: { xs: '-4px', sm: 0 } }}
+        >
+          {heading}
+        </Typography>
         <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
           <WholeWords>{text}</WholeWords>
         </Typography>

@@ -1,25 +1,46 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PlannerTimeline } from '../../components/live/PlannerTimeline';
-import { Section } from '../../components/Section';
+import { owlFigure } from '../../components/owl/owlFigure';
+import { Lead, Section } from '../../components/Section';
 import { planner } from '../../content/planner';
 import { PlannerForm } from '../../forms/PlannerForm';
 
+/** The words next to the signpost; above the plan, which needs the whole width. */
+const columns = {
+  display: 'grid',
+  gap: { xs: 7, lg: 10 },
+  gridTemplateColumns: { lg: '1fr 1.35fr' },
+  '&:has([role=status])': { gridTemplateColumns: 'none', gap: 5 },
+} as const;
+const guide = owlFigure('point') && {
+  position: 'relative',
+  '&::after': { ...owlFigure('point'), display: { xs: 'none', lg: 'block' }, left: 0, bottom: 0, width: 300 },
+  'div:has([role=status]) > &::after': { display: 'none' },
+};
+
 /** Four questions, then a plan for six months. */
 const Planner = () => (
-  <Section ground="sky" title={planner.heading} lead={planner.text}>
-    <Card sx={{ p: { md: 5 } }}>
+  <Section ground="sky" label={planner.heading}>
+    <Box sx={columns}>
+      <Stack spacing={2} sx={guide || undefined}>
+        <Typography variant="h2">{planner.heading}</Typography>
+        <Lead>{planner.text}</Lead>
+      </Stack>
       <PlannerForm
         plan={
-          <Stack spacing={2} sx={{ marginBottom: 4 }}>
-            <Typography variant="h3">{planner.summaryHeading}</Typography>
-            <Typography sx={{ maxWidth: '46rem' }}>{planner.summaryText}</Typography>
-            <PlannerTimeline phases={planner.phases} />
-          </Stack>
+          <Card sx={{ p: { md: 5 }, marginBottom: 4 }}>
+            <Stack spacing={2}>
+              <Typography variant="h3">{planner.summaryHeading}</Typography>
+              <Typography sx={{ maxWidth: '46rem' }}>{planner.summaryText}</Typography>
+              <PlannerTimeline phases={planner.phases} />
+            </Stack>
+          </Card>
         }
       />
-    </Card>
+    </Box>
   </Section>
 );
 

@@ -22,14 +22,22 @@ const FactHeading = ({ children }: { children: string }) => (
 
 /** The weeks, and each of them, by how they are set. */
 const lists = {
-  // Next to a taller card the gaps grow, not the weeks' lines.
-  list: { display: 'grid', gap: 3, alignContent: 'space-between' },
+  // Next to a taller card all four grow.
+  list: { display: 'grid', gridAutoRows: { lg: '1fr' }, borderBottom: border },
   row: band,
   // Next to a taller card all but the last of the four grow.
   path: { display: 'grid', gap: 4, gridTemplateRows: 'repeat(3, auto) min-content' },
 } as const;
 const items = {
-  list: { paddingLeft: 2.5, borderLeft: `4px solid ${colour.sun}` },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: { sm: '7rem 1fr' },
+    columnGap: 2,
+    alignContent: 'start',
+    alignItems: 'baseline',
+    py: 2,
+    borderTop: border,
+  },
   row: undefined,
   // A stop, and the way to the next.
   path: {

@@ -1,21 +1,8 @@
 import { palette } from '../../theme/palette';
-import { breakpoints, colour } from '../../theme/tokens';
+import { border, breakpoints, colour } from '../../theme/tokens';
 
-/** Where the rows of the zigzag begin, in px. They share the height of the hero, so that all teeth are whole. */
-const starts = [240, 240, 160, 160, 80, 80, 0];
-const height = (rows: number) => `${((100 * rows) / starts.length).toFixed(2)}%`;
-/** One tooth of a row, which is as tall as the row. */
+/** A tooth of the zigzag, as tall as its row. */
 const tooth = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80' preserveAspectRatio='none'%3E%3Cpath fill='${encodeURIComponent(palette.sky)}' d='M0 0 40 40 80 0V40L40 80 0 40Z'/%3E%3C/svg%3E")`;
-/** Where two rows meet: 1 px lower, or the tips of hidden teeth would show as dots. */
-const seam = (row: number) => `calc(${height(row)} + 1px)`;
-/** The left end of a row: in a valley, cut straight across. */
-const end = (left: number, row: number) =>
-  [
-    `${left + 60}px ${seam(row)}`,
-    `${left + 40}px ${height(row + 0.5)}`,
-    `${left + 60}px ${height(row + 0.75)}`,
-    `${left + 60}px ${seam(row + 1)}`,
-  ].join(', ');
 
 /** Drawn on the ground of a hero, away from its words. All edges are hard: these are drawings, not shades. */
 export const patterns = {
@@ -41,9 +28,10 @@ export const patterns = {
     transform: 'skewX(-45deg)',
     transformOrigin: 'bottom',
   },
+  // A panel behind the picture's far half, whole to its edges.
   '&[data-pattern=zigzag]::before': {
-    left: 'calc(50% + 160px)',
-    clipPath: `polygon(100% 0, ${starts.map(end).join(', ')}, 100% 100%)`,
-    background: `${tooth} 0 0 / 80px calc(100% / ${starts.length})`,
+    left: 'calc(50% + 400px)',
+    borderLeft: border,
+    background: `${tooth} 0 0 / 80px calc(100% / 6)`,
   },
 };

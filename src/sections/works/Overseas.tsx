@@ -30,6 +30,16 @@ const BASE = 470;
 /** The height of a value on the chart: 100 is at its foot, 200 near its top. */
 const heightOf = (index: number) => BASE - (index - 100) * 3.6;
 
+/** Below its point a label has two lines, or it would lie on the chart's line. */
+const Below = ({ words = '' }: { words?: string | undefined }) => {
+  const [first = '', ...rest] = words.split(' ');
+  return [first, rest.join(' ')].map((line, at) => (
+    <tspan key={line} x="540" dy={at * 27}>
+      {line}
+    </tspan>
+  ));
+};
+
 /** The rise of each measured figure from the year before, which is 100. */
 const Overseas = () => {
   const { results } = posterOf(project);
@@ -75,8 +85,8 @@ const Overseas = () => {
             <text x="456" y={heightOf(index) + 15} fontSize="42">
               {index}
             </text>
-            <text x="540" y={heightOf(index) + (index === highest ? -38 : 98)} textAnchor="end" fontSize="24">
-              {label}
+            <text x="540" y={heightOf(index) + (index === highest ? -38 : 54)} textAnchor="end" fontSize="24">
+              {index === highest ? label : <Below words={label} />}
             </text>
           </g>
         ))}

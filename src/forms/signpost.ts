@@ -1,0 +1,67 @@
+import { border, colour } from '../theme/tokens';
+
+/** A post with boards; it is planted in whatever is below the section. */
+export const signpost = {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gap: 2,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    left: 'calc(50% - 16px)',
+    width: 32,
+    top: -24,
+    bottom: -240,
+    boxSizing: 'border-box',
+    border,
+    borderRadius: '16px 16px 0 0',
+    backgroundColor: colour.white,
+  },
+} as const;
+
+/** How long the point of a board is, in px. */
+const POINT = 36;
+const pointing = {
+  right: (point: number) =>
+    `polygon(0 0, calc(100% - ${point}px) 0, 100% 50%, calc(100% - ${point}px) 100%, 0 100%)`,
+  left: (point: number) => `polygon(100% 0, ${point}px 0, 0 50%, ${point}px 100%, 100% 100%)`,
+} as const;
+const grounds = [colour.sun, colour.white, colour.clay, colour.sunLight] as const;
+
+/** What a board asks. */
+export const name = { typography: 'h5', lineHeight: 1.3, marginBottom: { sm: 0 } } as const;
+
+/** A board with a label and its list. They point to the right and to the left in turn. */
+export const board = (place: number) => {
+  const side = place % 2 === 0 ? 'right' : 'left';
+  const far = `${POINT + 20}px`;
+  const layer = { content: '""', position: 'absolute', zIndex: -1 } as const;
+  return {
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: { sm: '10rem 1fr' },
+    alignItems: 'center',
+    py: { xs: 2, sm: 2.5 },
+    pl: side === 'left' ? far : 3,
+    pr: side === 'left' ? 3 : far,
+    // Each is a little to the side that it points to.
+    left: { sm: side === 'left' ? 0 : 40 },
+    width: { sm: 'calc(100% - 40px)' },
+    filter: `drop-shadow(6px 6px 0 ${colour.ink})`,
+    '&::before': { ...layer, inset: 0, backgroundColor: colour.ink, clipPath: pointing[side](POINT) },
+    '&::after': {
+      ...layer,
+      inset: side === 'left' ? '2px 2px 2px 3px' : '2px 3px 2px 2px',
+      backgroundColor: grounds[place % grounds.length],
+      clipPath: pointing[side](POINT - 2),
+    },
+    '@media print, (forced-colors: active)': {
+      border,
+      backgroundColor: 'Canvas',
+      filter: 'none',
+      '&::before, &::after': { display: 'none' },
+    },
+  } as const;
+};
