@@ -9,7 +9,7 @@ import { runCases, startElsewhere, startInbox } from './run';
 import { problemWith } from './visit';
 
 const proxyPort = sitePort + 20;
-const seed = Number(process.env['LEAVING_SEED'] ?? 1);
+const seed = Number(process.env['LEAVING_SEED'] ?? 6);
 // When the visitor leaves as the first post gets through, a second copy is right; `npm run leaving` counts those.
 const cases = casesOf(formIds).filter(({ delay, time }) => delay > time);
 
@@ -24,7 +24,7 @@ test('a visitor who leaves before the post is through loses no lead', async () =
     '--force-prefers-reduced-motion',
   );
   const setting = { folder, siteUrl, inbox: inbox.url, elsewhere: elsewhere.url, proxy };
-  const outcomes = await runCases(engine, sampleOf(cases, seed, 12), setting, { atOnce: 4, log: () => {} });
+  const outcomes = await runCases(engine, sampleOf(cases, seed, 8), setting, { atOnce: 4, log: () => {} });
   await Promise.all([proxy.close(), inbox.stop(), elsewhere.close()]);
   expect(proxy.connections).toBeGreaterThan(0);
   const lost = outcomes.filter(({ leads }) => leads === 0).flatMap(problemWith);

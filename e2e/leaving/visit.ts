@@ -4,7 +4,7 @@
  */
 import { paths } from '../../src/config/paths';
 import type { Session } from '../browsers/engine';
-import { repeatUntil, visitorOf } from '../browsers/visitor';
+import { fillIn, repeatUntil, visitorOf } from '../browsers/visitor';
 import { cookieValue } from '../chaos/brokenFiles';
 import { builtFile } from '../helpers/builtFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
@@ -38,7 +38,7 @@ const sendAndLeave = async (session: Session, one: LeavingCase, word: string, se
   if (opener) await until('the opener', inPage.press, `[data-dialog="${opener}"]`);
   const selector = `${opener ? '#dialog' : 'main'} form[data-form="${one.form}"]`;
   await until('the form', inPage.isReady, selector, isAfter);
-  await run(inPage.fillIn, selector, word);
+  await run(fillIn, selector, word);
   const ownPage = page === paths.works ? paths.about : paths.works;
   const address = one.way === 'another site' ? setting.elsewhere : ownPage;
   await run(inPage.submitAndLeave, selector, one.time, one.way, address);
