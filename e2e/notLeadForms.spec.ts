@@ -1,7 +1,6 @@
 /** Only lead forms deliver: no other form or control ever posts to the CRM. */
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
-import { plannerForm } from '../src/content/forms';
 import { kinds } from './accessibility/kinds';
 import { crmUrl } from './helpers/ports';
 import { untilAllHydrated } from './helpers/quality';
@@ -66,9 +65,8 @@ for (const kind of used)
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
   });
 
-test('before React a search is an ordinary request for its list, and the planner says that it has not loaded', async ({
-  page,
-}) => {
+// tests/runtime/startUp.test.ts has the planner, which answers nothing before React.
+test('before React a search is an ordinary request for its list', async ({ page }) => {
   const posts = await countPosts(page);
   await stall(page, app);
   for (const address of [paths.blogs, paths.internshipList, paths.courseList]) {
@@ -78,14 +76,5 @@ test('before React a search is an ordinary request for its list, and the planner
     await field.press('Enter');
     await expect(page).toHaveURL(/\?q=react$/);
   }
-  await page.clock.install();
-  await page.goto(paths.courses);
-  const form = page.getByRole('form', { name: plannerForm.name });
-  for (const field of await form.getByRole('combobox').all()) await field.selectOption({ index: 1 });
-  await form.getByRole('button', { name: 'Plan Now' }).click();
-  await passDeadline(page);
-  await expect(
-    form.getByText('The planner has not loaded. Check your connection, then press Plan Now again.'),
-  ).toBeVisible();
   expect(posts).toEqual([]);
 });

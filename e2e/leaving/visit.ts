@@ -21,6 +21,8 @@ export interface Setting {
   proxy: SlowProxy;
   /** Another site. */
   elsewhere: string;
+  /** Whether to wait for second copies of a lead. */
+  countsCopies: boolean;
 }
 
 const sendAndLeave = async (session: Session, one: LeavingCase, word: string, setting: Setting) => {
@@ -60,11 +62,11 @@ const limit = 10_000;
 const settled = 1500;
 
 /** Waits for the lead without another visit. */
-const countLeads = async (word: string, { inbox, proxy }: Setting) => {
+const countLeads = async (word: string, { inbox, proxy, countsCopies }: Setting) => {
   const count = async () => (await leadsWith(word, inbox)).length;
   const isHere = async () => (await count()) > 0;
   await repeatUntil('the lead', isHere, proxy.delay + limit).catch(() => {});
-  if (await isHere()) await new Promise((done) => setTimeout(done, proxy.delay + settled));
+  if (countsCopies && (await isHere())) await new Promise((done) => setTimeout(done, proxy.delay + settled));
   return count();
 };
 
