@@ -87,16 +87,3 @@ test('the course carousel wraps, and moves by the width of its cards', async ({ 
   await page.setViewportSize({ width: 700, height: 800 });
   await expect.poll(step).toBe(100);
 });
-
-test('"Go from Noob to Pro" scrolls to the three featured programmes', async ({ page }) => {
-  await openHydrated(page, '/internshipsandtrainings');
-  await page.getByRole('link', { name: 'Go from Noob to Pro' }).click();
-  const cards = page.locator('#programmes').getByRole('listitem');
-  await expect(cards.first()).toBeInViewport();
-  await expect(page.locator('#programmes').getByRole('link', { name: /Know more/ })).toHaveCount(3);
-  await page
-    .locator('#programmes')
-    .getByRole('link', { name: /View All/ })
-    .click();
-  await expect(page).toHaveURL('/viewallinternshipsandtrainings');
-});

@@ -9,7 +9,6 @@ import {
   heldNotice,
   homeForm,
   openWithClock,
-  sendFromHome,
   submit,
 } from './helpers/forms';
 import { openAllHydrated } from './helpers/quality';
@@ -94,19 +93,4 @@ test('typed text survives a reload and Back until it is sent', async ({ page, wo
   await theLeadWith(word);
   await page.reload();
   await expect(field(form, 'Name')).toHaveValue('');
-});
-
-test('posts the lead although storage is full', async ({ page, word }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    for (let size = 1 << 20; size > 0; size >>= 1) {
-      try {
-        for (;;) localStorage.setItem(`full-${size}-${localStorage.length}`, 'x'.repeat(size));
-      } catch {
-        // The next smaller piece may still fit.
-      }
-    }
-  });
-  await sendFromHome(page, word);
-  await theLeadWith(word);
 });
