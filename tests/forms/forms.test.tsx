@@ -1,4 +1,4 @@
-/** The forms of a lead, of the contact page and of the newsletter; e2e/leads.spec.ts checks the exact fields that they post. */
+/** The forms of a lead, of the contact page and of the newsletter; e2e/posts.spec.ts checks the exact fields that they post. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactFields } from '../../schemas/contact';
