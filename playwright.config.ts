@@ -61,7 +61,6 @@ const others = (
 const ofEngines = 'browsers/*.spec.ts';
 /** The other specs take the journeys in Chromium. */
 const ofChromium = 'browsers/firstTouch.spec.ts';
-const ofFaults = 'faults.spec.ts';
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
@@ -78,29 +77,20 @@ export default defineConfig<object, EngineOptions>({
   // Recording every test takes a quarter of their time; `--trace retain-on-failure` shows what led to a failure.
   use: { baseURL: `http://localhost:${sitePort}`, trace: 'off' },
   projects: [
-    { name: 'chromium', use: desktopChrome, testIgnore: [ofFaults, ofEngines] },
+    { name: 'chromium', use: desktopChrome, testIgnore: [ofEngines] },
     ...others.map(([browser, device]) => ({
       name: browser.name(),
       use: devices[device],
       // Sizes are the same in every browser, and only Chromium opens pages in advance.
-      testIgnore: [ofFaults, ofEngines, 'sizes.spec.ts', 'inAdvance.spec.ts'],
+      testIgnore: [ofEngines, 'sizes.spec.ts', 'inAdvance.spec.ts'],
     })),
     ...installed.map((name) => ({
       name: `driven ${name}`,
       testMatch: name === 'Chromium' ? ofChromium : ofEngines,
+      // Tests of a file share one browser and its profile.
+      fullyParallel: false,
       use: { engineName: name },
     })),
-    // The sandbox has one set of faults for all: these tests run after the others.
-    {
-      name: 'faults',
-      use: desktopChrome,
-      testMatch: ofFaults,
-      dependencies: [
-        'chromium',
-        ...others.map(([browser]) => browser.name()),
-        ...installed.map((name) => `driven ${name}`),
-      ],
-    },
   ],
   webServer: {
     command: 'npx tsx e2e/servers.ts',

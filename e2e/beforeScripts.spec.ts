@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { placeholders } from '../schemas/salesforce/wire';
-import { press } from './accessibility/focus';
 import { test, theLeadWith } from './helpers/crm';
 import { dialog, fillContact, homeForm, sendLead, submit, thankYou } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
@@ -81,13 +80,4 @@ test('without markup and code a dialog gives way to the contact page, whose form
   await passDeadline(page);
   await expect(thanks(page)).toBeVisible();
   expect(await theLeadWith(word)).toMatchObject(placeholders);
-});
-
-test('Enter moves through a form before hydration, and the focus shows', async ({ page }) => {
-  await page.route('**/assets/entry-client*.js', (route) => route.abort());
-  await page.goto('/getintouch');
-  await page.getByLabel('First name', { exact: true }).fill('Asha');
-  expect((await press(page, 'Enter')).name).toBe('Last name');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Last name', { exact: true })).toBeFocused();
 });

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { launchOptions } from '../playwright.config';
 import { OPENER } from '../src/config/markup';
 import { paths } from '../src/config/paths';
@@ -20,135 +20,98 @@ const screens = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 const widths = Object.keys(screens).map(Number) as (keyof typeof screens)[];
 const folder = 'reports/contact-sheet';
 const docs = 'docs/pictures';
-const only = process.env['SHEET_ONLY'] ?? '';
 
-interface View {
-  address: string;
-  /** Brings the page into the state of the picture. */
-  act?: (page: Page) => Promise<unknown>;
-}
+/** An address, and what brings its page into the state of the picture. */
+type View = [address: string, act?: (page: Page) => Promise<unknown>, isWhole?: boolean];
 
-const dialog = (address: string, id: DialogId | 'whatsNew', act?: View['act']): View => ({
+const dialog = (address: string, id: DialogId | 'whatsNew', act?: View[1]): View => [
   address,
-  act: async (page) => {
-    const opener =
-      id === 'whatsNew'
-        ? await whatsNew(page)
-        : page.locator(`[${OPENER}=${id}]`).filter({ visible: true }).first();
-    await opener.press('Enter');
-    const opened = page.getByRole('dialog');
-    await opened.waitFor();
-    await opened.locator('button[type=submit]').waitFor();
+  async (page) => {
+    const openers = page.locator(`[${OPENER}=${id}]`).filter({ visible: true });
+    await (id === 'whatsNew' ? await whatsNew(page) : openers.first()).press('Enter');
+    await page.getByRole('dialog').locator('button[type=submit]').waitFor();
     await act?.(page);
   },
-});
+];
 const send = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).last().click();
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-const slide = (number: number): View => ({
-  address: paths.home,
-  act: async (page) => {
+const slide = (number: number): View => [
+  paths.home,
+  async (page) => {
     await page.locator(`button[aria-label^="Show slide ${number}"]`).click();
     await toTop(page);
   },
-});
+];
+const lead = (isOffline: boolean): View => [
+  paths.home,
+  async (page) => {
+    await fillLead(homeForm(page), 'Rao');
+    await page.context().setOffline(isOffline);
+    await submit(homeForm(page));
+    await (isOffline ? heldNotice(page).waitFor() : expectThanks(page));
+    if (isOffline) await toTop(page);
+  },
+];
 
-const pages: Record<string, View> = Object.fromEntries([
-  ...Object.entries(kinds).map(([name, address]) => [name, { address }]),
-  ...Object.entries(paths.services).map(([name, address]) => [`service ${name}`, { address }]),
-]);
-const states: Record<string, View> = {
+const views: Record<string, View> = {
+  ...Object.fromEntries(Object.entries(kinds).map(([name, address]) => [name, [address]])),
+  ...Object.fromEntries(Object.entries(paths.services).map(([name, path]) => [`service ${name}`, [path]])),
   'second slide': slide(2),
   'third slide': slide(3),
-  'menu open': {
-    address: paths.about,
-    act: async (page) => {
+  'menu open': [
+    paths.about,
+    async (page) => {
       if (await menuButton(page, 'Menu').isVisible()) await menuButton(page, 'Menu').click();
       await menuButton(page, 'Our Services').click();
     },
-  },
+  ],
   'what’s new': dialog(paths.about, 'whatsNew'),
   'lead dialog': dialog(paths.works, 'portfolio'),
   'lead dialog, wrong': dialog(paths.works, 'portfolio', send),
   'service dialog': dialog(paths.services.webdevelopment, 'serviceClosing'),
   'course dialog': dialog(paths.course(2), 'course'),
-  'contact form, wrong': { address: paths.contact, act: send },
-  thanks: {
-    address: paths.home,
-    act: async (page) => {
-      const form = homeForm(page);
-      await fillLead(form, 'Rao');
-      await submit(form);
-      await expectThanks(page);
-    },
-  },
-  'lead not sent': {
-    address: paths.home,
-    act: async (page) => {
-      const form = homeForm(page);
-      await fillLead(form, 'Rao');
-      await page.context().setOffline(true);
-      await submit(form);
-      await heldNotice(page).waitFor();
-      await toTop(page);
-    },
-  },
-  'nothing found': { address: `${paths.courseList}?q=zzz`, act: () => Promise.resolve() },
-  'question open': {
-    address: paths.home,
-    act: (page) => page.locator('main details summary').filter({ visible: true }).last().click(),
-  },
-  'text of 200 %': {
-    address: paths.contact,
-    act: (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }),
-  },
-  print: { address: paths.course(2), act: (page) => page.emulateMedia({ media: 'print' }) },
+  'contact form, wrong': [paths.contact, send],
+  thanks: lead(false),
+  'lead not sent': lead(true),
+  'nothing found': [`${paths.courseList}?q=zzz`, () => Promise.resolve(), true],
+  'question open': [
+    paths.home,
+    (page) => page.locator('main details summary').filter({ visible: true }).last().click(),
+  ],
+  'text of 200 %': [paths.contact, (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }), true],
+  print: [paths.course(2), (page) => page.emulateMedia({ media: 'print' }), true],
 };
 
 const fileOf = (name: string, width: number) =>
   join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}.jpg`);
 
 /** Waits for the pictures of the page, which load as they come into view. */
-const settle = async (page: Page) => {
-  await page.evaluate(async () => {
+const settle = (page: Page) =>
+  page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
   });
-};
 
-const takeAll = async (browser: Browser, views: [string, View][]) => {
-  for (const width of widths) {
-    for (const [name, { address, act }] of views) {
-      const context = await browser.newContext({
-        baseURL: siteUrl,
-        viewport: { width, height: screens[width] },
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
-      try {
-        await (act ? openAllHydrated(page, address) : page.goto(address));
-        await act?.(page);
-        await settle(page);
-        await page.screenshot({
-          path: fileOf(name, width),
-          type: 'jpeg',
-          quality: 80,
-          fullPage: !act || ['print', 'text of 200 %', 'nothing found'].includes(name),
-        });
-      } catch (error) {
-        console.error(`${name} at ${width} px: ${String(error).split('\n')[0]}`);
-        process.exitCode = 1;
-      }
-      await context.close();
-    }
-  }
+const take = async (name: string, [address, act, isWhole = !act]: View, width: keyof typeof screens) => {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: { width, height: screens[width] },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await (act ? openAllHydrated(page, address) : page.goto(address));
+  await act?.(page);
+  await settle(page);
+  const path = fileOf(name, width);
+  await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: isWhole });
+  await context.close();
 };
 
 /** Pictures next to each other on ink, cut at the bottom, as one file. */
 const writeSheet = async (
-  browser: Browser,
   file: string,
   cells: { name?: string; files: string[] }[],
   look: { columns: number; width: number; height: number; shares: number[]; quality: number },
@@ -156,9 +119,8 @@ const writeSheet = async (
   const { columns, width, height, shares, quality } = look;
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const picture = (path: string, index: number) => {
-    const share = (shares[index] ?? 1) / whole;
     const data = readFileSync(path).toString('base64');
-    return `<img style="width:${share * 100}%" src="data:image/jpeg;base64,${data}">`;
+    return `<img style="width:${((shares[index] ?? 1) / whole) * 100}%" src="data:image/jpeg;base64,${data}">`;
   };
   const page = await browser.newPage({ viewport: { width, height: 100 } });
   await page.setContent(`<style>
@@ -167,8 +129,8 @@ const writeSheet = async (
     img { display: block; min-width: 0; height: auto }
   </style>${cells
     .map(
-      ({ name, files }) =>
-        `<div>${name ? `<p>${name}</p>` : ''}<div>${files.map(picture).join('')}</div></div>`,
+      ({ name = '', files }) =>
+        `<div>${name && `<p>${name}</p>`}<div>${files.map(picture).join('')}</div></div>`,
     )
     .join('')}`);
   await settle(page);
@@ -180,28 +142,31 @@ const writeSheet = async (
 await import('./servers');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions);
-const chosen = Object.entries({ ...pages, ...states }).filter(([name]) => name.includes(only));
-await takeAll(browser, chosen);
+const chosen = Object.entries(views).filter(([name]) => name.includes(process.env['SHEET_ONLY'] ?? ''));
+for (const width of widths)
+  for (const [name, view] of chosen)
+    await take(name, view, width).catch((error: unknown) => {
+      console.error(`${name} at ${width} px: ${String(error).split('\n')[0]}`);
+      process.exitCode = 1;
+    });
 
+const filesOf = (name: string, of: readonly number[] = widths) => of.map((width) => fileOf(name, width));
 const PER_SHEET = 8;
 const shares = [1, 1.7, 2.6, 3.2];
 for (let start = 0; start < chosen.length; start += PER_SHEET) {
-  const cells = chosen
-    .slice(start, start + PER_SHEET)
-    .map(([name]) => ({ name, files: widths.map((width) => fileOf(name, width)) }));
-  const file = join(folder, `sheet-${start / PER_SHEET + 1}.jpg`);
-  await writeSheet(browser, file, cells, { columns: 2, width: 2400, height: 640, shares, quality: 80 });
+  const cells = chosen.slice(start, start + PER_SHEET).map(([name]) => ({ name, files: filesOf(name) }));
+  const look = { columns: 2, width: 2400, height: 640, shares, quality: 80 };
+  await writeSheet(join(folder, `sheet-${start / PER_SHEET + 1}.jpg`), cells, look);
 }
 if (process.argv.includes('--docs')) {
-  const small = chosen.map(([name]) => ({ name, files: [360, 1280].map((width) => fileOf(name, width)) }));
+  const small = chosen.map(([name]) => ({ name, files: filesOf(name, [360, 1280]) }));
   const sizes = { columns: 6, width: 1500, height: 130, shares: [1, 2.8], quality: 55 };
-  await writeSheet(browser, join(docs, 'contact-sheet.jpg'), small, sizes);
+  await writeSheet(join(docs, 'contact-sheet.jpg'), small, sizes);
   const readme = { columns: 1, width: 876, height: 900, shares: [1], quality: 60 };
-  await writeSheet(browser, join(docs, 'home-1280.jpg'), [{ files: [fileOf('home', 1280)] }], readme);
-  for (const name of Object.keys(kinds).filter((kind) => kind in Object.fromEntries(chosen))) {
-    const files = widths.map((width) => fileOf(name, width));
+  await writeSheet(join(docs, 'home-1280.jpg'), [{ files: filesOf('home', [1280]) }], readme);
+  for (const name of Object.keys(kinds).filter((kind) => chosen.some(([one]) => one === kind))) {
     const row = { columns: 1, width: 868, height: 420, shares: [1, 1.5, 2.1, 2.6], quality: 60 };
-    await writeSheet(browser, join(docs, `look-${name}.jpg`), [{ files }], row);
+    await writeSheet(join(docs, `look-${name}.jpg`), [{ files: filesOf(name) }], row);
   }
 }
 await browser.close();

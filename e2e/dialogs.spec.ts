@@ -4,7 +4,7 @@ import { test, theLeadWith } from './helpers/crm';
 import { dialog, expectThanks, field, fillLead, sendLead, submit } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { leadFields } from './helpers/posts';
-import { passDeadline, passSlowly, stall } from './helpers/stall';
+import { passDeadline, stall } from './helpers/stall';
 
 const host = (page: Page) => page.locator('#dialog');
 // Also at the addresses of further tries.
@@ -19,11 +19,6 @@ const openEarly = async (page: Page) => {
   await opener(page).click();
   await expect(field(host(page), 'Name')).toBeVisible();
   await expect(host(page)).not.toHaveAttribute('data-hydrated');
-};
-
-const sendEmpty = async (page: Page) => {
-  await submit(dialog(page, title));
-  await expect(dialog(page, title).getByText('Phone number is required.')).toBeVisible();
 };
 
 test('React takes over an open form: the same elements, text, focus and cursor', async ({ page, word }) => {
@@ -54,19 +49,6 @@ test('React takes over an open form: the same elements, text, focus and cursor',
   expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
 });
 
-test('a form submitted before React shows our messages once React is there', async ({ page }) => {
-  const release = await stall(page, code);
-  // On a busy machine the code may take longer than the time after which the form is sent without it.
-  await page.clock.install();
-  await openEarly(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await field(host(page), 'Name').fill('Asha2');
-  await submit(host(page));
-  await expect(host(page).locator('form')).toHaveAttribute('aria-busy', 'true');
-  release();
-  await passSlowly(page, dialog(page, title).getByText('Phone number is required.'));
-});
-
 test('without its code a dialog can be reopened, and its form is delivered', async ({ page, word }) => {
   // The slides would take the opener away.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,14 +72,6 @@ test('without its code a dialog can be reopened, and its form is delivered', asy
   await expect(host(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await expect(page).toHaveURL(`${siteUrl}/`);
-});
-
-test("a service's closing form names the service before React, too", async ({ page }) => {
-  await page.route(code, (route) => route.abort());
-  await page.goto('/devops');
-  await page.locator('[data-dialog="serviceClosing"]').first().click();
-  const service = await page.locator('[data-dialog="serviceClosing"]').first().getAttribute('data-service');
-  await expect(dialog(page, `Start your ${service} Project with us`)).toBeVisible();
 });
 
 test('Escape, Close and the backdrop close a dialog, before React and with it; nothing behind it is focusable', async ({
@@ -148,14 +122,4 @@ test('Escape, Close and the backdrop close a dialog, before React and with it; n
   await page.keyboard.press('Escape');
   await isClosed();
   await opensAndCloses();
-});
-
-test('a dialog opens from code alone when its markup does not arrive', async ({ page, word }) => {
-  await page.route('**/assets/dialogs-*', (route) => route.abort());
-  await page.goto('/');
-  await opener(page).click();
-  await sendEmpty(page);
-  await sendLead(dialog(page, title), word);
-  await expectThanks(page);
-  expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
 });

@@ -1,8 +1,6 @@
-import { expect } from 'playwright/test';
-import { installed } from './browsers/engine';
-import { start } from './browsers/test';
-import { leadArrives, send, untilHydrated, visitorOf } from './browsers/visitor';
-import { leadsWith, setFault, test, theLeadWith } from './helpers/crm';
+/** What visitors see of a CRM that fails. tests/leads has rarer orders of events, and outbox.spec.ts the browser's side. */
+import { expect, type Page, type Route } from 'playwright/test';
+import { leadsWith, test, theLeadWith } from './helpers/crm';
 import {
   arrivedNotice,
   arrivesInTime,
@@ -11,25 +9,27 @@ import {
   openWithClock,
   sendFromHome,
 } from './helpers/forms';
-import { siteUrl } from './helpers/ports';
-
-// The sandbox has one set of faults, so these tests run in turn after all others.
-test.describe.configure({ mode: 'default' });
-
-test.beforeEach(() => setFault('none'));
-test.afterAll(() => setFault('none'));
+import { crmUrl } from './helpers/ports';
+import { stall } from './helpers/stall';
 
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
 const HOURS = 60 * MINUTES;
 
-for (const fault of ['error500', 'hang', 'drop'] as const)
-  test(`a lead that the CRM answers with ${fault} is announced, and arrives later`, async ({
+const crm = `${crmUrl}/**`;
+const faults: Record<string, (route: Route) => Promise<void> | void> = {
+  'an error': (route) => route.fulfill({ status: 500 }),
+  nothing: () => {},
+  'a closed connection': (route) => route.abort('connectionreset'),
+};
+
+for (const [answer, fail] of Object.entries(faults))
+  test(`a lead that the CRM answers with ${answer} is announced, and arrives later`, async ({
     page,
     word,
   }) => {
     await openWithClock(page);
-    await setFault(fault, { scope: 'all' });
+    await page.route(crm, fail);
     await sendFromHome(page, word);
     await page.clock.fastForward(11 * SECONDS);
     await expect(heldNotice(page)).toBeVisible();
@@ -39,24 +39,50 @@ for (const fault of ['error500', 'hang', 'drop'] as const)
       new RegExp(`^mailto:support@wiselamp\\.example\\?.*${word}`),
     );
     await page.clock.fastForward(31 * SECONDS);
-    await setFault('none');
+    await page.unroute(crm);
     await arrivesInTime(page, word);
   });
 
-test('a slow CRM gets one lead: pending after ten seconds, then confirmed', async ({ page, word }) => {
+/** Sends a lead from Home to a CRM that answers after more than ten seconds. Returns what lets it answer. */
+const sendSlowly = async (page: Page, word: string) => {
   await openWithClock(page);
-  await setFault('slow', { ms: 3000, times: 1 });
+  const answer = await stall(page, crm);
   await sendFromHome(page, word);
   await page.clock.fastForward(11 * SECONDS);
+  return answer;
+};
+
+test('a slow CRM gets one lead: pending after ten seconds, then confirmed', async ({ page, word }) => {
+  const answer = await sendSlowly(page, word);
   await expect(heldNotice(page)).toBeVisible();
+  answer();
   await theLeadWith(word);
   await expect(arrivedNotice(page)).toBeVisible();
   expect(await leadsWith(word)).toHaveLength(1);
 });
 
+test('with denied storage the lead is sent, and the page promises no more', async ({ page, word }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  const answer = await sendSlowly(page, word);
+  await expect(page.getByText('they exist only in this open page').filter({ visible: true })).toBeVisible();
+  answer();
+  await theLeadWith(word);
+});
+
 test('an unconfirmed lead is posted three times in a day, then given up', async ({ page, word }) => {
   await openWithClock(page);
-  await setFault('noredirect');
+  // The CRM takes the lead, and its answer gets lost.
+  await page.route(crm, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({ body: '' });
+  });
   await sendFromHome(page, word);
   const postsAfter = (step: number) => async () => {
     await page.clock.fastForward(step);
@@ -83,53 +109,12 @@ test('an unconfirmed lead is posted three times in a day, then given up', async 
 
 test('a lead whose tab closed too early is sent on the next visit', async ({ page, context, word }) => {
   await page.goto('/');
-  await setFault('hang');
+  await stall(page, crm);
   await sendFromHome(page, word);
   await page.close();
   expect(await leadsWith(word)).toHaveLength(0);
-  await setFault('none');
   const next = await context.newPage();
   await next.clock.install({ time: Date.now() + 11 * MINUTES });
   await next.goto('/getintouch');
-  await theLeadWith(word);
-});
-
-for (const name of installed.filter((engine) => engine !== 'Chromium'))
-  test(`in ${name} Try again sends a lead that the CRM did not take`, async ({ word }) => {
-    const engine = await start[name]();
-    const session = await engine.open();
-    const one = visitorOf(session);
-    await session.go(siteUrl);
-    await untilHydrated(one);
-    await setFault('drop', { scope: 'all' });
-    await send(one, 'homeInline', word);
-    const again = (presses: boolean) => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('[role="status"] button')];
-      const found = buttons.find((button) => button.textContent === 'Try again' && button.checkVisibility());
-      if (presses) found?.click();
-      return found !== undefined;
-    };
-    await one.until('the notice about a pending lead', again, false);
-    await setFault('none');
-    await one.run(again, true);
-    await leadArrives(one, word);
-    await session.close();
-    await engine.stop();
-  });
-
-test('with denied storage the lead is sent, and the page promises no more', async ({ page, word }) => {
-  await page.clock.install();
-  await setFault('slow', { ms: 3000, times: 1 });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/');
-  await sendFromHome(page, word);
-  await page.clock.fastForward(11 * SECONDS);
-  await expect(page.getByText('they exist only in this open page').filter({ visible: true })).toBeVisible();
   await theLeadWith(word);
 });

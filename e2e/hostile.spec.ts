@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids';
 import { posted } from '../tests/hostile/carriage';
 import { controls, corpus, markup, protocols } from '../tests/hostile/corpus';
-import { test, theLeadWith, uniqueWord } from './helpers/crm';
-import { expectThanks, field, fillLead, homeForm, sendFromHome, submit } from './helpers/forms';
+import { test, theLeadWith } from './helpers/crm';
+import { expectThanks, field, fillLead, homeForm, submit } from './helpers/forms';
 import { openAllHydrated, untilHydrated, watchConsole } from './helpers/quality';
 
 // tests/schemas tries other hostile texts on the rules, and tests/crm-sandbox on the inbox.
@@ -80,48 +80,32 @@ test('a device full of hostile entries delivers the good leads', async ({ page, 
       // The hidden frame that a lead is posted into belongs to the site as well.
       if (window !== window.top || sessionStorage.getItem('poisoned')) return;
       sessionStorage.setItem('poisoned', 'yes');
-      sessionStorage.setItem('reloaded-for', '<script>');
-      texts.forEach((text, index) => {
-        localStorage.setItem(`outbox:${index}`, text);
-        localStorage.setItem(text, text);
-      });
+      const [script = ''] = texts;
+      for (const key of ['outbox:later', 'cookie-choice', 'first-touch', script])
+        localStorage.setItem(key, script);
+      texts.forEach((text, index) => localStorage.setItem(`outbox:${index}`, text));
       localStorage.setItem('outbox:long', '<'.repeat(1_000_000));
-      localStorage.setItem('outbox:later', '{"version":2,"id":{}}');
-      localStorage.setItem('outbox-unreadable:x', 'javascript:window.wasRun=1');
-      localStorage.setItem('cookie-choice', 'accepted <script>');
-      localStorage.setItem('first-touch', '9e999 <script>window.wasRun=1</script>');
-      const held = {
-        version: 1,
-        id: '"><script>window.wasRun=1</script>',
-        form: '__proto__',
-        fields: {
-          oid,
-          retURL: location.href,
-          last_name: `<b>${mark}</b>`,
-          constructor: 'x',
-          submit: 'x',
-          action: 'javascript:window.wasRun=1',
-        },
-        createdAt: Date.now(),
-        tries: 0,
-        posts: 0,
-        nextTry: 0,
+      const fields = {
+        oid,
+        retURL: location.href,
+        last_name: `<b>${mark}</b>`,
+        constructor: 'x',
+        action: script,
       };
+      const times = { createdAt: Date.now(), tries: 0, posts: 0, nextTry: 0 };
+      const held = { version: 1, id: script, form: '__proto__', fields, ...times };
       localStorage.setItem(`outbox:${held.id}`, JSON.stringify(held));
     },
-    { texts: Object.values(corpus), mark: word, oid: sandboxDefaults.oid },
+    {
+      texts: ['"><script>window.wasRun=1</script>', ...Object.values(corpus)],
+      mark: word,
+      oid: sandboxDefaults.oid,
+    },
   );
   await openAllHydrated(page, '/');
   expect((await theLeadWith(word))['last_name']).toBe(`<b>${word}</b>`);
-  const stored = () => page.evaluate(() => Object.entries<string>(localStorage));
-  await expect.poll(async () => JSON.stringify(await stored())).not.toContain(word);
-  const left = new Map(await stored());
-  expect(left.get('outbox:later')).toBe('{"version":2,"id":{}}');
-  expect(left.get('outbox-unreadable:0')).toContain('"raw":');
-  expect(left.get(corpus['a script'] ?? '')).toBe(corpus['a script']);
-
-  const second = uniqueWord();
-  await sendFromHome(page, second);
-  await theLeadWith(second);
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(stored).not.toContain(word);
+  expect(await stored()).toContain('outbox-unreadable:0');
   await expectNothingRan();
 });

@@ -1,56 +1,53 @@
-/** One visit to each kind of page checks everything that all pages promise; precision.spec.ts visits every address. */
+/** One visit to each kind of page checks everything that all pages promise; precision.spec.ts visits the other addresses. */
 import { expect, test, type Page } from 'playwright/test';
-import { brokenPictures, movingThings, scrollThrough } from './accessibility/checks';
+import { addMarks, brokenPictures, movingThings, removeMarks, scrollThrough } from './accessibility/checks';
 import { coveredByDock } from './accessibility/dock';
 import { walkByTab } from './accessibility/focus';
 import { kinds } from './accessibility/kinds';
-import { axeViolations, openAllHydrated, untilAllHydrated, watchConsole } from './helpers/quality';
+import { cutTexts, grownTitles, overflow } from './helpers/precision';
+import { axeViolations, openAllHydrated, watchConsole } from './helpers/quality';
 import { brokenTexts, resize, widenText, zoomIn } from './helpers/texts';
 
 test.describe.configure({ timeout: 180_000 });
 
-const sizesWithDock = [
+const sizes = [
   [360, 740],
   [768, 1024],
   [1280, 720],
   [1360, 800],
 ] as const;
 
-/** Kinds whose layout on narrow screens moves controls; the others are walked at 1280 px alone. */
-const walkedAt: Record<number, string[]> = {
-  360: ['home', 'contact', 'courses', 'internships', 'legal'],
-  768: ['works', 'internships'],
+/** Where Tab walks through a kind whose layout on narrow screens moves controls; through the others at 1280 px. */
+const narrowWalks: Record<string, number> = {
+  contact: 360,
+  courses: 360,
+  legal: 360,
+  internships: 360,
+  works: 768,
 };
 
-const overflow = (page: Page) =>
-  page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0));
+const openDetails = (page: Page, open: boolean) =>
+  page.evaluate((isOpen) => document.querySelectorAll('details').forEach((one) => (one.open = isOpen)), open);
 
 for (const [kind, address] of Object.entries(kinds)) {
   test(`${kind}: keyboard, axe, sizes, text spacing, zoom and dock`, async ({ page }) => {
     const said = watchConsole(page, kind.startsWith('unknown') ? /status of 404/ : undefined);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAllHydrated(page, address);
     const none = async (name: string, problems: Promise<unknown[]>) =>
       expect.soft(await problems, name).toEqual([]);
-    // Every page has the same header and footer: one walk through them at each width is enough.
-    const walk = async (width: number) => {
-      await none(`keyboard at ${width} px`, walkByTab(page, kind === 'home' ? 'body' : 'main'));
-      await page.evaluate(() => {
-        (document.activeElement as HTMLElement | null)?.blur();
-        scrollTo({ top: 0, behavior: 'instant' });
-      });
-    };
 
-    await none('moving with reduced motion', movingThings(page));
-    await walk(1280);
-    for (const [width, walked] of Object.entries(walkedAt)) {
-      if (!walked.includes(kind)) continue;
-      await resize(page, Number(width));
+    // Every page has the same header and footer: Home's are walked through at both ends.
+    for (const width of kind === 'home' ? [360, 1280] : [narrowWalks[kind] ?? 1280]) {
+      await resize(page, width);
       // Tab goes on from where the last walk ended; a new document starts at its top.
-      await page.reload();
-      await untilAllHydrated(page);
-      await walk(Number(width));
+      await openAllHydrated(page, address);
+      await none(`keyboard at ${width} px`, walkByTab(page, kind === 'home' ? 'body' : 'main'));
     }
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await none('moving with reduced motion', movingThings(page));
     await resize(page, 1280);
     await none('axe at 1280 px', axeViolations(page));
     await widenText(page);
@@ -59,18 +56,23 @@ for (const [kind, address] of Object.entries(kinds)) {
     await none('text with wide spacing at 360 px', brokenTexts(page));
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await none('text at 360 px', brokenTexts(page));
-    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+    await openDetails(page, true);
+    await addMarks(page);
     await none('axe at 360 px with everything open', axeViolations(page));
-    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = false)));
+    await removeMarks(page);
+    await openDetails(page, false);
 
-    // Strips that move are laid out differently from strips that do not.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    for (const [width, height] of sizesWithDock) {
+    await none('titles with more lines at 1920 px', grownTitles(page));
+    await none('cut at 1920 px', cutTexts(page));
+    for (const [width, height] of sizes) {
       await resize(page, width, height);
+      await none(`cut at ${width} px`, cutTexts(page));
+      // Strips that move are laid out differently from strips that do not.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       expect.soft(await overflow(page), `wider than ${width} px`).toBe(0);
       await none(`covered by the dock at ${width} px`, coveredByDock(page));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
     }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await zoomIn(page);
     expect.soft(await overflow(page), 'wider than the screen at 400 %').toBe(0);

@@ -41,10 +41,17 @@ test('the internship list has nine a page, five on a phone; a search starts at p
 test('the course catalogue shows six a page and four on a phone; typing keeps the page', async ({ page }) => {
   await openHydrated(page, '/viewallcourses');
   const cards = visibleCards(page, 'List of courses');
+  const widths = () =>
+    cards.evaluateAll((all) => [
+      ...new Set(all.map((card) => Math.round(card.getBoundingClientRect().width))),
+    ]);
   await expect(cards).toHaveCount(6);
+  const [width, ...others] = await widths();
+  expect(others).toEqual([]);
   await expect(page.getByText('Page 1', { exact: true }).filter({ visible: true })).toBeVisible();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(cards).toHaveCount(2);
+  expect(await widths(), 'the last page has the columns of the others').toEqual([width]);
   const search = page.getByPlaceholder('What would you like to learn?');
   await search.fill('stack');
   await expect(page).toHaveURL(/page=2/);
@@ -56,24 +63,15 @@ test('the course catalogue shows six a page and four on a phone; typing keeps th
   await expect(cards).toHaveCount(4);
 });
 
-test('the last page of a list has the same columns and card widths as the others', async ({ page }) => {
-  for (const [address, list] of [
-    ['/viewallcourses', 'List of courses'],
-    ['/viewallinternshipsandtrainings', 'List of programmes'],
-  ] as const) {
-    await openHydrated(page, address);
-    const cards = visibleCards(page, list);
-    const widths = async () => [
-      ...new Set(
-        await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width))),
-      ),
-    ];
-    const [width, ...others] = await widths();
-    expect(others).toEqual([]);
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/page=2$/);
-    await expect.poll(widths).toEqual([width]);
-  }
+test('the blog list shows nine a page, four on a phone, and links to the article', async ({ page }) => {
+  await openHydrated(page, '/blogs');
+  const cards = visibleCards(page, 'List of articles');
+  await expect(cards).toHaveCount(9);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(cards).toHaveCount(4);
+  await cards.getByRole('link', { name: /^Read more Your First Tech Résumé/ }).click();
+  await expect(page).toHaveURL('/blog/5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your First Tech Résumé/);
 });
 
 test('the course carousel wraps, and moves by the width of its cards', async ({ page }) => {
@@ -88,17 +86,4 @@ test('the course carousel wraps, and moves by the width of its cards', async ({ 
   await expect.poll(step).toBe(356);
   await page.setViewportSize({ width: 700, height: 800 });
   await expect.poll(step).toBe(100);
-});
-
-test('"Go from Noob to Pro" scrolls to the three featured programmes', async ({ page }) => {
-  await openHydrated(page, '/internshipsandtrainings');
-  await page.getByRole('link', { name: 'Go from Noob to Pro' }).click();
-  const cards = page.locator('#programmes').getByRole('listitem');
-  await expect(cards.first()).toBeInViewport();
-  await expect(page.locator('#programmes').getByRole('link', { name: /Know more/ })).toHaveCount(3);
-  await page
-    .locator('#programmes')
-    .getByRole('link', { name: /View All/ })
-    .click();
-  await expect(page).toHaveURL('/viewallinternshipsandtrainings');
 });

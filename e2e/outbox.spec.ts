@@ -9,7 +9,6 @@ import {
   heldNotice,
   homeForm,
   openWithClock,
-  sendFromHome,
   submit,
 } from './helpers/forms';
 import { openAllHydrated } from './helpers/quality';
@@ -41,21 +40,6 @@ test('offline, keeps the lead until the connection returns; stores only what the
   expect(await context.cookies()).toEqual([]);
 });
 
-test('offline before the form’s code is there, keeps the lead, too', async ({ page, context, word }) => {
-  await page.route('**/assets/entry-client*.js', (route) => route.abort());
-  await openWithClock(page);
-  const form = homeForm(page);
-  await fillLead(form, word);
-  await context.setOffline(true);
-  await submit(form);
-  await passDeadline(page);
-  await expect(form.getByText('Not sent yet.')).toBeVisible();
-  await expect(form.getByText('We saved your details in this browser').first()).toBeVisible();
-  expect(await leadsWith(word)).toHaveLength(0);
-  await context.setOffline(false);
-  await theLeadWith(word);
-});
-
 test('two tabs that come online together send a pending lead once', async ({ page, context, word }) => {
   const other = await context.newPage();
   await other.goto('/');
@@ -82,6 +66,10 @@ for (const when of ['before', 'after'] as const)
     await context.setOffline(true);
     await submit(form);
     await passDeadline(page);
+    if (when === 'before') {
+      await expect(form.getByText('Not sent yet.')).toBeVisible();
+      await expect(form.getByText('We saved your details in this browser').first()).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Delete my details' }).click();
     const isDeleted = page.getByText('Your details are deleted from this browser.');
     await expect(isDeleted.filter({ visible: true })).toBeVisible();
@@ -105,19 +93,4 @@ test('typed text survives a reload and Back until it is sent', async ({ page, wo
   await theLeadWith(word);
   await page.reload();
   await expect(field(form, 'Name')).toHaveValue('');
-});
-
-test('posts the lead although storage is full', async ({ page, word }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    for (let size = 1 << 20; size > 0; size >>= 1) {
-      try {
-        for (;;) localStorage.setItem(`full-${size}-${localStorage.length}`, 'x'.repeat(size));
-      } catch {
-        // The next smaller piece may still fit.
-      }
-    }
-  });
-  await sendFromHome(page, word);
-  await theLeadWith(word);
 });

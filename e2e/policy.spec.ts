@@ -40,18 +40,17 @@ test('an inline style is refused, and a text cannot become a script or markup', 
   });
   expect(refused).toEqual({ violated: ['style-src-elem', 'style-src-attr'], opacity: '1' });
   const outcomes = await page.evaluate(() => {
-    const outcome = (attempt: () => unknown) => {
-      try {
-        attempt();
-        return 'done';
-      } catch (error) {
-        return error instanceof Error ? error.name : 'refused';
-      }
-    };
-    return [
-      outcome(() => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>')),
-      outcome(() => (document.createElement('script').src = 'https://evil.example/x.js')),
+    const attempts = [
+      () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+      () => (document.createElement('script').src = 'https://evil.example/x.js'),
     ];
+    return attempts.map((attempt) => {
+      try {
+        return attempt();
+      } catch (error) {
+        return String(error).split(':')[0];
+      }
+    });
   });
   expect(outcomes).toEqual(['TypeError', 'TypeError']);
 });

@@ -42,7 +42,9 @@ for (const moment of moments)
       await fillIn(form, entriesOf(id, word));
       // The optional details of the contact page, as in a lead form.
       if (id === 'contactPage') await fillIn(form, entriesOf('homeInline', word).slice(1, 3));
-      await form.getByRole('button', { name: submit }).click();
+      const button = form.getByRole('button', { name: submit });
+      // Two quick clicks send one lead.
+      await (hasScripts && id === 'contactPage' ? button.dblclick() : button.click());
       if (moment === 'before React') await passDeadline(page);
       const returnsTo = site + address + (hasScripts ? '' : '#thank-you');
       expect(await theLeadWith(word)).toEqual(fieldsOf(id, word, returnsTo));

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Compares boxes instead of scrolling: what floats keeps its place in the window, so a page scrolled by `y` has its content
- * `y` px higher. Steps of 400 px reach every part of the page. The dock is held in place, also where it would hide.
+ * Compares boxes instead of scrolling: what floats keeps its place in the window, so all that begins or ends below its top
+ * comes under it, if it is in its column. The dock is held in place, also where it would hide.
  */
 export const coveredByDock = (page: Page) =>
   page.evaluate(() => {
@@ -16,25 +16,18 @@ export const coveredByDock = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .filter(({ left, right, width }) => width > 0 && left < innerWidth - 1 && right > 1);
-    const steps = Array.from(
-      { length: Math.ceil(document.documentElement.scrollHeight / 400) },
-      (_, index) => index * 400,
-    );
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('aside, header, .visually-hidden');
     /** Whether a box, cut to what its clipping ancestors show of it, is ever under something that floats. */
-    const isCovered = (element: Element, { left, right, top, bottom }: DOMRect) => {
+    const isCovered = (element: Element, { left, right, bottom }: DOMRect) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (getComputedStyle(at).overflowX === 'visible') continue;
         const clip = at.getBoundingClientRect();
         [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
       }
       return floating.some(
-        (box) =>
-          left < Math.min(right, box.right) &&
-          right > box.left &&
-          steps.some((y) => top - y < box.bottom && bottom - y > box.top),
+        (box) => left < Math.min(right, box.right) && right > box.left && bottom > box.top,
       );
     };
     const found: string[] = [];

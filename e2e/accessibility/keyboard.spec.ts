@@ -4,8 +4,9 @@ import { formCopy } from '../../src/content/forms';
 import { serviceMenu } from '../../src/content/navigation';
 import { test, theLeadWith } from '../helpers/crm';
 import { dialog, expectThanks } from '../helpers/forms';
-import { expectNoAxeViolations, openAllHydrated } from '../helpers/quality';
+import { expectNoAxeViolations, openAllHydrated, untilAllHydrated } from '../helpers/quality';
 import { menuButton, whatsNew } from '../helpers/shell';
+import { stall } from '../helpers/stall';
 import { press, tabTo } from './focus';
 
 // By keyboard alone; each `press` also expects a visible, uncovered focus. kinds.spec.ts checks that Tab reaches every
@@ -15,26 +16,23 @@ test.describe.configure({ timeout: 90_000 });
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the first link skips to the content', async ({ page }) => {
+  test('the first link skips to the content; the services menu opens, closes and leads to a page', async ({
+    page,
+  }) => {
     await openAllHydrated(page, paths.contact);
+    const main = page.getByRole('main');
+    const panel = page.locator('#services-menu');
     expect((await press(page, 'Tab')).name).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(main).toBeFocused();
     expect((await press(page, 'Tab')).name).not.toContain('home');
-  });
-
-  test('the services menu opens, closes and leads to a page', async ({ page }) => {
-    await openAllHydrated(page, paths.contact);
-    const button = menuButton(page, 'Our Services');
-    const panel = page.locator('#services-menu');
-    await tabTo(page, 'Our Services');
+    await menuButton(page, 'Our Services').focus();
     await press(page, 'Enter');
-    for (const { label } of serviceMenu.flatMap(({ links }) => links)) {
+    for (const { label } of serviceMenu.flatMap(({ links }) => links))
       expect((await press(page, 'Tab')).name).toBe(label);
-    }
     await press(page, 'Escape');
     await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
+    await expect(menuButton(page, 'Our Services')).toBeFocused();
     await press(page, 'Space');
     await expect(panel).toBeVisible();
     await tabTo(page, 'About');
@@ -44,7 +42,7 @@ test.describe('on a desktop', () => {
     await press(page, 'Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(serviceMenu[0]?.links[0]?.to ?? '');
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(main).toBeFocused();
   });
 
   test('dots choose a slide, and a button pauses the slides', async ({ page }) => {
@@ -135,12 +133,18 @@ test.describe('on a phone', () => {
     await expect(main).toBeHidden();
   });
 
-  test('a lead form works to the thank-you, with a mistake on the way', async ({ page, word }) => {
-    await openAllHydrated(page, paths.home);
+  test('a lead form works from before React to the thank-you, with a mistake on the way', async ({
+    page,
+    word,
+  }) => {
+    const release = await stall(page, '**/assets/entry-client*.js');
+    await page.goto(paths.home);
     const form = page.getByRole('form', { name: formCopy.homeInline.title });
     await form.getByLabel('Name', { exact: true }).focus();
     await page.keyboard.type(`Asha ${word}`);
     expect((await press(page, 'Enter')).name).toBe('Email');
+    release();
+    await untilAllHydrated(page);
     await page.keyboard.type('asha.rao@example.com');
     expect((await press(page, 'Enter')).name).toBe('Phone');
     await page.keyboard.type('98765');

@@ -1,29 +1,50 @@
-/** The journeys through the site, each in a profile of its own. In Chromium the other specs take them. */
+/** The journeys through the site. In Chromium the other specs take them. */
 import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
+import type { FormId } from '../../src/leads/formCatalogue';
 import { cookieValue } from '../chaos/brokenFiles';
 import { builtFile } from '../helpers/builtFiles';
-import { leadsWith } from '../helpers/crm';
+import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import { keys, leadArrives, repeatUntil, send, untilHydrated } from './visitor';
+import { keys, leadArrives, repeatUntil, send, untilHydrated, type Visitor } from './visitor';
 
 const words: string[] = [];
-test.beforeEach(({ word }) => void words.push(word));
+const newWord = () => {
+  const word = uniqueWord();
+  words.push(word);
+  return word;
+};
 // Last, so that a second copy has had time to arrive.
 test.afterAll(async () => {
   for (const word of words)
     if ((await leadsWith(word)).length > 1) throw new Error(`The lead of ${word} arrived more than once.`);
 });
 
-// Of each kind one: a form of a page, a long one, one with a single field, and dialogs of two pages.
-for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'course'] as const)
-  test(`sends ${id}`, async ({ visitor, word }) => {
-    await visitor.session.go(siteUrl + siteForms[id].page);
-    await send(visitor, id, word);
-    await leadArrives(visitor, word);
+const sendsLead = async (visitor: Visitor, id: FormId) => {
+  const word = newWord();
+  await visitor.session.go(siteUrl + siteForms[id].page);
+  await send(visitor, id, word);
+  await leadArrives(visitor, word);
+};
+
+for (const kind of ['forms.js', 'home.js'])
+  test(`sends when ${kind} is broken`, async ({ visitor }) => {
+    await visitor.session.go(`${siteUrl}/favicon.svg`);
+    await visitor.run(
+      (cookie) => void (document.cookie = `chaos=${cookie}; path=/`),
+      cookieValue('abort', builtFile(kind), 'journey'),
+    );
+    await sendsLead(visitor, 'homeInline');
   });
+
+test('sends a form of a page, a long one, one with a single field, and dialogs of two pages', async ({
+  regular,
+}) => {
+  for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'course'] as const)
+    await test.step(id, () => sendsLead(regular, id));
+});
 
 /** How wide the page is at the end, after every width from a small phone to a desktop, in the page's face and another. */
 const takeEveryWidth = () => {
@@ -37,7 +58,7 @@ const takeEveryWidth = () => {
   return body.clientWidth;
 };
 // WebKit's page has ended at some of them.
-test('the contact page bears every width', async ({ visitor: { run, session } }) => {
+test('the contact page bears every width', async ({ regular: { run, session } }) => {
   await session.go(siteUrl + paths.contact);
   expect(await run(takeEveryWidth)).toBe(1280);
 });
@@ -52,10 +73,11 @@ const labelInFocus = () => {
   return labels?.[0]?.textContent?.trim() ?? '';
 };
 
-test('sends a form by keyboard', async ({ visitor, word }) => {
-  const { focus, press, run, session } = visitor;
+test('sends a form by keyboard', async ({ regular }) => {
+  const { focus, press, run, session } = regular;
+  const word = newWord();
   await session.go(siteUrl);
-  await untilHydrated(visitor);
+  await untilHydrated(regular);
   const tabTo = (label: string) =>
     repeatUntil(`Tab to ${label}`, async () => {
       await press(keys.tab);
@@ -67,13 +89,13 @@ test('sends a form by keyboard', async ({ visitor, word }) => {
   }
   await tabTo('submit');
   await press(keys.enter);
-  await leadArrives(visitor, word);
+  await leadArrives(regular, word);
 });
 
-test('opens, closes and uses the services menu by keyboard', async ({ visitor }) => {
-  const { click, press, run, session, until } = visitor;
+test('opens, closes and uses the services menu by keyboard', async ({ regular }) => {
+  const { click, press, run, session, until } = regular;
   await session.go(siteUrl);
-  await untilHydrated(visitor);
+  await untilHydrated(regular);
   const link = `#services-menu a[href="${paths.services.devops}"]`;
   const isShown = (selector: string, expected: boolean) =>
     Boolean(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) === expected;
@@ -90,15 +112,3 @@ test('opens, closes and uses the services menu by keyboard', async ({ visitor })
   await click(link);
   await until('the page behind the link', (path) => location.pathname === path, paths.services.devops);
 });
-
-for (const kind of ['forms.js', 'home.js'])
-  test(`sends when ${kind} is broken`, async ({ visitor, word }) => {
-    await visitor.session.go(`${siteUrl}/favicon.svg`);
-    await visitor.run(
-      (cookie) => void (document.cookie = `chaos=${cookie}; path=/`),
-      cookieValue('abort', builtFile(kind), word),
-    );
-    await visitor.session.go(siteUrl);
-    await send(visitor, 'homeInline', word);
-    await leadArrives(visitor, word);
-  });

@@ -1,7 +1,7 @@
 /** Playwright's test for visitors in any engine: playwright.config.ts has a project for each. */
 import { test as base } from '../helpers/crm';
 import { startChromium } from './chromium';
-import type { Engine, EngineName } from './engine';
+import type { Engine, EngineName, Session } from './engine';
 import { startFirefox } from './firefox';
 import { visitorOf, type Visitor } from './visitor';
 import { startWebKit } from './webkit';
@@ -12,38 +12,38 @@ export const start: Record<EngineName, () => Promise<Engine>> = {
   WebKitGTK: startWebKit,
 };
 
-const withSession = async (engine: Engine, use: (one: Visitor) => Promise<void>) => {
-  const session = await engine.open();
-  await use(visitorOf(session));
-  await session.close();
-};
-
 interface Fixtures {
   /** In a profile of its own. */
   visitor: Visitor;
+  /** In the profile of the tests before, which saves half of the time. A failed test ends it. */
+  regular: Visitor;
 }
 export interface EngineOptions {
   engineName: EngineName;
-  /** Files with another value have workers of their own: WebKit's driver has one session at a time. */
-  keepsProfile: boolean;
 }
 interface WorkerFixtures extends EngineOptions {
-  engine: Engine;
-  /** In one profile for many visits, which saves half of the time. A failed test ends it. */
-  regular: Visitor;
+  /** Closes the profile before, unless both are to be shared: WebKit's driver has one session at a time. */
+  openProfile: (isShared: boolean) => Promise<Visitor>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
-  keepsProfile: [false, { option: true, scope: 'worker' }],
-  engine: [
+  openProfile: [
     async ({ engineName }, use) => {
       const engine = await start[engineName]();
-      await use(engine);
+      let current: { session: Session; isShared: boolean } | undefined;
+      await use(async (isShared) => {
+        if (!current?.isShared || !isShared) {
+          await current?.session.close();
+          current = { session: await engine.open(), isShared };
+        }
+        return visitorOf(current.session);
+      });
+      await current?.session.close();
       await engine.stop();
     },
     { scope: 'worker' },
   ],
-  regular: [({ engine }, use) => withSession(engine, use), { scope: 'worker' }],
-  visitor: ({ engine }, use) => withSession(engine, use),
+  visitor: async ({ openProfile }, use) => use(await openProfile(false)),
+  regular: async ({ openProfile }, use) => use(await openProfile(true)),
 });

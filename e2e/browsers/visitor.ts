@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { OUTBOX_KEY } from '../../src/config/storageKeys';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { leadsWith } from '../helpers/crm';
-import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
+import { selectorOf, siteForms } from '../helpers/forms';
 import type { Session } from './engine';
 
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
@@ -125,17 +125,36 @@ export const untilHydrated = ({ until }: Visitor) =>
     return document.querySelector('#root[data-hydrated]') !== null;
   });
 
-/** Opens a form of the page where it is in a dialog, types into every field and presses its button. */
+/** Fills in every field that a visitor sees, in the page or in a window that it has opened. Runs in the page. */
+export const fillIn = (selector: string, word: string) => {
+  const view = (window as { child?: Window & typeof globalThis }).child ?? window;
+  for (const field of view.document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    `${selector} :is(input, textarea)`,
+  )) {
+    if (['hidden', 'checkbox'].includes(field.type) || field.matches('[data-honeypot]')) continue;
+    const isArea = field.type === 'textarea';
+    const owner = isArea ? view.HTMLTextAreaElement : view.HTMLInputElement;
+    const text = field.type === 'tel' ? '9876543210' : field.name === 'email' ? `${word}@example.com` : word;
+    // React looks at the setter of the element itself, so that of the prototype is called.
+    Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
+    for (const type of ['input', 'change']) field.dispatchEvent(new view.Event(type, { bubbles: true }));
+  }
+};
+
+/** Opens a form of the page where it is in a dialog, fills it in and presses its button. */
 export const send = async (visitor: Visitor, id: FormId, word: string) => {
   const { opener } = siteForms[id];
+  const form = selectorOf(id);
   if (opener) {
     // A tap that waits for React longer than 4 s leads to the contact page: possible on a busy machine.
     await untilHydrated(visitor);
     await visitor.click(`[data-dialog="${opener}"]`);
   }
-  for (const [label, text] of entriesOf(id, word)) {
-    await visitor.focus(selectorOf(id), label);
-    await visitor.press(text);
-  }
-  await visitor.click(`${selectorOf(id)} button[type="submit"]`);
+  await visitor.until(
+    `the form ${id}`,
+    (wanted) => document.querySelector(wanted)?.checkVisibility() === true,
+    form,
+  );
+  await visitor.run(fillIn, form, word);
+  await visitor.click(`${form} button[type="submit"]`);
 };

@@ -5,6 +5,7 @@ import type { FormId } from '../../src/leads/formCatalogue';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, field, selectorOf, siteForms } from '../helpers/forms';
 import { crmUrl, relaySiteUrl, siteUrl } from '../helpers/ports';
+import { untilHydrated } from '../helpers/quality';
 import { everyFile, faultCookie } from './brokenFiles';
 import type { Case } from './cases';
 
@@ -24,11 +25,6 @@ const settled = 12_000;
 /** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
 export const newContext = (browser: Browser) =>
   browser.newContext({ baseURL, viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
-
-const hydrate = async (page: Page) => {
-  await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
-  await page.locator('#root[data-hydrated]').waitFor({ timeout: stepLimit });
-};
 
 /** A stalled style file leaves the page white: there is nothing to type into, whatever the document holds. */
 const seesThePage = (page: Page) =>
@@ -54,17 +50,18 @@ export const sendForm = async (page: Page, id: FormId, word: string, onHydrated?
   const { page: address, opener } = siteForms[id];
   await page.goto(address, { waitUntil: 'commit' });
   await within(seesThePage(page), 'the page stayed blank');
+  page.setDefaultTimeout(stepLimit);
   if (onHydrated) {
-    await hydrate(page);
+    await untilHydrated(page);
     await onHydrated();
   }
   const button = page.locator(`[data-dialog="${opener}"]:visible`).first();
-  if (opener) await within(button.click({ timeout: stepLimit }), 'the dialog button cannot be clicked');
+  if (opener) await within(button.click(), 'the dialog button cannot be clicked');
   // A dialog that cannot load leads to the contact form.
   const form = page
     .locator(`${opener ? '#dialog form, ' : ''}${selectorOf(opener ? 'contactPage' : id)}`)
     .first();
-  await within(form.waitFor({ timeout: stepLimit }), 'the form did not show');
+  await within(form.waitFor(), 'the form did not show');
   page.setDefaultTimeout(limit);
   const fill = async () => {
     const entries = entriesOf((await form.getAttribute('data-form')) ?? id, word);

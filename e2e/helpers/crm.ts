@@ -1,4 +1,4 @@
-/** The inbox and the faults of the CRM sandbox. */
+/** The inbox of the CRM sandbox. */
 import { test as base, expect } from 'playwright/test';
 import { crmUrl } from './ports';
 
@@ -24,19 +24,4 @@ export const leadsWith = async (text: string, inbox = crmUrl): Promise<Record<st
 export const theLeadWith = async (word: string): Promise<Record<string, string>> => {
   await expect.poll(async () => (await leadsWith(word)).length, { message: `one lead with ${word}` }).toBe(1);
   return (await leadsWith(word))[0] ?? {};
-};
-
-type FaultMode = 'none' | 'error500' | 'hang' | 'drop' | 'slow' | 'noredirect';
-
-/** Makes the sandbox misbehave until the next call. */
-export const setFault = async (
-  mode: FaultMode,
-  options: { ms?: number; times?: number; scope?: 'post' | 'all' } = {},
-) => {
-  const response = await fetch(`${crmUrl}/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ mode, ...options }),
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(response.ok, await response.text()).toBe(true);
 };

@@ -1,5 +1,10 @@
 /** What a designer would reject at first sight, found in a page at rest. */
 import type { Page } from 'playwright/test';
+import { resize } from './texts';
+
+/** How many px the page is wider than the window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0));
 
 /** Texts of which a part is hidden by an ancestor without a drawn edge, and tables that are wider than their frame. */
 export const cutTexts = (page: Page) =>
@@ -66,7 +71,7 @@ export const cutTexts = (page: Page) =>
   });
 
 /** How many lines each title of the page has. */
-export const titleLines = (page: Page) =>
+const titleLines = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
       .filter(
@@ -82,71 +87,11 @@ export const titleLines = (page: Page) =>
       }),
   );
 
-/** Pairs of text and background below the contrast that WCAG requires, numerals and marks of lists included. */
-export const paleTexts = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const known = new Map<string, number[]>();
-    const channels = (colour: string) => {
-      const found = known.get(colour);
-      if (found || !canvas) return found ?? [];
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      known.set(colour, [red, green, blue, alpha / 255]);
-      return [red, green, blue, alpha / 255];
-    };
-    const light = ([red = 0, green = 0, blue = 0]: number[]) => {
-      const share = (value: number) =>
-        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      return 0.2126 * share(red) + 0.7152 * share(green) + 0.0722 * share(blue);
-    };
-    const groundOf = (element: Element | null): number[] | undefined => {
-      for (let box = element; box; box = box.parentElement) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(box);
-        if (backgroundImage !== 'none') return undefined;
-        const colour = channels(backgroundColor);
-        if (colour[3] === 1) return colour;
-        if (colour[3] !== 0) return undefined;
-      }
-      return [255, 255, 255];
-    };
-    const pale = new Set<string>();
-    const check = (element: Element, pseudo?: '::before' | '::after') => {
-      const { color, fontSize, fontWeight, content, position } = getComputedStyle(element, pseudo);
-      if (
-        pseudo &&
-        (!/^(counter|")/.test(content) || !/counter|[\p{L}\p{N}]/u.test(content) || position === 'absolute')
-      )
-        return;
-      const own = pseudo ? channels(getComputedStyle(element, pseudo).backgroundColor) : undefined;
-      const ground = own?.[3] === 1 ? own : groundOf(element);
-      const text = channels(color);
-      if (!ground || text[3] !== 1) return;
-      const [a, b] = [light(text), light(ground)];
-      const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-      const size = parseFloat(fontSize);
-      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
-      if (contrast < least - 0.01)
-        pale.add(
-          `“${element.textContent.trim().slice(0, 30)}”${pseudo ?? ''}: ${contrast.toFixed(2)}, needs ${least}`,
-        );
-    };
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (
-        element.closest(
-          '.visually-hidden, [inert], svg, video, script, style, select, template, [disabled], [aria-disabled=true]',
-        )
-      )
-        continue;
-      if (
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      )
-        check(element);
-      check(element, '::before');
-      check(element, '::after');
-    }
-    return [...pale];
-  });
+/** Titles with more lines at 1920 px, where the window is left, than at 1280 px. */
+export const grownTitles = async (page: Page) => {
+  await resize(page, 1280);
+  const before = await titleLines(page);
+  await resize(page, 1920);
+  const after = await titleLines(page);
+  return after.filter(({ lines }, index) => lines > (before[index]?.lines ?? lines));
+};

@@ -47,22 +47,6 @@ export const isReady = (selector: string, byReact: boolean) => {
   );
 };
 
-/** Types into every field that a visitor sees. */
-export const fillIn = (selector: string, word: string) => {
-  const view = (window as Opener).child ?? window;
-  for (const field of view.document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    `${selector} :is(input, textarea)`,
-  )) {
-    if (['hidden', 'checkbox'].includes(field.type) || field.matches('[data-honeypot]')) continue;
-    const isArea = field.type === 'textarea';
-    const owner = isArea ? view.HTMLTextAreaElement : view.HTMLInputElement;
-    const text = field.type === 'tel' ? '9876543210' : field.name === 'email' ? `${word}@example.com` : word;
-    // React looks at the setter of the element itself, so that of the prototype is called.
-    Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
-    for (const type of ['input', 'change']) field.dispatchEvent(new view.Event(type, { bubbles: true }));
-  }
-};
-
 /** Presses the submit button, and leaves so many ms after the thanks became visible. */
 export const submitAndLeave = (selector: string, time: number, way: string, address: string) => {
   const view = (window as Opener).child ?? window;
