@@ -45,8 +45,7 @@ rmSync(server, { recursive: true });
 assertDrawn(sharePictures(pages.map((file) => readFileSync(join(dist, file), 'utf8'))));
 writeHeaderFiles(dist, originsOf(config));
 writeFileSync(join(dist, 'licences.txt'), notices());
-// Only tests, which send files over no network, do without.
-if (!process.env['SKIP_COMPRESSION']) await compressAll(dist);
+await compressAll(dist);
 const former = `${target}-former`;
 rmSync(former, { recursive: true, force: true });
 if (existsSync(target)) renameSync(target, former);
