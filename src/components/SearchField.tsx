@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
-import { colour } from '../theme/tokens';
+import { colour, iconSize } from '../theme/tokens';
 import { Icon } from './Icon';
 import { PillInput } from './PillInput';
 
@@ -23,7 +23,7 @@ export const SearchField = (props: ComponentProps<typeof PillInput>) => (
         top: 0,
         bottom: 0,
         margin: 'auto 0',
-        fontSize: '22px',
+        ...iconSize(22),
         pointerEvents: 'none',
       }}
     />

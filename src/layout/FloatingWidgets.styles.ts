@@ -41,7 +41,7 @@ export const DockTab = styled('summary')(({ theme }) => ({
     // An edge on dark grounds, too.
     boxShadow: `0 0 0 1.5px ${colour.white}`,
   },
-  '& > svg': { fontSize: '12px' },
+  '& > svg': iconSize(12),
   transition: `transform ${motion}`,
   '&:focus-visible': { outlineOffset: -5 },
   // Only moved away, so that Tab still comes to it from a form.
@@ -85,7 +85,7 @@ const row = {
   textDecoration: 'none',
 } as const;
 /** An icon in a row of the open dock. */
-export const rowIcon = { [narrow]: { fontSize: '24px' } } as const;
+export const rowIcon = { [narrow]: iconSize(24) } as const;
 /** The name of a button that is a round icon on a wide screen. */
 export const rowName = { [wide]: { display: 'none' } } as const;
 

@@ -21,7 +21,9 @@ export const columnWidth = 1200;
 export const gutter = spacing(3);
 
 /** The size of the icons in an element, in px: an `Icon` is as large as the text around it. */
-export const iconSize = (px: number) => ({ fontSize: px });
+export const iconSize = <Size extends number | Readonly<Record<string, number>>>(px: Size) => ({
+  fontSize: px,
+});
 
 /** Over what is behind an open panel or dialog. */
 export const shade = 'rgb(23 23 28 / 0.6)';

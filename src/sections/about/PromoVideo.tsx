@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
 import { useHydrated } from '../../runtime/useHydrated';
-import { colour, framed, motion, shadow } from '../../theme/tokens';
+import { colour, framed, iconSize, motion, shadow } from '../../theme/tokens';
 
 const Overlay = styled('button')(({ theme }) => ({
   position: 'absolute',
@@ -29,7 +29,7 @@ const play = {
   placeItems: 'center',
   width: { xs: 36, md: 64 },
   height: { xs: 36, md: 64 },
-  fontSize: { xs: '18px', md: '28px' },
+  ...iconSize({ xs: 18, md: 28 }),
   borderRadius: '50%',
   border: `3px solid ${colour.ink}`,
   backgroundColor: colour.white,

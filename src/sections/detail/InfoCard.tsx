@@ -6,14 +6,14 @@ import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
 import { weeks, type KindOfProgramme } from '../../content/facts/promises';
-import { border, colour, shadow } from '../../theme/tokens';
+import { border, colour, iconSize, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
 /** The rating and the text; next to the facts, where there is room. */
 const left = { gridColumn: { lg: 1 } } as const;
 
 const star = {
-  fontSize: '32px',
+  ...iconSize(32),
   padding: '5px',
   border,
   borderRadius: '50%',

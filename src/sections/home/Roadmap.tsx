@@ -6,7 +6,7 @@ import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { Lead, Section } from '../../components/Section';
 import { roadmap } from '../../content/home';
-import { centred, colour } from '../../theme/tokens';
+import { centred, colour, iconSize } from '../../theme/tokens';
 
 /** An item, with the line that joins it to the next: downwards on a phone, to the right elsewhere. The last goes on. */
 const item = {
@@ -33,7 +33,7 @@ const badge = {
   ...centred(64, 34),
   width: { xs: 64, md: 96 },
   height: { xs: 64, md: 96 },
-  fontSize: { xs: '34px', md: '52px' },
+  ...iconSize({ xs: 34, md: 52 }),
   border: 0,
   borderRadius: { xs: '18px', md: '26px' },
 } as const;

@@ -13,7 +13,7 @@ import { Icon } from '../../components/Icon';
 import { Whole } from '../../components/WholeWords';
 import { inMonths } from '../../content/phrases';
 import { inRow, rowOfCard } from '../../theme/rows';
-import { border, colour, liftsOnHover } from '../../theme/tokens';
+import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
 
 /** A fact with its icon. */
 const fact = { display: 'flex', gap: 1 } as const;
@@ -82,7 +82,7 @@ export const ProgrammeCard = ({
         }}
       >
         <Box component="li" sx={fact}>
-          <Icon name="clock" sx={{ fontSize: '20px' }} />
+          <Icon name="clock" sx={iconSize(20)} />
           <span>
             {[...`${duration}:`.split(/(?<=\/) /), inMonths(weeks)].map((part) => (
               <Fragment key={part}>
@@ -92,7 +92,7 @@ export const ProgrammeCard = ({
           </span>
         </Box>
         <Box component="li" sx={fact}>
-          <Icon name="briefcase" sx={{ fontSize: '20px' }} />
+          <Icon name="briefcase" sx={iconSize(20)} />
           {opportunities.replace(isUnit, '')} opportunities
         </Box>
       </Stack>

@@ -10,7 +10,7 @@ import { WholeWords } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
-import { barHeight, border } from '../../theme/tokens';
+import { barHeight, border, iconSize } from '../../theme/tokens';
 import { figureOf, posterOf } from './results';
 
 const Root = styled('article')(({ theme }) => ({
@@ -98,8 +98,8 @@ export const Poster = ({ project, ground, turned, tall, children }: PosterProps)
           <Box component="details" sx={more}>
             <Box component="summary" sx={summary}>
               {works.results.more}
-              <Icon name="plus" sx={{ fontSize: '22px', [whileOpen]: { display: 'none' } }} />
-              <Icon name="minus" sx={{ fontSize: '22px', [whileClosed]: { display: 'none' } }} />
+              <Icon name="plus" sx={{ ...iconSize(22), [whileOpen]: { display: 'none' } }} />
+              <Icon name="minus" sx={{ ...iconSize(22), [whileClosed]: { display: 'none' } }} />
             </Box>
             <Typography sx={content}>{description}</Typography>
             <Stack component="ul" spacing={2} sx={content}>
