@@ -3,13 +3,14 @@ import './production.ts';
 import './explain.ts';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { resolveConfig, build as viteBuild } from 'vite';
+import { mergeConfig, build as viteBuild, type BuildOptions } from 'vite';
 import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../art/pictures.ts';
-import type { Config } from '../schemas/config.ts';
+import { publicConfig } from '../schemas/config.ts';
 import { palette } from '../src/theme/palette.ts';
+import viteConfig from '../vite.config.ts';
 import { publishedLibrary } from './articles/library.ts';
 import { compressAll } from './compress.ts';
-import { environment } from './config.ts';
+import { environment, readConfig } from './config.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
 import { notices } from './licences.ts';
 import { prerender } from './prerender.ts';
@@ -23,22 +24,24 @@ const dist = `${target}-next`;
 // Inside the project, wherever the site goes: this code imports the project's packages.
 const server = resolve('.cache', `${basename(target)}-server`);
 
-/** Imports `vite.config.ts` instead of bundling it, so that all of the build shares the articles that were read once. */
-const configLoader = 'native';
+/** Vite would import its configuration anew for each build, and so read all articles again. */
+const buildApp = (isSsrBuild: boolean, build: BuildOptions) =>
+  viteBuild(
+    mergeConfig(viteConfig({ command: 'build', mode: 'production', isSsrBuild }), {
+      configFile: false,
+      logLevel: 'warn',
+      build: { ...build, emptyOutDir: true },
+    }),
+  );
 
 const started = Date.now();
 // Mistakes in settings, articles and pictures are reported before the slow steps.
-const { define } = await resolveConfig({ configLoader }, 'build', 'production');
-const config = JSON.parse(String(define?.['__CONFIG__'])) as Config;
+const config = publicConfig(readConfig());
 assertNoSamples(config.siteUrl, environment());
 publishedLibrary();
 assertDrawn([...coverPictures(), ...(await iconPictures())]);
-await viteBuild({
-  configLoader,
-  logLevel: 'warn',
-  build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx' },
-});
-await viteBuild({ configLoader, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+await buildApp(true, { outDir: server, ssr: 'src/entry-server.tsx' });
+await buildApp(false, { outDir: dist });
 const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
 await writeSearchFiles(dist, pages, config.siteUrl);
 rmSync(server, { recursive: true });

@@ -30,7 +30,8 @@ export function articlesPlugin(): Plugin {
     if (id === `${folder}/list.js`) return listSource(read());
     if (id === `${folder}/texts.js`) return textsSource(read());
     if (!isText(id)) return undefined;
-    const found = read().find(({ file }) => file === relative('', id));
+    const name = relative('', id);
+    const found = read().find(({ file }) => file === name);
     return `export default ${json(await found?.text())};`;
   };
 

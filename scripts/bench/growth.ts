@@ -97,7 +97,7 @@ const brotli = (folder: string, name: RegExp) =>
     .reduce((sum, file) => sum + statSync(join('dist', folder, file)).size, 0);
 
 const build = (): [string, number][] => {
-  const timed = 'TIMEFORMAT="%R %U %S"; time node_modules/.bin/tsx scripts/build.ts >&2';
+  const timed = 'TIMEFORMAT="%R %U %S"; time npm run --silent build >&2';
   const { stderr, status } = spawnSync('bash', ['-c', timed], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const load = loadavg().map((value) => value.toFixed(1));
