@@ -115,7 +115,7 @@ export default {
         pathNot: [
           '^crm-sandbox/(server|sandboxFor|listen)[.]ts$',
           '^relay/(node/server|settings)[.]ts$',
-          '^art/(pictures|palettes|shapes|svg)[.]ts$',
+          '^art/(pictures|palettes|svg|charts/draw)[.]ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -10,6 +10,10 @@ export const join = (art: Art): string => (typeof art === 'object' ? art.map(joi
 /** Rounds to two decimals: a hundredth of a pixel is invisible, and float noise must not change a drawing's hash. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
+/** A text for use between tags or in a quoted attribute, in XML and in HTML. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
 export function el(name: string, attributes: Attributes, art: Art = []): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

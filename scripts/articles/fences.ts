@@ -1,4 +1,5 @@
 import type { Code, RootContent } from 'mdast';
+import { drawn } from '../../art/charts/draw.ts';
 import {
   codeLanguages,
   figureSchema,
@@ -6,7 +7,6 @@ import {
   type BlockOf,
   type CodeLanguage,
 } from '../../schemas/content.ts';
-import { drawn } from './figures/draw.ts';
 import { mistakesIn } from './mistakes.ts';
 import { lineOf, readYaml, type Context } from './outline.ts';
 

@@ -1,7 +1,7 @@
+import { escapeXml } from '../../art/svg.ts';
 import type { Block, Inline, RichText, Token } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { blog } from '../../src/content/blog.ts';
-import { escapeXml } from './escapeXml.ts';
 
 const link = (label: string, href: string) => `<a href="${escapeXml(href)}">${escapeXml(label)}</a>`;
 

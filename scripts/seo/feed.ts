@@ -1,9 +1,9 @@
+import { escapeXml } from '../../art/svg.ts';
 import type { Article, Block } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { blog } from '../../src/content/blog.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { articleHtml } from './articleHtml.ts';
-import { escapeXml } from './escapeXml.ts';
 
 export interface WholeArticle extends Article {
   body: readonly Block[];

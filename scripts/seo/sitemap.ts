@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeXml } from '../../art/svg.ts';
 import type { Article } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { articles } from '../../src/content/articles/index.ts';
@@ -9,7 +10,6 @@ import { cookies } from '../../src/content/legal/cookies.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
-import { escapeXml } from './escapeXml.ts';
 import { feed } from './feed.ts';
 
 /** Read from the built page, so that the sitemap and the page agree. Undefined for error pages and redirects. */

@@ -195,7 +195,7 @@ const roles = {
   flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
   /** Words in a drawing; their sizes are coordinates of it. */
   drawing: { fontFamily: fonts.display, fontWeight: 800, letterSpacing: '-0.01em' },
-  /** Words in a figure of an article, on every screen; scripts/articles/figures/ink.ts counts with their size. */
+  /** Words in a figure of an article, on every screen; art/charts/ink.ts counts with their size. */
   figure: { fontSize: 14 },
   /** The words on a round push button, which grows with the screen. */
   pushButton: { ...display, fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)', lineHeight: 1.1 },

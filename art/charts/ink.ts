@@ -1,6 +1,5 @@
-import { el, round, type Attributes } from '../../../art/svg.ts';
-import type { ColourName } from '../../../src/theme/palette.ts';
-import { escapeXml } from '../../seo/escapeXml.ts';
+import type { ColourName } from '../../src/theme/palette.ts';
+import { el, escapeXml, round, type Attributes } from '../svg.ts';
 
 /** The width of a figure on a phone, for which texts are wrapped. Texts keep their size; lengths are shares of the width. */
 export const WIDTH = 280;

@@ -1,6 +1,6 @@
-import { disc } from '../../../art/shapes.ts';
-import { at, d, el, group, join, path } from '../../../art/svg.ts';
-import type { FigureOf } from '../../../schemas/content.ts';
+import type { FigureOf } from '../../schemas/content.ts';
+import { disc } from '../shapes.ts';
+import { at, d, el, group, join, path } from '../svg.ts';
 import { below, ink, LINE, readable, share, WIDTH, widthOf, words, wrapped, type Drawing } from './ink.ts';
 
 const HEIGHT = 200;

@@ -1,5 +1,5 @@
-import { el, join } from '../../../art/svg.ts';
-import type { FigureOf } from '../../../schemas/content.ts';
+import type { FigureOf } from '../../schemas/content.ts';
+import { el, join } from '../svg.ts';
 import { below, ink, LINE, outline, share, SIZE, WIDTH, words, wrapped, type Drawing } from './ink.ts';
 
 /** Places across are shares of the width, places down are pixels. */

@@ -1,6 +1,6 @@
-import { rect } from '../../../art/shapes.ts';
-import { group, join } from '../../../art/svg.ts';
-import type { Figure, FigureOf } from '../../../schemas/content.ts';
+import type { Figure, FigureOf } from '../../schemas/content.ts';
+import { rect } from '../shapes.ts';
+import { group, join } from '../svg.ts';
 import { diagram } from './diagram.ts';
 import { ink, LINE, outline, share, WIDTH, widthOf, withUnit, words, wrapped, type Drawing } from './ink.ts';
 import { line } from './line.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawn } from '../../scripts/articles/figures/draw';
-import { ink } from '../../scripts/articles/figures/ink';
+import { drawn } from '../../art/charts/draw';
+import { ink } from '../../art/charts/ink';
 
 const words = { caption: 'A caption', alt: 'What the figure shows, in words' };
 const draw = (...[figure]: Parameters<typeof drawn>) => {
