@@ -30,7 +30,10 @@ const AiMl = () => {
       sx={{
         display: 'grid',
         gap: { xs: 3, lg: 4 },
-        gridTemplateColumns: { sm: '1fr 230px', lg: '300px 1fr 250px' },
+        gridTemplateColumns: {
+          sm: '1fr minmax(230px, min-content)',
+          lg: '300px 1fr minmax(250px, min-content)',
+        },
         alignItems: { sm: 'center' },
       }}
     >
