@@ -20,7 +20,7 @@ export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 4, lg: 8 },
+        gap: { xs: 4, md: 3, lg: 8 },
         gridTemplateColumns: { md: '1fr auto' },
         alignItems: { md: 'center' },
       }}
@@ -33,7 +33,7 @@ export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
         spacing={1.5}
         sx={{
           py: { xs: 3, md: 4 },
-          px: { xs: 3, md: 5 },
+          px: { xs: 3, lg: 5 },
           borderRadius: `${radius.card}px`,
           backgroundColor: colour.ink,
           color: colour.cream,
@@ -57,7 +57,9 @@ export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
           <Icon name="phone" />
           {phoneInText}
         </Link>
-        <Typography variant="body2">{yellowBanner.support}</Typography>
+        <Typography variant="body2" sx={{ textWrap: 'balance' }}>
+          {yellowBanner.support}
+        </Typography>
       </Stack>
     </Box>
   </Section>

@@ -22,12 +22,12 @@ export const levelItem = { ...level, display: 'grid' } as const;
 export const levelCard = { ...level, display: { lg: 'grid' } } as const;
 /** Cards that step up do the same in rows of two; on a desktop they are not level. */
 const pair = {
-  gridRow: { sm: 'span 3', lg: 'auto' },
-  gridTemplateRows: { sm: 'subgrid', lg: 'none' },
+  gridRow: { sm: 'span 3' },
+  gridTemplateRows: { sm: 'subgrid' },
   rowGap: { sm: 1.5 },
 } as const;
 export const pairItem = { ...pair, display: 'grid' } as const;
-export const pairCard = { ...pair, display: { sm: 'grid', lg: 'flex' } } as const;
+export const pairCard = { ...pair, display: { sm: 'grid' } } as const;
 /** A third card fills its row, with its badge next to its words. */
 export const third = { gridColumn: { sm: '1 / -1', lg: 'auto' } } as const;
 export const wideCard = {
@@ -37,9 +37,19 @@ export const wideCard = {
   alignContent: { sm: 'center', lg: 'start' },
 } as const;
 
+/** Cards that step up: the words of all are equally high, so the solid parts below them are even steps. */
+const steps = {
+  display: { lg: 'grid' },
+  gridRow: { lg: 'span 2' },
+  gridTemplateRows: { lg: 'subgrid' },
+  rowGap: { lg: 0 },
+} as const;
 /** On a desktop all of them end on one line, and each begins a step higher than the one before. */
 export const stepItem = {
-  marginTop: { lg: 'calc(var(--down) * 40px)' },
+  ...steps,
+  position: { lg: 'relative' },
+  top: { lg: 'calc(var(--down) * 40px)' },
+  marginBottom: { lg: 'calc(var(--down) * 40px)' },
   '&:nth-last-of-type(4)': { '--down': 3 },
   '&:nth-last-of-type(3)': { '--down': 2 },
   '&:nth-last-of-type(2)': { '--down': 1 },
@@ -47,12 +57,11 @@ export const stepItem = {
 } as const;
 /** Below its words the step is solid, louder from step to step. */
 export const stepCard = {
-  display: { lg: 'flex' },
-  height: { lg: '100%' },
+  ...steps,
   '&::after': {
     content: { lg: '""' },
-    flex: '1 0 40px',
-    margin: `${spacing(1)} ${spacing(-3)} ${spacing(-3)}`,
+    minHeight: 40,
+    margin: `${spacing(2.5)} ${spacing(-3)} ${spacing(-3)}`,
     borderTop: border,
     borderRadius: '0 0 18px 18px',
     backgroundColor: colour.clay,
@@ -64,6 +73,13 @@ export const stepCard = {
       { backgroundColor: step },
     ]),
   ),
+} as const;
+/** The words of a step: one part of it on a desktop. */
+export const stepWords = {
+  display: { xs: 'contents', lg: 'flex' },
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 1.5,
 } as const;
 
 /** Columns between upright lines, without cards. */
@@ -90,7 +106,7 @@ export const Column = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: theme.spacing(5),
-    paddingInline: theme.spacing(3),
+    paddingInline: theme.spacing(2.5),
     '&:first-of-type': { paddingLeft: 0 },
     '&:last-of-type': { paddingRight: 0 },
     '&:not(:first-of-type)': { borderTop: 0, borderLeft: border },

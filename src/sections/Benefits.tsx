@@ -18,6 +18,7 @@ import {
   pairItem,
   stepCard,
   stepItem,
+  stepWords,
   third,
   wideCard,
 } from './Benefits.styles';
@@ -69,7 +70,7 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
                   layout === 'stairs' && stepCard,
                 ]}
               >
-                {content}
+                {layout === 'stairs' ? <Box sx={stepWords}>{content}</Box> : content}
               </Card>
             </CardItem>
           );

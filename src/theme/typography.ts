@@ -32,7 +32,7 @@ const standard = {
   /** The heading of a section. */
   h2: {
     ...display,
-    fontSize: 'clamp(2rem, 1.5rem + 2.1vw, 3.175rem)',
+    fontSize: 'clamp(1.65rem, 1.1rem + 2.6vw, 3.175rem)',
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
   },
@@ -69,6 +69,13 @@ const roles = {
   articleTitle: {
     ...display,
     fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.575rem)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.035em',
+  },
+  /** The heading of a page whose phrases are longer than a phone's line at the usual size. */
+  longTitle: {
+    ...display,
+    fontSize: 'clamp(1.5rem, 0.9rem + 3.9vw, 3.975rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },

@@ -18,7 +18,7 @@ const Svg = styled('svg')({
   fontFamily: fonts.display,
   fontWeight: 800,
   fill: colour.ink,
-  '& .quiet': { fontFamily: fonts.text, fontWeight: 600, fontSize: 29, fill: colour.inkMuted },
+  '& .quiet': { fontFamily: fonts.text, fontWeight: 600, fontSize: 33, fill: colour.inkMuted },
 });
 
 interface CertificateProps {
@@ -63,7 +63,7 @@ export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) =
         <text x="264" y="77" fontSize="38" letterSpacing="-1">
           {company.name}
         </text>
-        <text x="192" y="154" fontSize="31" fill={colour.inkMuted} fontWeight="700">
+        <text x="192" y="154" fontSize="33" fill={colour.inkMuted} fontWeight="700">
           {kinds[kind]}
         </text>
         <text fontSize={size} letterSpacing={size * -0.03}>

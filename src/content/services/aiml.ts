@@ -5,10 +5,10 @@ export const service: Service = {
   slug: 'aiml',
   name: 'AI & Machine learning',
   hero: {
-    heading: 'Machine learning with a measurable goal',
-    highlight: 'measurable goal',
+    heading: 'Machine learning you can measure',
+    highlight: 'you can measure',
     description:
-      'We start with the decision or task you want to improve. We agree how to measure success and check whether your data supports it. Sometimes a rule or a report is enough, and then we say so.',
+      'We agree on the task and how to measure success, then check whether your data supports it. Sometimes a rule or a report is enough, and we say so.',
     alt: 'Illustration: a network of nodes sorting documents',
   },
   servicesHeading: 'What we can build with your data',

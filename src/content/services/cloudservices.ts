@@ -6,7 +6,7 @@ export const service: Service = {
   name: 'Cloud Solutions',
   hero: {
     heading: 'Cloud systems you can explain, secure and afford',
-    highlight: 'explain, secure and afford',
+    highlight: 'secure and afford',
     description:
       'We move systems to AWS, Azure or Google Cloud, tidy accounts that grew without a plan and describe every resource as code. Each step is tested first and can be undone.',
     alt: 'Illustration: servers resting on layered clouds',

@@ -7,12 +7,12 @@ export const service: Service = {
   name: 'Data Analytics & Engineering',
   hero: {
     heading: 'Reports that agree with each other every Monday',
-    highlight: 'agree with each other',
+    highlight: 'every Monday',
     description:
       'We connect your systems, define each figure once and deliver reports that finance, sales and operations read the same way. We test pipelines like software, and a failed load alerts a person.',
     alt: 'Illustration: several data streams flowing into one chart',
   },
-  servicesHeading: 'From source systems to decisions',
+  servicesHeading: 'From raw data to decisions',
   services: [
     {
       title: 'Data audit',

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { ownership, pricing } from '../facts/promises.ts';
+import { ownership } from '../facts/promises.ts';
 import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
@@ -78,7 +78,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'Know the cost before you commit',
-    text: `${pricing.sentence} In week two you have a feature list and a clickable outline.`,
+    text: 'In week two you have a feature list and a clickable outline, and you still pay the price that you accepted.',
     button: 'Request a product proposal',
   },
   seo: {

@@ -7,7 +7,7 @@ export const service: Service = {
   name: 'Salesforce Customizations',
   hero: {
     heading: 'Salesforce that follows how your team really sells',
-    highlight: 'how your team really sells',
+    highlight: 'really sells',
     description:
       'We sit with the people who use the system, remove unused fields and automate the steps that people forget. We configure first and write code only where configuration is not enough.',
     alt: 'Illustration: sales stages connected to a customer record',
@@ -79,12 +79,12 @@ export const service: Service = {
     },
   ],
   discuss: {
-    heading: 'What does your team still keep in spreadsheets?',
+    heading: 'What do you still do in spreadsheets?',
     text: 'That list is usually the best specification. Send it to us and we will tell you which parts fit standard Salesforce.',
   },
   closing: {
     heading: 'Start with a health check of your org',
-    text: 'Five working days, read-only access and a fixed fee. You receive the findings in writing and a call to go through them.',
+    text: 'Five working days, read-only access and a fixed fee. You get the findings in writing and in a call.',
     button: 'Request a Salesforce proposal',
   },
   seo: {

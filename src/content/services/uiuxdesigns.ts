@@ -5,7 +5,7 @@ export const service: Service = {
   slug: 'uiuxdesigns',
   name: 'UI/UX Designs',
   hero: {
-    heading: 'Interfaces people understand on the first try',
+    heading: 'Interfaces that people understand on the first try',
     highlight: 'on the first try',
     description:
       'We watch people use your product, find the steps that stop them and redesign those first. You receive tested prototypes, a component\u00a0library and files that developers can build from without guessing.',
@@ -76,7 +76,7 @@ export const service: Service = {
     text: 'Tell us the one step that causes most support requests. We will suggest how to test it in a week.',
   },
   closing: {
-    heading: 'Find the problem before you pay to build it',
+    heading: 'Find the problem before you build it',
     text: 'A four-week discovery gives you interview findings, a tested prototype and an estimate. You keep it, even if another team builds the product.',
     button: 'Request a design proposal',
   },

@@ -8,7 +8,7 @@ export const service: Service = {
     heading: 'Websites that load\u00a0fast and are easy to update',
     highlight: 'load\u00a0fast',
     description:
-      'We plan, write and build websites that your customers can use on a modest phone and your own team can edit without calling us. Search visibility and accessibility are part of the build, not an extra at the end.',
+      'We build websites that work on a modest phone and that your own team can edit. Search visibility and accessibility are part of the build.',
     alt: 'Illustration: a browser window being assembled from blocks',
   },
   servicesHeading: 'What we build for the web',
@@ -82,7 +82,7 @@ export const service: Service = {
     text: 'Send us the address or a rough page list. You will get back the three things we would look at first.',
   },
   closing: {
-    heading: 'See your first page working within three weeks',
+    heading: 'See your first page within three weeks',
     text: 'We begin with the page that matters most, on a private address, so you judge a working page, not a picture of one.',
     button: 'Request a web proposal',
   },

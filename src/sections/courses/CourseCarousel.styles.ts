@@ -8,7 +8,8 @@ export const needsScript = { '@media (scripting: none)': { display: 'none' } } a
 
 /** How far the cards move in one step, in px: a card and its gap, or the visible part of a covered card. */
 const STEP = { wide: 356, narrow: 100 };
-const CARD = STEP.wide - 24;
+const GAP = 24;
+const CARD = STEP.wide - GAP;
 
 /** From this width of the screen on so many cards are whole; the others are under the last whole one. */
 const roomFor = (whole: number) => CARD + (whole - 1) * STEP.wide + 48;
@@ -32,11 +33,11 @@ const byWholeSlots = (rule: (whole: string) => object) =>
 export const shown = courses.slice(0, 12);
 
 /** A style rule for each card, by its distance from the first one. The last card waits before the first, so the row has no end. */
-const slots = (step: number, isStack: boolean) =>
+const slots = (step: string, isStack: boolean) =>
   Object.fromEntries(
     shown.map((_, slot) => {
       const place = slot === shown.length - 1 ? -1 : slot;
-      const x = `${place * step}px`;
+      const x = `${place} * ${step}`;
       const size = isStack && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
       // A card that moves from one end to the other is invisible on the way.
       const opacity = slot >= shown.length - 2 ? 0 : 1;
@@ -44,7 +45,7 @@ const slots = (step: number, isStack: boolean) =>
         `&[data-slot="${slot}"]`,
         {
           // The lowest card ends with the column.
-          transform: `translateX(${isStack ? x : `min(${x}, 100cqw - ${CARD}px)`})${size}`,
+          transform: `translateX(${isStack ? `calc(${x})` : `min(${x}, 100cqw - var(--card))`})${size}`,
           opacity,
           zIndex: shown.length - slot,
         },
@@ -76,13 +77,19 @@ export const Slide = styled('li')(({ theme }) => ({
   transformOrigin: 'left center',
   transition: `transform ${MOVE}ms cubic-bezier(0.3, 0.8, 0.3, 1), opacity ${MOVE}ms`,
   width: 'min(100% - 56px, 320px)',
-  ...slots(STEP.narrow, true),
-  [theme.breakpoints.up('md')]: { width: CARD, ...slots(STEP.wide, false) },
-  // The whole cards stand alone where a spine beside them would have no room for its name.
+  ...slots(`${STEP.narrow}px`, true),
+  [theme.breakpoints.up('md')]: {
+    '--card': `${CARD}px`,
+    width: 'var(--card)',
+    ...slots(`(var(--card) + ${GAP}px)`, false),
+  },
+  // The whole cards stand alone, as wide as the column lets them, where a spine beside them would have no room for its name.
   [`@media (min-width: ${breakpoints.md}px) and (max-width: ${roomFor(2) + SPINE - 0.02}px)`]: {
+    '--card': `calc((100cqw - ${GAP}px) / 2)`,
     '&:not([data-slot="0"], [data-slot="1"])': { opacity: 0 },
   },
   [`@media (min-width: ${forThree}px) and (max-width: ${forThree + SPINE - 0.02}px)`]: {
+    '--card': `calc((100cqw - ${2 * GAP}px) / 3)`,
     '&:not([data-slot="0"], [data-slot="1"], [data-slot="2"])': { opacity: 0 },
   },
   // A covered card shows its spine; it is reached by turning to it.

@@ -28,6 +28,7 @@ const Proof = ({ icon, children }: { icon: string; children: ReactNode }) => (
 export const CoursesHero = () => (
   <PageHero
     ground="ink"
+    long
     heading={hero.heading}
     text={hero.text}
     art="page-courses"

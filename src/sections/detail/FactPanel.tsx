@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
+import { Whole } from '../../components/WholeWords';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { ratings, type KindOfProgramme } from '../../content/facts/promises';
@@ -17,7 +18,10 @@ const FirstSentenceLarge = ({ text = '' }: { text: string | undefined }) => {
         component="strong"
         sx={{ display: 'block', paddingBottom: 0.5, textWrap: 'balance' }}
       >
-        {first}
+        {/* A price and its length stay together where a line has room for both. */}
+        {first
+          .split(/(\S+ \([^)]+\),?)/)
+          .map((part, place) => (place % 2 === 1 ? <Whole key={part}>{part}</Whole> : part))}
       </Typography>
       {` ${rest.join(' ')}`}
     </>

@@ -53,13 +53,17 @@ export const NamedCertificate = (programme: Programme) => {
         direction="row"
         sx={{
           flexWrap: 'wrap',
-          rowGap: 1,
-          columnGap: 2,
+          gap: 2,
           // It needs scripts.
           '@media (scripting: none), print': { display: 'none' },
         }}
       >
-        <Typography variant="subtitle2" component="label" htmlFor={id} sx={wholeLine}>
+        <Typography
+          variant="subtitle2"
+          component="label"
+          htmlFor={id}
+          sx={{ ...wholeLine, marginBottom: -1 }}
+        >
           {label}
         </Typography>
         <PillInput
@@ -70,7 +74,9 @@ export const NamedCertificate = (programme: Programme) => {
           aria-describedby={`${id}-note`}
           onInput={(event) => setName(event.currentTarget.value)}
         />
-        <Button onClick={() => void download()}>{button}</Button>
+        <Button sx={{ flexGrow: { xs: 1, sm: 0 } }} onClick={() => void download()}>
+          {button}
+        </Button>
         <Typography id={`${id}-note`} variant="body2" sx={wholeLine}>
           {note}
         </Typography>

@@ -30,13 +30,17 @@ const AiMl = () => {
       sx={{
         display: 'grid',
         gap: { xs: 3, lg: 4 },
-        gridTemplateColumns: { lg: '300px 1fr 250px' },
-        alignItems: { lg: 'center' },
+        gridTemplateColumns: {
+          sm: '1fr minmax(230px, min-content)',
+          lg: '300px 1fr minmax(250px, min-content)',
+        },
+        alignItems: { sm: 'center' },
       }}
     >
       <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1' }} />
       <Box
         sx={{
+          gridColumn: { sm: '1 / -1', lg: 'auto' },
           display: 'grid',
           gap: { xs: 2, lg: 0 },
           gridAutoRows: { lg: '1fr' },
@@ -57,16 +61,10 @@ const AiMl = () => {
           />
         ))}
       </Box>
-      <Drawing
-        viewBox="0 0 700 446"
-        role="img"
-        aria-label={copy.alt}
-        fill="none"
-        sx={{ overflow: { sm: 'hidden', lg: 'visible' } }}
-      >
-        {/* To the answer, which is on the right of it on a desktop, and below it on a phone. */}
-        <Box component="path" d="M610 223H760" sx={{ ...toAnswer, display: { xs: 'none', lg: 'block' } }} />
-        <Box component="path" d="M610 223V520" sx={{ ...toAnswer, display: { lg: 'none' } }} />
+      <Drawing viewBox="0 0 700 446" role="img" aria-label={copy.alt} fill="none">
+        {/* To the answer, which is below it on a phone, and on the right of it elsewhere. */}
+        <Box component="path" d="M610 223H760" sx={{ ...toAnswer, display: { xs: 'none', sm: 'block' } }} />
+        <Box component="path" d="M610 223V520" sx={{ ...toAnswer, display: { sm: 'none' } }} />
         {edges.map((row, from) =>
           row.map((weight, to) => (
             <path
@@ -100,14 +98,7 @@ const AiMl = () => {
         <circle cx={output.x} cy={output.y} r="84" fill={colour.cream} />
         <circle cx={output.x} cy={output.y} r={scaled(chance, 10, 78)} fill={colour.clay} />
       </Drawing>
-      <Result
-        sx={{
-          // Over the drawing on a tablet: right under its node.
-          width: { sm: 260, lg: 'auto' },
-          justifySelf: { sm: 'end', lg: 'auto' },
-          marginTop: { sm: 'calc(-11.6% - 24px)', lg: 0 },
-        }}
-      >
+      <Result>
         <Figure large>{percent}%</Figure> {copy.output}. {advice}
       </Result>
     </Box>

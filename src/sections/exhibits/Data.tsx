@@ -89,17 +89,15 @@ const Data = () => {
       sx={{
         display: 'grid',
         gap: { xs: 2.5, sm: 4, lg: 8 },
-        gridTemplateColumns: { lg: '1fr 1.5fr' },
-        alignItems: { lg: 'center' },
+        gridTemplateColumns: { sm: '1fr 1.2fr', lg: '1fr 1.5fr' },
+        alignItems: { sm: 'center' },
       }}
     >
       <Box
         sx={{
-          // On a phone the reports come between the question and the rules.
-          display: { xs: 'contents', sm: 'grid' },
+          // On a phone the reports come between the question and the rules, on a tablet below the question and beside the rules.
+          display: { xs: 'contents', lg: 'grid' },
           gap: 2.5,
-          gridTemplateColumns: { sm: '1.25fr 1fr', lg: 'none' },
-          alignItems: 'end',
         }}
       >
         <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1' }} />
@@ -148,6 +146,7 @@ const Data = () => {
         role="img"
         aria-label={copy.alt}
         data-agreed={left.length === 0 || undefined}
+        sx={{ gridArea: { sm: '2 / 2 / 4', lg: 'auto' }, strokeWidth: { lg: 3 } }}
       >
         <g transform="translate(16 34) rotate(-2.5 150 220)">
           <Report

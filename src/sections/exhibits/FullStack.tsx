@@ -68,12 +68,7 @@ const FullStack = () => {
   const state = gap === 0 ? copy.together : gap < 60 ? copy.half : copy.apart;
   return (
     <Stack component="figure" spacing={2}>
-      <Drawing
-        sx={{ maxHeight: { xs: 560, lg: 420 } }}
-        viewBox="0 0 640 600"
-        role="img"
-        aria-label={copy.alt}
-      >
+      <Drawing sx={{ maxHeight: { sm: 420 } }} viewBox="0 0 640 600" role="img" aria-label={copy.alt}>
         <path d={`M3 135v${lift * 2}M453 135v${lift * 2}M228 265v${lift * 2}`} strokeDasharray="2 14" />
         {layers.map((Layer, index) => {
           const depth = layers.length - 1 - index;
@@ -82,7 +77,7 @@ const FullStack = () => {
               <Layer />
               <path d="M225 17h16" />
               <rect x="238" y="-2" width="171" height="38" rx="19" fill={colour.ink} stroke="none" />
-              <Words x="323" y="27" fontSize="29" textAnchor="middle" fill={colour.cream}>
+              <Words x="323" y="26" fontSize="26" textAnchor="middle" fill={colour.cream}>
                 {copy.layers[depth]}
               </Words>
             </g>

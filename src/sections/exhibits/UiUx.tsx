@@ -172,7 +172,7 @@ const UiUx = () => {
         }}
       >
         <Window layout={narrow} done={done} sx={{ display: { sm: 'none' } }} />
-        <Window layout={wide} done={done} sx={{ display: { xs: 'none', sm: 'block' } }} />
+        <Window layout={wide} done={done} sx={{ display: { xs: 'none', sm: 'block' }, strokeWidth: 3 }} />
         <Slider
           label={copy.slider}
           text={`${done}%`}
@@ -184,7 +184,11 @@ const UiUx = () => {
           over
         />
       </Box>
-      <Caption title={copy.title} text={copy.text} sx={{ alignSelf: 'start' }} />
+      <Caption
+        title={copy.title}
+        text={copy.text}
+        sx={{ alignSelf: { xs: 'start', sm: 'center', lg: 'start' } }}
+      />
       <Result sx={{ alignSelf: 'end' }}>
         <Figure large>{done}%</Figure> {/* The list, in a sentence. */}
         <span className="visually-hidden">{says(done)}</span>

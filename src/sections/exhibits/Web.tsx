@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { hasOwl } from '../../components/markShapes';
 import { exhibit as copy } from '../../content/services/webdevelopment';
-import { colour } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Choices } from './controls';
 import { Caption, Drawing, glides, Result, Words } from './parts';
 
@@ -64,25 +65,34 @@ const Page = ({ boxes }: { boxes: boolean }) => (
   </g>
 );
 
+/** The outline of cards, which does not grow with the drawing. */
+const frame = {
+  border,
+  borderRadius: `${radius.card}px`,
+  backgroundColor: colour.sky,
+  boxShadow: shadow(6),
+  overflow: 'hidden',
+  strokeWidth: { sm: 3 },
+} as const;
+
 interface TrackProps {
   layout: typeof wide;
   /** How far the heavy page is. */
   share: number;
   seconds: readonly [light: number, heavy: number];
-  sx: SxProps<Theme>;
+  sx: SystemStyleObject<Theme>;
 }
 
 const Track = ({ layout, share, seconds, sx }: TrackProps) => {
   const { width, height, lane, down, square, rows, finish, isStacked } = layout;
-  const row = (height - 9) / rows;
+  const row = height / rows;
   return (
-    <Drawing sx={sx} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy.alt}>
-      <rect x="2" y="2" width={width - 4} height={height - 4} rx="20" fill={colour.sky} />
+    <Drawing sx={[frame, sx]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy.alt}>
       <path d={`M24 ${lane}H${finish - 2}`} strokeDasharray="24 22" strokeWidth="4" />
       {Array.from({ length: 2 * rows }, (_, index) => (
         <path
           key={`square ${index + 1}`}
-          d={`M${finish + 18 + (index % 2) * square} ${4.5 + Math.floor(index / 2) * row}h${square}v${row}h${-square}z`}
+          d={`M${finish + 18 + (index % 2) * square} ${Math.floor(index / 2) * row}h${square}v${row}h${-square}z`}
           fill={(index + Math.floor(index / 2)) % 2 ? colour.cream : colour.ink}
           stroke="none"
         />

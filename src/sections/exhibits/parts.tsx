@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -31,7 +32,11 @@ export const Caption = ({ title, text, hosted = true, sx }: CaptionProps) => (
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
-    {text && <p>{text}</p>}
+    {text && (
+      <Box component="p" sx={{ textWrap: 'balance' }}>
+        {text}
+      </Box>
+    )}
   </Stack>
 );
 
@@ -45,6 +50,7 @@ export const Result = styled('output')(({ theme }) => ({
   color: colour.ink,
   boxShadow: shadow(4),
   ...theme.typography.result,
+  textWrap: 'balance',
 }));
 /** The figure in it. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (

@@ -17,6 +17,8 @@ interface PageHeroProps {
   alt: string;
   /** A heading of few words, as large as it goes. */
   loud?: boolean;
+  /** A heading of long phrases: it has more of the width. */
+  long?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
   /** A figure on the picture's upper edge, where there is room for it. */
@@ -30,6 +32,7 @@ export const PageHero = ({
   ground,
   heading,
   loud,
+  long,
   text,
   art,
   alt,
@@ -53,11 +56,15 @@ export const PageHero = ({
     >
       <Stack
         spacing={2.5}
-        sx={{ flex: { lg: '1.6 1 26rem' }, minWidth: { lg: 0 }, alignItems: 'flex-start' }}
+        sx={{
+          flex: { lg: long ? '12 1 26rem' : '1.6 1 26rem' },
+          minWidth: { lg: 0 },
+          alignItems: 'flex-start',
+        }}
       >
         {kicker}
         <Typography
-          variant={loud ? 'claim' : 'pageTitle'}
+          variant={loud ? 'claim' : long ? 'longTitle' : 'pageTitle'}
           component="h1"
           // On a phone of 360 px a line of it may be a little wider than the column.
           sx={{ marginRight: { xs: '-4px', sm: 0 } }}
@@ -69,7 +76,7 @@ export const PageHero = ({
         </Typography>
         {children}
       </Stack>
-      <Box sx={{ position: 'relative', flex: { lg: '1 1 26rem' }, minWidth: { lg: 0 } }}>
+      <Box sx={{ position: 'relative', flex: { lg: long ? '1 1 25rem' : '1 1 26rem' }, minWidth: { lg: 0 } }}>
         {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
         <FramedArt id={art} alt={alt} sizes={artSizes.half} priority />
       </Box>

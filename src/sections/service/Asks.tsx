@@ -17,6 +17,7 @@ const Half = styled('section')(({ theme }) => ({
   paddingInline: gutter,
   ...tinted,
   '& + &': { borderTop: border },
+  '& > :last-child': { marginTop: theme.spacing(1) },
   // On a tablet the button is on the right.
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -24,9 +25,6 @@ const Half = styled('section')(({ theme }) => ({
     '& > :last-child': { gridArea: '1 / 2 / 3', alignSelf: 'end' },
   },
   [theme.breakpoints.up('lg')]: {
-    // Link and button are at the foot, on one line.
-    gridTemplateRows: 'auto 1fr auto',
-    alignContent: 'stretch',
     paddingBlock: theme.spacing(11),
     paddingInline: `max(${gutter}, (100vw - 1248px) / 2 + ${gutter}) ${theme.spacing(8)}`,
     '& + &': {

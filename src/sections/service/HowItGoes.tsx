@@ -123,7 +123,9 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
                 </Box>
               </Box>
             ))}
-            <p>{priceNote}</p>
+            <Box component="p" sx={{ textWrap: 'balance' }}>
+              {priceNote}
+            </Box>
           </div>
           <div>
             <FactHeading>{resultHeading}</FactHeading>

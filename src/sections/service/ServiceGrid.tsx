@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { Section } from '../../components/Section';
@@ -9,7 +8,9 @@ import { lookOf } from './looks';
 
 const lists = {
   columns: {
-    gap: { xs: 4, lg: '3rem 2.5rem' },
+    columnGap: { xs: 4, lg: 5 },
+    // The space below each item, without that of the last.
+    marginBottom: { xs: -4, lg: -6 },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   },
   tiles: {
@@ -24,7 +25,7 @@ const lists = {
   },
 };
 const parts = {
-  columns: { paddingTop: 2.5, borderTop: `4px solid ${colour.ink}` },
+  columns: { marginBottom: { xs: 4, lg: 6 }, paddingTop: 2.5, borderTop: `4px solid ${colour.ink}` },
   tiles: { padding: { xs: 3, lg: 4 }, color: colour.ink },
 };
 
@@ -36,11 +37,15 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
     <Section ground={listGround} title={servicesHeading}>
       <Box component="ol" sx={{ display: 'grid', ...lists[list] }}>
         {services.map(({ title, description }, index) => (
-          <Stack
+          <Box
             key={title}
             component="li"
-            spacing={1}
             sx={{
+              // Titles and texts of neighbours begin at the same heights.
+              display: 'grid',
+              gridRow: 'span 3',
+              gridTemplateRows: 'subgrid',
+              rowGap: 1,
               ...parts[list],
               ...(isTiled && { backgroundColor: index % 4 === 0 ? colour.sunLight : colour.white }),
             }}
@@ -52,7 +57,7 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
             <p>
               <WholeWords>{description}</WholeWords>
             </p>
-          </Stack>
+          </Box>
         ))}
       </Box>
     </Section>

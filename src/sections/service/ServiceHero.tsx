@@ -127,7 +127,10 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
           <Typography variant="pageTitle" sx={part.heading}>
             {markedHeading(hero)}
           </Typography>
-          <Typography variant="subtitle1" sx={{ maxWidth: '34rem', ...part.text }}>
+          <Typography
+            variant="subtitle1"
+            sx={{ maxWidth: '34rem', textWrap: { md: 'balance' }, ...part.text }}
+          >
             {hero.description}
           </Typography>
           <Box sx={part.button}>
