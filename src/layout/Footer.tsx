@@ -62,7 +62,13 @@ const scrollToTop = () => {
 
 /** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
 const FooterColumn = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Box sx={{ '& + &': { borderTop: { xs: '1px solid', md: 0 } } }}>
+  <Box
+    sx={{
+      flex: '1 1 0',
+      '&:last-child': { flex: '0 1 auto' },
+      '& + &': { borderTop: { xs: '1px solid', md: 0 } },
+    }}
+  >
     <Box component="details" sx={{ display: { md: 'none' } }}>
       <Typography
         variant="h5"
@@ -135,10 +141,11 @@ const Footer = () => (
       </Stack>
       <Box
         sx={{
-          display: 'grid',
-          gap: { md: 4 },
+          display: { md: 'flex' },
+          // Large text needs fewer columns.
+          flexWrap: 'wrap',
+          gap: 4,
           py: { xs: 3, md: 6 },
-          gridTemplateColumns: { md: '1fr 1fr auto' },
         }}
       >
         {footerColumns.map(({ heading: name, links }) => (
