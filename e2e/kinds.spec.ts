@@ -74,6 +74,12 @@ for (const [kind, address] of Object.entries(kinds)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
     }
 
+    const enlargeText = (size: string) =>
+      page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+    await resize(page, 768);
+    await enlargeText('200%');
+    expect.soft(await overflow(page), 'wider than 768 px with text of 200 %').toBe(0);
+    await enlargeText('');
     await zoomIn(page);
     expect.soft(await overflow(page), 'wider than the screen at 400 %').toBe(0);
     await none('text at 400 %', brokenTexts(page));
