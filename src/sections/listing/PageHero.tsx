@@ -57,7 +57,7 @@ export const PageHero = ({
       >
         {kicker}
         <Typography
-          variant={loud ? 'claim' : 'pageTitle'}
+          variant={loud ? 'poster' : 'pageTitle'}
           component="h1"
           // On a phone of 360 px a line of it may be a little wider than the column.
           sx={{ marginRight: { xs: '-4px', sm: 0 } }}
