@@ -22,6 +22,7 @@ const columns = (count: number) => ({
     md: `repeat(${count % 2 === 0 ? 2 : count}, 1fr)`,
     lg: `repeat(${count}, 1fr)`,
   },
+  rowGap: { md: 3 },
   columnGap: 5,
 });
 

@@ -15,8 +15,8 @@ const Program = styled('pre')(({ theme }) => ({
   // Spaces at the end of a line stay in the block, too.
   whiteSpace: 'break-spaces',
   overflowWrap: 'anywhere',
-  // The rest of a long line stands to the right of all that it could belong to.
-  textIndent: '8ch hanging each-line',
+  // The rest of a long line stands to the right of nearly all that it could belong to, and still has room on a phone.
+  textIndent: '6ch hanging each-line',
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.smallCode.fontSize },
   '& > *': { font: 'inherit' },
   // A class for each kind of word: a program has hundreds of them.
@@ -85,7 +85,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
         overflow: 'hidden',
         border,
         borderRadius: `${radius.card}px`,
-        '--inset': { xs: '12px', sm: '16px' },
+        '--inset': { xs: '10px', sm: '16px' },
         // Where the text is in the middle the frame is around it, and the program is in line with the text.
         '@media (min-width: 1280px)': { marginInline: '-40px', '--inset': '38px' },
       }}

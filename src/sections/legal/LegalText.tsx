@@ -60,7 +60,7 @@ const Ornament = () => (
       position: 'absolute',
       right: 0,
       bottom: 0,
-      width: { md: 240, lg: 360 },
+      width: { md: 176, lg: 360 },
       height: 'auto',
     }}
   >

@@ -114,7 +114,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         '& caption': {
           padding: spacing(2),
-          [theme.breakpoints.down('sm')]: { paddingInline: spacing(1.5) },
+          [theme.breakpoints.down('sm')]: { paddingInline: spacing(1.25) },
           captionSide: 'top',
           color: 'inherit',
           fontWeight: 700,
@@ -129,11 +129,11 @@ export const surfaces: Components<Theme> = {
         // A wide table fits a phone: smaller, with whole words.
         overflowWrap: 'normal',
         [theme.breakpoints.down('sm')]: {
-          padding: `${spacing(1)} ${spacing(0.625)}`,
+          padding: `${spacing(1)} ${spacing(0.5)}`,
           fontSize: '0.875rem',
           // The outer edges are those of the caption.
-          'th&:first-of-type': { paddingLeft: spacing(1.5) },
-          '&:last-child': { paddingRight: spacing(1.5) },
+          'th&:first-of-type': { paddingLeft: spacing(1.25) },
+          '&:last-child': { paddingRight: spacing(1.25) },
         },
         [theme.breakpoints.up('sm')]: { minWidth: '6.5rem' },
         borderTop: `1px solid ${colour.ink}`,
