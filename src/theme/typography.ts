@@ -127,7 +127,7 @@ const roles = {
     fontSize: 'clamp(3.25rem, 15vw, 7.5rem)',
     lineHeight: 0.92,
     letterSpacing: '-0.03em',
-    [wide]: { fontSize: 'min(9vw, 7.25rem)' },
+    [wide]: { fontSize: 'min(8.6vw, 7.25rem)' },
   },
   /** A measured result, in a list of them. */
   claim: {
