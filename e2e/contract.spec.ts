@@ -239,7 +239,7 @@ const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
   ['/works', "See What We've Built", "Let's collaborate to bring your vision to life."],
   ['/works', "Let's Get Started", '64%'],
   ['/works', 'One web presence for an ecosystem of services', 'F1 visa mock interview simulator'],
-  ['/works', 'using ML and NLP with real-time scoring and feedback', 'Learning management platform'],
+  ['/works', 'using ML and NLP with real-time scoring and feedback', 'A learning management platform'],
   ['/works', 'Overseas education website revamp', 'credited with a 64% rise in organic traffic'],
   ['/aboutus', "Let's Work Together", 'Take the First Step Toward Success. Still have doubts?'],
   ['/aboutus', '2021', 'Founded', '400+', 'Students', '80', 'Partners'],

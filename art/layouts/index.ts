@@ -5,6 +5,7 @@ import { orbit } from './orbit.ts';
 import { scene } from './scenes.ts';
 import { gap, layers, steps } from './stacks.ts';
 import { tiles } from './tiles.ts';
+import { wall } from './wall.ts';
 
 const stacks = { layers, steps, gap };
 const desks = { monitor, laptop, phones };
@@ -25,5 +26,7 @@ export function draw({ spec, ...rest }: Stage): Drawing {
       return desks[spec.device ?? 'monitor']({ spec, ...rest });
     case 'flow':
       return flows[spec.form ?? 'route']({ spec, ...rest });
+    case 'wall':
+      return wall({ spec, ...rest });
   }
 }

@@ -126,7 +126,7 @@ export function steps(stage: StackStage): Drawing {
 
 const block = (x: number, y: number, fill: string) => prism({ x, y, side: 320, height: 1200, fill });
 
-/** Two blocks. A dotted path leads from one to the other past the subject. */
+/** Two blocks. A dotted path leads from one to the other; where it is broken is the subject. */
 export function gap(stage: StackStage): Drawing {
   const { spec, scheme, icon, tall } = stage;
   const [from, to] = spec.minor;
@@ -138,7 +138,8 @@ export function gap(stage: StackStage): Drawing {
   return drawing({ x: 120, y: -330, width: 1360, height: 1623 }, [
     disc(800, 440, 400, { fill: scheme.soft }),
     !tall && [dotsIn(stage, 'top left'), ringsIn(stage, 'top right')],
-    dotted('M 480 330 C 600 90 1000 90 1120 250', scheme.line),
+    dotted('M 420 378 C 520 140 1080 100 1180 298', scheme.line),
+    disc(800, 190, 150, { fill: scheme.soft }),
     block(360, 470, white),
     block(1240, 390, sun),
     sign(360, 640, from, scheme.name === 'paper' ? sun : scheme.lead),

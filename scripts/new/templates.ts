@@ -14,8 +14,8 @@ interface Template {
 
 const text = JSON.stringify;
 
-/** Layouts without people or a screen, which would need more choices. */
-const plainLayouts = layoutNames.filter((name) => !['scene', 'desk'].includes(name));
+/** Layouts without people or screens, which would need more choices. */
+const plainLayouts = layoutNames.filter((name) => !['scene', 'desk', 'wall'].includes(name));
 
 /** Each new cover has another layout and palette than the one before. */
 const cover = (list: string, { id, slug }: Draft, ...[icon, ...minor]: string[]): Entry => {

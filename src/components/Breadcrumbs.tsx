@@ -13,18 +13,27 @@ interface BreadcrumbsProps {
   here: string;
 }
 
-/** The pages above this one, for visitors and for search engines. */
+/**
+ * The pages above this one, for visitors and for search engines. Below another page this one is only named for screen readers:
+ * its heading follows, and a long name would have no room here.
+ */
 export const Breadcrumbs = ({ trail, here }: BreadcrumbsProps) => {
   const links = [{ label: breadcrumbs.home, to: paths.home }, ...trail];
+  const last = trail.at(-1);
   return (
     <>
       <MuiBreadcrumbs aria-label={breadcrumbs.label}>
-        {links.map(({ label, to }) => (
-          <Link key={to} to={to}>
-            {label}
-          </Link>
+        {links.map((link) => (
+          <span key={link.to}>
+            <Link to={link.to}>{link.label}</Link>
+            {link === last && (
+              <span className="visually-hidden" aria-current="page">
+                {`/${here}`}
+              </span>
+            )}
+          </span>
         ))}
-        <span aria-current="page">{here}</span>
+        {!last && <span aria-current="page">{here}</span>}
       </MuiBreadcrumbs>
       <JsonLd data={breadcrumbList(links, here)} />
     </>

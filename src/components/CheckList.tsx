@@ -15,12 +15,16 @@ const tick = {
   border,
 } as const;
 
-const columns = {
+/** A column for each item; an even number of them is in two columns on a tablet. */
+const columns = (count: number) => ({
   display: { md: 'grid' },
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridTemplateColumns: {
+    md: `repeat(${count % 2 === 0 ? 2 : count}, 1fr)`,
+    lg: `repeat(${count}, 1fr)`,
+  },
+  rowGap: { md: 3 },
   columnGap: 5,
-} as const;
+});
 
 interface CheckListProps {
   items: readonly string[];
@@ -30,7 +34,7 @@ interface CheckListProps {
 
 /** A list whose items are ticked. */
 export const CheckList = ({ items, inColumns }: CheckListProps) => (
-  <Stack component="ul" spacing={1.5} sx={inColumns ? columns : undefined}>
+  <Stack component="ul" spacing={1.5} sx={inColumns ? columns(items.length) : undefined}>
     {items.map((text) => (
       <Box key={text} component="li" sx={inColumns ? itemInColumn : item}>
         <Icon name="check" sx={tick} />

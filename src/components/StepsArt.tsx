@@ -16,7 +16,7 @@ const drawings = {
   steps: (
     <>
       <circle cx="276" cy="46" r="42" fill={colour.sunLight} />
-      <path d="M2 299v-119a80 60 0 0 1 79 60v59z" fill={colour.cream} />
+      <path d="M2 299V180a79 79 0 0 1 79 79v40z" fill={colour.cream} />
       <path d="M81 299V180h79v119z" fill={colour.clay} />
       <path d="M160 299V120h79v179z" fill={colour.sun} />
       <path d="M239 299V120a79 79 0 0 1 79 79v100z" fill={colour.sky} />

@@ -57,12 +57,12 @@ export const campus = {
         'A project with a user outside the college',
         'Interview practice a semester before the drive, not a week before',
       ],
-      alt: 'Illustration: a gap between a graduation cap and an office desk',
+      alt: 'Illustration: a gap between a graduation cap and a briefcase',
     },
     {
       id: 'student-benefits',
       kicker: 'Student benefits',
-      heading: 'Work experience without\u00a0leaving college',
+      heading: 'Work experience while at college',
       paragraphs: [
         'Students stay enrolled, keep their timetable and spend a semester working like a product team. They write tickets, miss estimates, and learn to say so early.',
         'They take evidence to interviews: a repository, a deployed project and a mentor who can describe their part in it.',

@@ -26,7 +26,7 @@ export const projects: Project[] = [
   {
     id: 3,
     slug: 'learning-platform',
-    title: 'Learning management platform',
+    title: 'A learning management platform',
     summary:
       'Our own platform: courses, grades and attendance, for learners, mentors and placement officers.',
     description:

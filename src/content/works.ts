@@ -8,7 +8,7 @@ export const works = {
   hero: {
     heading: "See What We've Built",
     text: `${capitalised(inWords(projects.length))} projects, from a study-abroad site to a simulator that scores spoken answers, each with its measured result.`,
-    alt: 'Illustration: a website, an app, a design and a chart around one sign',
+    alt: 'Illustration: a services website, a scored interview, a quiz and a rising chart',
   },
   carousel: {
     heading: 'Selected projects',

@@ -29,10 +29,11 @@ export const RouteError = () => {
       <title>{`${notFound ? errorPage.notFoundTitle : errorPage.brokenTitle} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <InTheDark>
-        <Typography variant="h2" component="h1">
+        {/* For visitors the status says more than the title. */}
+        <Typography variant={notFound ? 'h3' : 'h2'} component="h1">
           {errorPage.heading}
         </Typography>
-        <Typography variant="h3" component="p">
+        <Typography variant={notFound ? 'h2' : 'h3'} component="p">
           {describe(error)}
         </Typography>
         <p>{notFound ? errorPage.notFound : errorPage.broken}</p>

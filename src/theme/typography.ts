@@ -128,7 +128,15 @@ const roles = {
   quote: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
   /** The mark before a large quotation. */
   quoteMark: { ...display, fontSize: '5rem', lineHeight: 1 },
-  /** A measured result, in a list of them, or the heading of a page in a few words. */
+  /** The heading of a page in a few words: two lines next to a picture. */
+  poster: {
+    ...display,
+    fontSize: 'clamp(3.25rem, 15vw, 7.5rem)',
+    lineHeight: 0.92,
+    letterSpacing: '-0.03em',
+    [wide]: { fontSize: 'min(8.6vw, 7.25rem)' },
+  },
+  /** A measured result, in a list of them. */
   claim: {
     ...display,
     fontSize: 'clamp(3.5rem, 0.75rem + 14vw, 12rem)',
@@ -162,7 +170,7 @@ const roles = {
   },
   /** The number of a part in a grid. */
   partNumber: { ...display, fontSize: '2.5rem', lineHeight: 1, letterSpacing: '-0.03em' },
-  /** A score, a rating or the answer of an exhibit. */
+  /** A score, a rating, the answer of an exhibit, or the title of a poster on a narrow screen. */
   score: { ...display, fontSize: '1.75rem', lineHeight: 1.1, letterSpacing: '-0.02em' },
   /** A sum of money, or the number of a step. */
   numeral: { ...display, fontSize: '1.5rem' },

@@ -14,11 +14,11 @@ const SIZE = 640;
 /** The torch: on the owl at first, and where nothing moves. The owl and its blocks are wholly in it. */
 const rest = { x: 346, y: 368, r: 246 };
 /** The lost page. Light that reaches it goes everywhere. */
-const page = { x: 74, y: 558, reach: 90 };
+const page = { x: 102, y: 530, reach: 90 };
 
 const share = (length: number) => `${(100 * length) / SIZE}%`;
 
-/** As large as fits into the lower left corner of the place for it. */
+/** As large as fits into the place for it; above and below the drawing, and on a tablet on its right, is room. */
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   width: 'min(100%, 100cqh)',
@@ -27,7 +27,11 @@ const Root = styled('div')(({ theme }) => ({
   '& > svg': { gridArea: '1 / 1', width: '100%', overflow: 'visible' },
   [darkness]: { [`&:not(${marked(LIT)}) [data-rays]`]: { opacity: 0 } },
   // Beside the words the torch is at their middle; below them the drawing stands on the edge.
-  [theme.breakpoints.up('md')]: { transform: `translateY(${share(SIZE / 2 - rest.y)})` },
+  [theme.breakpoints.up('md')]: {
+    width: 'min(112%, 110cqh)',
+    transform: `translateY(${share(SIZE / 2 - rest.y)})`,
+  },
+  [theme.breakpoints.up('lg')]: { width: 'min(100%, 110cqh)' },
 }));
 // The words next to the drawing stay in the dark, where they can be read.
 const Light = styled('svg')({
@@ -51,9 +55,9 @@ const blocks = {
 /** What is there when it is bright. */
 const Bright = ({ hat }: { hat: boolean }) => (
   <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
-    <path d={`M-3-2400H2400V${floor}H-3Z`} fill={colour.sun} stroke="none" />
+    <path d={`M-2400-2400H2400V${floor}H-2400Z`} fill={colour.sun} stroke="none" />
     <circle cx={rest.x} cy={rest.y} r="186" fill={colour.sunLight} stroke="none" />
-    <path d={`M-6 ${floor}H2400V2400H-6Z`} fill={colour.clay} />
+    <path d={`M-2400 ${floor}H2400V2400H-2400Z`} fill={colour.clay} />
     <path d={blocks.low} fill={colour.sky} />
     <path d={blocks.high} fill={colour.pine} />
     <path d={blocks.round} fill={colour.cobalt} />

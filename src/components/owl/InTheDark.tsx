@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { barHeight, columnWidth, outline } from '../../theme/tokens';
+import { barHeight, outline } from '../../theme/tokens';
 
 // A page about a failure must not fail itself: without its drawing it is complete.
 const loadScene = async (): Promise<{ default: ComponentType<{ hat: boolean }> }> => {
@@ -53,14 +53,14 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
     <Box
       sx={{
         position: { md: 'absolute' },
-        inset: { md: `0 max(0px, (100% - ${columnWidth}px) / 2) 0 auto` },
-        width: { md: 'min(46%, 552px)' },
+        inset: { md: '0 0 0 auto' },
+        width: { md: '46%', lg: 'calc(50% - 48px)' },
         height: { xs: 380, md: 'auto' },
         containerType: 'size',
         display: 'grid',
         alignItems: { xs: 'end', md: 'center' },
-        overflowX: 'visible',
-        overflowY: 'clip',
+        justifyItems: { xs: 'center', md: 'start', lg: 'center' },
+        overflow: 'clip',
         '@media print': { display: 'none' },
       }}
     >

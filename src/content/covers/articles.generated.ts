@@ -18,7 +18,7 @@ export const articleCovers = {
   'article-founders-who-started-small': { palette: 'paper', version: '8ededf29' },
   'article-women-who-built-platforms': { palette: 'ink', version: '773ba728' },
   'article-founders-who-failed-first': { palette: 'sun', version: '9f13bc51' },
-  'article-engineering-skills-gap': { palette: 'clay', version: 'b6e21425' },
+  'article-engineering-skills-gap': { palette: 'clay', version: 'fc1289f9' },
   'article-campus-plan-for-employability': { palette: 'pine', version: '6fa761fc' },
   'article-soft-skills-that-get-hired': { palette: 'sky', version: '7072c060' },
   'article-edtech-after-the-funding-drop': { palette: 'ink', version: 'a4e7c2e1' },

@@ -1,3 +1,4 @@
+import { projectCovers } from './projects.ts';
 import type { Covers } from './types.ts';
 
 export const pageCovers = {
@@ -10,11 +11,11 @@ export const pageCovers = {
     figures: ['mentor', 'coffee'],
   },
   works: {
-    layout: 'orbit',
+    layout: 'wall',
     palette: 'pine',
     icon: 'squares-four',
-    minor: ['browser', 'device-mobile', 'paint-brush', 'chart-line-up'],
-    owl: { act: 'marker', x: 1216, y: 586, size: 292 },
+    minor: ['browser', 'device-mobile'],
+    of: Object.values(projectCovers),
   },
   blogs: {
     layout: 'tiles',
@@ -71,7 +72,7 @@ export const pageCovers = {
     form: 'gap',
     palette: 'paper',
     icon: 'question',
-    minor: ['graduation-cap', 'desk'],
+    minor: ['graduation-cap', 'briefcase'],
   },
   'campus-student-benefits': {
     layout: 'scene',

@@ -18,7 +18,7 @@ export type FigureName = (typeof figureNames)[number];
 export const paletteNames = ['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-export const layoutNames = ['scene', 'tiles', 'stack', 'orbit', 'desk', 'flow'] as const;
+export const layoutNames = ['scene', 'tiles', 'stack', 'orbit', 'desk', 'flow', 'wall'] as const;
 
 /** The contents of a window, a monitor or a phone in a drawing. */
 export const panelNames = [
@@ -81,7 +81,13 @@ export type DeskSpec = Common & { layout: 'desk'; body: PanelName; device?: 'mon
 /** A route or a field of waves that leads to the subject. */
 export type FlowSpec = Common & { layout: 'flow'; form?: 'route' | 'waves' };
 
-export type CoverSpec = SceneSpec | TilesSpec | StackSpec | OrbitSpec | DeskSpec | FlowSpec;
+/** The windows of four other covers. */
+export type WallSpec = Common & {
+  layout: 'wall';
+  of: readonly ((DeskSpec | SceneSpec) & { body: PanelName })[];
+};
+
+export type CoverSpec = SceneSpec | TilesSpec | StackSpec | OrbitSpec | DeskSpec | FlowSpec | WallSpec;
 
 /** The covers of one kind of page, by slug, in the order of their lists. */
 export type Covers = Readonly<Record<string, CoverSpec>>;

@@ -9,13 +9,14 @@ export const AboutAuthor = ({ author: { name, role, biography } }: { author: Aut
   <Paper
     component="aside"
     aria-label={blog.article.author}
-    sx={{ display: 'grid', gap: 1, p: 3, backgroundColor: colour.cream }}
+    sx={{ display: 'grid', gap: 1, mt: 3, p: 3, backgroundColor: colour.cream }}
   >
     <Typography variant="subtitle2" sx={{ color: colour.inkMuted }}>
       {blog.article.author}
     </Typography>
     <Typography variant="body2">
-      <strong>{name}</strong>, {role}
+      <strong>{name}</strong>
+      {`, ${role}`}
     </Typography>
     <Typography variant="body2">{biography}</Typography>
   </Paper>

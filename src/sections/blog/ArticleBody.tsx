@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Article, ArticleText, Block, BlockOf } from '../../../schemas/content';
+import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
 import { blog } from '../../content/blog';
 import { island } from '../../runtime/island';
@@ -30,15 +31,13 @@ const contents = {
   position: { lg: 'sticky' },
   top: barHeight + 24,
   alignSelf: 'start',
-  width: { lg: '13rem' },
+  maxWidth: { xs: '39rem', lg: '13rem' },
   maxHeight: { lg: `calc(100vh - ${barHeight + 48}px)` },
   overflowY: { lg: 'auto' },
-  paddingTop: 1.5,
-  paddingBottom: { xs: 1.5, lg: 0 },
+  paddingBlock: { md: 1.5, lg: '12px 0' },
   borderTop: border,
   borderBottom: { xs: border, lg: 0 },
   typography: 'byline',
-  '& ol': { columns: { md: 2, lg: 'auto' }, columnGap: 5 },
   '& a': {
     display: 'block',
     paddingBlock: 0.75,
@@ -53,8 +52,23 @@ const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  // About 70 characters a line; programs, tables and charts take the whole column.
-  '& > :is(p, ul, ol, h2)': { maxWidth: '39rem' },
+  // About 70 characters a line.
+  maxWidth: '39rem',
+} as const;
+
+/** On a phone the list opens on demand, so that the text begins in the first screens. */
+const fromTablet = { display: { xs: 'none', md: 'block' } } as const;
+const list = {
+  ...fromTablet,
+  columns: { md: 2, lg: 'auto' },
+  columnGap: 5,
+  '[open] ~ &': { display: 'block' },
+} as const;
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
 } as const;
 
 const isHeading = (block: Block): block is BlockOf<'heading'> => block.kind === 'heading';
@@ -65,14 +79,22 @@ const idOf = (index: number) => `part-${index + 1}`;
 /** Links to the headings of the text, next to it. */
 const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => (
   <Box component="nav" aria-label={blog.article.contents} sx={contents}>
-    <Typography variant="subtitle2">{blog.article.contents}</Typography>
-    <ol>
+    <Box component="details" sx={{ display: { md: 'none' } }}>
+      <Typography variant="subtitle2" component="summary" sx={summary}>
+        {blog.article.contents}
+        <Icon name="caret-down" />
+      </Typography>
+    </Box>
+    <Typography variant="subtitle2" sx={fromTablet}>
+      {blog.article.contents}
+    </Typography>
+    <Box component="ol" sx={list}>
       {headings.map(({ text }, index) => (
         <li key={text}>
           <a href={`#${idOf(index)}`}>{text}</a>
         </li>
       ))}
-    </ol>
+    </Box>
   </Box>
 );
 

@@ -10,6 +10,10 @@ import { paths } from '../../config/paths';
 import { blog, readableDate, readableMonth, readingTime } from '../../content/blog';
 import { border } from '../../theme/tokens';
 
+const newLineOnPhone = {
+  '@media (max-width: 599.95px)': { display: 'block', height: 0, overflow: 'hidden' },
+} as const;
+
 /** Title, summary, author and date. */
 export const ArticleHead = ({
   article: { slug, title, excerpt, topic, author, published, updated, imageAlt, minutes, cover },
@@ -34,17 +38,19 @@ export const ArticleHead = ({
           <Typography variant="articleTitle">{title}</Typography>
           <Typography variant="subtitle1">{excerpt}</Typography>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            By {author}, <time dateTime={published}>{readableDate(published)}</time>&nbsp;·{' '}
+            {`By ${author}, `}
+            <time dateTime={published}>{readableDate(published)}</time>{' '}
+            {/* On a phone a new line instead of a dot. */}
+            <Box component="span" sx={newLineOnPhone}>
+              ·
+            </Box>{' '}
             {updated && (
               <>
-                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  {blog.article.updated} <time dateTime={updated}>{readableMonth(updated)}</time>&nbsp;·
-                </Box>{' '}
+                {`${blog.article.updated} `}
+                <time dateTime={updated}>{readableMonth(updated)}</time>
               </>
             )}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {readingTime(minutes)}
-            </Box>
+            {`${updated ? ' · ' : ''}${readingTime(minutes)}`}
           </Typography>
         </Stack>
         <FramedArt id={`article-${slug}`} cover={cover} alt={imageAlt} sizes={artSizes.half} priority />

@@ -8,15 +8,15 @@ import { border, colour, radius } from '../../theme/tokens';
 
 const Program = styled('pre')(({ theme }) => ({
   margin: 0,
-  padding: theme.spacing(2),
+  padding: `${theme.spacing(2)} var(--inset)`,
   borderTop: `2px solid ${colour.inkMuted}`,
   ...theme.typography.code,
   tabSize: 2,
   // Spaces at the end of a line stay in the block, too.
   whiteSpace: 'break-spaces',
   overflowWrap: 'anywhere',
-  // The rest of a long line stands to the right of all that it could belong to.
-  textIndent: '8ch hanging each-line',
+  // The rest of a long line stands to the right of nearly all that it could belong to, and still has room on a phone.
+  textIndent: '6ch hanging each-line',
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.smallCode.fontSize },
   '& > *': { font: 'inherit' },
   // A class for each kind of word: a program has hundreds of them.
@@ -33,7 +33,7 @@ const head = {
   justifyContent: 'space-between',
   gap: 1,
   paddingBlock: 1.25,
-  paddingLeft: 2,
+  paddingLeft: 'var(--inset)',
   fontWeight: 700,
   // A title of one line has no more room than the button, which is 44 px high, needs.
   '& button': { marginBlock: -1.25 },
@@ -85,8 +85,9 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
         overflow: 'hidden',
         border,
         borderRadius: `${radius.card}px`,
-        // On both sides of the text, where it is in the middle.
-        '@media (min-width: 1280px)': { marginInline: -8 },
+        '--inset': { xs: '10px', sm: '16px' },
+        // Where the text is in the middle the frame is around it, and the program is in line with the text.
+        '@media (min-width: 1280px)': { marginInline: '-40px', '--inset': '38px' },
       }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>
@@ -100,7 +101,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
       </Program>
       {output && (
         <>
-          <Typography variant="body2" sx={{ py: 1, px: 2, fontWeight: 700 }}>
+          <Typography variant="body2" sx={{ py: 1, px: 'var(--inset)', fontWeight: 700 }}>
             {blog.article.output}
           </Typography>
           <Program>

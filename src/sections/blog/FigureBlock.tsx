@@ -12,7 +12,7 @@ export const FigureBlock = ({
 }: {
   block: BlockOf<'figure'>;
 }) => (
-  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: { xs: 1.5, sm: 2 } }}>
+  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: { xs: 1.25, sm: 2 } }}>
     <Box
       component="svg"
       role="img"

@@ -29,7 +29,7 @@ export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => {
           sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }}
         />
       </Box>
-      <span className="visually-hidden"> {newTab}</span>
+      <span className="visually-hidden">{` ${newTab}`}</span>
     </Link>
   );
 };

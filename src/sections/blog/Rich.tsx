@@ -40,7 +40,7 @@ const Part = ({ part }: { part: Inline }) => {
     return (
       <Citation>
         <a href={`#${sourceId(part.cite)}`} aria-label={`Source ${part.cite}`}>
-          [{part.cite}]
+          {`[${part.cite}]`}
         </a>
       </Citation>
     );

@@ -28,7 +28,8 @@ export const Sources = ({ body }: { body: readonly Block[] }) => {
             id={sourceId(number)}
             sx={{ '&:target': { backgroundColor: colour.sunLight } }}
           >
-            {author} ({year}), <OutsideLink href={href}>{title}</OutsideLink>
+            {`${author} (${year}), `}
+            <OutsideLink href={href}>{title}</OutsideLink>
           </Box>
         ))}
       </Typography>

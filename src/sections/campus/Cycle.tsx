@@ -13,28 +13,24 @@ import { border, centred, colour } from '../../theme/tokens';
 const BAR = 16;
 const ofRing = (share: number) => `calc(${share} * var(--ring))`;
 
-/** The ring next to the steps, or, on a desktop, in their middle. */
+/** The ring above the steps, or, on a desktop, in their middle. */
 const page = {
-  '--ring': { md: '340px', lg: 'clamp(396px, 39vw, 500px)' },
-  display: { md: 'grid', lg: 'block' },
-  gridTemplateColumns: 'var(--ring) 1fr',
-  columnGap: 5,
-  alignItems: 'center',
+  '--ring': { md: '440px', lg: 'clamp(396px, 39vw, 500px)' },
   position: 'relative',
 } as const;
 const ring = {
   position: { lg: 'absolute' },
   zIndex: 1,
   left: '50%',
-  marginLeft: { lg: ofRing(-0.5) },
+  margin: { md: '0 auto 40px', lg: `0 0 0 ${ofRing(-0.5)}` },
   width: 'var(--ring)',
 } as const;
 /** The first two steps at the upper corners of the ring, the others at its lower ones, clockwise. */
 const around = {
   display: 'grid',
   rowGap: { md: 3, lg: 0 },
-  columnGap: { lg: 'var(--ring)' },
-  gridTemplateColumns: { lg: '1fr 1fr' },
+  columnGap: { md: 3, lg: 'var(--ring)' },
+  gridTemplateColumns: { md: '1fr 1fr' },
   gridTemplateRows: { lg: `minmax(${ofRing(1 - 2 * CORNER)}, auto) auto` },
   paddingTop: { lg: `calc(${CORNER} * var(--ring) - ${BAR / 2}px)` },
   counterReset: 'step',
@@ -56,7 +52,8 @@ const step = {
   '&:nth-of-type(3), &:nth-of-type(4)': { gridRow: { lg: 2 } },
   '& > p': { gridColumn: { xs: '2', md: '1 / -1' } },
   '& > span': { display: { md: 'none' } },
-  // The number of the step, where no line joins it to the next.
+  // The number of the step: next to its name on a phone, in a column of its own elsewhere.
+  '& > h3::before': { content: { xs: 'counter(step) ". " / ""', md: 'none' } },
   '&::after': { content: { md: 'counter(step) / ""' }, order: -1, typography: 'partNumber' },
   '&::before': {
     content: '""',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { artSizes } from '../../components/artSizes';
@@ -8,34 +9,41 @@ import { Split } from '../../components/Split';
 import { campus } from '../../content/campus';
 import type { Ground } from '../../theme/palette';
 
-/** The pictures change sides, so that the eye walks down the page in a zigzag. */
 const onTheLeft = { order: { lg: -1 } } as const;
 
 const grounds: Ground[] = ['ink', 'paper', 'white'];
 
-/** Reasons for the programme, for students and for colleges: three alternating blocks. */
+/** Reasons for the programme, for students and for colleges; the middle one has its points in a row below it. */
 const Reasons = () =>
-  campus.sections.map(({ id, kicker, heading, paragraphs, points, alt }, index) => (
-    <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>
-      <Split>
-        <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
-          <Typography variant="subtitle2" color="textSecondary">
-            {kicker}
-          </Typography>
-          <Typography variant="h2">{heading}</Typography>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <CheckList items={points} />
-        </Stack>
-        <FramedArt
-          id={`page-campus-${id}`}
-          alt={alt}
-          sizes={artSizes.half}
-          sx={index % 2 === 1 ? onTheLeft : undefined}
-        />
-      </Split>
-    </Section>
-  ));
+  campus.sections.map(({ id, kicker, heading, paragraphs, points, alt }, index) => {
+    const isMiddle = index === 1;
+    return (
+      <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>
+        <Split>
+          <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
+            <Typography variant="subtitle2" color="textSecondary">
+              {kicker}
+            </Typography>
+            <Typography variant="h2">{heading}</Typography>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {!isMiddle && <CheckList items={points} />}
+          </Stack>
+          <FramedArt
+            id={`page-campus-${id}`}
+            alt={alt}
+            sizes={artSizes.half}
+            sx={isMiddle ? onTheLeft : undefined}
+          />
+        </Split>
+        {isMiddle && (
+          <Box sx={{ pt: { xs: 4, lg: 8 } }}>
+            <CheckList items={points} inColumns />
+          </Box>
+        )}
+      </Section>
+    );
+  });
 
 export default Reasons;

@@ -33,7 +33,12 @@ const Info = ({ icon, title, ground, children }: InfoProps) => (
   <Stack
     component="li"
     spacing={2}
-    sx={{ padding: { xs: 3, lg: 4 }, paddingRight: 2, backgroundColor: ground }}
+    sx={{
+      paddingBlock: { xs: 3, lg: 4 },
+      paddingLeft: { xs: 3, lg: 4 },
+      paddingRight: 1,
+      backgroundColor: ground,
+    }}
   >
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Avatar component="span" sx={{ width: 56, height: 56, backgroundColor: colour.white, ...iconSize(30) }}>
@@ -57,8 +62,10 @@ const Address = ({ href, shown, value, what }: AddressProps) => (
   <Typography
     component="p"
     sx={{
-      typography: { xs: 'contactLine', lg: 'h3' },
+      typography: { xs: 'fact', lg: 'h3' },
       display: 'flex',
+      // On the narrowest screens the button goes below, or the address would break.
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: 1,
     }}
@@ -96,13 +103,15 @@ export const ContactCards = () => (
         />
       </Info>
       <Info icon="phone" title={contactPage.phone} ground={colour.sunLight}>
-        <Address
-          href={`tel:${company.phone.replaceAll(' ', '')}`}
-          shown={phoneInText}
-          value={company.phone}
-          what="phone number"
-        />
-        <p>{contactPage.phoneHours}</p>
+        <div>
+          <Address
+            href={`tel:${company.phone.replaceAll(' ', '')}`}
+            shown={phoneInText}
+            value={company.phone}
+            what="phone number"
+          />
+          <p>{contactPage.phoneHours}</p>
+        </div>
       </Info>
     </Card>
   </Section>

@@ -42,14 +42,17 @@ const Slide = styled('div')(({ theme }) => ({
   transition: 'opacity 250ms, visibility 0s 250ms',
   [`&${marked(CURRENT)}`]: { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
   [theme.breakpoints.up('md')]: {
-    gridTemplate: '1fr auto / 1.1fr 1fr',
+    gridTemplate: '1fr auto / 1fr 1fr',
     alignItems: 'center',
     alignContent: 'stretch',
-    gap: theme.spacing(0, 4),
+    columnGap: theme.spacing(2),
+    rowGap: 0,
     '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
   },
   [theme.breakpoints.up('lg')]: {
     minHeight: 'min(640px, calc(100vh - 150px))',
+    gridTemplateColumns: '1.1fr 1fr',
+    columnGap: theme.spacing(4),
     paddingBlock: theme.spacing(4),
   },
 }));

@@ -8,6 +8,11 @@ import { Split } from '../../components/Split';
 import { Toggle } from '../../components/Toggle';
 import { homeHeadings, offers } from '../../content/home';
 
+/** On a tablet the picture next to the words, or one offer would fill the screen. */
+const besideOnTablet = {
+  gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
 /** Software and courses in two tabs. Both are in the page; the toggle shows one. */
 const Offers = () => (
   <Section ground="paper" label={homeHeadings.offers}>
@@ -17,7 +22,7 @@ const Offers = () => (
         id,
         label: tab,
         content: (
-          <Split>
+          <Split sx={besideOnTablet}>
             <Stack spacing={3}>
               <Typography variant="h2">{heading}</Typography>
               <Lead>{text}</Lead>

@@ -13,8 +13,11 @@ const item = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: '64px 1fr', md: 'none' },
-  gap: 2.5,
+  columnGap: 2.5,
   alignContent: 'start',
+  // Titles begin on one line, and so do the texts, however many lines a title has.
+  gridRow: { md: 'span 3' },
+  gridTemplateRows: { md: 'subgrid' },
   paddingBottom: { xs: 4, md: 0 },
   '&::before': {
     content: '""',
@@ -30,6 +33,8 @@ const item = {
   '&:last-of-type::before': { display: { xs: 'none', md: 'block' }, right: '-50vw' },
 } as const;
 const badge = {
+  gridRow: { xs: 'span 2', md: 1 },
+  mb: { md: 2.5 },
   ...centred(64, 34),
   width: { xs: 64, md: 96 },
   height: { xs: 64, md: 96 },
@@ -68,12 +73,10 @@ const Roadmap = () => (
           <Avatar component="span" sx={badge}>
             <Icon name={icon} />
           </Avatar>
-          <div>
-            <Typography variant="h3" sx={{ paddingBottom: 0.5 }}>
-              {title}
-            </Typography>
-            <Typography color="textSecondary">{text}</Typography>
-          </div>
+          <Typography variant="h3" sx={{ paddingBottom: 0.5 }}>
+            {title}
+          </Typography>
+          <Typography color="textSecondary">{text}</Typography>
         </Box>
       ))}
     </Box>

@@ -13,22 +13,24 @@ import { withEmail } from './withEmail';
 /** How far below the top of the window a legal page begins, in px; the page's frame keeps the bar's height free. */
 const OFFSET = 79;
 
-/** A section: its number in a column of its own, where there is room, and the text in the other. */
+/** A section: its number in a column of its own, which the text shares on a phone. */
 const numbered = {
   counterIncrement: 'section',
   paddingTop: 4,
   borderTop: border,
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: '5rem minmax(0, 1fr)' },
+  rowGap: 2,
+  columnGap: { xs: 1, md: 2 },
+  gridTemplateColumns: { xs: '2.25rem minmax(0, 1fr)', md: '5rem minmax(0, 1fr)' },
   '& > *': { gridColumn: { xs: '1 / -1', md: 2 } },
   '&::before': {
     content: 'counter(section) / ""',
     typography: { xs: 'numeral', md: 'partNumber' },
     gridRow: 1,
+    alignSelf: 'baseline',
     color: colour.clay,
   },
-  '& > h2': { gridColumn: 2, breakAfter: 'avoid', alignSelf: 'center' },
+  '& > h2': { gridColumn: 2, breakAfter: 'avoid', alignSelf: 'baseline' },
 } as const;
 
 type Block = LegalPage['sections'][number]['blocks'][number];
@@ -58,7 +60,7 @@ const Ornament = () => (
       position: 'absolute',
       right: 0,
       bottom: 0,
-      width: { md: 240, lg: 360 },
+      width: { md: 176, lg: 360 },
       height: 'auto',
     }}
   >

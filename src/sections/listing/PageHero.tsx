@@ -64,7 +64,7 @@ export const PageHero = ({
       >
         {kicker}
         <Typography
-          variant={loud ? 'claim' : long ? 'longTitle' : 'pageTitle'}
+          variant={loud ? 'poster' : long ? 'longTitle' : 'pageTitle'}
           component="h1"
           // On a phone of 360 px a line of it may be a little wider than the column.
           sx={{ marginRight: { xs: '-4px', sm: 0 } }}

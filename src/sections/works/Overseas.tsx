@@ -24,21 +24,11 @@ const looks = [
   { stroke: colour.sun, width: 18 },
   { stroke: colour.paperDeep, width: 6 },
 ];
-/** Where the lines start. */
-const START = 32;
+/** Where the lines start and end; values and labels are on the right of their ends. */
+const [START, END] = [32, 276];
 const BASE = 470;
 /** The height of a value on the chart: 100 is at its foot, 200 near its top. */
 const heightOf = (index: number) => BASE - (index - 100) * 3.6;
-
-/** Below its point a label has two lines, or it would lie on the chart's line. */
-const Below = ({ words = '' }: { words?: string | undefined }) => {
-  const [first = '', ...rest] = words.split(' ');
-  return [first, rest.join(' ')].map((line, at) => (
-    <tspan key={line} x="540" dy={at * 27}>
-      {line}
-    </tspan>
-  ));
-};
 
 /** The rise of each measured figure from the year before, which is 100. */
 const Overseas = () => {
@@ -48,7 +38,6 @@ const Overseas = () => {
     label: lines[at],
     look: looks[at],
   }));
-  const highest = Math.max(...rises.map(({ index }) => index));
   return (
     <Poster project={project} ground="ink" turned>
       <Chart
@@ -61,32 +50,32 @@ const Overseas = () => {
         <text y="26">{drawing}</text>
         <g stroke={colour.inkMuted} strokeWidth="3">
           {[100, 150, 200].map((index) => (
-            <path key={index} d={`M0 ${heightOf(index)}H428`} />
+            <path key={index} d={`M0 ${heightOf(index)}H${END}`} />
           ))}
         </g>
         {rises.map(({ index, label, look }) => (
           <g key={label}>
             <Line
               pathLength="1"
-              d={`M${START} ${BASE}L428 ${heightOf(index)}`}
+              d={`M${START} ${BASE}L${END} ${heightOf(index)}`}
               fill="none"
               stroke={look?.stroke}
               strokeWidth={look?.width}
               strokeLinecap="round"
             />
             <circle
-              cx="428"
+              cx={END}
               cy={heightOf(index)}
               r="19"
               fill={colour.cream}
               stroke={look?.stroke}
               strokeWidth="10"
             />
-            <text x="456" y={heightOf(index) + 15} fontSize="42">
+            <text x={END + 34} y={heightOf(index) + 8} fontSize="42">
               {index}
             </text>
-            <text x="540" y={heightOf(index) + (index === highest ? -38 : 54)} textAnchor="end" fontSize="24">
-              {index === highest ? label : <Below words={label} />}
+            <text x={END + 34} y={heightOf(index) + 38} fontSize="24">
+              {label}
             </text>
           </g>
         ))}
@@ -94,7 +83,7 @@ const Overseas = () => {
         <text x={START} y={BASE + 44} fontSize="24" textAnchor="middle">
           {years[0]}
         </text>
-        <text x="428" y={BASE + 44} fontSize="24" textAnchor="middle">
+        <text x={END} y={BASE + 44} fontSize="24" textAnchor="middle">
           {years[1]}
         </text>
       </Chart>

@@ -88,10 +88,10 @@ export const Poster = ({ project, ground, turned, tall, children }: PosterProps)
                 part,
               ])}
           </Typography>
-          <Typography variant="h2" component="h3">
+          <Typography variant="score" component="h3" sx={{ typography: { lg: 'h2' }, textWrap: 'balance' }}>
             {title}
           </Typography>
-          <Typography variant="h3" component="strong" sx={{ textWrap: 'balance' }}>
+          <Typography variant="h4" component="strong" sx={{ typography: { lg: 'h3' }, textWrap: 'balance' }}>
             <WholeWords>{`${result}.`}</WholeWords>
           </Typography>
           <Typography variant="subtitle1">{line}</Typography>

@@ -114,7 +114,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         '& caption': {
           padding: spacing(2),
-          [theme.breakpoints.down('sm')]: { paddingInline: spacing(1) },
+          [theme.breakpoints.down('sm')]: { paddingInline: spacing(1.25) },
           captionSide: 'top',
           color: 'inherit',
           fontWeight: 700,
@@ -129,11 +129,11 @@ export const surfaces: Components<Theme> = {
         // A wide table fits a phone: smaller, with whole words.
         overflowWrap: 'normal',
         [theme.breakpoints.down('sm')]: {
-          padding: `${spacing(1)} ${spacing(0.625)}`,
+          padding: `${spacing(1)} ${spacing(0.5)}`,
           fontSize: '0.875rem',
           // The outer edges are those of the caption.
-          'th&:first-of-type': { paddingLeft: spacing(1) },
-          '&:last-child': { paddingRight: spacing(1) },
+          'th&:first-of-type': { paddingLeft: spacing(1.25) },
+          '&:last-child': { paddingRight: spacing(1.25) },
         },
         [theme.breakpoints.up('sm')]: { minWidth: '6.5rem' },
         borderTop: `1px solid ${colour.ink}`,
@@ -185,22 +185,12 @@ export const surfaces: Components<Theme> = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      // A long name must not make the column as wide as itself.
-      root: { minWidth: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6, color: 'inherit' },
+      root: { fontSize: '0.9375rem', fontWeight: 600, color: 'inherit' },
       ol: {
-        flexWrap: 'nowrap',
-        '& > li': { flex: 'none' },
-        // A long name ends in an ellipsis: the heading below has all of it.
-        '& > li:last-of-type': {
-          flex: '0 1 auto',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        },
         '& a': { display: 'inline-block', color: 'inherit', textDecorationColor: 'transparent' },
         '& a:hover': { textDecorationColor: 'currentColor' },
       },
-      separator: { margin: `0 ${spacing(1)}`, opacity: 0.6 },
+      separator: { margin: `0 ${spacing(1)}` },
     },
   },
 };
