@@ -34,15 +34,14 @@ const Item = styled(CardItem)(({ theme }) => ({
 }));
 const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
-/** Heading and number on one line, with a rule below. */
+/** Heading, or tab, and number on one line, with a rule below on which the tab stands. */
 const headed = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 2,
+  columnGap: 2,
   marginBottom: { xs: 3, lg: 5 },
-  paddingBottom: 2,
   borderBottom: border,
 } as const;
 
@@ -70,6 +69,8 @@ const fillOf = (index: number, views: ReturnType<typeof viewsOf>) =>
 interface PagedListProps<T> {
   /** The heading of the list, with the number of its items at the other end of the line. */
   heading?: string;
+  /** What the list is filtered by, under its heading. */
+  tab?: ReactNode;
   items: readonly T[];
   keyOf: (item: T) => string | number;
   /** The text that a search looks in. */
@@ -82,7 +83,7 @@ interface PagedListProps<T> {
   noun: { one: string; many: string };
   /** Searches that find something, for a visitor whose search does not. */
   tries: readonly string[];
-  /** Says 'Page N' under the page links. */
+  /** Says 'Page N' in the link of this page. */
   saysPage?: boolean;
 }
 
@@ -92,6 +93,7 @@ interface PagedListProps<T> {
  */
 export const PagedList = <T,>({
   heading,
+  tab,
   items,
   keyOf,
   textOf,
@@ -133,7 +135,12 @@ export const PagedList = <T,>({
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
       <Box sx={heading ? headed : undefined}>
-        {heading && <Typography variant="h2">{heading}</Typography>}
+        {heading && (
+          <Typography variant="h2" sx={{ flexBasis: tab ? '100%' : undefined, paddingBottom: 2 }}>
+            {heading}
+          </Typography>
+        )}
+        {tab}
         <Typography
           role="status"
           variant={none ? 'h3' : 'body2'}
@@ -157,7 +164,7 @@ export const PagedList = <T,>({
           component="ul"
           sx={{
             display: 'grid',
-            gap: { xs: 3, lg: 4 },
+            gap: 3,
             gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
           }}
         >

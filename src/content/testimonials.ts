@@ -218,13 +218,13 @@ export const campusTestimonials: Testimonial[] = [
   },
   {
     content:
-      'I am from civil engineering and nobody treated that as a problem. I looked after testing and documentation, and that is the work I was hired for.',
+      'I am from civil engineering and nobody minded. I looked after testing and documentation, and that is the work I was hired for.',
     author: 'Rohit Pawar',
     organisation: 'Graduate, Deccan Plains College of Technology',
   },
   {
     content:
-      'The timetable was agreed before the semester began and it was kept, including around our internal tests. For a coordinator that matters more than slides.',
+      'The timetable was agreed before the semester and kept, even around our internal tests. For a coordinator that matters more than slides.',
     author: 'Prof. Joseph Vattakunnel',
     organisation: 'Faculty coordinator, Palm Coast College of Engineering',
   },
@@ -242,7 +242,7 @@ export const campusTestimonials: Testimonial[] = [
   },
   {
     content:
-      'Our mentor never fixed our code. She asked what we had already tried, every time. It was annoying for a month, and then we began to ask each other.',
+      'Our mentor never fixed our code. She asked what we had tried, every time. It annoyed us for a month; then we asked each other.',
     author: 'Vishnu Vardhan Kota',
     organisation: 'Final-year student, Nine Rivers Institute of Engineering',
   },
