@@ -34,7 +34,7 @@ const Item = styled(CardItem)(({ theme }) => ({
 }));
 const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
-/** Heading, or tab, and number on one line, with a rule below on which the tab stands. */
+/** Heading, or what is under it, and number on one line, with a rule below. */
 const headed = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,9 +68,9 @@ const fillOf = (index: number, views: ReturnType<typeof viewsOf>) =>
 
 interface PagedListProps<T> {
   /** The heading of the list, with the number of its items at the other end of the line. */
-  heading?: string;
-  /** What the list is filtered by, under its heading. */
-  tab?: ReactNode;
+  heading: string;
+  /** A sentence or a tab under the heading, at the other end of whose line the number is then. */
+  under?: ReactNode;
   items: readonly T[];
   keyOf: (item: T) => string | number;
   /** The text that a search looks in. */
@@ -93,7 +93,7 @@ interface PagedListProps<T> {
  */
 export const PagedList = <T,>({
   heading,
-  tab,
+  under,
   items,
   keyOf,
   textOf,
@@ -134,24 +134,17 @@ export const PagedList = <T,>({
   const matching = ` ${listWords.matching(total, query.trim())}`;
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
-      <Box sx={heading ? headed : undefined}>
-        {heading && (
-          <Typography variant="h2" sx={{ flexBasis: tab ? '100%' : undefined, paddingBottom: 2 }}>
-            {heading}
-          </Typography>
-        )}
-        {tab}
+      <Box sx={headed}>
+        <Typography variant="h2" sx={{ flexBasis: under ? '100%' : undefined, paddingBottom: 2 }}>
+          {heading}
+        </Typography>
+        {under}
         <Typography
           role="status"
           variant={none ? 'h3' : 'body2'}
           component="p"
           color={none ? 'inherit' : 'textSecondary'}
-          // Without a heading here it belongs to the one above.
-          sx={{
-            marginTop: heading ? 0 : -2,
-            marginBottom: heading ? 0 : 3,
-            fontWeight: none ? undefined : 600,
-          }}
+          sx={{ paddingBottom: 1.5, fontWeight: none ? undefined : 600 }}
         >
           {count}
           {wanted && matching}

@@ -18,3 +18,7 @@ export const WholeWords = ({ children }: { children: string }) => {
     return <Part key={end}>{part}</Part>;
   });
 };
+
+/** A text that breaks first where a pattern ends: a title after its colon. */
+export const Parted = ({ after, children }: { after: RegExp; children: string }) =>
+  children.split(after).map((part, place) => (place ? <Whole key={part}>{part}</Whole> : part));

@@ -19,12 +19,15 @@ export const coverInRow = {
   borderRadius: '18px 0 0 0',
 } as const;
 export const imageInRow = { height: '100%' } as const;
-export const wordsInRow = { gridArea: '2 / 2', justifyContent: 'center' } as const;
-/** The last line, under words and picture: the picture is no higher than the words that are read, and nearly whole. */
+/** No higher than the picture where they can be, so that it is nearly whole. */
+export const wordsInRow = {
+  gridArea: '2 / 2',
+  justifyContent: 'center',
+  paddingBlock: spacing(2),
+} as const;
+/** The last line, under words and picture. */
 export const footInRow = {
   gridArea: '3 / 1 / 4 / 3',
-  flexDirection: 'row',
-  margin: 0,
   padding: `${spacing(2)} ${spacing(3)}`,
   borderTop: border,
 } as const;

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
 import { artSizes } from '../../components/artSizes';
 import { CardArt } from '../../components/FramedArt';
+import { Parted } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { blog, readingTime } from '../../content/blog';
 import { footInRow, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
@@ -27,7 +28,9 @@ export const ArticleCard = ({
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>
-      <Typography variant="h4">{title}</Typography>
+      <Typography variant="h4">
+        <Parted after={/(?<=: )/}>{title}</Parted>
+      </Typography>
       <p>{excerpt}</p>
     </CardContent>
     <Box sx={foot}>

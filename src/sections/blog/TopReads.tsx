@@ -6,7 +6,7 @@ import { artSizes } from '../../components/artSizes';
 import { CardItem } from '../../components/CardGrid';
 import { CardArt } from '../../components/FramedArt';
 import { Section } from '../../components/Section';
-import { Whole } from '../../components/WholeWords';
+import { Parted } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
@@ -65,9 +65,7 @@ export const TopReads = () => (
                   sx={{ padding: { xs: 2, lg: 3 } }}
                 >
                   {/* What follows 'of' is one thing: 'On Job Training'. */}
-                  {title
-                    .split(/(?<=\bof )/)
-                    .map((part, place) => (place ? <Whole key={part}>{part}</Whole> : part))}
+                  <Parted after={/(?<=\bof )/}>{title}</Parted>
                 </Typography>
               </Card>
             </CardItem>

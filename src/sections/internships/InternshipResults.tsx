@@ -12,7 +12,7 @@ const InternshipResults = () => (
   <Section ground="paper" label={listHeading}>
     <PagedList
       heading={listHeading}
-      tab={<Toggle label={listHeading} options={[{ id: 'all', label: tab, content: null }]} />}
+      under={<Toggle label={listHeading} options={[{ id: 'all', label: tab, content: null }]} />}
       items={internships}
       keyOf={({ id }) => id}
       textOf={({ title }) => title}

@@ -27,7 +27,7 @@ const foot = {
   margin: `0 ${spacing(3)}`,
   padding: `${spacing(1.5)} 0 ${spacing(3)}`,
   borderTop: `2px dotted ${colour.ink}`,
-  [inRow]: footInRow,
+  [inRow]: { ...footInRow, flexDirection: 'row', margin: 0 },
 } as const;
 
 const isUnit = /\s*opportunities$/;
@@ -88,13 +88,13 @@ export const ProgrammeCard = ({
       <Stack component="ul" spacing={0.75} sx={{ typography: 'body2', fontWeight: 600 }}>
         <Box component="li" sx={fact}>
           <Icon name="clock" sx={iconSize(20)} />
-          <span>
+          <Box component="span" sx={{ textWrap: 'balance' }}>
             {[...`${duration}:`.split(/(?<=\/) /), inMonths(weeks)].map((part) => (
               <Fragment key={part}>
                 <Whole>{part}</Whole>{' '}
               </Fragment>
             ))}
-          </span>
+          </Box>
         </Box>
         <Box component="li" sx={fact}>
           <Icon name="briefcase" sx={iconSize(20)} />
