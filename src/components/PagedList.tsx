@@ -41,6 +41,7 @@ const headed = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 2,
+  rowGap: 1,
   marginBottom: { xs: 3, lg: 5 },
   borderBottom: border,
 } as const;
@@ -135,7 +136,7 @@ export const PagedList = <T,>({
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
       <Box sx={headed}>
-        <Typography variant="h2" sx={{ flexBasis: under ? '100%' : undefined, paddingBottom: 2 }}>
+        <Typography variant="h2" sx={under ? { flexBasis: '100%', paddingBottom: 1 } : { paddingBottom: 2 }}>
           {heading}
         </Typography>
         {under}
@@ -144,7 +145,7 @@ export const PagedList = <T,>({
           variant={none ? 'h3' : 'body2'}
           component="p"
           color={none ? 'inherit' : 'textSecondary'}
-          sx={{ paddingBottom: 1.5, fontWeight: none ? undefined : 600 }}
+          sx={none ? { flexBasis: '100%', paddingBlock: 2 } : { paddingBottom: 1.5, fontWeight: 600 }}
         >
           {count}
           {wanted && matching}

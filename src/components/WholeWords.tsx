@@ -19,6 +19,14 @@ export const WholeWords = ({ children }: { children: string }) => {
   });
 };
 
-/** A text that breaks first where a pattern ends: a title after its colon. */
-export const Parted = ({ after, children }: { after: RegExp; children: string }) =>
-  children.split(after).map((part, place) => (place ? <Whole key={part}>{part}</Whole> : part));
+/** A text that breaks first at some of its spaces, as a title does after its colon. */
+export const Parted = ({ at, children }: { at: RegExp; children: string }) => {
+  const parts = children.split(at);
+  if (parts.length === 1) return children;
+  return parts.map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && ' '}
+      <Whole>{part}</Whole>
+    </Fragment>
+  ));
+};

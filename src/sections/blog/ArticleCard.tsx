@@ -29,7 +29,7 @@ export const ArticleCard = ({
         {topic} · {readingTime(minutes)}
       </Typography>
       <Typography variant="h4">
-        <Parted after={/(?<=: )/}>{title}</Parted>
+        <Parted at={/(?<=:) /}>{title}</Parted>
       </Typography>
       <p>{excerpt}</p>
     </CardContent>

@@ -65,7 +65,7 @@ export const TopReads = () => (
                   sx={{ padding: { xs: 2, lg: 3 } }}
                 >
                   {/* What follows 'of' is one thing: 'On Job Training'. */}
-                  <Parted after={/(?<=\bof )/}>{title}</Parted>
+                  <Parted at={/(?<=\bof) /}>{title}</Parted>
                 </Typography>
               </Card>
             </CardItem>

@@ -4,13 +4,12 @@ import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProgrammeKind } from '../../../schemas/facts';
 import { artSizes } from '../../components/artSizes';
 import { CardArt } from '../../components/FramedArt';
 import { Icon } from '../../components/Icon';
-import { Whole } from '../../components/WholeWords';
+import { Parted } from '../../components/WholeWords';
 import { inMonths } from '../../content/phrases';
 import { footInRow, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { spacing } from '../../theme/spacing';
@@ -89,11 +88,7 @@ export const ProgrammeCard = ({
         <Box component="li" sx={fact}>
           <Icon name="clock" sx={iconSize(20)} />
           <Box component="span" sx={{ textWrap: 'balance' }}>
-            {[...`${duration}:`.split(/(?<=\/) /), inMonths(weeks)].map((part) => (
-              <Fragment key={part}>
-                <Whole>{part}</Whole>{' '}
-              </Fragment>
-            ))}
+            <Parted at={/(?<=[/:]) /}>{`${duration}: ${inMonths(weeks)}`}</Parted>
           </Box>
         </Box>
         <Box component="li" sx={fact}>
