@@ -16,6 +16,7 @@ import { watchDock } from './native/dock';
 import { enterBeforeReact } from './native/enterBeforeReact';
 import { markComposing } from './native/markComposing';
 import { startMenus } from './native/menus';
+import { startMoreBelow } from './native/moreBelow';
 import { startSlideshow } from './native/slideshow';
 import { createSubmitWithoutReact } from './native/submitWithoutReact';
 import { dialogs } from './runtime/dialogs';
@@ -57,6 +58,7 @@ const start = () => {
   if (env.crm.fields) origin.noteArrival({ keepsFirst: asksForConsent });
   keepStylesFromBlocking();
   startMenus();
+  startMoreBelow();
   dialogs.start({ load: async (id) => (await loadDialogs()).loadDialog(id), prepare });
   const startApp = startUp(
     () => loadWithRetry(() => import('./entry-client')),

@@ -1,4 +1,4 @@
-import { coverInRow, inRow } from '../theme/rows';
+import { coverInRow, imageInRow, inRow } from '../theme/rows';
 import { border, colour, framed, lineOnInk } from '../theme/tokens';
 import { Art, type ArtProps } from './Art';
 
@@ -18,7 +18,7 @@ const top = {
   backgroundColor: colour.ink,
   [inRow]: coverInRow,
 } as const;
-const inTop = { img: { sx: { borderRadius: 'inherit', ...lineOnInk(-2) } } };
+const inTop = { img: { sx: { borderRadius: 'inherit', [inRow]: imageInRow } } };
 
-/** The cover at the top of a card, or in a frame of its own where the card has a row. */
+/** The cover at the top of a card, or at its left where the card has a row. */
 export const CardArt = (props: ArtProps) => <Art sx={top} slotProps={inTop} {...props} />;

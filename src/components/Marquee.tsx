@@ -20,6 +20,13 @@ const byWidth = <T,>(values: Record<string, T>, rule: (value: T, least: number) 
     ]),
   );
 
+const ink = 'linear-gradient(currentColor, currentColor)';
+/** The first background: the second is the line on which it moves. */
+const toTheEnd = keyframes({
+  from: { backgroundPosition: '0 0, 0 50%' },
+  to: { backgroundPosition: '100% 0, 0 50%' },
+});
+
 const Root = styled('div')({
   position: 'relative',
   // The hidden checkbox is placed at the visible control, so focusing it scrolls there.
@@ -27,7 +34,12 @@ const Root = styled('div')({
   // Where nothing moves there is nothing to pause.
   '@media (prefers-reduced-motion: reduce)': { '& > [data-pause]': { display: 'none' } },
 });
-const Window = styled('div')({
+type Shown = Pick<MarqueeProps, 'widths' | 'gap' | 'items' | 'rows'>;
+/** How many whole items the column has without motion. */
+const abreast = (width: number, least: number) =>
+  Math.max(1, Math.round(Math.min(least, columnWidth) / width));
+
+const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widths, items } }) => ({
   overflow: 'hidden',
   paddingBlock: 8,
   // It ends with the content's column, where nothing floats above it, and passes under a line.
@@ -39,6 +51,10 @@ const Window = styled('div')({
   '@media (prefers-reduced-motion: reduce)': {
     border: 0,
     scrollSnapType: 'x mandatory',
+    ...byWidth(widths, (width, least) => ({
+      '--item': `calc((100% + var(--rest)) / ${abreast(width, least)})`,
+      '--shown': `${(100 * abreast(width, least)) / items.length}%`,
+    })),
     // With room for the last shadow, where there is one.
     '&[data-gap]': { '--rest': '24px', marginRight: -6, paddingRight: 6 },
     '&[data-rows] > *': {
@@ -51,31 +67,43 @@ const Window = styled('div')({
         gap: 24,
       },
     },
-  },
-});
-const Track = styled('div')<{
-  ownerState: Pick<MarqueeProps, 'widths' | 'gap' | 'items' | 'rows'> & { copies: number };
-}>(({ ownerState: { widths, gap = 0, items, copies, rows } }) => ({
-  '--gap': `${gap}px`,
-  '--row': rows,
-  display: 'flex',
-  width: 'max-content',
-  animation: `${slide(copies)} linear infinite`,
-  ...byWidth(widths, (width) => ({
-    '--item': `${width}px`,
-    animationDuration: `${(items.length * width) / SPEED}s`,
-  })),
-  '@media (prefers-reduced-motion: reduce)': {
-    width: 'auto',
-    ...byWidth(widths, (width, least) => ({
-      '--item': `calc((100% + var(--rest)) / ${Math.max(1, Math.round(Math.min(least, columnWidth) / width))})`,
-    })),
-  },
-  '@media print': { width: 'auto', animation: 'none' },
-  '&:hover, *:focus-within > &, &:active, [data-pause]:checked ~ * > &': {
-    animationPlayState: 'paused',
+    // A touch screen has no scrollbar at rest. This one says that there is more, and how much.
+    [theme.breakpoints.down('lg')]: {
+      '@supports (animation-timeline: scroll())': {
+        '&:not([data-rows])': { scrollbarWidth: 'none' },
+        '&:not([data-rows])::after': {
+          content: '""',
+          position: 'sticky',
+          left: 0,
+          display: 'block',
+          height: 8,
+          marginTop: 24,
+          background: `${ink} 0 0 / var(--shown) 100% no-repeat, ${ink} 0 50% / 100% 2px no-repeat`,
+          animation: `${toTheEnd} linear !important`,
+          animationTimeline: 'scroll(nearest inline) !important',
+        },
+      },
+    },
   },
 }));
+const Track = styled('div')<{ ownerState: Shown & { copies: number } }>(
+  ({ ownerState: { widths, gap = 0, items, copies, rows } }) => ({
+    '--gap': `${gap}px`,
+    '--row': rows,
+    display: 'flex',
+    width: 'max-content',
+    animation: `${slide(copies)} linear infinite`,
+    ...byWidth(widths, (width) => ({ animationDuration: `${(items.length * width) / SPEED}s` })),
+    '@media (prefers-reduced-motion: no-preference)': byWidth(widths, (width) => ({
+      '--item': `${width}px`,
+    })),
+    '@media (prefers-reduced-motion: reduce)': { width: 'auto' },
+    '@media print': { width: 'auto', animation: 'none' },
+    '&:hover, *:focus-within > &, &:active, [data-pause]:checked ~ * > &': {
+      animationPlayState: 'paused',
+    },
+  }),
+);
 const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
   '& > li': { flex: 'none', width: 'var(--item)', paddingRight: 'var(--gap)' },
@@ -146,6 +174,7 @@ export const Marquee = ({ what, widths, gap, copies = 2, items, rows }: MarqueeP
         tabIndex={0}
         data-gap={gap}
         data-rows={rows && ''}
+        ownerState={{ widths, items }}
       >
         <Track ownerState={{ widths, gap, items, copies, rows }}>
           <Run>{list}</Run>

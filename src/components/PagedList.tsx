@@ -34,15 +34,15 @@ const Item = styled(CardItem)(({ theme }) => ({
 }));
 const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
-/** Heading and number on one line, with a rule below. */
+/** Heading, or what is under it, and number on one line, with a rule below. */
 const headed = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 2,
+  columnGap: 2,
+  rowGap: 1,
   marginBottom: { xs: 3, lg: 5 },
-  paddingBottom: 2,
   borderBottom: border,
 } as const;
 
@@ -69,7 +69,9 @@ const fillOf = (index: number, views: ReturnType<typeof viewsOf>) =>
 
 interface PagedListProps<T> {
   /** The heading of the list, with the number of its items at the other end of the line. */
-  heading?: string;
+  heading: string;
+  /** A sentence or a tab under the heading, at the other end of whose line the number is then. */
+  under?: ReactNode;
   items: readonly T[];
   keyOf: (item: T) => string | number;
   /** The text that a search looks in. */
@@ -82,7 +84,7 @@ interface PagedListProps<T> {
   noun: { one: string; many: string };
   /** Searches that find something, for a visitor whose search does not. */
   tries: readonly string[];
-  /** Says 'Page N' under the page links. */
+  /** Says 'Page N' in the link of this page. */
   saysPage?: boolean;
 }
 
@@ -92,6 +94,7 @@ interface PagedListProps<T> {
  */
 export const PagedList = <T,>({
   heading,
+  under,
   items,
   keyOf,
   textOf,
@@ -132,19 +135,17 @@ export const PagedList = <T,>({
   const matching = ` ${listWords.matching(total, query.trim())}`;
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
-      <Box sx={heading ? headed : undefined}>
-        {heading && <Typography variant="h2">{heading}</Typography>}
+      <Box sx={headed}>
+        <Typography variant="h2" sx={under ? { flexBasis: '100%', paddingBottom: 1 } : { paddingBottom: 2 }}>
+          {heading}
+        </Typography>
+        {under}
         <Typography
           role="status"
           variant={none ? 'h3' : 'body2'}
           component="p"
           color={none ? 'inherit' : 'textSecondary'}
-          // Without a heading here it belongs to the one above.
-          sx={{
-            marginTop: heading ? 0 : -2,
-            marginBottom: heading ? 0 : 3,
-            fontWeight: none ? undefined : 600,
-          }}
+          sx={none ? { flexBasis: '100%', paddingBlock: 2 } : { paddingBottom: 1.5, fontWeight: 600 }}
         >
           {count}
           {wanted && matching}
@@ -157,7 +158,7 @@ export const PagedList = <T,>({
           component="ul"
           sx={{
             display: 'grid',
-            gap: { xs: 3, lg: 4 },
+            gap: 3,
             gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
           }}
         >

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import PaginationItem from '@mui/material/PaginationItem';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import usePagination from '@mui/material/usePagination';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
@@ -21,7 +20,7 @@ interface PaginationProps {
   page: number;
   pages: number;
   addressOf: (page: number) => To;
-  /** Says 'Page N' below. */
+  /** Says 'Page N' instead of the number of this page. */
   saysPage?: boolean;
   sx?: SxProps<Theme>;
   'data-at'?: string;
@@ -89,7 +88,7 @@ export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: Pa
             {type === 'page' && number ? (
               <PaginationItem
                 sx={numberGap}
-                page={number}
+                page={saysPage && selected ? `${listWords.page} ${number}` : number}
                 selected={selected}
                 aria-label={`${listWords.page} ${number}`}
                 aria-current={selected ? 'page' : undefined}
@@ -106,20 +105,6 @@ export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: Pa
         <>
           {listWords.next} <Icon name="arrow-right" />
         </>,
-      )}
-      {saysPage && (
-        <Typography
-          variant="body2"
-          sx={{
-            gridColumn: '1 / -1',
-            order: { xs: -2, md: 0 },
-            flexBasis: { md: '100%' },
-            textAlign: 'center',
-            fontWeight: 600,
-          }}
-        >
-          {listWords.page} {page}
-        </Typography>
       )}
     </Box>
   );

@@ -74,7 +74,12 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
       }}
     >
       {label && (
-        <Typography variant="h4" component="label" htmlFor={id} sx={{ flexBasis: '100%' }}>
+        <Typography
+          variant="h4"
+          component="label"
+          htmlFor={id}
+          sx={{ flexBasis: '100%', textWrap: 'balance' }}
+        >
           {label}
         </Typography>
       )}

@@ -26,7 +26,7 @@ const Choices = styled('div')(({ theme }) => ({
   borderRadius: 32,
   backgroundColor: colour.white,
   [hasPseudo]: { display: 'inline-flex', flexWrap: 'wrap' },
-  '&:has(> :only-child)': { padding: 0, border: 0, borderRadius: 0, background: 'none' },
+  '&:has(> :only-child)': { margin: 0, padding: 0, border: 0, borderRadius: 0, background: 'none' },
   '@media print': { display: 'none' },
 }));
 const Choice = styled('label')(({ theme }) => ({

@@ -18,3 +18,15 @@ export const WholeWords = ({ children }: { children: string }) => {
     return <Part key={end}>{part}</Part>;
   });
 };
+
+/** A text that breaks first at some of its spaces, as a title does after its colon. */
+export const Parted = ({ at, children }: { at: RegExp; children: string }) => {
+  const parts = children.split(at);
+  if (parts.length === 1) return children;
+  return parts.map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && ' '}
+      <Whole>{part}</Whole>
+    </Fragment>
+  ));
+};

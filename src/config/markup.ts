@@ -41,9 +41,10 @@ export const COMPOSING = 'data-composing';
 /** On a link that opens a dialog: the dialog, and the service that its title names. */
 export const OPENER = 'data-dialog';
 export const SERVICE = 'data-service';
-/** On a control that needs no React. `CLOSE` as its value closes the dialog around it. */
+/** On a control that needs no React. `CLOSE` as its value closes the dialog around it, `MORE_BELOW` scrolls the box around it. */
 export const NATIVE = 'data-native';
 export const CLOSE = 'close';
+export const MORE_BELOW = 'more';
 /** On a `details` that is a menu, and around one that opens under the mouse. */
 export const MENU = 'data-menu';
 export const HOVER = 'data-hover';

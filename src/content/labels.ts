@@ -15,6 +15,9 @@ export const listWords = {
   matching: (total: number, query: string) => `${total > 1 ? 'match' : 'matches'} “${query}”`,
 };
 
+/** The row at the lower edge of questions that do not fit into their box. */
+export const moreQuestions = 'More questions';
+
 export const stripWords = {
   pause: 'Pause',
   play: 'Play',

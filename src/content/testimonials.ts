@@ -53,7 +53,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
   {
     content:
-      'We hired two interns from the cloud programme. They already knew how to write a ticket and ask for a review, so the first week went into our product and not into Git.',
+      'We hired two interns from the cloud programme. They already knew how to write a ticket and ask for a review, so week one went into our product.',
     author: 'Nandita Bose',
     organisation: 'Engineering manager, payments company',
   },
@@ -65,7 +65,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
   {
     content:
-      'Building a chatbot over our college handbook taught me more about retrieval than any lecture. Half the work was cleaning PDFs, which nobody warns you about.',
+      'Building a chatbot over our college handbook taught me more about retrieval than any lecture. Half the work was cleaning PDFs.',
     author: 'Arjun Nair',
     organisation: 'Palm Coast College of Engineering',
   },
@@ -83,7 +83,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
   {
     content:
-      'I came from mechanical engineering with only a little Python. The refresher was hard going, but the Selenium project got me my first job in test automation.',
+      'I came from mechanical engineering with only a little Python. The refresher was hard, but the Selenium project got me my first job in test automation.',
     author: 'Mohammed Irfan',
     organisation: 'Deccan Plains College of Technology',
   },
@@ -103,7 +103,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
   {
     content:
-      'The mock interviews were stricter than the real ones. When the panel asked about database indexes, I had already got that answer wrong once and corrected it.',
+      'The mock interviews were stricter than the real ones. When the panel asked about indexes, I had already got that wrong once and corrected it.',
     author: 'Blessy Mathew',
   },
   {
@@ -182,7 +182,7 @@ export const courseTestimonials: Testimonial[] = [
   },
   {
     content:
-      'For my final project I containerised an app that I had written in the second month. Seeing how bad my old code was felt like proof that I had learnt something.',
+      'For my final project I containerised an app from my second month. Seeing how bad my old code was felt like proof that I had learnt something.',
     author: 'Karthik Subramanian',
   },
   {
@@ -218,15 +218,15 @@ export const campusTestimonials: Testimonial[] = [
   },
   {
     content:
-      'I am from civil engineering and nobody treated that as a problem. I looked after testing and documentation, and that is the work I was hired for.',
+      'I am from civil engineering and nobody minded. I looked after testing and documentation, and that is the work I was hired for.',
     author: 'Rohit Pawar',
     organisation: 'Graduate, Deccan Plains College of Technology',
   },
   {
     content:
-      'The timetable was agreed before the semester began and it was kept, including around our internal tests. For a coordinator that matters more than slides.',
-    author: 'Prof. Joseph Vattakunnel',
-    organisation: 'Faculty coordinator, Palm Coast College of Engineering',
+      'The timetable was agreed before the semester and kept, even around our internal tests. For a coordinator that matters more than slides.',
+    author: 'Prof. Joseph Kurian',
+    organisation: 'Coordinator, Palm Coast College of Engineering',
   },
   {
     content:
@@ -236,13 +236,13 @@ export const campusTestimonials: Testimonial[] = [
   },
   {
     content:
-      'The first report was uncomfortable reading for us: good marks and weak debugging. It gave the department something specific to work on.',
-    author: 'Dr Suresh Chandra Mohanty',
-    organisation: 'Head of computer science, Nine Rivers Institute of Engineering',
+      'The first report was uncomfortable: good marks and weak debugging. It gave the department something specific to work on.',
+    author: 'Dr Suresh Mohanty',
+    organisation: 'Head of computing, Nine Rivers Institute of Engineering',
   },
   {
     content:
-      'Our mentor never fixed our code. She asked what we had already tried, every time. It was annoying for a month, and then we began to ask each other.',
+      'Our mentor never fixed our code. She asked what we had tried, every time. It annoyed us for a month; then we asked each other.',
     author: 'Vishnu Vardhan Kota',
     organisation: 'Final-year student, Nine Rivers Institute of Engineering',
   },

@@ -1,85 +1,94 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
+import { mark, MORE_BELOW, NATIVE } from '../config/markup';
+import { moreQuestions } from '../content/labels';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
 
-/** The height of the fold at the lower edge while there is more below, in px. */
-const FOLD = 32;
-/** The height of a question with its words: three lines on a phone, one line elsewhere. */
-const ROW = { phone: 104, wide: 68 };
-/** The height of a box with so many closed questions and the fold. */
-const heightOf = (rows: number, row: number) => rows * (row + 2) + FOLD + 2;
+/** The height of a question with its words: three lines on a phone, one line elsewhere. So many fit into 500 px. */
+const ROW = { phone: 96, wide: 68 };
+const FIT = { phone: 5, wide: 7 };
+/** The height of the row over the lower edge while there is more below, with its line. */
+const MORE = 58;
+const LINE = 2;
+/** The height of the box, with whole questions at rest. A list that does not fit has the row in place of the last one. */
+const heightOf = (count: number, row: number, fit: number) =>
+  count > fit ? (fit - 1) * (row + LINE) + MORE + LINE : fit * (row + LINE) + LINE;
 const untilTheEnd = keyframes({
   '0%, 98%': { visibility: 'visible' },
   '98.1%, 100%': { visibility: 'hidden' },
 });
 
-const Scroller = styled('div')(({ theme }) => ({
-  // Never above 500 px. At rest it shows whole questions.
-  maxHeight: heightOf(4, ROW.phone),
-  [theme.breakpoints.up('md')]: { maxHeight: heightOf(6, ROW.wide) },
+const Scroller = styled('div')({
   overflowY: 'auto',
+  scrollBehavior: 'smooth',
   border,
   borderRadius: radius.card,
   backgroundColor: colour.white,
   color: colour.ink,
   '--focus': colour.cobalt,
   scrollbarColor: `${colour.ink} transparent`,
-  '@supports (animation-timeline: scroll())': {
-    scrollPaddingBottom: FOLD,
+  '@supports (animation-timeline: scroll())': { scrollPaddingBottom: MORE },
+  '@media print': { overflow: 'visible' },
+});
+const rowOf = (theme: Theme) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: theme.spacing(2),
+    alignItems: 'center',
+    padding: theme.spacing(1.5, 2.5),
+    textAlign: 'start',
+    ...theme.typography.question,
+    textWrap: 'balance',
+    outlineOffset: -4,
+    '&:hover': { backgroundColor: colour.cream },
     '&::after': {
-      content: '"More" / ""',
-      position: 'sticky',
-      bottom: 0,
-      display: 'grid',
-      placeContent: 'center',
-      height: FOLD,
-      // Its words would make a list that fits scroll.
-      overflow: 'hidden',
-      marginTop: `-${FOLD}px`,
-      borderTop: border,
-      backgroundColor: colour.paperDeep,
-      ...theme.typography.subtitle2,
-      pointerEvents: 'none',
-      visibility: 'hidden',
+      content: '"+" / ""',
+      ...centred(36),
+      borderRadius: '50%',
+      border,
+      ...theme.typography.sign,
+      backgroundColor: colour.sun,
+    },
+    [theme.breakpoints.up('md')]: { ...theme.typography.h6, paddingInline: theme.spacing(3.5) },
+  }) as const;
+const Question = styled('summary')(({ theme }) => [
+  rowOf(theme),
+  {
+    minHeight: ROW.phone,
+    '[open] > &::after': { content: '"-" / ""', backgroundColor: colour.white },
+    [theme.breakpoints.up('md')]: { minHeight: ROW.wide },
+  },
+]);
+/** Lies over the lower edge while there is more below. Where the browser cannot say when that ends, the scrollbar does. */
+const More = styled('button')(({ theme }) => [
+  rowOf(theme),
+  {
+    position: 'sticky',
+    bottom: 0,
+    width: '100%',
+    height: MORE,
+    marginTop: -MORE,
+    border: 0,
+    borderTop: border,
+    paddingBlock: 0,
+    backgroundColor: colour.white,
+    cursor: 'pointer',
+    visibility: 'hidden',
+    '@supports (animation-timeline: scroll())': {
       // It follows the scrolling, not the clock, so it stays for those who want less motion.
       animation: `${untilTheEnd} linear !important`,
       animationTimeline: 'scroll() !important',
     },
+    '@media (scripting: none)': { pointerEvents: 'none' },
   },
-  '@media print': { maxHeight: 'none', overflow: 'visible', '&::after': { display: 'none' } },
-}));
-const Question = styled('summary')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: theme.spacing(2),
-  alignItems: 'center',
-  minHeight: ROW.phone,
-  padding: theme.spacing(2, 2.5),
-  ...theme.typography.question,
-  textWrap: 'balance',
-  outlineOffset: -4,
-  '&:hover': { backgroundColor: colour.cream },
-  '&::after': {
-    content: '"+" / ""',
-    ...centred(36),
-    borderRadius: '50%',
-    border,
-    ...theme.typography.sign,
-    backgroundColor: colour.sun,
-  },
-  '[open] > &::after': { content: '"-" / ""', backgroundColor: colour.white },
-  [theme.breakpoints.up('md')]: {
-    ...theme.typography.h6,
-    minHeight: ROW.wide,
-    paddingInline: theme.spacing(3.5),
-  },
-}));
+]);
 
 interface FaqSectionProps {
   ground: Ground;
@@ -90,7 +99,18 @@ interface FaqSectionProps {
 /** Questions that open and close, in a box that scrolls when it would be taller than 500 px. Works without scripts. */
 export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
   <Section ground={ground} title={title}>
-    <Scroller role="region" aria-label={title} tabIndex={0}>
+    <Scroller
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      sx={{
+        maxHeight: {
+          xs: heightOf(faqs.length, ROW.phone, FIT.phone),
+          md: heightOf(faqs.length, ROW.wide, FIT.wide),
+        },
+        '@media print': { maxHeight: 'none' },
+      }}
+    >
       {faqs.map(({ question, answer }) => (
         <Box key={question} component="details" sx={{ '& + &': { borderTop: border } }}>
           <Question>
@@ -101,6 +121,9 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
           <Typography sx={{ px: { xs: 2.5, md: 3.5 }, pb: 2.5, maxWidth: '46rem' }}>{answer}</Typography>
         </Box>
       ))}
+      <More type="button" tabIndex={-1} {...mark(NATIVE, MORE_BELOW)}>
+        {moreQuestions}
+      </More>
     </Scroller>
   </Section>
 );

@@ -19,7 +19,6 @@ const wideWidths = { ...widths, 768: 744, 1024: 1000, 1248: 612 };
 /** A highlighted card is yellow, with larger words. */
 const figure = {
   gap: 2.5,
-  justifyContent: 'space-between',
   // On a phone one card is seen at a time, and is as high as its words.
   height: { md: '100%' },
   // Without motion the strip is as high as the highest.
@@ -30,20 +29,26 @@ const figure = {
 } as const;
 const Quote = styled('blockquote')(({ theme: { breakpoints, typography } }) => ({
   [breakpoints.down('md')]: { '[data-emphasis~=narrow] > &': typography.quote },
-  [breakpoints.up('md')]: {
-    '[data-emphasis~=wide] > &': typography.quote,
-    // A quotation of its own, in large type.
-    '[data-wide] > &': { ...typography.h3, fontWeight: 600 },
-    '[data-wide] > &::before': {
-      content: '"“" / ""',
-      display: 'block',
-      height: '0.42em',
-      margin: '-16px 0 16px',
-      ...typography.quoteMark,
-      color: colour.clay,
-    },
-  },
+  [breakpoints.up('md')]: { '[data-emphasis~=wide] > &': typography.quote },
+  // A quotation of its own, in large type.
+  '[data-wide] > &': { ...typography.h3, fontWeight: 600 },
 }));
+/** The names come first, so that the slack of short words is at the end of the card. */
+const by = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  '[data-wide] > &::after': {
+    content: '"“" / ""',
+    alignSelf: 'start',
+    height: '0.42em',
+    marginLeft: 'auto',
+    typography: 'quoteMark',
+    color: colour.clay,
+  },
+} as const;
+/** A long place takes two lines, a short one leaves room for them: the words of a row begin on one line. */
+const byWithPlace = { ...by, alignItems: { md: 'start' }, minHeight: { md: '4.05em' } } as const;
 const grounds = [colour.sun, colour.sky, colour.clay, colour.sunLight, colour.paperDeep];
 /** The first letter of a name, on a ground for each place in the strip. */
 const initial = {
@@ -63,20 +68,7 @@ const TestimonialCard = ({
   wide,
 }: Testimonial & { emphasis?: string; wide?: boolean }) => (
   <Card component="figure" data-emphasis={emphasis} data-wide={wide} sx={figure}>
-    <Quote>
-      <p>{content}</p>
-    </Quote>
-    <Typography
-      variant="byline"
-      component="figcaption"
-      // Names are on one line, with a long place below them too.
-      sx={{
-        display: 'flex',
-        alignItems: organisation ? 'start' : 'center',
-        gap: 1.5,
-        minHeight: organisation ? { md: '4.05em' } : undefined,
-      }}
-    >
+    <Typography variant="byline" component="figcaption" sx={organisation && !wide ? byWithPlace : by}>
       <Avatar aria-hidden="true" sx={initial}>
         {author.charAt(0)}
       </Avatar>
@@ -87,6 +79,9 @@ const TestimonialCard = ({
         {organisation}
       </span>
     </Typography>
+    <Quote>
+      <p>{content}</p>
+    </Quote>
   </Card>
 );
 

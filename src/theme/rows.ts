@@ -1,4 +1,5 @@
-import { border, radius } from './tokens';
+import { spacing } from './spacing';
+import { border } from './tokens';
 
 /**
  * A card that has a row of a list to itself: the picture next to the words. By the card's own width, which only a card
@@ -8,13 +9,25 @@ export const inRow = '@container card (min-width: 552px)';
 /** The place in which a card looks at its width. */
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
-export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr / 1.2fr 1fr' } as const;
-/** The whole picture in a frame of its own, whose top is that of the words next to it. */
+export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr auto / 1fr 1fr' } as const;
+/** The picture at the left, as high as the words next to it. */
 export const coverInRow = {
-  gridArea: '2 / 1',
-  alignSelf: 'start',
-  margin: '20px 0 20px 20px',
-  border,
-  borderRadius: `${radius.field}px`,
-  overflow: 'hidden',
+  gridArea: '1 / 1 / 3 / 2',
+  height: '100%',
+  borderBottom: 0,
+  borderRight: border,
+  borderRadius: '18px 0 0 0',
+} as const;
+export const imageInRow = { height: '100%' } as const;
+/** No higher than the picture where they can be, so that it is nearly whole. */
+export const wordsInRow = {
+  gridArea: '2 / 2',
+  justifyContent: 'center',
+  paddingBlock: spacing(2),
+} as const;
+/** The last line, under words and picture. */
+export const footInRow = {
+  gridArea: '3 / 1 / 4 / 3',
+  padding: `${spacing(2)} ${spacing(3)}`,
+  borderTop: border,
 } as const;

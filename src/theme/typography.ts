@@ -176,6 +176,13 @@ const roles = {
   numeral: { ...display, fontSize: '1.5rem' },
   /** The first letter of a name, or the number of a small step. */
   initial: { ...display, fontSize: '1.375rem' },
+  /** A line of a few words across a card. It stays one line on a phone of 360 px. */
+  badge: {
+    fontWeight: 700,
+    fontSize: 'clamp(0.8125rem, 5vw - 0.3125rem, 0.9375rem)',
+    lineHeight: 1.3,
+    letterSpacing: '-0.01em',
+  },
   /** The link of a card. */
   cardLink: { fontWeight: 700 },
   /** An entry of the menu on a phone. */

@@ -101,6 +101,7 @@ const items = Array.from({ length: 3000 }, (_, index) => `Article ${index + 1}`)
 const renderList = (path: string) =>
   renderWithApp(
     <PagedList
+      heading="Articles"
       items={items}
       keyOf={(item) => item}
       textOf={(item) => item}

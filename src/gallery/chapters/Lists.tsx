@@ -26,6 +26,7 @@ const CourseSearch = () => (
     <SearchBox label="Looking for a specific course?" placeholder="React, data, design…" keepsPage />
     <br />
     <PagedList
+      heading="All courses"
       items={courses}
       keyOf={({ id }) => id}
       textOf={({ title }) => title}

@@ -6,10 +6,11 @@ import { artSizes } from '../../components/artSizes';
 import { CardItem } from '../../components/CardGrid';
 import { CardArt } from '../../components/FramedArt';
 import { Section } from '../../components/Section';
+import { Parted } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { border, colour, liftsOnHover, lineOnInk } from '../../theme/tokens';
+import { border, colour, liftsOnHover } from '../../theme/tokens';
 
 /** One large card, and the others in rows next to it. */
 const list = {
@@ -32,13 +33,13 @@ const coverOfRow = {
     overflow: 'hidden',
     backgroundColor: colour.ink,
   },
-  slotProps: { img: { sx: { height: '100%', borderRadius: 'inherit', ...lineOnInk(-2) } } },
+  slotProps: { img: { sx: { height: '100%', borderRadius: 'inherit' } } },
   sizes: '(min-width: 1024px) 234px, 38vw',
 } as const;
 
 /** Four articles, a picture each. */
 export const TopReads = () => (
-  <Section ground="ink" title={blog.topReads.heading} tight>
+  <Section ground="ink" title={blog.topReads.heading}>
     <Box component="ul" sx={list}>
       {articles
         .filter(({ id }) => topReads.includes(id))
@@ -63,7 +64,8 @@ export const TopReads = () => (
                   component="span"
                   sx={{ padding: { xs: 2, lg: 3 } }}
                 >
-                  {title}
+                  {/* What follows 'of' is one thing: 'On Job Training'. */}
+                  <Parted at={/(?<=\bof) /}>{title}</Parted>
                 </Typography>
               </Card>
             </CardItem>

@@ -1,13 +1,20 @@
+import Box from '@mui/material/Box';
 import { PagedList } from '../../components/PagedList';
-import { Section } from '../../components/Section';
+import { Lead, Section } from '../../components/Section';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { CourseCard } from './CourseCard';
 
 /** The catalogue: six courses a page, four on a phone. */
 const CourseResults = () => (
-  <Section ground="paper" title={coursesPage.catalogue.listHeading} lead={coursesPage.catalogue.listLead}>
+  <Section ground="paper" label={coursesPage.catalogue.listHeading}>
     <PagedList
+      heading={coursesPage.catalogue.listHeading}
+      under={
+        <Box sx={{ paddingBottom: 2 }}>
+          <Lead>{coursesPage.catalogue.listLead}</Lead>
+        </Box>
+      }
       items={courses}
       keyOf={({ id }) => id}
       textOf={({ title }) => title}

@@ -21,7 +21,7 @@ export const Related = ({ title, children, all }: RelatedProps) => (
         component="ul"
         sx={{
           display: 'grid',
-          gap: { xs: 3, lg: 4 },
+          gap: 3,
           marginBottom: 5,
           gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
           // On a tablet three columns are too narrow: each card has a row.

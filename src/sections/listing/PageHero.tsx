@@ -71,7 +71,7 @@ export const PageHero = ({
         >
           {heading}
         </Typography>
-        <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
+        <Typography variant="subtitle1" sx={{ maxWidth: '34rem', textWrap: 'balance' }}>
           <WholeWords>{text}</WholeWords>
         </Typography>
         {children}

@@ -4,19 +4,30 @@ import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProgrammeKind } from '../../../schemas/facts';
 import { artSizes } from '../../components/artSizes';
 import { CardArt } from '../../components/FramedArt';
 import { Icon } from '../../components/Icon';
-import { Whole } from '../../components/WholeWords';
+import { Parted } from '../../components/WholeWords';
 import { inMonths } from '../../content/phrases';
-import { inRow, rowOfCard } from '../../theme/rows';
+import { footInRow, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
+import { spacing } from '../../theme/spacing';
 import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
 
 /** A fact with its icon. */
 const fact = { display: 'flex', gap: 1 } as const;
+/** Facts and link: under the words, or under words and picture. */
+const foot = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  margin: `0 ${spacing(3)}`,
+  padding: `${spacing(1.5)} 0 ${spacing(3)}`,
+  borderTop: `2px dotted ${colour.ink}`,
+  [inRow]: { ...footInRow, flexDirection: 'row', margin: 0 },
+} as const;
 
 const isUnit = /\s*opportunities$/;
 
@@ -55,51 +66,40 @@ export const ProgrammeCard = ({
     <CardArt id={art} alt={alt} sizes={sizes} />
     {badge && (
       <Typography
-        variant="subtitle2"
+        variant="badge"
+        component="p"
         sx={{
           py: 0.75,
           px: 3,
           borderBottom: border,
           backgroundColor: colour.sun,
-          [inRow]: { gridArea: '1 / 1 / 2 / 3', borderRadius: '18px 18px 0 0' },
+          [inRow]: { gridArea: '1 / 2', borderRadius: '0 18px 0 0' },
         }}
       >
         {badge}
       </Typography>
     )}
-    <CardContent sx={{ gap: 1.5, paddingTop: 2.5, [inRow]: { gridArea: '2 / 2' } }}>
+    <CardContent sx={{ gap: 1.5, paddingTop: 2.5, paddingBottom: 1.5, [inRow]: wordsInRow }}>
       <Typography variant="h4">{title}</Typography>
       {text && <p>{text}</p>}
-      <Stack
-        component="ul"
-        spacing={0.75}
-        sx={{
-          typography: 'body2',
-          marginTop: 'auto',
-          paddingTop: 1.5,
-          borderTop: `2px dotted ${colour.ink}`,
-          fontWeight: 600,
-        }}
-      >
+    </CardContent>
+    <Box sx={foot}>
+      <Stack component="ul" spacing={0.75} sx={{ typography: 'body2', fontWeight: 600 }}>
         <Box component="li" sx={fact}>
           <Icon name="clock" sx={iconSize(20)} />
-          <span>
-            {[...`${duration}:`.split(/(?<=\/) /), inMonths(weeks)].map((part) => (
-              <Fragment key={part}>
-                <Whole>{part}</Whole>{' '}
-              </Fragment>
-            ))}
-          </span>
+          <Box component="span" sx={{ textWrap: 'balance' }}>
+            <Parted at={/(?<=[/:]) /}>{`${duration}: ${inMonths(weeks)}`}</Parted>
+          </Box>
         </Box>
         <Box component="li" sx={fact}>
           <Icon name="briefcase" sx={iconSize(20)} />
           {opportunities.replace(isUnit, '')} opportunities
         </Box>
       </Stack>
-      <Link component={RouterLink} to={to} variant="cardLink">
+      <Link component={RouterLink} to={to} variant="cardLink" sx={{ [inRow]: { alignSelf: 'end' } }}>
         {more}
         <span className="visually-hidden"> about {title}</span>
       </Link>
-    </CardContent>
+    </Box>
   </Card>
 );

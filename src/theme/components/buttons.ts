@@ -98,6 +98,7 @@ export const buttons: Components<Theme> = {
       root: {
         minWidth: 44,
         height: 44,
+        paddingInline: 12,
         border,
         borderRadius: radius.pill,
         backgroundColor: colour.white,

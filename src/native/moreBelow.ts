@@ -1,0 +1,9 @@
+import { marked, MORE_BELOW, NATIVE } from '../config/markup';
+import { elementOf } from '../runtime/elementOf';
+
+/** The row over the lower edge of a box that scrolls shows what is below it. */
+export const startMoreBelow = () =>
+  document.addEventListener('click', (event) => {
+    const row = elementOf(event)?.closest<HTMLElement>(marked(NATIVE, MORE_BELOW));
+    if (row?.parentElement) row.parentElement.scrollBy(0, row.parentElement.clientHeight - row.offsetHeight);
+  });
