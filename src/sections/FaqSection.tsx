@@ -67,28 +67,26 @@ const Question = styled('summary')(({ theme }) => [
   },
 ]);
 /** Lies over the lower edge while there is more below. Where the browser cannot say when that ends, the scrollbar does. */
-const More = styled('button')(({ theme }) => [
-  rowOf(theme),
-  {
-    position: 'sticky',
-    bottom: 0,
-    width: '100%',
-    height: MORE,
-    marginTop: -MORE,
-    border: 0,
-    borderTop: border,
-    paddingBlock: 0,
-    backgroundColor: colour.white,
-    cursor: 'pointer',
-    visibility: 'hidden',
-    '@supports (animation-timeline: scroll())': {
-      // It follows the scrolling, not the clock, so it stays for those who want less motion.
-      animation: `${untilTheEnd} linear !important`,
-      animationTimeline: 'scroll() !important',
-    },
-    '@media (scripting: none)': { pointerEvents: 'none' },
+const more = (theme: Theme) => ({
+  ...rowOf(theme),
+  position: 'sticky',
+  bottom: 0,
+  width: '100%',
+  height: MORE,
+  marginTop: `${-MORE}px`,
+  border: 0,
+  borderTop: border,
+  paddingBlock: 0,
+  backgroundColor: colour.white,
+  cursor: 'pointer',
+  visibility: 'hidden',
+  '@supports (animation-timeline: scroll())': {
+    // It follows the scrolling, not the clock, so it stays for those who want less motion.
+    animation: `${untilTheEnd} linear !important`,
+    animationTimeline: 'scroll() !important',
   },
-]);
+  '@media (scripting: none)': { pointerEvents: 'none' },
+});
 
 interface FaqSectionProps {
   ground: Ground;
@@ -121,9 +119,9 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
           <Typography sx={{ px: { xs: 2.5, md: 3.5 }, pb: 2.5, maxWidth: '46rem' }}>{answer}</Typography>
         </Box>
       ))}
-      <More type="button" tabIndex={-1} {...mark(NATIVE, MORE_BELOW)}>
+      <Box component="button" type="button" tabIndex={-1} sx={more} {...mark(NATIVE, MORE_BELOW)}>
         {moreQuestions}
-      </More>
+      </Box>
     </Scroller>
   </Section>
 );

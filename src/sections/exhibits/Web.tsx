@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled, type Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { hasOwl } from '../../components/markShapes';
@@ -80,14 +79,19 @@ interface TrackProps {
   /** How far the heavy page is. */
   share: number;
   seconds: readonly [light: number, heavy: number];
-  sx: SystemStyleObject<Theme>;
+  sx: SxProps<Theme>;
 }
 
 const Track = ({ layout, share, seconds, sx }: TrackProps) => {
   const { width, height, lane, down, square, rows, finish, isStacked } = layout;
   const row = height / rows;
   return (
-    <Drawing sx={[frame, sx]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy.alt}>
+    <Drawing
+      sx={[frame, ...(Array.isArray(sx) ? sx : [sx])]}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={copy.alt}
+    >
       <path d={`M24 ${lane}H${finish - 2}`} strokeDasharray="24 22" strokeWidth="4" />
       {Array.from({ length: 2 * rows }, (_, index) => (
         <path
