@@ -73,7 +73,7 @@ export const kinds: Record<string, Kind> = {
       return [
         [thing['datePublished'], published],
         [thing['datePublished'], metaContent(page, 'article:published_time')],
-        [thing['dateModified'], attribute(page, 'main span > time', 'datetime') || published],
+        [thing['dateModified'], attribute(page, 'main time ~ time', 'datetime') || published],
       ];
     },
   },

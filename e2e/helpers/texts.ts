@@ -86,10 +86,12 @@ export const brokenTexts = (page: Page) =>
         .flatMap((node) => {
           const range = document.createRange();
           range.selectNodeContents(node);
-          // What has been scrolled out of a box lies on nothing.
-          const box = element.closest('[role=region]')?.getBoundingClientRect();
+          // What has been scrolled out of a box, or under the row that shows more of it, lies on nothing.
+          const around = element.closest('[role=region]');
+          const box = around?.getBoundingClientRect();
+          const row = around ? parseFloat(getComputedStyle(around).scrollPaddingBottom) || 0 : 0;
           return [...range.getClientRects()]
-            .filter(({ top, bottom }) => !box || (bottom > box.top && top < box.bottom))
+            .filter(({ top, bottom }) => !box || (bottom > box.top && top < box.bottom - row))
             .map((rect) => ({ element, rect }));
         }),
     );

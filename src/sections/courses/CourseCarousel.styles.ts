@@ -94,7 +94,7 @@ export const Slide = styled('li')(({ theme }) => ({
   },
   // A covered card shows its spine; it is reached by turning to it.
   ...byWholeSlots((whole) => ({
-    [`&:not(${whole})`]: { pointerEvents: 'none', '& > :first-of-type > :last-child': { opacity: 0 } },
+    [`&:not(${whole})`]: { pointerEvents: 'none', '& > :first-of-type > :not(:first-child)': { opacity: 0 } },
   })),
   '@media (scripting: none), print': {
     '&&': {
