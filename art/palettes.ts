@@ -70,7 +70,8 @@ export const schemes: Readonly<Record<PaletteName, Scheme>> = {
     board: ink,
     plate: sun,
   }),
-  ink: scheme('ink', [ink, inkSoft, mix(inkSoft, cream, 0.12)], [inkSoft, sun, cream, inkSoft, sun, clay], {
+  // One step lighter than the outline and the shadow of a card, which it would otherwise join.
+  ink: scheme('ink', [inkSoft, mix(inkSoft, cream, 0.12), mix(inkSoft, cream, 0.2)], [inkSoft, sun, cream, inkSoft, sun, clay], {
     line: paperDeep,
   }),
   paper: scheme(

@@ -23,7 +23,7 @@ const columns = (count: number) => ({
     lg: `repeat(${count}, 1fr)`,
   },
   rowGap: { md: 3 },
-  columnGap: 5,
+  columnGap: { md: 5, lg: 8 },
 });
 
 interface CheckListProps {

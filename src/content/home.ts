@@ -183,7 +183,7 @@ export const homeHeadings = {
   lamp: 'Lamp',
   offers: 'What we offer',
   testimonials: 'What clients tell us',
-  faq: 'Questions people ask first',
+  faq: 'What people ask first',
   form: "Have questions? We'd love to hear from you",
   formLead: `Four fields. ${reply}`,
 } as const;

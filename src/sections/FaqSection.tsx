@@ -13,18 +13,17 @@ import { border, centred, colour, radius } from '../theme/tokens';
 /** The height of a question with its words: three lines on a phone, one line elsewhere. So many fit into 500 px. */
 const ROW = { phone: 96, wide: 68 };
 const FIT = { phone: 5, wide: 7 };
-/** The height of the row over the lower edge while there is more below, with its line. */
-const MORE = 58;
 const LINE = 2;
-/** The height of the box, with whole questions at rest. A list that does not fit has the row in place of the last one. */
-const heightOf = (count: number, row: number, fit: number) =>
-  count > fit ? (fit - 1) * (row + LINE) + MORE + LINE : fit * (row + LINE) + LINE;
+/** The height of the box, with whole questions at rest. */
+const heightOf = (row: number, fit: number) => fit * (row + LINE) + LINE;
+/** The row over the lower edge while there is more below, with its line. */
+const MORE = { phone: ROW.phone + LINE, wide: ROW.wide + LINE };
 const untilTheEnd = keyframes({
   '0%, 98%': { visibility: 'visible' },
   '98.1%, 100%': { visibility: 'hidden' },
 });
 
-const Scroller = styled('div')({
+const Scroller = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   scrollBehavior: 'smooth',
   border,
@@ -33,9 +32,12 @@ const Scroller = styled('div')({
   color: colour.ink,
   '--focus': colour.cobalt,
   scrollbarColor: `${colour.ink} transparent`,
-  '@supports (animation-timeline: scroll())': { scrollPaddingBottom: MORE },
+  '@supports (animation-timeline: scroll())': {
+    scrollPaddingBottom: MORE.phone,
+    [theme.breakpoints.up('md')]: { scrollPaddingBottom: MORE.wide },
+  },
   '@media print': { overflow: 'visible' },
-});
+}));
 const rowOf = (theme: Theme) =>
   ({
     display: 'grid',
@@ -72,8 +74,8 @@ const more = (theme: Theme) => ({
   position: 'sticky',
   bottom: 0,
   width: '100%',
-  height: MORE,
-  marginTop: `${-MORE}px`,
+  height: { xs: MORE.phone, md: MORE.wide },
+  marginTop: { xs: `${-MORE.phone}px`, md: `${-MORE.wide}px` },
   border: 0,
   borderTop: border,
   paddingBlock: 0,
@@ -103,8 +105,8 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
       tabIndex={0}
       sx={{
         maxHeight: {
-          xs: heightOf(faqs.length, ROW.phone, FIT.phone),
-          md: heightOf(faqs.length, ROW.wide, FIT.wide),
+          xs: heightOf(ROW.phone, FIT.phone),
+          md: heightOf(ROW.wide, FIT.wide),
         },
         '@media print': { maxHeight: 'none' },
       }}

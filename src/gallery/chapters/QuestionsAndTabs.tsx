@@ -11,7 +11,7 @@ export const QuestionsAndTabs = () => {
   return (
     <>
       <Specimen name="Ten questions: the box scrolls beyond 500 px">
-        <FaqSection ground="white" title="Questions people ask first" faqs={homeFaqs} />
+        <FaqSection ground="white" title="What people ask first" faqs={homeFaqs} />
       </Specimen>
       <Specimen name="Three questions, the first one open">
         <div ref={box}>
