@@ -111,7 +111,10 @@ test('a lead whose tab closed too early is sent on the next visit', async ({ pag
   await page.goto('/');
   await stall(page, crm);
   await sendFromHome(page, word);
+  // A stalled post may still leave while its tab closes.
+  await context.setOffline(true);
   await page.close();
+  await context.setOffline(false);
   expect(await leadsWith(word)).toHaveLength(0);
   const next = await context.newPage();
   await next.clock.install({ time: Date.now() + 11 * MINUTES });

@@ -8,10 +8,10 @@ export const Whole = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** A text whose words with a hyphen stay whole: 'problem-solving'. */
+/** A text whose words with a hyphen stay whole, as 'problem-solving', and that leaves no last word alone on a line. */
 export const WholeWords = ({ children }: { children: string }) => {
   let end = 0;
-  return children.split(/(\S+-\S+)/).map((part, place) => {
+  return children.split(/((?<=\S )\S+ \S+$|\S+-\S+)/).map((part, place) => {
     const Part = place % 2 === 1 ? Whole : Fragment;
     // The first part and the last may be empty.
     end += part.length + 1;

@@ -49,7 +49,9 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
         }}
       >
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-          <Typography variant="pageTitle">{detail.title}</Typography>
+          <Typography variant="pageTitle">
+            <WholeWords>{detail.title}</WholeWords>
+          </Typography>
           <Typography variant="subtitle1">
             <WholeWords>{detail.subtitle}</WholeWords>
           </Typography>

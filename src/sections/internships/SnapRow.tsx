@@ -19,7 +19,6 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: theme.spacing(4),
     margin: 0,
     padding: 0,
     overflow: 'visible',

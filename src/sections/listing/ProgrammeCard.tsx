@@ -80,7 +80,9 @@ export const ProgrammeCard = ({
       </Typography>
     )}
     <CardContent sx={{ gap: 1.5, paddingTop: 2.5, paddingBottom: 1.5, [inRow]: wordsInRow }}>
-      <Typography variant="h4">{title}</Typography>
+      <Typography variant="h4">
+        <Parted at={/(?<=[:-]) /}>{title}</Parted>
+      </Typography>
       {text && <p>{text}</p>}
     </CardContent>
     <Box sx={foot}>

@@ -7,10 +7,12 @@ const comfortable = 54;
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
-/** Every way to break a title between two words. */
+/** Every way to break a title between two words that leaves no last word of several alone. */
 function breaks(title: string): string[][] {
   const words = title.split(' ');
-  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  return words
+    .slice(1, words.length > 2 ? -1 : undefined)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
 }
 
 /** A title on one or two lines, whichever allows the larger letters; one line where they are large enough. */
