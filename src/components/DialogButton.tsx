@@ -10,6 +10,7 @@ interface DialogButtonProps {
   service?: string | undefined;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
+  sx?: ButtonProps['sx'];
   children: ReactNode;
 }
 

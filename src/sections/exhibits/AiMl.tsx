@@ -61,7 +61,8 @@ const AiMl = () => {
           />
         ))}
       </Box>
-      <Drawing viewBox="0 0 700 446" role="img" aria-label={copy.alt} fill="none">
+      {/* It begins with the outline of its first nodes, level with the sliders. */}
+      <Drawing viewBox="11.5 0 688.5 446" role="img" aria-label={copy.alt} fill="none">
         {/* To the answer, which is below it on a phone, and on the right of it elsewhere. */}
         <Box component="path" d="M610 223H760" sx={{ ...toAnswer, display: { xs: 'none', sm: 'block' } }} />
         <Box component="path" d="M610 223V520" sx={{ ...toAnswer, display: { sm: 'none' } }} />

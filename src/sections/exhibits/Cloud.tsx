@@ -111,7 +111,8 @@ const Cloud = () => {
         viewBox="9 2 772 403"
         role="img"
         aria-label={copy.alt}
-        sx={{ ...area('drawing'), alignSelf: 'center' }}
+        // On a tablet it ends with the bill.
+        sx={{ ...area('drawing'), alignSelf: { sm: 'end', lg: 'center' } }}
       >
         {Array.from({ length: MOST }, (_, index) => {
           const isOn = index < servers;

@@ -45,11 +45,11 @@ const Page = ({ boxes }: { boxes: boolean }) => (
   <g transform="translate(0 20) scale(0.85)">
     {boxes ? (
       <>
-        {hasOwl && <image href="/figures/owl-carry.svg" x="-162" y="-43" width="88" height="66" />}
-        <rect x="-82" y="22" width="62" height="50" fill={colour.clay} />
-        <rect x="-82" y="-18" width="62" height="40" fill={colour.cream} />
-        <rect x="-144" y="22" width="62" height="50" fill={colour.sun} />
-        <path d="M-51 22v50M-51-18v40M-113 22v50M-16 78H0" />
+        {hasOwl && <image href="/figures/owl-carry.svg" x="-140" y="-13" width="66" height="50" />}
+        <rect x="-82" y="36" width="62" height="36" fill={colour.clay} />
+        <rect x="-82" y="2" width="62" height="34" fill={colour.cream} />
+        <rect x="-144" y="36" width="62" height="36" fill={colour.sun} />
+        <path d="M-51 2v70M-113 36v36M-16 78H0" />
         <rect x="-150" y="72" width="134" height="12" fill={colour.pineLight} />
       </>
     ) : (

@@ -4,6 +4,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { owlFigure } from '../../components/owl/owlFigure';
+import { Parted } from '../../components/WholeWords';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 
 interface CaptionProps {
@@ -30,7 +31,7 @@ export const Caption = ({ title, text, hosted = true, sx }: CaptionProps) => (
     sx={[{ maxWidth: '36rem' }, hosted && host, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
   >
     <Typography variant="h3" component="h2">
-      {title}
+      <Parted at={/(?<=\.) /}>{title}</Parted>
     </Typography>
     {text && (
       <Box component="p" sx={{ textWrap: 'balance' }}>

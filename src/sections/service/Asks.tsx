@@ -17,14 +17,17 @@ const Half = styled('section')(({ theme }) => ({
   paddingInline: gutter,
   ...tinted,
   '& + &': { borderTop: border },
-  '& > :last-child': { marginTop: theme.spacing(1) },
   // On a tablet the button is on the right.
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: theme.spacing(5),
-    '& > :last-child': { gridArea: '1 / 2 / 3', alignSelf: 'end' },
+    // A link is level with the last line of the text.
+    alignItems: ['end', 'last baseline'],
   },
+  // Headings, texts and actions of the two begin at the same heights.
   [theme.breakpoints.up('lg')]: {
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
     paddingBlock: theme.spacing(11),
     paddingInline: `max(${gutter}, (100vw - 1248px) / 2 + ${gutter}) ${theme.spacing(8)}`,
     '& + &': {
@@ -36,6 +39,10 @@ const Half = styled('section')(({ theme }) => ({
 }));
 
 const narrow = { maxWidth: '34rem' } as const;
+const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' } } as const;
+const button = { ...action, marginTop: 1, alignSelf: { md: 'end', lg: 'center' } } as const;
+/** Its box is as high as a finger needs; spaces are counted from its words. */
+const link = { ...action, marginBlock: '-6px -14px', alignSelf: { lg: 'center' } } as const;
 
 /** Two invitations in one panel: to talk before deciding, which is quiet, and the closing one. */
 export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
@@ -50,7 +57,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
           {discuss.heading}
         </Typography>
         <Lead>{discuss.text}</Lead>
-        <DialogButton opens="serviceStart" variant="text">
+        <DialogButton opens="serviceStart" variant="text" sx={link}>
           {servicesPage.discuss}
         </DialogButton>
       </Half>
@@ -59,7 +66,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
           {closing.heading}
         </Typography>
         <Lead>{closing.text}</Lead>
-        <DialogButton opens="serviceClosing" service={name} size="large">
+        <DialogButton opens="serviceClosing" service={name} size="large" sx={button}>
           {closing.button}
         </DialogButton>
       </Half>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
-import { WholeWords } from '../../components/WholeWords';
+import { Parted } from '../../components/WholeWords';
 import { paths, type ServiceSlug } from '../../config/paths';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
@@ -132,9 +132,15 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             <Typography
               variant="h4"
               component="strong"
-              sx={{ display: 'block', paddingBottom: 1, textWrap: 'balance' }}
+              sx={{
+                display: 'block',
+                paddingBottom: 1,
+                typography: { xs: 'h6', sm: 'h4' },
+                textWrap: 'balance',
+              }}
             >
-              <WholeWords>{result.result}</WholeWords>
+              {/* A word with a hyphen keeps the last one, which would be alone. */}
+              <Parted at={/ (?=\S+-\S+ \S+$)/}>{result.result}</Parted>
             </Typography>
             <Typography variant="body2">
               {source} {result.source}.
