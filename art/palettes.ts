@@ -71,9 +71,14 @@ export const schemes: Readonly<Record<PaletteName, Scheme>> = {
     plate: sun,
   }),
   // One step lighter than the outline and the shadow of a card, which it would otherwise join.
-  ink: scheme('ink', [inkSoft, mix(inkSoft, cream, 0.12), mix(inkSoft, cream, 0.2)], [inkSoft, sun, cream, inkSoft, sun, clay], {
-    line: paperDeep,
-  }),
+  ink: scheme(
+    'ink',
+    [inkSoft, mix(inkSoft, cream, 0.12), mix(inkSoft, cream, 0.2)],
+    [inkSoft, sun, cream, inkSoft, sun, clay],
+    {
+      line: paperDeep,
+    },
+  ),
   paper: scheme(
     'paper',
     [paper, paperDeep, mix(paperDeep, ink, 0.1)],
