@@ -75,9 +75,7 @@ export const schemes: Readonly<Record<PaletteName, Scheme>> = {
     'ink',
     [inkSoft, mix(inkSoft, cream, 0.12), mix(inkSoft, cream, 0.2)],
     [inkSoft, sun, cream, inkSoft, sun, clay],
-    {
-      line: paperDeep,
-    },
+    { line: paperDeep },
   ),
   paper: scheme(
     'paper',

@@ -89,7 +89,8 @@ export const brokenTexts = (page: Page) =>
           // What has been scrolled out of a box, or under the row that shows more of it, lies on nothing.
           const around = element.closest('[role=region]');
           const box = around?.getBoundingClientRect();
-          const row = around ? parseFloat(getComputedStyle(around).scrollPaddingBottom) || 0 : 0;
+          const isScrolled = around && around.scrollHeight > around.clientHeight;
+          const row = isScrolled ? parseFloat(getComputedStyle(around).scrollPaddingBottom) || 0 : 0;
           return [...range.getClientRects()]
             .filter(({ top, bottom }) => !box || (bottom > box.top && top < box.bottom - row))
             .map((rect) => ({ element, rect }));

@@ -13,27 +13,27 @@ interface BreadcrumbsProps {
   here: string;
 }
 
+/** The separator before the hidden name. */
+const withoutLast = { 'li:nth-last-of-type(2)': { display: 'none' } } as const;
+
 /**
  * The pages above this one, for visitors and for search engines. Below another page this one is only named for screen readers:
  * its heading follows, and a long name would have no room here.
  */
 export const Breadcrumbs = ({ trail, here }: BreadcrumbsProps) => {
   const links = [{ label: breadcrumbs.home, to: paths.home }, ...trail];
-  const last = trail.at(-1);
+  const isBelow = trail.length > 0;
   return (
     <>
-      <MuiBreadcrumbs aria-label={breadcrumbs.label}>
-        {links.map((link) => (
-          <span key={link.to}>
-            <Link to={link.to}>{link.label}</Link>
-            {link === last && (
-              <span className="visually-hidden" aria-current="page">
-                {`/${here}`}
-              </span>
-            )}
-          </span>
+      <MuiBreadcrumbs aria-label={breadcrumbs.label} sx={isBelow ? withoutLast : undefined}>
+        {links.map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
         ))}
-        {!last && <span aria-current="page">{here}</span>}
+        <span className={isBelow ? 'visually-hidden' : undefined} aria-current="page">
+          {here}
+        </span>
       </MuiBreadcrumbs>
       <JsonLd data={breadcrumbList(links, here)} />
     </>

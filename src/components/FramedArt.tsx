@@ -1,10 +1,10 @@
-import { coverInRow, imageInRow, inRow } from '../theme/rows';
-import { border, colour, framed, lineOnInk } from '../theme/tokens';
+import { coverInRow, inRow } from '../theme/rows';
+import { border, colour, framed } from '../theme/tokens';
 import { Art, type ArtProps } from './Art';
 
 const frame = {
   // The ground of a cover does not show around the round corners of its border.
-  img: { sx: { ...framed, backgroundClip: 'padding-box', ...lineOnInk(-4) } },
+  img: { sx: { ...framed, backgroundClip: 'padding-box' } },
 };
 
 /** A cover like a card: with an ink outline, round corners and a hard shadow. */
@@ -18,7 +18,7 @@ const top = {
   backgroundColor: colour.ink,
   [inRow]: coverInRow,
 } as const;
-const inTop = { img: { sx: { borderRadius: 'inherit', [inRow]: imageInRow } } };
+const inTop = { img: { sx: { borderRadius: 'inherit', [inRow]: { height: '100%' } } } };
 
 /** The cover at the top of a card, or at its left where the card has a row. */
 export const CardArt = (props: ArtProps) => <Art sx={top} slotProps={inTop} {...props} />;

@@ -17,17 +17,12 @@ export const coverInRow = {
   borderBottom: 0,
   borderRight: border,
   borderRadius: '18px 0 0 0',
+  // No last line is below it.
+  '&:nth-last-child(2)': { borderRadius: '18px 0 0 18px' },
 } as const;
-export const imageInRow = { height: '100%' } as const;
 /** No higher than the picture where they can be, so that it is nearly whole. */
 export const wordsInRow = {
   gridArea: '2 / 2',
   justifyContent: 'center',
   paddingBlock: spacing(2),
-} as const;
-/** The last line, under words and picture. */
-export const footInRow = {
-  gridArea: '3 / 1 / 4 / 3',
-  padding: `${spacing(2)} ${spacing(3)}`,
-  borderTop: border,
 } as const;

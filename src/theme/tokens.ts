@@ -38,10 +38,6 @@ export const raised = (offset: number) =>
   `${offset}px ${offset}px 0 -2px var(--inner), ${offset}px ${offset}px 0 var(--text)`;
 /** The frame of a picture: an outline, round corners and a shadow. */
 export const framed = { border: outline, borderRadius: `${radius.card}px`, boxShadow: shadow(8) } as const;
-/** Inside its border what is ink has a light line, or it, border and shadow would be one dark shape. */
-export const lineOnInk = (offset: number) => ({
-  '&[data-palette=ink]': { outline: `2px solid ${colour.paper}`, outlineOffset: `${offset}px` },
-});
 /** Centres an icon or a letter in a shape of `size` px; the icon is as large as `icon`. */
 export const centred = (size: number, icon?: number) =>
   ({

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
@@ -10,11 +9,8 @@ import { CardArt } from '../../components/FramedArt';
 import { Parted } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { blog, readingTime } from '../../content/blog';
-import { footInRow, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
-import { spacing } from '../../theme/spacing';
+import { inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
-
-const foot = { padding: `0 ${spacing(3)} ${spacing(3)}`, [inRow]: footInRow } as const;
 
 /** An article in a list. */
 export const ArticleCard = ({
@@ -24,7 +20,7 @@ export const ArticleCard = ({
 }) => (
   <Card component="article" variant="cover" sx={{ ...liftsOnHover, [inRow]: rowOfCard }}>
     <CardArt id={`article-${slug}`} cover={cover} alt={imageAlt} sizes={artSizes.card} />
-    <CardContent sx={{ paddingBottom: 2.5, [inRow]: wordsInRow }}>
+    <CardContent sx={{ [inRow]: wordsInRow }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>
@@ -32,12 +28,15 @@ export const ArticleCard = ({
         <Parted at={/(?<=:) /}>{title}</Parted>
       </Typography>
       <p>{excerpt}</p>
-    </CardContent>
-    <Box sx={foot}>
-      <Link component={RouterLink} to={paths.article(id)} variant="cardLink">
+      <Link
+        component={RouterLink}
+        to={paths.article(id)}
+        variant="cardLink"
+        sx={{ marginTop: 'auto', paddingTop: 1.5, [inRow]: { marginTop: 0 } }}
+      >
         {blog.list.card}
         <span className="visually-hidden"> {title}</span>
       </Link>
-    </Box>
+    </CardContent>
   </Card>
 );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Article } from '../../../schemas/content';
 import { artSizes } from '../../components/artSizes';
@@ -10,9 +11,9 @@ import { paths } from '../../config/paths';
 import { blog, readableDate, readableMonth, readingTime } from '../../content/blog';
 import { border } from '../../theme/tokens';
 
-const newLineOnPhone = {
-  '@media (max-width: 599.95px)': { display: 'block', height: 0, overflow: 'hidden' },
-} as const;
+const newLineOnPhone = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { display: 'block', height: 0, overflow: 'hidden' },
+});
 
 /** Title, summary, author and date. */
 export const ArticleHead = ({

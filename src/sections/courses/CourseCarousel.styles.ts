@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { courses } from '../../content/courses';
-import { border, breakpoints, colour, lineOnInk, radius } from '../../theme/tokens';
+import { border, breakpoints, colour, radius } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
 /** For controls that need the script. */
@@ -127,12 +127,11 @@ export const Spine = styled('span')(({ theme }) => ({
     (['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as const).map((name) => [
       `&[data-palette=${name}]`,
       {
-        backgroundColor: name === 'sun' ? colour.sunLight : colour[name],
+        backgroundColor: { ...colour, sun: colour.sunLight, ink: colour.inkSoft }[name],
         color: name === 'ink' || name === 'pine' ? colour.cream : colour.ink,
       },
     ]),
   ),
-  '&&': lineOnInk(-4),
   // Beside three whole cards the spine is as wide as the column leaves it: its name is in the middle.
   '@media (min-width: 1248px)': theme.typography.h2,
   ...byWholeSlots((whole) => ({ [`li:is(${whole}) > &`]: { opacity: 0 } })),

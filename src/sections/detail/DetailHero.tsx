@@ -49,7 +49,7 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
         }}
       >
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-          <Typography variant="pageTitle">
+          <Typography variant="longTitle" component="h1">
             <WholeWords>{detail.title}</WholeWords>
           </Typography>
           <Typography variant="subtitle1">

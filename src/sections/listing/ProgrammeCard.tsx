@@ -11,7 +11,7 @@ import { CardArt } from '../../components/FramedArt';
 import { Icon } from '../../components/Icon';
 import { Parted } from '../../components/WholeWords';
 import { inMonths } from '../../content/phrases';
-import { footInRow, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
+import { inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { spacing } from '../../theme/spacing';
 import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
 
@@ -26,7 +26,13 @@ const foot = {
   margin: `0 ${spacing(3)}`,
   padding: `${spacing(1.5)} 0 ${spacing(3)}`,
   borderTop: `2px dotted ${colour.ink}`,
-  [inRow]: { ...footInRow, flexDirection: 'row', margin: 0 },
+  [inRow]: {
+    gridArea: '3 / 1 / 4 / 3',
+    flexDirection: 'row',
+    margin: 0,
+    padding: `${spacing(2)} ${spacing(3)}`,
+    borderTop: border,
+  },
 } as const;
 
 const isUnit = /\s*opportunities$/;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
-import { Parted } from '../../components/WholeWords';
+import { WholeWords } from '../../components/WholeWords';
 import { paths, type ServiceSlug } from '../../config/paths';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
@@ -139,8 +139,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
                 textWrap: 'balance',
               }}
             >
-              {/* A word with a hyphen keeps the last one, which would be alone. */}
-              <Parted at={/ (?=\S+-\S+ \S+$)/}>{result.result}</Parted>
+              <WholeWords>{result.result}</WholeWords>
             </Typography>
             <Typography variant="body2">
               {source} {result.source}.
