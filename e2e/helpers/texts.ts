@@ -40,7 +40,9 @@ export const widenText = (page: Page) =>
 
 /** Texts that stick out of their box or are cut off, and texts that lie on each other. */
 export const brokenTexts = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What follows the scrolling is where it belongs in the next frame.
+    await new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)));
     const isShown = (element: Element) =>
       element.checkVisibility({
         visibilityProperty: true,
