@@ -18,7 +18,9 @@ const top = {
   backgroundColor: colour.ink,
   [inRow]: coverInRow,
 } as const;
-const inTop = { img: { sx: { borderRadius: 'inherit', [inRow]: { height: '100%' } } } };
+const inTop = { img: { sx: { height: '100%', borderRadius: 'inherit' } } };
 
 /** The cover at the top of a card, or at its left where the card has a row. */
-export const CardArt = (props: ArtProps) => <Art sx={top} slotProps={inTop} {...props} />;
+export const CardArt = ({ sx, ...props }: ArtProps) => (
+  <Art sx={[top, ...(Array.isArray(sx) ? sx : [sx ?? false])]} slotProps={inTop} {...props} />
+);

@@ -69,7 +69,7 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
       sx={{
         flexWrap: 'wrap',
         width: '100%',
-        maxWidth: '40rem',
+        maxWidth: { lg: '40rem' },
         '@media (scripting: none)': { display: 'none' },
       }}
     >

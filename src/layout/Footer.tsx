@@ -97,15 +97,16 @@ const FooterColumn = ({ name, children }: { name: string; children: ReactNode })
 );
 
 const Footer = () => (
-  <Box component="footer" data-ground="ink" sx={{ pt: { xs: 6, lg: 7 }, pb: { xs: 12, lg: 7 } }}>
+  <Box component="footer" data-ground="ink" sx={{ pt: { xs: 6, lg: 7 }, pb: { xs: 6, lg: 7 } }}>
     <Container>
-      <Stack
-        direction="row"
-        spacing={3}
+      {/* The networks are in the middle, whatever is beside them. */}
+      <Box
         sx={{
-          flexWrap: 'wrap',
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr auto 1fr' },
+          gap: 3,
           alignItems: 'center',
-          justifyContent: 'space-between',
+          justifyItems: 'start',
           pb: 5,
           borderBottom: '2px solid',
         }}
@@ -135,10 +136,10 @@ const Footer = () => (
         >
           <SocialItems link={SocialLink} />
         </Stack>
-        <Button component={Link} to={paths.contact}>
+        <Button component={Link} to={paths.contact} sx={{ justifySelf: { md: 'end' } }}>
           {navigation.partner}
         </Button>
-      </Stack>
+      </Box>
       <Box
         sx={{
           display: { md: 'flex' },

@@ -30,10 +30,10 @@ export const RouteError = () => {
       <meta name="robots" content="noindex" />
       <InTheDark>
         {/* For visitors the status says more than the title. */}
-        <Typography variant={notFound ? 'h3' : 'h2'} component="h1">
+        <Typography variant={notFound ? 'h5' : 'h2'} component="h1">
           {errorPage.heading}
         </Typography>
-        <Typography variant={notFound ? 'h2' : 'h3'} component="p">
+        <Typography variant={notFound ? 'pageTitle' : 'h3'} component="p">
           {describe(error)}
         </Typography>
         <p>{notFound ? errorPage.notFound : errorPage.broken}</p>

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { SearchBox } from '../components/SearchBox';
 import { Seo } from '../components/Seo';
+import { WholeWords } from '../components/WholeWords';
 import { paths } from '../config/paths';
 import { listedArticles } from '../content/articles';
 import { blog } from '../content/blog';
@@ -24,7 +25,8 @@ const BlogList = () => (
     <PageHero
       ground="paper"
       kicker={<Chip component="p" label={name} />}
-      heading={hero.heading}
+      heading={<WholeWords>{hero.heading}</WholeWords>}
+      long
       text={hero.text}
       art="page-blogs"
       alt={hero.alt}

@@ -12,22 +12,14 @@ export const cards = {
     lg: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   },
 } as const;
-/** In rows of four, headings and texts of neighbours begin at the same heights. */
-const level = {
-  gridRow: { lg: 'span 3' },
-  gridTemplateRows: { lg: 'subgrid' },
-  rowGap: { lg: 1.5 },
-} as const;
-export const levelItem = { ...level, display: 'grid' } as const;
-export const levelCard = { ...level, display: { lg: 'grid' } } as const;
-/** Cards that step up do the same in rows of two; on a desktop they are not level. */
-const pair = {
-  gridRow: { sm: 'span 3' },
-  gridTemplateRows: { sm: 'subgrid' },
-  rowGap: { sm: 1.5 },
-} as const;
-export const pairItem = { ...pair, display: 'grid' } as const;
-export const pairCard = { ...pair, display: { sm: 'grid' } } as const;
+/** Headings and texts of neighbours begin at the same heights. */
+const level = (from: 'sm' | 'lg') => ({
+  gridRow: { [from]: 'span 3' },
+  gridTemplateRows: { [from]: 'subgrid' },
+  rowGap: { [from]: 1.5 },
+});
+export const levelItem = (from: 'sm' | 'lg') => ({ ...level(from), display: 'grid' });
+export const levelCard = (from: 'sm' | 'lg') => ({ ...level(from), display: { [from]: 'grid' } });
 /** A third card fills its row, with its badge next to its words. */
 export const third = { gridColumn: { sm: '1 / -1', lg: 'auto' } } as const;
 export const wideCard = {

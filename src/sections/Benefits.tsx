@@ -14,8 +14,6 @@ import {
   Column,
   levelCard,
   levelItem,
-  pairCard,
-  pairItem,
   stepCard,
   stepItem,
   stepWords,
@@ -56,16 +54,16 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
             <CardItem
               key={name}
               sx={[
-                layout === 'cards' && levelItem,
-                layout === 'stairs' && !isWide && pairItem,
+                !isWide && levelItem('sm'),
+                isWide && layout === 'cards' && levelItem('lg'),
                 isWide && third,
                 layout === 'stairs' && stepItem,
               ]}
             >
               <Card
                 sx={[
-                  layout === 'cards' && levelCard,
-                  layout === 'stairs' && !isWide && pairCard,
+                  !isWide && levelCard('sm'),
+                  isWide && layout === 'cards' && levelCard('lg'),
                   isWide && wideCard,
                   layout === 'stairs' && stepCard,
                 ]}

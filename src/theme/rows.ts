@@ -11,11 +11,15 @@ export const cardPlace = { containerType: 'inline-size', containerName: 'card' }
 
 export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr auto / 1fr 1fr' } as const;
 /** The picture at the left, as high as the words next to it. */
-export const coverInRow = {
-  gridArea: '1 / 1 / 3 / 2',
+export const coverBeside = {
   height: '100%',
   borderBottom: 0,
   borderRight: border,
+  borderRadius: '18px 0 0 18px',
+} as const;
+export const coverInRow = {
+  ...coverBeside,
+  gridArea: '1 / 1 / 3 / 2',
   borderRadius: '18px 0 0 0',
   // No last line is below it.
   '&:nth-last-child(2)': { borderRadius: '18px 0 0 18px' },

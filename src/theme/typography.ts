@@ -179,7 +179,7 @@ const roles = {
   /** A line of a few words across a card. It stays one line on a phone of 360 px. */
   badge: {
     fontWeight: 700,
-    fontSize: 'clamp(0.8125rem, 5vw - 0.3125rem, 0.9375rem)',
+    fontSize: 'clamp(0.8125rem, 5vw - 0.3125rem, 0.875rem)',
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
   },

@@ -31,7 +31,7 @@ const contents = {
   position: { lg: 'sticky' },
   top: barHeight + 24,
   alignSelf: 'start',
-  maxWidth: { xs: '39rem', lg: '13rem' },
+  maxWidth: { lg: '13rem' },
   maxHeight: { lg: `calc(100vh - ${barHeight + 48}px)` },
   overflowY: { lg: 'auto' },
   paddingBlock: { md: 1.5, lg: '12px 0' },
@@ -52,8 +52,9 @@ const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  // About 70 characters a line.
-  maxWidth: '39rem',
+  // About 70 characters a line. On a tablet tables, programs and figures are as wide as the cover.
+  maxWidth: { lg: '39rem' },
+  '& > p': { maxWidth: '39rem' },
 } as const;
 
 /** On a phone the list opens on demand, so that the text begins in the first screens. */

@@ -5,6 +5,7 @@ import { colour } from '../../theme/tokens';
 export const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
+  maxWidth: '39rem',
   paddingLeft: theme.spacing(3),
   'ul&': { listStyle: 'square' },
   'ol&': { listStyle: 'decimal' },

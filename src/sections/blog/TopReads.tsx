@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { artSizes } from '../../components/artSizes';
@@ -10,32 +11,30 @@ import { Parted } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { articles, topReads } from '../../content/articles';
 import { blog } from '../../content/blog';
-import { border, colour, liftsOnHover } from '../../theme/tokens';
+import { coverBeside } from '../../theme/rows';
+import { liftsOnHover } from '../../theme/tokens';
 
-/** One large card, and the others in rows next to it. */
+/** One large card, and the others in rows next to it. On a tablet the large one is a row, above the others. */
 const list = {
   display: 'grid',
   gap: { xs: 2, lg: 3 },
-  gridTemplateColumns: { md: '1.25fr 1fr', lg: '1.4fr 1fr' },
-  gridAutoRows: { md: '1fr' },
-  '& > :first-of-type': { gridRow: { md: '1 / span 3' } },
+  gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: '1.4fr 1fr' },
+  gridAutoRows: { lg: '1fr' },
+  '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 1 }, gridRow: { lg: '1 / span 3' } },
 } as const;
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '2fr 3fr', lg: '12fr 13fr' },
-  alignItems: 'center',
-} as const;
-const coverOfRow = {
-  sx: {
-    height: '100%',
-    borderRight: border,
-    borderRadius: '18px 0 0 18px',
-    overflow: 'hidden',
-    backgroundColor: colour.ink,
-  },
-  slotProps: { img: { sx: { height: '100%', borderRadius: 'inherit' } } },
-  sizes: '(min-width: 1024px) 234px, 38vw',
-} as const;
+const look = (isFirst: boolean) => {
+  const whereRow = ({ breakpoints }: Theme) => (isFirst ? breakpoints.only('md') : breakpoints.not('md'));
+  const columns = isFirst ? '3fr 2fr' : { xs: '2fr 3fr', lg: '12fr 13fr' };
+  return {
+    card: (theme: Theme) => ({
+      textDecoration: 'none',
+      ...liftsOnHover,
+      [whereRow(theme)]: { display: 'grid', gridTemplateColumns: columns, alignItems: 'center' },
+    }),
+    cover: (theme: Theme) => ({ [whereRow(theme)]: coverBeside }),
+  };
+};
+const looks = { first: look(true), other: look(false) };
 
 /** Four articles, a picture each. */
 export const TopReads = () => (
@@ -45,19 +44,18 @@ export const TopReads = () => (
         .filter(({ id }) => topReads.includes(id))
         .map(({ id, slug, title, cover }, index) => {
           const isFirst = index === 0;
+          const { card, cover: place } = isFirst ? looks.first : looks.other;
           return (
             <CardItem key={id}>
-              <Card
-                component={Link}
-                to={paths.article(id)}
-                variant="cover"
-                sx={{ textDecoration: 'none', ...liftsOnHover, ...(!isFirst && row) }}
-              >
+              <Card component={Link} to={paths.article(id)} variant="cover" sx={card}>
                 <CardArt
                   id={`article-${slug}`}
                   cover={cover}
                   alt=""
-                  {...(isFirst ? { sizes: artSizes.half } : coverOfRow)}
+                  sx={place}
+                  sizes={
+                    isFirst ? artSizes.half : '(min-width: 1024px) 234px, (min-width: 768px) 230px, 38vw'
+                  }
                 />
                 <Typography
                   variant={isFirst ? 'h3' : 'tileTitle'}

@@ -51,7 +51,7 @@ const CourseCarousel = () => {
             <span className="visually-hidden">{shown[index]?.title}, </span>
             {index + 1} of {shown.length}
           </Typography>
-          <Button component={Link} to={paths.courseList} sx={{ marginLeft: { sm: 'auto' } }}>
+          <Button component={Link} to={paths.courseList} sx={{ marginLeft: 'auto' }}>
             {button}
           </Button>
         </Stack>

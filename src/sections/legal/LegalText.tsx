@@ -26,6 +26,8 @@ const numbered = {
   '&::before': {
     content: 'counter(section) / ""',
     typography: { xs: 'numeral', md: 'partNumber' },
+    // A row is as high as its heading.
+    lineHeight: 1,
     gridRow: 1,
     alignSelf: 'baseline',
     color: colour.clay,

@@ -11,8 +11,8 @@ import { PlannerForm } from '../../forms/PlannerForm';
 /** The words next to the signpost; above the plan, which needs the whole width. */
 const columns = {
   display: 'grid',
-  gap: { xs: 7, lg: 10 },
-  gridTemplateColumns: { lg: '1fr 1.35fr' },
+  gap: { xs: 7, lg: 8 },
+  gridTemplateColumns: { lg: '1fr 1.15fr' },
   '&:has([role=status])': { gridTemplateColumns: 'none', gap: 5 },
 } as const;
 const guide = owlFigure('point') && {
