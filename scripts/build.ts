@@ -43,7 +43,7 @@ assertDrawn([...coverPictures(), ...(await iconPictures())]);
 await buildApp(true, { outDir: server, ssr: 'src/entry-server.tsx' });
 await buildApp(false, { outDir: dist });
 const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
-await writeSearchFiles(dist, pages, config.siteUrl);
+writeSearchFiles(dist, pages, config.siteUrl);
 rmSync(server, { recursive: true });
 assertDrawn(sharePictures(pages.map((file) => readFileSync(join(dist, file), 'utf8'))));
 writeHeaderFiles(dist, originsOf(config));

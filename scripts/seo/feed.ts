@@ -1,20 +1,15 @@
 import { escapeXml } from '../../art/svg.ts';
-import type { Article, Block } from '../../schemas/content.ts';
+import type { Article } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { blog } from '../../src/content/blog.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
-import { articleHtml } from './articleHtml.ts';
-
-export interface WholeArticle extends Article {
-  body: readonly Block[];
-}
 
 /** Readers fetch the whole feed again and again. */
 const LONGEST_FEED = 50;
 
 const pubDate = (isoDate: string) => new Date(isoDate).toUTCString().replace('GMT', '+0000');
 
-const item = ({ id, title, excerpt, author, topic, published, body }: WholeArticle, siteUrl: string) => {
+const item = ({ id, title, excerpt, author, topic, published }: Article, siteUrl: string) => {
   const address = siteUrl + paths.article(id);
   return `<item>
 <title>${escapeXml(title)}</title>
@@ -24,17 +19,16 @@ const item = ({ id, title, excerpt, author, topic, published, body }: WholeArtic
 <dc:creator>${escapeXml(author)}</dc:creator>
 <category>${escapeXml(topic)}</category>
 <description>${escapeXml(excerpt)}</description>
-<content:encoded>${escapeXml(articleHtml(body, siteUrl))}</content:encoded>
 </item>`;
 };
 
-export function feed(articles: readonly WholeArticle[], siteUrl: string): string {
+export function feed(articles: readonly Article[], siteUrl: string): string {
   const newestFirst = articles
     .toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id)
     .slice(0, LONGEST_FEED);
   const [newest] = newestFirst;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(blog.name)}</title>
 <link>${siteUrl}${paths.blogs}</link>

@@ -4,7 +4,6 @@ import { escapeXml } from '../../art/svg.ts';
 import type { Article } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { articles } from '../../src/content/articles/index.ts';
-import { loadText } from '../../src/content/articles/texts.js';
 import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
 import { cookies } from '../../src/content/legal/cookies.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
@@ -13,12 +12,10 @@ import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed } from './feed.ts';
 
 /** Read from the built page, so that the sitemap and the page agree. Undefined for error pages and redirects. */
-function headOf(html: string) {
-  if (/<meta name="robots" content="noindex"/.test(html)) return undefined;
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
-  return canonical && image ? { canonical, image } : undefined;
-}
+const addressOf = (html: string) =>
+  /<meta name="robots" content="noindex"/.test(html)
+    ? undefined
+    : /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 /** The last date in 'Effective 1 September 2023, updated 21 November 2026' as `2026-11-21`. */
 export function effectiveDay(text: string): string {
@@ -37,29 +34,23 @@ export const lastChanged = (all: readonly Article[]): Record<string, string> => 
   [paths.acceptableUse]: effectiveDay(acceptableUse.effective),
 });
 
-function sitemap(
-  pages: readonly NonNullable<ReturnType<typeof headOf>>[],
-  days: Record<string, string>,
-): string {
-  const entries = pages.map(({ canonical, image }) => {
-    const day = days[new URL(canonical).pathname];
-    const changed = day ? `<lastmod>${day}</lastmod>` : '';
-    const picture = `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
-    return `<url><loc>${escapeXml(canonical)}</loc>${changed}${picture}</url>`;
+function sitemap(addresses: readonly string[], days: Record<string, string>): string {
+  const entries = addresses.map((address) => {
+    const day = days[new URL(address).pathname];
+    return `<url><loc>${escapeXml(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
 `;
 }
 
 /** Writes the sitemap, `robots.txt` and the feed for the pages of a build. */
-export async function writeSearchFiles(dist: string, pages: string[], siteUrl: string): Promise<void> {
-  const heads = pages.flatMap((file) => headOf(readFileSync(join(dist, file), 'utf8')) ?? []);
-  const whole = articles.map(async (one) => ({ ...one, body: (await loadText(one.id))?.body ?? [] }));
-  writeFileSync(join(dist, 'sitemap.xml'), sitemap(heads, lastChanged(articles)));
-  writeFileSync(join(dist, feedAddress), feed(await Promise.all(whole), siteUrl));
+export function writeSearchFiles(dist: string, pages: string[], siteUrl: string): void {
+  const addresses = pages.flatMap((file) => addressOf(readFileSync(join(dist, file), 'utf8')) ?? []);
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(addresses, lastChanged(articles)));
+  writeFileSync(join(dist, feedAddress), feed(articles, siteUrl));
   // Allows everything; pages that must stay out of search results carry `noindex`.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
   writeFileSync(join(dist, 'robots.txt'), robots);

@@ -1,26 +1,30 @@
 /**
- * `npm run setup` asks for the company's name, contacts, offices, accent and logo; `npm run setup -- answers.json` reads them
- * from a file, and `-- --example` prints such a file. `--no-art` leaves the pictures as they are.
+ * `npm run setup` writes `answers.json` with the present company, to be changed, and the next time takes it over: name, contacts,
+ * offices, accent and logo. `npm run setup -- other.json` takes another file. `--no-art` leaves the pictures as they are.
  */
 import '../explain.ts';
 import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accentAdvice } from './accent.ts';
-import { answersIn, askAll, exampleAnswers } from './answers.ts';
+import { answersIn, exampleAnswers } from './answers.ts';
 import { writeAnswers } from './write.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { example: { type: 'boolean' }, 'no-art': { type: 'boolean' } },
+  options: { 'no-art': { type: 'boolean' } },
 });
-if (values.example) {
-  console.log(JSON.stringify(exampleAnswers, null, 2));
+const [file = 'answers.json'] = positionals;
+if (positionals.length === 0 && !existsSync(file)) {
+  writeFileSync(file, `${JSON.stringify(exampleAnswers, null, 2)}\n`);
+  console.log(
+    `Wrote ${file}. Change what is yours in it, delete what should stay, then run npm run setup again.`,
+  );
   process.exit();
 }
-const [file] = positionals;
-const answers = file ? answersIn(file) : await askAll();
+const answers = answersIn(file);
 const changed = await writeAnswers(root, answers);
 const advice = answers.accent && accentAdvice(answers.accent);
 if (advice) console.log(`\n${advice}`);

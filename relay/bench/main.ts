@@ -1,15 +1,9 @@
 /** `npm run bench:relay`: how many leads a second the relay accepts, and whether any is lost when it is killed. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  compileRelay,
-  killTrial,
-  SENDERS,
-  sendLead,
-  startRelayProcess,
-  trialSettings,
-} from './relayProcess.ts';
+import { killTrial, SENDERS, sendLead, startRelayProcess, trialSettings } from './relayProcess.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,11 +16,10 @@ const { values } = parseArgs({
 });
 const [seconds = 0, leads = 0, kills = 0] = [values.seconds, values.leads, values.kills].map(Number);
 
-const accept = async (folder: string) => {
+const accept = async () => {
   // Nothing answers there: only accepting is measured.
-  const data = mkdtempSync(join(values.data ?? folder, 'accept-'));
-  const settings = trialSettings('http://127.0.0.1:9', join(data, 'relay.sqlite'));
-  const relay = await startRelayProcess(await compileRelay(folder), settings);
+  const data = mkdtempSync(join(values.data ?? tmpdir(), 'accept-'));
+  const relay = await startRelayProcess(trialSettings('http://127.0.0.1:9', join(data, 'relay.sqlite')));
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   const sender = async (_: unknown, lane: number) => {
@@ -44,13 +37,9 @@ const accept = async (folder: string) => {
   console.log(`Accepted ${rate} leads a second (${SENDERS} senders): p50 ${at(0.5)} ms, p99 ${at(0.99)} ms.`);
 };
 
-mkdirSync('.cache', { recursive: true });
-// Inside the project, where the compiled relay finds its packages.
-const folder = mkdtempSync('.cache/relay-bench-');
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-await accept(folder);
+await accept();
 const began = performance.now();
-const { lost, doubled, copiesRefused } = await killTrial(folder, leads, kills);
+const { lost, doubled, copiesRefused } = await killTrial(leads, kills);
 console.log(
   `${leads} leads, the process killed ${kills} times: ${lost} lost, ${doubled} twice in the CRM, ` +
     `${copiesRefused} repeated posts refused there as duplicates. ${Math.round((performance.now() - began) / 1000)} s.`,

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build } from 'vite';
 import { startSandbox } from '../../crm-sandbox/server.ts';
 import { leadFields } from '../../schemas/lead.ts';
 
@@ -29,33 +29,12 @@ export const trialSettings = (crmUrl: string, file: string): Record<string, stri
   RELAY_TOKEN: TOKEN,
 });
 
-/** Compiles the relay to one file in a new folder, once: a trial does not wait for the compiler at each start. */
-export async function compileRelay(folder: string): Promise<string> {
-  const program = join(folder, 'server.js');
-  if (existsSync(program)) return program;
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, external: ['libsql'] },
-    build: {
-      ssr: 'relay/node/server.ts',
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      // On a busy machine it would print hints on slow plugins.
-      rolldownOptions: { checks: { pluginTimings: false } },
-    },
-  });
-  return program;
-}
-
-/** Starts the compiled relay. `onLine` gets each line that it prints. */
+/** Starts the relay as in production. `onLine` gets each line that it prints. */
 export async function startRelayProcess(
-  program: string,
   settings: Record<string, string>,
   onLine = (_line: string): void => {},
 ) {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'relay/node/server.ts'], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -110,21 +89,20 @@ export async function sendLead(address: string, id: string): Promise<boolean> {
  * Sends leads to a relay whose process is killed again and again, while it accepts and forwards. Each sender repeats a lead
  * until its receipt comes, as the outbox does.
  */
-export async function killTrial(folder: string, leads: number, kills: number) {
+export async function killTrial(leads: number, kills: number) {
   // A killed process leaves its files as they are, on a disk and in memory alike; memory does not make the trial wait.
-  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : folder, 'leads-'));
+  const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'leads-'));
   const file = join(data, 'crm.sqlite');
   const sandbox = await startSandbox({ port: 0, file, quiet: true, uniqueField: LEAD_NUMBER });
   const settings = trialSettings(sandbox.url, join(data, 'relay.sqlite'));
-  const program = await compileRelay(folder);
-  let relay = await startRelayProcess(program, settings);
+  let relay = await startRelayProcess(settings);
   let next = 0;
   let receipts = 0;
   let killed = 0;
   let restarting = Promise.resolve();
   const restart = async () => {
     await relay.kill();
-    relay = await startRelayProcess(program, settings);
+    relay = await startRelayProcess(settings);
   };
   const sender = async () => {
     while (next < leads) {
