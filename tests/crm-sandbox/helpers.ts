@@ -8,7 +8,7 @@ import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 export const OID = sandboxDefaults.oid;
 export const MESSAGE = customFieldIds.message;
 
-export const temporaryFile = (name = 'leads.sqlite') => join(temporaryFolder(), name);
+export const temporaryFile = () => join(temporaryFolder(), 'leads.sqlite');
 
 /** A new sandbox on any free port, stopped after the test. */
 export async function sandbox(options: SandboxOptions = {}): Promise<Sandbox> {
