@@ -2,14 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../schemas/config';
-import {
-  asHeadersFile,
-  asNginxFile,
-  headerRules,
-  headersFor,
-  originsOf,
-  pagePolicy,
-} from '../../scripts/headers';
+import { asNginxFile, headerRules, headersFor, originsOf, pagePolicy } from '../../scripts/headers';
 
 const origins = { crmOrigin: 'https://webto.salesforce.com' };
 const rules = headerRules(origins);
@@ -42,14 +35,6 @@ test('hashed files are cached for a year, everything else is revalidated', () =>
     expect(cacheOf(pathname)).toBe('public, max-age=31536000, immutable');
   for (const pathname of ['/', '/aboutus', '/sitemap.xml', '/favicon.svg'])
     expect(cacheOf(pathname)).toBe('no-cache');
-});
-
-test('the _headers file sets each header once for a path', () => {
-  const blocks = asHeadersFile(rules).trim().split('\n\n');
-  expect(blocks[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: script-src 'self';/);
-  const names = (block = '') => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
-  for (const block of blocks.slice(1))
-    expect(names(blocks[0])).not.toEqual(expect.arrayContaining(names(block)));
 });
 
 test('the nginx file repeats all headers in each location', () => {
