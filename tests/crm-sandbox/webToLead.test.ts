@@ -31,26 +31,11 @@ test('a lead keeps every field exactly, in any script, and names the ignored one
 
 test('a lead is answered without a redirect when retURL is no address of a page', async () => {
   const crm = await sandbox();
-  const wrong = [undefined, '', 'javascript:alert(1)', 'data:text/html,x', '/works', 'not a url'];
-  for (const retURL of wrong) {
+  for (const retURL of [undefined, 'javascript:alert(1)', '/works']) {
     const response = await postLead(crm, { retURL });
     expect([response.status, response.headers.get('location')], `for ${retURL}`).toEqual([200, null]);
-    expect(await response.text()).toContain('Your request has been queued.');
   }
-  expect(await leadsOf(crm)).toHaveLength(wrong.length);
-});
-
-test('a field with more characters than Salesforce stores is refused', async () => {
-  const crm = await sandbox({ fieldLabels });
-  const limits: Record<string, number> = { first_name: 40, last_name: 80, phone: 40, company: 40, city: 40 };
-  Object.assign(limits, { state: 20, description: 32_000, [MESSAGE]: 32_000, [NUMBER]: 255 });
-  for (const id of Object.values(customFieldIds)) limits[id] ??= 255;
-  for (const [field, limit] of Object.entries(limits)) {
-    const answerTo = async (length: number) =>
-      (await postLead(crm, { [field]: 'x'.repeat(length) })).headers.get('is-processed');
-    expect(await answerTo(limit)).toBe('true');
-    expect(await answerTo(limit + 1)).toBe(`${refusal} (STRING_TOO_LONG: ${field})`);
-  }
+  expect(await leadsOf(crm)).toHaveLength(3);
 });
 
 test('a lead that Salesforce would refuse is not redirected or stored, and its reason is in the inbox', async () => {
@@ -61,11 +46,7 @@ test('a lead that Salesforce would refuse is not redirected or stored, and its r
     [{ oid: '00D000000000001AAA' }, 'UNKNOWN_OID', `The organisation id (oid) is not ${OID}.`],
     [{ last_name: ' ' }, 'REQUIRED_FIELD_MISSING: last_name', 'The last name is missing.'],
     [{ email: 'asha@example' }, 'INVALID_EMAIL_ADDRESS: email', 'The email address is not valid.'],
-    [
-      { email: `${'x'.repeat(69)}@example.com` },
-      'STRING_TOO_LONG: email',
-      'Email is 81 characters long; at most 80',
-    ],
+    [{ first_name: 'x'.repeat(41) }, 'STRING_TOO_LONG: first_name', 'is 41 characters long; at most 40'],
     [{ [NUMBER]: 'n-1' }, `DUPLICATE_VALUE: ${NUMBER}`, 'exists already'],
   ] as const) {
     const response = await postLead(crm, changes);

@@ -29,14 +29,6 @@ test('a page’s policy forbids everything that neither it nor the header allows
   expect([...page, ...header].join()).not.toContain('unsafe');
 });
 
-test('hashed files are cached for a year, everything else is revalidated', () => {
-  const cacheOf = (pathname: string) => headersFor(rules, pathname)['Cache-Control'];
-  for (const pathname of ['/assets/a-1.js', '/art/1/a.avif', '/fonts/a.woff2', '/sprites/icons-1.svg'])
-    expect(cacheOf(pathname)).toBe('public, max-age=31536000, immutable');
-  for (const pathname of ['/', '/aboutus', '/sitemap.xml', '/favicon.svg'])
-    expect(cacheOf(pathname)).toBe('no-cache');
-});
-
 test('the nginx file repeats all headers in each location', () => {
   const file = asNginxFile(rules);
   const [, assets = ''] = /location \^~ \/assets\/ \{\n([^}]*)\}/.exec(file) ?? [];

@@ -92,9 +92,6 @@ test('on the terminal, Enter keeps a value, a wrong answer is asked again, and t
   expect(complained).toContain('The answers ended before the last question, so nothing was changed.');
 });
 
-test.each([
-  ['no drawing', '<html>', 'it is not an SVG drawing. Export it again as SVG.'],
-  ['nothing in it', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', 'it shows nothing.'],
-])('a logo with %s is refused', (_, svg, message) => {
-  expect(() => logoShapes(svg)).toThrow(message);
+test('a logo that is no drawing is refused', () => {
+  expect(() => logoShapes('<html>')).toThrow('it is not an SVG drawing. Export it again as SVG.');
 });
