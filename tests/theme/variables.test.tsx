@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -23,11 +22,4 @@ test('a component finds every theme variable it reads', () => {
   const read = [...css.matchAll(/var\((--w-[\w-]+)\)/g)].map(([, name]) => name);
   expect(read.length).toBeGreaterThan(5);
   expect(read.filter((name) => !(name && name in variables))).toEqual([]);
-});
-
-test('no component asks for a colour of MUI whose variables no page has', () => {
-  const asks = /(?:color=|color: )['"](?:secondary|error|info|success|warning)\b/;
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const code = files.filter((file) => /\.tsx?$/.test(file));
-  expect(code.filter((file) => asks.test(readFileSync(`src/${file}`, 'utf8')))).toEqual([]);
 });
