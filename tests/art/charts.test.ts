@@ -35,19 +35,3 @@ test('lines have a scale from 0 and differ by more than colour', () => {
   expect(points.map((point) => point.getAttribute('cx')).join(' ')).toBe('0% 100% 0% 100%');
   expect(all('path[stroke-dasharray]').length).toBe(2);
 });
-
-test('a diagram has its boxes in rows and one arrow for each pair', () => {
-  const { all, texts } = draw({
-    type: 'diagram',
-    ...words,
-    rows: [['Write the change'], ['Review', 'Tests']],
-    arrows: [
-      ['Write the change', 'Review', 'asks'],
-      ['Review', 'Tests'],
-    ],
-  });
-  expect(texts).toEqual(['asks', 'Write the change', 'Review', 'Tests']);
-  const [top, left, right] = all('rect').map((box) => Number(box.getAttribute('y')));
-  expect([left, Number(left) > Number(top)]).toEqual([right, true]);
-  expect(all('line[marker-end]')).toHaveLength(2);
-});

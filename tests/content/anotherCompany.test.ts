@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { companySchema, type Office } from '../../schemas/company';
+import type { Office } from '../../schemas/company';
 import { seoSchema } from '../../schemas/content';
 import { company } from '../../src/content/company';
 import { contentMistakes } from '../helpers/content';
@@ -77,13 +77,4 @@ test('no page of a company in Texas names India, its money, its tax or its time'
   expect(projectTerms.payment).toMatch(/Prices on this site are in US dollars\.$/);
   expect(projectTerms.hours).toBe('The team works in Austin, 10 am to 7 pm Central time.');
   expect(campusTerms.price).toContain('$9,000 for each student and semester, and decides');
-});
-
-test('a name of 18 letters and a British phone keep every limit', async () => {
-  const changes = { name: 'Brightharbour Tech', phone: '+44 1904 000000', whatsapp: '441904000000' };
-  await become(changes);
-  expect(contentMistakes('company.ts', companySchema, { ...company, ...changes })).toEqual([]);
-  expect(await searchMistakes()).toEqual([]);
-  const { contactPage } = await import('../../src/content/contact');
-  expect(contactPage.seo.title).toBe('Contact Brightharbour Tech: a reply within 24 hours');
 });

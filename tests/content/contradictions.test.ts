@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { courses } from '../../src/content/courses';
-import { factPanel } from '../../src/content/factPanel';
 import { guarantee } from '../../src/content/facts/guarantee';
 import * as programmes from '../../src/content/facts/programmes';
 import { pricing } from '../../src/content/facts/promises';
@@ -27,14 +26,6 @@ test('a survey counts no more learners than we taught, and its figure follows fr
 test('median pay is not below the floor of the guarantee', () => {
   const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
   expect(amount(cohort.medianPay)).toBeGreaterThanOrEqual(amount(guarantee.floor));
-});
-
-test('hours in all are weeks times hours a week', () => {
-  const { internship, course } = programmeKinds;
-  expect([internship, course].map((kind) => factPanel.length(kind.weeks, kind.weeklyHours))).toEqual([
-    expect.stringContaining('64 to 80 or 208 to 260 hours'),
-    expect.stringContaining('72 to 96 or 156 to 208 hours'),
-  ]);
 });
 
 test('each programme has a fee in instalments of whole rupees, one a month of its length', () => {

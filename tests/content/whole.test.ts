@@ -121,12 +121,6 @@ test('each service has a complete page, its name from the menu and a highlight i
   expect((await Promise.all(mistakes)).flat()).toEqual([]);
 });
 
-test('events come in the order of their dates, and both ways to write a date agree', () => {
-  const dates = events.map(({ isoDate }) => isoDate);
-  expect(dates).toEqual(dates.toSorted());
-  expect(events.map(({ date }) => new Date(`${date} UTC`).toISOString().slice(0, 10))).toEqual(dates);
-});
-
 test('legal pages give an address to write to, and no two sections share an address', () => {
   for (const page of legal) {
     expect(JSON.stringify(page)).toContain('{email}');

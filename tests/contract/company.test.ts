@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { campus } from '../../src/content/campus';
 import { loadCourse } from '../../src/content/courses/details';
+import { projects } from '../../src/content/projects';
 import { addresses } from '../../src/seo/addresses';
 
 // e2e/contract.spec.ts checks the other agreed lists on the built pages.
@@ -20,6 +22,10 @@ test('every agreed address exists exactly', () => {
     ...numbered('/SkillOrientedCourses', 8),
   ];
   expect(addresses).toEqual(expect.arrayContaining([...pages, ...details]));
+});
+
+test('there are four projects, and the campus page has three sections', () => {
+  expect([projects.length, campus.sections.length]).toEqual([4, 3]);
 });
 
 test('the first eight courses have the agreed categories, and two a longer title on their page', async () => {

@@ -2,12 +2,9 @@ import { render, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CampusCycle } from '../../src/components/live/CampusCycle';
 import { Certificate } from '../../src/components/live/Certificate';
-import { titleLines } from '../../src/components/live/certificate/titleLines';
 import { PlannerTimeline } from '../../src/components/live/PlannerTimeline';
 import { campus } from '../../src/content/campus';
 import { company } from '../../src/content/company';
-import { courses } from '../../src/content/courses/index';
-import { internships } from '../../src/content/internships/index';
 import { planner } from '../../src/content/planner';
 
 test('a certificate and the cycle of the campus are each one image, with their words as its name', () => {
@@ -18,14 +15,6 @@ test('a certificate and the cycle of the campus are each one image, with their w
   const name =
     'A cycle of 4 steps: Student selection, Training, Real projects, Enhancement, and then the first again.';
   expect(within(cycle).getByRole('img', { name })).toBe(cycle.firstElementChild);
-});
-
-test('every title fits on one or two lines of its certificate, no word lost', () => {
-  for (const { title } of [...internships, ...courses]) {
-    const { lines } = titleLines(title);
-    expect(lines.join(' ')).toBe(title);
-    expect(lines.length).toBeLessThanOrEqual(2);
-  }
 });
 
 test('the phases of a plan are a list, each with its months, heading, text and points', () => {

@@ -2,12 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { cloudFrontHeaders, s3Commands } from '../../scripts/deploy/cloudfront';
-import { headerRules, headersFor } from '../../scripts/headers';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
 
-const crmOrigin = 'https://webto.salesforce.com';
-const rules = headerRules({ crmOrigin });
 const readConfigOf = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -34,34 +30,6 @@ test('CloudFront finds the file of every page, and redirects former addresses wi
   expect(asked('/course/3', { utm: { value: 'mail' }, a: source }).headers?.location.value).toBe(
     '/SkillOrientedCourses/3?utm=mail&a=b&a=c%20d',
   );
-});
-
-test('CloudFront sends every shared header: four in its own form, the others as they are', () => {
-  const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = cloudFrontHeaders(rules);
-  const { 'Cache-Control': _, ...shared } = headersFor(rules, '/');
-  const others = custom.Items.map(({ Header, Value }): [string, string] => [Header, Value]);
-  expect(known).toMatchObject({
-    ContentSecurityPolicy: { ContentSecurityPolicy: shared['Content-Security-Policy'] },
-    ContentTypeOptions: { Override: true },
-    ReferrerPolicy: { ReferrerPolicy: shared['Referrer-Policy'] },
-    StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
-  });
-  expect(Object.keys(shared)).toHaveLength(others.length + 4);
-  expect(shared).toMatchObject(Object.fromEntries(others));
-});
-
-test('the upload to S3 sends each file once, hashed files for a year and pages last', () => {
-  const files = ['index.html', 'blog/1.html', 'assets/a-1.js', 'icons/a.svg'];
-  const unused = ['assets/a-1.js.br', 'course/1.html', '_headers', '.vite/manifest.json'];
-  const commands = s3Commands([...files, ...unused], rules, 'dist', 'bucket');
-  const sent = commands.map((line) => /--include '(.*?)'.* --cache-control '(.*)'/.exec(line)?.slice(1));
-  expect(sent).toEqual([
-    ['assets/*.js', 'public, max-age=31536000, immutable'],
-    ['*.svg', 'no-cache'],
-    ['*.html', 'no-cache'],
-  ]);
-  expect(commands[1]).toMatch(/--exclude 'assets\/\*' .*--exclude '\.\*' --exclude '_\*'/);
-  expect(commands[1]).toContain(" --content-type 'image/svg+xml'");
 });
 
 test('Netlify and Cloudflare Pages redirect every former address; Netlify gets each 404 page', () => {

@@ -124,18 +124,6 @@ test.each([
   expect((await ask('/')).status).toBe(200);
 });
 
-test('serves a new build at once, and 503 without a build', async () => {
-  const next = join(folders, 'next');
-  build(next);
-  writeFileSync(join(next, 'assets/b-2.js'), 'new');
-  rmSync(folder, { recursive: true });
-  expect((await ask('/')).status).toBe(503);
-  renameSync(next, folder);
-  expect((await ask('/assets/b-2.js')).text).toBe('new');
-  rmSync(join(folder, 'assets/b-2.js'));
-  expect((await ask('/assets/b-2.js')).status).toBe(404);
-});
-
 test('says in one line that the port is taken and which variable changes it', async () => {
   await expect(serve({ folder, port: server.port, crmOrigin })).rejects.toThrow(
     `Port ${server.port} is already in use. Stop the program that uses it, or set PORT to another port.`,
