@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverFormats } from '../../art/formats.ts';
-import { assertDrawn, coverPictures, sharePictures, type Painted } from '../../art/pictures.ts';
+import { assertDrawn, coverPictures, type Painted } from '../../art/pictures.ts';
 
 // The build stops when a committed picture is not that of its description.
 test('a description without an up-to-date picture is named, with the command that draws it', () => {
@@ -21,12 +21,6 @@ test('every committed cover is within the byte budget of its format', () => {
       : [],
   );
   expect(heavy).toEqual([]);
-});
-
-test('a page for which there is no cover is named', () => {
-  const head =
-    '<meta property="og:title" content="Campus"/><meta property="og:image" content="/og/campuss.png"/>';
-  expect(() => sharePictures([head])).toThrow(/^campuss: there is no cover 'page-campuss'/);
 });
 
 test('the film is light enough for a phone, and starts before it has loaded: its index comes first', () => {

@@ -50,11 +50,8 @@ export function leadFields(changes: Changes = {}): Values {
     [MESSAGE]: 'When does the next batch start?',
     ...changes,
   };
-  return Object.fromEntries(
-    Object.entries<string | undefined>(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  );
+  const given = Object.entries<string | undefined>(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Values;
 }
 
 export const postLead = (target: Sandbox, changes: Changes = {}, headers?: Record<string, string>) =>
@@ -63,7 +60,7 @@ export const postLead = (target: Sandbox, changes: Changes = {}, headers?: Recor
 export const postRaw = (target: Sandbox, body: BodyInit, type = 'application/x-www-form-urlencoded') =>
   post(servlet(target), body, { 'content-type': type });
 
-type JsonLead = Pick<StoredLead, 'id' | 'fields' | 'ignored' | 'refusal' | 'duplicateOf'>;
+type JsonLead = Pick<StoredLead, 'id' | 'fields' | 'ignored' | 'refusal'>;
 export async function leadsOf({ url }: Sandbox, query = ''): Promise<JsonLead[]> {
   return (await visit(`${url}/leads.json${query}`)).json() as Promise<JsonLead[]>;
 }

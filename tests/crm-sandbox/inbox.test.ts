@@ -12,11 +12,9 @@ const openPage = async (crm: Sandbox, path = '/') =>
 /** An element's text as read: white space runs count as one space. */
 const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-/** The names in a list of leads, from the top. */
-const names = (page: Document) => [...page.querySelectorAll('.leads th a')].map(textOf);
 
-/** Five leads on five days, the third answered, and one refused post. */
-const filled = async () => {
+test('a filter shows the same leads in the page, the JSON and the CSV', async () => {
+  // Five leads on five days, the third answered, and one refused post.
   let day = 0;
   const crm = await sandbox({ now: () => new Date(2026, 2, day, 12) });
   for (const lead of [
@@ -31,11 +29,6 @@ const filled = async () => {
     await postLead(crm, lead);
   }
   await postForm(crm, '/leads/3/answered', { answered: 'yes' });
-  return crm;
-};
-
-test('a filter shows the same leads in the page, the JSON and the CSV', async () => {
-  const crm = await filled();
   for (const [query, expected] of [
     ['', [5, 4, 3, 2, 1]],
     ['?form=contact', [2]],
@@ -98,7 +91,7 @@ test('hostile text stays text on every page', async () => {
     const markup = 'script:not([src]), img, b, i, u, s, em, [onerror], [onclick]';
     expect(page.querySelectorAll(markup), `at ${path}`).toHaveLength(0);
   }
-  expect(names(await openPage(crm))).toEqual([hostile]);
+  expect(textOf((await openPage(crm)).querySelector('.leads th a'))).toBe(hostile);
 });
 
 test('no page can load a script, a frame or another origin, and none can be read from another site', async () => {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askHost, checkSite, reportOf, type Ask, type Check } from '../../scripts/deploy/checkSite';
 import { headerRules } from '../../scripts/headers';
 import { serve } from '../../scripts/serve';
@@ -17,8 +17,8 @@ const folders = mkdtempSync(join(tmpdir(), 'serve-'));
 const folder = join(folders, 'site');
 let server: Awaited<ReturnType<typeof serve>>;
 
-/** A site of small files at every real address. */
-const build = (to: string) => {
+beforeAll(async () => {
+  // A site of small files at every real address, and a file next to it.
   const files: Record<string, string> = {
     ...Object.fromEntries(
       addresses.map((address) => [address === '/' ? '/index.html' : `${address}.html`, address]),
@@ -28,23 +28,17 @@ const build = (to: string) => {
     ),
     '/assets/a-1.js': 'const a = 1;',
     '/_headers': 'secret',
+    '/../secret.txt': 'secret',
   };
   for (const [file, content] of Object.entries(files)) {
-    mkdirSync(join(to, file, '..'), { recursive: true });
-    writeFileSync(join(to, file), content);
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), content);
     if (!/\.(html|js)$/.test(file)) continue;
-    writeFileSync(join(to, `${file}.br`), brotliCompressSync(content));
-    writeFileSync(join(to, `${file}.gz`), gzipSync(content));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content));
   }
-};
-
-beforeAll(async () => {
   server = await serve({ folder, port: 0, crmOrigin });
-  // Next to the site.
-  writeFileSync(join(folders, 'secret.txt'), 'secret');
 });
-beforeEach(() => build(folder));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(async () => {
   await server.close();
   rmSync(folders, { recursive: true });

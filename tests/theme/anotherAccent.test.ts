@@ -5,9 +5,6 @@ import { accentAdvice, accentColours } from '../../scripts/setup/accent';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock('../../src/config/accent.json'));
 
-const become = (accent: string) =>
-  vi.doMock('../../src/config/accent.json', () => ({ default: accentColours(accent) }));
-
 test.each([
   ['yellow', '#FFD400', 'ink'],
   ['blue', '#1F5FD0', 'white'],
@@ -17,7 +14,7 @@ test.each([
 ])(
   'with %s as the accent the buttons have that colour, and every pair is readable',
   async (_, accent, text) => {
-    become(accent);
+    vi.doMock('../../src/config/accent.json', () => ({ default: accentColours(accent) }));
     const { contrast, pairs } = await import('../../src/gallery/pairs');
     const { brand, palette } = await import('../../src/theme/palette');
     expect([palette[brand.ground], brand.text]).toEqual([accent, text]);
