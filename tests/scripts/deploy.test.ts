@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { cloudFrontHeaders } from '../../scripts/deploy/cloudfront';
+import { headerRules, headersFor } from '../../scripts/headers';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
 
 const readConfigOf = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
@@ -30,6 +32,16 @@ test('CloudFront finds the file of every page, and redirects former addresses wi
   expect(asked('/course/3', { utm: { value: 'mail' }, a: source }).headers?.location.value).toBe(
     '/SkillOrientedCourses/3?utm=mail&a=b&a=c%20d',
   );
+});
+
+test('CloudFront sends every shared header: four in its own form, the others as they are', () => {
+  const rules = headerRules({ crmOrigin: 'https://webto.salesforce.com' });
+  const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = cloudFrontHeaders(rules);
+  const { 'Cache-Control': _, ...shared } = headersFor(rules, '/');
+  const others = custom.Items.map(({ Header, Value }): [string, string] => [Header, Value]);
+  expect(shared).toMatchObject(Object.fromEntries(others));
+  expect(Object.keys(shared)).toHaveLength(others.length + Object.keys(known).length);
+  expect(JSON.stringify(known)).toContain(shared['Content-Security-Policy']);
 });
 
 test('Netlify and Cloudflare Pages redirect every former address; Netlify gets each 404 page', () => {

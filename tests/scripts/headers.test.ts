@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../schemas/config';
-import { asNginxFile, headerRules, headersFor, originsOf, pagePolicy } from '../../scripts/headers';
+import {
+  asHeadersFile,
+  asNginxFile,
+  headerRules,
+  headersFor,
+  originsOf,
+  pagePolicy,
+} from '../../scripts/headers';
 
 const origins = { crmOrigin: 'https://webto.salesforce.com' };
 const rules = headerRules(origins);
@@ -29,10 +36,10 @@ test('a page’s policy forbids everything that neither it nor the header allows
   expect([...page, ...header].join()).not.toContain('unsafe');
 });
 
-test('the nginx file repeats all headers in each location', () => {
-  const file = asNginxFile(rules);
-  const [, assets = ''] = /location \^~ \/assets\/ \{\n([^}]*)\}/.exec(file) ?? [];
+test('the file for Netlify and Cloudflare has every header, and nginx’s repeats all in each location', () => {
+  const [, assets = ''] = /location \^~ \/assets\/ \{\n([^}]*)\}/.exec(asNginxFile(rules)) ?? [];
   for (const [name, value] of Object.entries(headersFor(rules, '/assets/'))) {
+    expect(asHeadersFile(rules)).toContain(`\n  ${name}: ${value}\n`);
     const quote = value.includes('"') ? "'" : '"';
     expect(assets).toContain(`  add_header ${name} ${quote}${value}${quote} always;`);
   }
