@@ -12,10 +12,3 @@ test('three other articles follow each, those of its topic first', () => {
     expect(new Set([article.topic, ...leading]).size, `after ${article.slug}`).toBe(1);
   }
 });
-
-test('the articles that the author names come first; unknown ids are skipped', () => {
-  const [first, , third, ...rest] = articles;
-  if (!first || !third) throw new Error('There are too few articles.');
-  const last = rest.at(-1);
-  expect(relatedTo(first, [third.id, 9999, last?.id ?? 0]).slice(0, 2)).toEqual([third, last]);
-});

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askHost, checkSite, reportOf, type Ask, type Check } from '../../scripts/deploy/checkSite';
@@ -48,7 +47,8 @@ afterAll(async () => {
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const sent = request({ host: 'localhost', port: server.port, path, headers, method, agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, text: await text(response) };
+  response.resume();
+  return { status: response.statusCode, headers: response.headers };
 };
 
 const site = {
@@ -87,11 +87,6 @@ test.each<[string, (headers: Headers) => void]>([
   };
   const part = { ...site, addresses: ['/aboutus'], redirects: [], notFoundFolders: [], samples: [] };
   expect(failed(await checkSite(host, part, { brotli: true })).join()).toMatch(/page, (?:identity|gzip)/);
-});
-
-test('a range of a compressed page counts the bytes of the page itself', async () => {
-  const answer = await ask('/aboutus', { range: 'bytes=0-2', 'accept-encoding': 'br, gzip' });
-  expect([answer.status, answer.text, answer.headers['content-encoding']]).toEqual([206, '/ab', undefined]);
 });
 
 test('refuses every method but GET and HEAD', async () => {
