@@ -68,21 +68,6 @@ test('an endpoint gets each event by post, with its time, as plain text', async 
   });
 });
 
-test('reports a lead as submitted, and as held once however often it is tried', async () => {
-  vi.useFakeTimers();
-  catchPosts();
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  const { start, consent, sendForm } = open();
-  consent.save('accepted');
-  start('datalayer');
-  sendForm(putForm());
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(window.dataLayer?.slice(1)).toEqual([
-    { event: 'submitted', form: 'homeInline' },
-    { event: 'held', form: 'homeInline' },
-  ]);
-});
-
 test('a broken tag manager loses no lead', async () => {
   vi.useFakeTimers();
   const posts = catchPosts();

@@ -1,17 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { allCovers, coverSvg, drawCover, type Cover } from '../../art/cover.ts';
+import { allCovers, coverSvg } from '../../art/cover.ts';
 import { readLibrary } from '../../scripts/articles/library.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { coverLists } from '../../src/content/covers/index.ts';
-import type { Covers } from '../../src/content/covers/types.ts';
 import { events } from '../../src/content/events.ts';
 import { internships } from '../../src/content/internships/index.ts';
 import { projects } from '../../src/content/projects.ts';
 import { services } from '../../src/content/services/index.ts';
 
 const covers = allCovers();
-const lists: readonly (readonly [string, Covers])[] = Object.entries(coverLists);
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
 test.each([
@@ -25,37 +23,10 @@ test.each([
   expect(Object.keys(coverLists[kind])).toEqual(expected);
 });
 
-test.each(lists)('%s covers near each other do not look the same', (kind, list) => {
-  const specs = Object.values(list);
-  const looks = specs.map(({ layout, palette }) => `${layout} on ${palette}`);
-  expect(looks.filter((look, index) => looks.slice(index + 1, index + 4).includes(look))).toEqual([]);
-  const neighbours = specs.slice(1).map((spec, index) => [spec, specs[index]] as const);
-  const alike = neighbours.filter(
-    ([one, other]) => one.layout === other?.layout || one.palette === other?.palette,
-  );
-  expect(kind === 'page' ? [] : alike).toEqual([]);
-});
-
 test('every cover has its own drawing, the same one each time, that a browser can read', () => {
   const drawings = new Map(covers.map((cover) => [cover.id, coverSvg(cover)]));
   expect(new Set(drawings.values()).size).toBe(covers.length);
   for (const cover of allCovers()) expect(coverSvg(cover)).toBe(drawings.get(cover.id));
   const broken = [...drawings].filter(([, svg]) => /NaN|undefined|Infinity/.test(svg));
   expect(broken.map(([id]) => id)).toEqual([]);
-});
-
-test('the crop for shared links is tall', () => {
-  for (const cover of covers) {
-    const { width, height } = drawCover(cover, true).focus;
-    expect(height, `of ${cover.id}`).toBeGreaterThan(width);
-    expect(width, `of ${cover.id}`).toBeGreaterThan(700);
-  }
-});
-
-test('an unknown icon is an error that names the entry', () => {
-  const [cover] = covers;
-  const wrong = { ...cover, spec: { ...cover?.spec, icon: 'graduation-hat' } } as Cover;
-  expect(() => coverSvg(wrong)).toThrow(
-    /^article-7-key-internship-tips: there is no Phosphor icon 'graduation-hat'/,
-  );
 });

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readLibrary } from '../../scripts/articles/library';
-import { company } from '../../src/content/company';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 
 let folder = '';
@@ -15,12 +14,12 @@ const everyBlock = readFileSync('tests/articles/everyBlock.md', 'utf8');
 const sentence = 'One two three four five six seven eight nine ten. ';
 
 /** Writes an article of at least 400 words. */
-const write = (slug: string, id: number, more = '', text = sentence.repeat(40)) => {
+const write = (slug: string, id: number, more = '') => {
   const article = everyBlock
     .replace('id: 99', `id: ${id}${more}`)
     .replaceAll(/every block/gi, slug)
     .replace('description: An article', `description: ${slug}, an article`)
-    .replace('::contact', `${text}\n\n::contact`);
+    .replace('::contact', `${sentence.repeat(40)}\n\n::contact`);
   writeFileSync(join(folder, `${slug}.md`), article);
 };
 /** Changes the text of an article that is written. */
@@ -63,12 +62,8 @@ test.each([
   ['courses: [devops]', 'courses: [latin]', "courses: 'latin' is not in src/content/courses/index.ts"],
   ['related: [other]', 'related: [nobody]', "related: 'nobody' is not in src/content/articles"],
   ['id: 1', 'id: 1\nupdated: 2026-01-04', '2026-01-04 should be later than published: 2026-01-05'],
-  // The text names the company once.
-  [
-    sentence.repeat(40),
-    '',
-    `the text has ${80 + company.name.split(' ').length} words, it should have 400 to 1800`,
-  ],
+  [sentence.repeat(40), '', 'words, it should have 400 to 1800'],
+  [sentence, 'The survey of 2027 says so. ', '2027 is later than the article, which is of 2026-01-05'],
   ['id: 1', 'id: 2', 'id is taken: '],
 ])('refuses an article with a mistake that only the library shows, case %#', (from, to, mistake) => {
   write('mine', 2);
@@ -77,17 +72,10 @@ test.each([
   expect(() => readLibrary(folder)).toThrow(mistake);
 });
 
-test('refuses an article that cites a year after its own, until it says when it was updated', () => {
-  write('other', 1, '', `${sentence.repeat(40)} The survey of 2027 says so.`);
-  expect(() => readLibrary(folder)).toThrow('2027 is later than the article, which is of 2026-01-05');
-  // The id is a number like any other.
-  write('other', 2041, '\nupdated: 2027-02-01', `${sentence.repeat(40)} The survey of 2027 says so.`);
-  expect(slugs()).toEqual(['other']);
-});
-
 test('an unfinished draft does not stop the build; in development it gives a warning', () => {
   write('other', 1);
-  write('mine', 2, '\ndraft: true', '# Too big');
+  write('mine', 2, '\ndraft: true');
+  edit('mine', '## A heading', '# Too big');
   const warn = vi.fn<(mistakes: string) => void>();
   expect(slugs()).toEqual(['other']);
   expect(slugs({ drafts: true, warn })).toEqual(['other']);

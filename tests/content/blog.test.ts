@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { relatedTo } from '../../src/content/articles/related';
-import { readableDate } from '../../src/content/blog';
 
 test('three other articles follow each, those of its topic first', () => {
   for (const article of articles) {
@@ -11,20 +10,5 @@ test('three other articles follow each, those of its topic first', () => {
     const ofTopic = articles.filter(({ topic }) => topic === article.topic).length - 1;
     const leading = related.slice(0, ofTopic).map(({ topic }) => topic);
     expect(new Set([article.topic, ...leading]).size, `after ${article.slug}`).toBe(1);
-  }
-});
-
-test('the articles that the author names come first; unknown ids are skipped', () => {
-  const [first, , third, ...rest] = articles;
-  if (!first || !third) throw new Error('There are too few articles.');
-  const last = rest.at(-1);
-  expect(relatedTo(first, [third.id, 9999, last?.id ?? 0]).slice(0, 2)).toEqual([third, last]);
-});
-
-test('dates are written as in British English', () => {
-  const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  for (let month = 0; month < 12; month += 1) {
-    const date = new Date(Date.UTC(2026, month, month + 1));
-    expect(readableDate(date.toISOString().slice(0, 10))).toBe(long.format(date));
   }
 });

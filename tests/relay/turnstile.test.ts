@@ -6,12 +6,6 @@ import { leadPost, simulate } from './helpers.ts';
 const settings = { RELAY_TURNSTILE_SECRET: 'secret' };
 const withToken = (token: string, changes = {}) => leadPost({ 'cf-turnstile-response': token, ...changes });
 
-test('a lead with a valid token goes to the CRM', async () => {
-  const arrived = await simulate(settings).deliver(withToken('valid'));
-  expect(arrived).toMatchObject([{ last_name: 'Asha Rao' }]);
-  expect(arrived[0]).not.toHaveProperty('cf-turnstile-response');
-});
-
 test.each([
   ['without a token', ''],
   ['with an expired token', 'expired'],
@@ -48,7 +42,8 @@ test('operators are alerted of unverified leads and delete those of robots, but 
   const shown = await page();
   expect(shown).toContain('Unverified (0)');
   expect(shown).toContain('Delivered (1)');
-  expect(arrived).toHaveLength(1);
+  expect(arrived).toMatchObject([{ last_name: 'Asha Rao' }]);
+  expect(arrived[0]).not.toHaveProperty('cf-turnstile-response');
 });
 
 test.each([

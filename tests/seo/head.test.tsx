@@ -1,13 +1,11 @@
-import { render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { env } from '../../src/config/env';
 import { company } from '../../src/content/company';
-import { detail } from '../../src/content/internships/devops';
-import InternshipDetail from '../../src/pages/InternshipDetail';
 import { faqPage } from '../../src/seo/faqPage';
 import { JsonLd, JsonLdCollector } from '../../src/seo/JsonLd';
-import { renderPage, renderRoutes } from '../helpers/render';
+import { renderPage } from '../helpers/render';
 
 test('a later page of a list and a search in it have the address of the list', async () => {
   await renderPage('/blogs?page=2&q=ai');
@@ -32,16 +30,4 @@ test('a text with a closing tag neither ends the element nor loses a letter', ()
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: nasty, acceptedAnswer: answer }],
   });
-});
-
-test('the browser renders no structured data', () => {
-  expect(render(page).container).toBeEmptyDOMElement();
-});
-
-test('an internship of an unknown category has the general title of internships', async () => {
-  const { seo: _own, ...unknown } = detail;
-  const loader = () => ({ ...unknown, category: 'Quantum' });
-  const hydrateFallbackElement = <p>Loading</p>;
-  renderRoutes([{ path: '/', loader, element: <InternshipDetail />, hydrateFallbackElement }]);
-  await waitFor(() => expect(document.title).toBe(`Internships and Training | ${company.name}`));
 });
