@@ -1,31 +1,20 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../crm-sandbox/server.ts';
-import { startRelay } from '../../relay/node/server.ts';
-import { openStorage } from '../../relay/node/storage.ts';
 import {
-  compileRelay,
   killTrial,
   LEAD_NUMBER,
   sendLead,
   startRelayProcess,
   trialSettings,
-} from '../../scripts/relay/relayProcess.ts';
+} from '../../relay/bench/relayProcess.ts';
+import { startRelay } from '../../relay/node/server.ts';
+import { openStorage } from '../../relay/node/storage.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
-let built = '';
-let program = '';
-beforeAll(async () => {
-  mkdirSync('.cache', { recursive: true });
-  built = mkdtempSync('.cache/relay-processes-');
-  program = await compileRelay(built);
-  return () => rmSync(built, { recursive: true, force: true });
-});
-
 test('a relay that is killed while it accepts and forwards loses no lead and doubles none', async () => {
-  expect(await killTrial(built, 40, 2)).toMatchObject({ lost: 0, doubled: 0 });
+  expect(await killTrial(40, 2)).toMatchObject({ lost: 0, doubled: 0 });
   // Each process takes seconds to start, more on a busy machine.
 }, 400_000);
 
@@ -50,15 +39,11 @@ test('a rolling deploy: the new relay waits for the old one, and every lead is i
     return leads.map(({ fields }) => fields[LEAD_NUMBER] ?? '').toSorted();
   };
 
-  const old = await startRelayProcess(program, settings);
+  const old = await startRelayProcess(settings);
   await sendAll(old.address, numbers(100, 120));
   let isWaiting = (): void => {};
   const waits = new Promise<void>((resolve) => (isWaiting = resolve));
-  const starting = startRelayProcess(
-    program,
-    settings,
-    (line) => line.includes('Waiting up to') && isWaiting(),
-  );
+  const starting = startRelayProcess(settings, (line) => line.includes('Waiting up to') && isWaiting());
   await waits;
   // The old one goes on taking and posting leads until it is asked to end, in the middle of its posts.
   await sendAll(old.address, numbers(120, 160));

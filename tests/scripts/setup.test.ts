@@ -1,8 +1,6 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { answersIn } from '../../scripts/setup/answers';
 import { logoShapes } from '../../scripts/setup/logo';
@@ -66,30 +64,6 @@ test('wrong answers in a file are all named', () => {
     'The file has no field called colour',
   ])
     expect(() => answersFrom(temporaryFolder(), { ...answers, ...wrong })).toThrow(mistake);
-});
-
-test('on the terminal, Enter keeps a value, a wrong answer is asked again, and too few answers are an error', async () => {
-  /** Asks for all answers, with these lines typed. */
-  const ask = async (...typed: string[]) => {
-    const code =
-      "const { askAll } = await import('./scripts/setup/answers.ts'); console.log(await askAll());";
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
-    child.stdin.end(typed.map((line) => `${line}\n`).join(''));
-    return Promise.all([text(child.stdout), text(child.stderr)]);
-  };
-  const company = ['Brightharbour', '', '', '', '', '01904 000000', '+44 1904 000000', '441904000000'];
-  const office = ['1', '', '1 Stonegate', 'York', 'North Yorkshire', 'YO1 8AN', 'United Kingdom', 'gb', 'GB'];
-  const [said] = await ask(...company, ...office, '', '');
-  for (const part of [
-    `Name of the company [${present.name}]: `,
-    'Write it with + and the country code, in groups, such as +44 1904 000000.',
-    'Write the two capital letters of the country, such as GB.',
-    `legalName: '${present.legalName}'`,
-    "countryCode: 'GB'",
-  ])
-    expect(said).toContain(part);
-  const [, complained] = await ask('Brightharbour');
-  expect(complained).toContain('The answers ended before the last question, so nothing was changed.');
 });
 
 test('a logo that is no drawing is refused', () => {
