@@ -15,11 +15,11 @@ const tick = {
   border,
 } as const;
 
-/** A column for each item; an even number of them is in two columns on a tablet. */
+/** A column for each item; on a tablet an even number of them is in two columns, and an odd number in rows. */
 const columns = (count: number) => ({
   display: { md: 'grid' },
   gridTemplateColumns: {
-    md: `repeat(${count % 2 === 0 ? 2 : count}, 1fr)`,
+    md: count % 2 === 0 ? '1fr 1fr' : '1fr',
     lg: `repeat(${count}, 1fr)`,
   },
   rowGap: { md: 3 },

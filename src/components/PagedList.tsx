@@ -38,7 +38,7 @@ const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } a
 const headed = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: ['baseline', 'last baseline'],
   justifyContent: 'space-between',
   columnGap: 2,
   rowGap: 1,

@@ -55,7 +55,7 @@ export const Section = ({
           spacing={2}
           sx={{
             maxWidth: { xs: '46rem', lg: '56rem' },
-            marginBottom: { xs: 4, lg: 7 },
+            marginBottom: tight ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
             // On a phone everything begins at the left.
             ...(align === 'center' && {
               marginInline: { md: 'auto' },

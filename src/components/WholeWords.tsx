@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
+const HYPHENATED = /(\S+-\S+)/;
+
 /** Words that stay on one line where there is room for them. */
 export const Whole = ({ children }: { children: string }) => (
   <Box component="span" sx={{ display: 'inline-block' }}>
@@ -8,10 +10,16 @@ export const Whole = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** A text whose words with a hyphen stay whole, as 'problem-solving', and that leaves no last word alone on a line. */
-export const WholeWords = ({ children }: { children: string }) => {
+interface WholeWordsProps {
+  /** What stays whole, in a group: words with a hyphen, as 'problem-solving', unless given. */
+  which?: RegExp;
+  children: string;
+}
+
+/** A text some of whose words stay whole. */
+export const WholeWords = ({ which = HYPHENATED, children }: WholeWordsProps) => {
   let end = 0;
-  return children.split(/((?<=\S )\S+ \S+$|\S+-\S+)/).map((part, place) => {
+  return children.split(which).map((part, place) => {
     const Part = place % 2 === 1 ? Whole : Fragment;
     // The first part and the last may be empty.
     end += part.length + 1;

@@ -44,8 +44,9 @@ export const board = (place: number) => {
     gridTemplateColumns: { sm: '10rem 1fr' },
     alignItems: 'center',
     py: { xs: 2, sm: 2.5 },
-    pl: side === 'left' ? far : 3,
-    pr: side === 'left' ? 3 : far,
+    // Names and lists of all boards are in line, but on a phone.
+    pl: side === 'left' ? far : { xs: 3, sm: 2 },
+    pr: side === 'left' ? 3 : { xs: far, sm: 8 },
     // Each is a little to the side that it points to.
     left: { sm: side === 'left' ? 0 : 40 },
     width: { sm: 'calc(100% - 40px)' },

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { SearchBox } from '../components/SearchBox';
 import { Seo } from '../components/Seo';
-import { WholeWords } from '../components/WholeWords';
+import { Parted } from '../components/WholeWords';
 import { paths } from '../config/paths';
 import { listedArticles } from '../content/articles';
 import { blog } from '../content/blog';
@@ -25,7 +25,7 @@ const BlogList = () => (
     <PageHero
       ground="paper"
       kicker={<Chip component="p" label={name} />}
-      heading={<WholeWords>{hero.heading}</WholeWords>}
+      heading={<Parted at={/(?<=for) /}>{hero.heading}</Parted>}
       long
       text={hero.text}
       art="page-blogs"

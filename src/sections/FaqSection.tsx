@@ -4,7 +4,6 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
-import { WholeWords } from '../components/WholeWords';
 import { mark, MORE_BELOW, NATIVE } from '../config/markup';
 import { moreQuestions } from '../content/labels';
 import type { Ground } from '../theme/palette';
@@ -114,9 +113,7 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
       {faqs.map(({ question, answer }) => (
         <Box key={question} component="details" sx={{ '& + &': { borderTop: border } }}>
           <Question>
-            <span>
-              <WholeWords>{question}</WholeWords>
-            </span>
+            <span>{question}</span>
           </Question>
           <Typography sx={{ px: { xs: 2.5, md: 3.5 }, pb: 2.5, maxWidth: '46rem' }}>{answer}</Typography>
         </Box>

@@ -20,7 +20,7 @@ const host = owlFigure('point') && {
     width: 'min(100% + 24px, 552px)',
     marginLeft: -3,
     marginTop: 'auto',
-    marginBottom: -14,
+    marginBottom: -13,
   },
 };
 
@@ -33,7 +33,7 @@ interface InlineLeadProps {
 /** A lead form in the page, next to phone and email. */
 const InlineLead = ({ formId, lead, ground = 'sun' }: InlineLeadProps) => (
   <Section ground={ground} label={formCopy[formId].title}>
-    <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 1.15fr' } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 50%' } }}>
       <Stack spacing={3} sx={[host]}>
         <Typography variant="h2">{formCopy[formId].title}</Typography>
         <Lead>{lead}</Lead>

@@ -9,7 +9,7 @@ export const inRow = '@container card (min-width: 552px)';
 /** The place in which a card looks at its width. */
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
-export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr auto / 1fr 1fr' } as const;
+export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr auto / min(60%, 430px) 1fr' } as const;
 /** The picture at the left, as high as the words next to it. */
 export const coverBeside = {
   height: '100%',

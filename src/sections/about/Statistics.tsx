@@ -69,7 +69,7 @@ const Statistics = () => {
             <Typography variant="subtitle1" component="dt">
               {label}
             </Typography>
-            <Typography variant="statistic" component="dd">
+            <Typography variant="statistic" component="dd" sx={{ marginLeft: '-0.025em' }}>
               <span aria-hidden="true" {...mark(NUMBER)} suppressHydrationWarning>
                 {`${value}${suffix}`}
               </span>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
@@ -24,10 +25,13 @@ export const ArticleCard = ({
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>
-      <Typography variant="h4">
+      {/* The texts of neighbours begin at one height. */}
+      <Typography variant="h4" sx={{ minHeight: { sm: '2.4em' }, [inRow]: { minHeight: 0 } }}>
         <Parted at={/(?<=:) /}>{title}</Parted>
       </Typography>
-      <p>{excerpt}</p>
+      <Box component="p" sx={{ [inRow]: { typography: 'body2' } }}>
+        {excerpt}
+      </Box>
       <Link
         component={RouterLink}
         to={paths.article(id)}

@@ -33,7 +33,8 @@ const head = {
   justifyContent: 'space-between',
   gap: 1,
   paddingBlock: 1.25,
-  paddingLeft: 'var(--inset)',
+  // The sign of the button is 14 px in it.
+  paddingInline: 'var(--inset) max(0px, var(--inset) - 14px)',
   fontWeight: 700,
   // A title of one line has no more room than the button, which is 44 px high, needs.
   '& button': { marginBlock: -1.25 },

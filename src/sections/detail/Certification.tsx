@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
 import { Lead, Section } from '../../components/Section';
 import { Split } from '../../components/Split';
+import { Parted } from '../../components/WholeWords';
 import type { KindOfProgramme } from '../../content/facts/promises';
 import { NamedCertificate } from './NamedCertificate';
 import type { ProgrammeDetail } from './types';
@@ -18,7 +19,9 @@ const Certification = ({ certification, title, kind }: CertificationProps) => (
   <Section ground="pine" label={certification.opening}>
     <Split>
       <Stack spacing={3}>
-        <Typography variant="h2">{certification.opening}</Typography>
+        <Typography variant="h2">
+          <Parted at={/(?<=[:,]) /}>{certification.opening}</Parted>
+        </Typography>
         <Lead>{certification.description}</Lead>
         <CheckList items={certification.points} />
       </Stack>

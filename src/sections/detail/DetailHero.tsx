@@ -50,11 +50,10 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
       >
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <Typography variant="longTitle" component="h1">
-            <WholeWords>{detail.title}</WholeWords>
+            {/* No last word is alone on a line. */}
+            <WholeWords which={/(\S+ \S+)$/}>{detail.title}</WholeWords>
           </Typography>
-          <Typography variant="subtitle1">
-            <WholeWords>{detail.subtitle}</WholeWords>
-          </Typography>
+          <Typography variant="subtitle1">{detail.subtitle}</Typography>
           <DialogButton opens="course" size="large">
             {detail.cta}
           </DialogButton>

@@ -82,7 +82,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ textWrap: name === labels.fee ? 'balance' : 'pretty' }}>
+            <Typography component="dd">
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>
           </Box>

@@ -85,7 +85,8 @@ export const NamedCertificate = (programme: Programme) => {
             {long(name.trim())}
           </Typography>
         )}
-        <Typography role="status" variant="body2" sx={wholeLine}>
+        {/* While it says nothing it takes no room. */}
+        <Typography role="status" variant="body2" sx={{ ...wholeLine, '&:empty': { marginTop: -2 } }}>
           {said}
         </Typography>
       </Stack>

@@ -11,7 +11,6 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { HeroScene } from '../../components/live/HeroScene';
 import { darkness } from '../../components/owl/light';
-import { WholeWords } from '../../components/WholeWords';
 import {
   CURRENT,
   DOT,
@@ -186,7 +185,7 @@ export const Hero = () => {
                     }}
                   >
                     <Box component="strong" sx={{ display: 'block' }}>
-                      <WholeWords>{`${proof.result}.`}</WholeWords>
+                      {proof.result}.
                     </Box>{' '}
                     {proof.source}.
                   </Typography>
@@ -196,7 +195,11 @@ export const Hero = () => {
           })}
         </Box>
         {/* In the middle, clear of the floating widgets. */}
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', paddingBottom: 3 }}>
+        <Stack
+          direction="row"
+          // As far as the first dot shows less than its target.
+          sx={{ alignItems: 'center', justifyContent: 'center', paddingRight: '13px', paddingBottom: 3 }}
+        >
           {slides.map(({ scene }, index) => (
             <Dot
               key={scene}

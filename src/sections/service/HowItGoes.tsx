@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
-import { WholeWords } from '../../components/WholeWords';
 import { paths, type ServiceSlug } from '../../config/paths';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
@@ -33,7 +32,7 @@ const items = {
     display: 'grid',
     gridTemplateColumns: { sm: '7rem 1fr' },
     columnGap: 2,
-    alignContent: 'start',
+    alignContent: 'center',
     alignItems: 'baseline',
     py: 2,
     borderTop: border,
@@ -139,7 +138,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
                 textWrap: 'balance',
               }}
             >
-              <WholeWords>{result.result}</WholeWords>
+              {result.result}
             </Typography>
             <Typography variant="body2">
               {source} {result.source}.

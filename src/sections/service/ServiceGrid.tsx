@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { Section } from '../../components/Section';
-import { WholeWords } from '../../components/WholeWords';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 import { lookOf } from './looks';
 
@@ -54,9 +53,7 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
               {index + 1}
             </Typography>
             <Typography variant="h4">{title}</Typography>
-            <p>
-              <WholeWords>{description}</WholeWords>
-            </p>
+            <p>{description}</p>
           </Box>
         ))}
       </Box>
