@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { engagement, searchTraffic, userGrowth } from '../../src/content/facts/results';
-import { projects } from '../../src/content/projects';
 import { works } from '../../src/content/works';
 import Interview from '../../src/sections/works/Interview';
-import { figureOf, indexOf, posterOf, sharesOf } from '../../src/sections/works/results';
 import { ruleNames, scoreAnswer } from '../../src/sections/works/scoreAnswer';
 import { renderWithApp } from '../helpers/render';
 
@@ -50,14 +47,4 @@ test('an answer of any length gets a score and a sentence to improve, and can be
   await user.click(answer);
   await user.paste(good.repeat(20));
   expect(answer).toHaveValue(good.repeat(21));
-});
-
-test('posters and drawings take their figures from the results', () => {
-  const posters = projects.map(({ slug }) => posterOf(slug));
-  expect(posters.filter(({ line, result }) => !line || !/\d/.test(figureOf(result)))).toEqual([]);
-  expect(figureOf(searchTraffic.result)).toBe('64%');
-  const indexes = [searchTraffic, userGrowth, engagement].map(({ result }) => indexOf(result));
-  expect(indexes).toEqual([164, 200, 150]);
-  const shares = sharesOf(posterOf('ecosystem-web-presence').result);
-  expect(shares.map(([some, all]) => `${some} of ${all}`)).toEqual(['9 of 10', '4 of 10']);
 });
