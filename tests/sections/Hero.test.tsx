@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { startSlideshow } from '../../src/native/slideshow';
 import { Hero } from '../../src/sections/home/Hero';
 import { preferLessMotion } from '../helpers/page';
-import { passTime, stopTime } from '../helpers/time';
+import { passTime } from '../helpers/time';
 
 // e2e/accessibility/keyboard.spec.ts chooses a slide and pauses them.
 
@@ -27,7 +27,7 @@ const prerendered = () => {
 };
 
 beforeEach(() => {
-  stopTime();
+  vi.useFakeTimers();
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: 400 } as PerformanceEntry]);
   vi.spyOn(performance, 'now').mockReturnValue(400);
 });
