@@ -14,19 +14,18 @@ const readOut = () => screen.getAllByRole('definition').map((item) => item.lastE
 // e2e/pages.spec.ts scrolls to the numbers before React, and without scripts.
 test('numbers that count up go on when React takes over, and end at their values', () => {
   vi.useFakeTimers();
-  let see = () => {};
+  /** The numbers are in view. */
   class Observer {
-    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-      see = () => report([{ isIntersecting: true }]);
+    constructor(private report: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.report([{ isIntersecting: true }]);
     }
-    observe() {}
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Statistics />);
   startCountUp(container.querySelector('dl') ?? expect.fail(), 'counting');
-  see();
   vi.advanceTimersByTime(700);
   const half = drawn();
   expect(half).not.toEqual(final);
