@@ -4,13 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { contactFields } from '../../schemas/contact';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
-import {
-  contactEntries,
-  leadEntries,
-  showContactForm,
-  showLeadForm,
-  showSubscribeForm,
-} from '../helpers/formViews';
+import { leadEntries, showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
 
 beforeEach(startDialogs);
 

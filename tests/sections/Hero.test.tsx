@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSlideshow } from '../../src/native/slideshow';
 import { Hero } from '../../src/sections/home/Hero';
-import { preferLessMotion } from '../helpers/page';
+import { find, preferLessMotion } from '../helpers/page';
 import { passTime } from '../helpers/time';
 
 // e2e/accessibility/keyboard.spec.ts chooses a slide and pauses them.
@@ -22,7 +22,7 @@ const prerendered = () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(hero);
-  startSlideshow(container.querySelector<HTMLElement>('[data-slideshow]') ?? expect.fail());
+  startSlideshow(find('[data-slideshow]'));
   return container;
 };
 
@@ -45,11 +45,11 @@ test('slides change every five seconds, before and after React', async () => {
 
 test('a slide waits under the pointer and while it has the focus', async () => {
   prerendered();
-  const slideshow = document.querySelector('[data-slideshow]');
-  slideshow?.dispatchEvent(new PointerEvent('pointerenter'));
+  const slideshow = find('[data-slideshow]');
+  slideshow.dispatchEvent(new PointerEvent('pointerenter'));
   await passTime(20_000);
   expect(shown()).toBe('1 of 3');
-  slideshow?.dispatchEvent(new PointerEvent('pointerleave'));
+  slideshow.dispatchEvent(new PointerEvent('pointerleave'));
   await passTime(5000);
   expect(shown()).toBe('2 of 3');
   screen.getByRole('button', { name: 'Show slide 1' }).focus();

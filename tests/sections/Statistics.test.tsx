@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { about } from '../../src/content/about';
 import { startCountUp } from '../../src/native/countUp';
 import Statistics from '../../src/sections/about/Statistics';
-import { preferLessMotion } from '../helpers/page';
+import { find, preferLessMotion } from '../helpers/page';
 
 const final = about.statistics.items.map(({ value, suffix }) => `${value}${suffix}`);
 /** The numbers as they are drawn, and as they are read out. */
@@ -16,16 +16,16 @@ test('numbers that count up go on when React takes over, and end at their values
   vi.useFakeTimers();
   /** The numbers are in view. */
   class Observer {
-    constructor(private report: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe() {
-      this.report([{ isIntersecting: true }]);
+    observe: () => void;
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      this.observe = () => report([{ isIntersecting: true }]);
     }
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Statistics />);
-  startCountUp(container.querySelector('dl') ?? expect.fail(), 'counting');
+  startCountUp(find('dl'), 'counting');
   vi.advanceTimersByTime(700);
   const half = drawn();
   expect(half).not.toEqual(final);
