@@ -73,6 +73,15 @@ test('a restored address stays as typed until the field is emptied, and is check
   expect(putItBack()).toBeVisible();
 });
 
+test('edits made before Put it back also apply to the address as typed', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', 'asha_raox@example.com');
+  await user.type(field('Email'), '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 });
+  expect(field('Email')).toHaveValue('asharao@example.com');
+  await user.click(putItBack());
+  expect(field('Email')).toHaveValue('asha_rao@example.com');
+});
+
 test('offers nothing for characters that no address can have, in Phone, and for a name with a digit', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha rao(é@example.com');
