@@ -7,8 +7,6 @@ import { Hero } from '../../src/sections/home/Hero';
 import { find, preferLessMotion } from '../helpers/page';
 import { passTime } from '../helpers/time';
 
-// e2e/accessibility/keyboard.spec.ts chooses a slide and pauses them.
-
 /** The slides have links. */
 const hero = (
   <MemoryRouter>
@@ -43,7 +41,7 @@ test('slides change every five seconds, before and after React', async () => {
   expect(shown()).toBe('3 of 3');
 });
 
-test('a slide waits under the pointer and while it has the focus', async () => {
+test('a slide waits under the pointer, while it has the focus, and when paused', async () => {
   prerendered();
   const slideshow = find('[data-slideshow]');
   slideshow.dispatchEvent(new PointerEvent('pointerenter'));
@@ -55,6 +53,21 @@ test('a slide waits under the pointer and while it has the focus', async () => {
   screen.getByRole('button', { name: 'Show slide 1' }).focus();
   await passTime(20_000);
   expect(shown()).toBe('2 of 3');
+  screen.getByRole('button', { name: 'Pause slides' }).click();
+  screen.getByRole('button', { name: 'Show slide 1' }).blur();
+  await passTime(20_000);
+  expect(shown()).toBe('2 of 3');
+});
+
+test('a dot shows its slide for five seconds', async () => {
+  prerendered();
+  await passTime(3000);
+  screen.getByRole('button', { name: 'Show slide 3' }).click();
+  await passTime(4999);
+  expect(shown()).toBe('3 of 3');
+  expect(screen.getByRole('button', { name: 'Show slide 3' })).toHaveAttribute('aria-current', 'true');
+  await passTime(1);
+  expect(shown()).toBe('1 of 3');
 });
 
 test('with reduced motion the slides wait until the visitor starts them', async () => {

@@ -6,7 +6,6 @@ import type { BlockOf } from '../../schemas/content';
 import { company } from '../../src/content/company';
 import { BodyBlock } from '../../src/sections/blog/BodyBlock';
 import ShareLinks from '../../src/sections/blog/ShareLinks';
-import { Sources } from '../../src/sections/blog/Sources';
 import { read } from '../articles/read';
 import { renderWithApp } from '../helpers/render';
 
@@ -57,12 +56,6 @@ test('code keeps its colours, lines and spaces, also when it is copied', async (
   expect(document.querySelector('.keyword')).toHaveTextContent('const');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy the code of A sum' }));
   expect(await navigator.clipboard.readText()).toBe('const a = 1;\n\nlog(a)');
-});
-
-test('sources are listed at the end, where citations lead', () => {
-  const source = { author: 'B. Hart', title: 'Memory', year: 1995, href: 'https://example.com/memory' };
-  const { container } = renderWithApp(<Sources body={[{ kind: 'reference', number: 1, ...source }]} />);
-  expect(container.querySelector('#source-1')).toHaveTextContent(/^B. Hart \(1995\), Memory/);
 });
 
 test('every way to share names the article and its whole address, encoded', () => {
