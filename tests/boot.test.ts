@@ -49,14 +49,6 @@ test('starts nothing in the hidden frame of a lead', async () => {
   expect(started).not.toHaveBeenCalled();
 });
 
-test.each(['/blogs?page=2', '/blogs?q=react'])(
-  'a link to %s starts the app at once, because only React can show it',
-  async (address) => {
-    await runBoot(address);
-    await waitFor(() => expect(started).toHaveBeenCalledOnce());
-  },
-);
-
 // e2e/beforeScripts.spec.ts: a bookmark of the thanks shows the page without them.
 test('a page to which the CRM returns a visitor shows the thanks', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://webto.salesforce.com/');

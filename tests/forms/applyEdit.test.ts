@@ -38,14 +38,3 @@ test('after any edit the typed text equals the shown text plus the removed chara
     { numRuns: 2000 },
   );
 });
-
-test('follows text typed from start to end, letter by letter', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', 'b', '@', '_'), maxLength: 12 }), (text) => {
-      let typed = '';
-      for (const letter of text) typed = follow(typed, strip(typed) + letter);
-      expect(typed).toBe(text);
-    }),
-    { numRuns: 2000 },
-  );
-});

@@ -93,16 +93,6 @@ test('offers nothing for characters that no address can have, in Phone, and for 
   expect(offers()).toEqual([]);
 });
 
-test('the clear button removes the value, the note and the button', async () => {
-  const { user } = showContactForm();
-  await enter(user, 'Email', 'a_b');
-  await user.click(putItBack());
-  await user.click(screen.getByLabelText('Clear Email'));
-  expect(offers()).toEqual([]);
-  await enter(user, 'Email', 'a_b');
-  expect(field('Email')).toHaveValue('ab');
-});
-
 test('suggests nothing for an unfinished domain until the visitor moves on, and never blocks a submit', async () => {
   const view = showContactForm();
   fillIn(contactEntries());

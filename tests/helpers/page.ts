@@ -73,7 +73,9 @@ export const setVisible = (visible: boolean) => {
 
 /** A visitor who asked the system for less motion. */
 export const preferLessMotion = () =>
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-motion') }));
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
+  );
 
 type Listening = Parameters<EventTarget['addEventListener']>;
 let caught: { target: EventTarget; listener: Listening }[] = [];

@@ -1,12 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** From here on time passes only when a test says so. Testing Library knows Jest's fake clock alone, so Vitest's poses as it. */
-export const stopTime = () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
-};
-
 /** Lets time pass, with everything that React and promises do on the way. */
 export const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../src/content/company';
 import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
-import { watchDock } from '../../src/native/dock';
-import { stopListeningAfterwards } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
 test('WhatsApp opens a chat in a new tab, with a text that names the page', async () => {
@@ -19,31 +17,4 @@ test('WhatsApp opens a chat in a new tab, with a text that names the page', asyn
   expectChatAbout('/works');
   await act(() => router.navigate('/internshipdetailpage/3'));
   expectChatAbout('/internshipdetailpage/3');
-});
-
-test('the dock hides while the page scrolls down, and returns when scrolling stops', () => {
-  vi.useFakeTimers();
-  stopListeningAfterwards();
-  renderWithApp(
-    <>
-      <main />
-      <FloatingWidgets />
-      <footer />
-    </>,
-  );
-  const place = new DOMRect(0, 9000, 360, 300);
-  vi.spyOn(screen.getByRole('contentinfo'), 'getBoundingClientRect').mockReturnValue(place);
-  const page = document.documentElement;
-  const scrollTo = (y: number) => {
-    vi.stubGlobal('scrollY', y);
-    dispatchEvent(new Event('scroll'));
-  };
-  vi.stubGlobal('scrollY', 0);
-  watchDock();
-  scrollTo(300);
-  expect(page).toHaveAttribute('data-dock-away');
-  vi.advanceTimersByTime(1000);
-  expect(page).not.toHaveAttribute('data-dock-away');
-  scrollTo(100);
-  expect(page).not.toHaveAttribute('data-dock-away');
 });

@@ -22,14 +22,6 @@ test('phone, email and "Partner with us" lead to the company, and the copyright 
   expect(screen.getByText(new RegExp(`^© ${company.copyrightYear} ${company.legalName}`))).toBeVisible();
 });
 
-test('the logo scrolls to the top', () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  show();
-  scrollTo.mockClear();
-  fireEvent.click(screen.getByLabelText(`${company.name}, back to the top`));
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
-});
-
 test('copies phone number and email address, and says so; also where copying is not allowed', async () => {
   show();
   fireEvent.click(copy('email address'));

@@ -42,14 +42,6 @@ test.each([
   }
 });
 
-test('an island that is not in the page hydrates at once', async () => {
-  vi.useFakeTimers();
-  const hydrate = vi.fn<() => void>();
-  void createIslands().untilRequested('rendered').then(hydrate);
-  await pass(0);
-  expect(hydrate).toHaveBeenCalledOnce();
-});
-
 test.each([
   ['has loaded', 5000, true],
   ['waits for a file that never arrives, six seconds at most', 6000, false],

@@ -1,6 +1,5 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { island } from '../../src/runtime/island';
 import { startPrefetching } from '../../src/runtime/prefetch';
 import { find, stopListeningAfterwards } from '../helpers/page';
 import { pass } from '../helpers/time';
@@ -34,16 +33,11 @@ const link = (id: string) => find(`#${id}`);
 const hover = (id: string) => link(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
 const settle = () => pass(5000);
 
-const startWith = (routes: RouteObject[]) => {
-  const router = createMemoryRouter(routes);
-  startPrefetching(router, routes);
-  return router;
-};
 /** A page with links to About and to an article. */
 const start = () => {
   const loadAbout = vi.fn<() => Promise<object>>(async () => ({}));
   const data = vi.fn<(args: { params: unknown }) => void>();
-  const router = startWith([
+  const routes: RouteObject[] = [
     { path: '/aboutus', handle: { load: loadAbout } },
     {
       path: '/blog/:id',
@@ -51,8 +45,9 @@ const start = () => {
       loader: () => new Promise(() => {}),
     },
     { path: '/', handle: { load: loadAbout } },
-  ]);
-  return { router, loadAbout, data };
+  ];
+  startPrefetching(createMemoryRouter(routes), routes);
+  return { loadAbout, data };
 };
 /** Scrolls links into view. */
 const seeLinks = async (...links: Element[]) => {
@@ -95,27 +90,6 @@ test('fetches pages whose links are in view and visible', async () => {
   expect(loadAbout).toHaveBeenCalledOnce();
 });
 
-test('fetches the first screen for a visible or touched link, and the rest on hover', async () => {
-  start();
-  const part = () => vi.fn<() => Promise<{ default: () => null }>>(async () => ({ default: () => null }));
-  const [heading, below] = [part(), part()];
-  island('heading', heading, { isFirst: true });
-  island('below', below);
-  await seeLinks(link('about'));
-  expect(heading).toHaveBeenCalledOnce();
-  expect(below).not.toHaveBeenCalled();
-  // A tap leaves no time for more, and moves the focus without a ring.
-  link('about').dispatchEvent(new Event('touchstart', { bubbles: true }));
-  Object.assign(link('about'), { matches: () => false });
-  link('about').dispatchEvent(new Event('focusin', { bubbles: true }));
-  await settle();
-  expect(below).not.toHaveBeenCalled();
-  hover('about');
-  await settle();
-  expect(heading).toHaveBeenCalledOnce();
-  expect(below).toHaveBeenCalledOnce();
-});
-
 test('with Save-Data only a pointer fetches a page, not a link in view', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const { loadAbout } = start();
@@ -124,45 +98,4 @@ test('with Save-Data only a pointer fetches a page, not a link in view', async (
   hover('about');
   await settle();
   expect(loadAbout).toHaveBeenCalledOnce();
-});
-
-test('fetches no other page during a navigation', async () => {
-  const { router, loadAbout } = start();
-  void router.navigate('/blog/3');
-  await seeLinks(link('about'));
-  expect(loadAbout).not.toHaveBeenCalled();
-  void router.navigate('/');
-  await settle();
-  expect(loadAbout).toHaveBeenCalledOnce();
-});
-
-test('fetches three pages at a time, each once', async () => {
-  const arrivals: (() => void)[] = [];
-  const load = vi.fn<() => Promise<object>>(() => new Promise((resolve) => arrivals.push(() => resolve({}))));
-  startWith([{ path: '/works/:id', handle: { load } }]);
-  const links = [1, 2, 3, 4, 5, 1].map((id) => `<a href="/works/${id}">${id}</a>`);
-  document.body.innerHTML = `<main>${links.join('')}</main>`;
-  await seeLinks(...document.links);
-  expect(load).toHaveBeenCalledTimes(3);
-  arrivals[0]?.();
-  await settle();
-  expect(load).toHaveBeenCalledTimes(4);
-  arrivals.forEach((arrive) => arrive());
-  await settle();
-  arrivals.forEach((arrive) => arrive());
-  await settle();
-  expect(load).toHaveBeenCalledTimes(5);
-});
-
-test('links in the content do not wait for links in the menu', async () => {
-  const asked: string[] = [];
-  const page = (path: string) => ({
-    path,
-    handle: { load: () => new Promise<object>(() => void asked.push(path)) },
-  });
-  startWith(['/a', '/b', '/c', '/d', '/offer'].map(page));
-  document.body.innerHTML = `<nav>${['/a', '/b', '/c', '/d'].map((path) => `<a href="${path}">x</a>`).join('')}</nav>
-    <main><a href="/offer">x</a></main>`;
-  await seeLinks(...document.links);
-  expect(asked).toEqual(['/a', '/b', '/c', '/offer']);
 });

@@ -132,12 +132,3 @@ test.each([
   expect(submitWithoutReact).not.toHaveBeenCalled();
   for (const element of [control, form]) expect(element).not.toHaveAttribute('aria-busy');
 });
-
-test('a late app does not get a click that was answered without it', async () => {
-  const { takeOver } = open(faq);
-  const clicks = count('button', 'click');
-  find('button').click();
-  await pass(DEADLINE);
-  takeOver('app', 'faq');
-  expect(clicks).not.toHaveBeenCalled();
-});

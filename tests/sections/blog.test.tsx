@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Block, BlockOf } from '../../schemas/content';
-import { articles } from '../../src/content/articles';
-import { authors } from '../../src/content/authors';
-import { blog } from '../../src/content/blog';
+import type { BlockOf } from '../../schemas/content';
 import { company } from '../../src/content/company';
-import { ArticleBody } from '../../src/sections/blog/ArticleBody';
 import { BodyBlock } from '../../src/sections/blog/BodyBlock';
 import ShareLinks from '../../src/sections/blog/ShareLinks';
-import { Sources } from '../../src/sections/blog/Sources';
-import { svgNodes } from '../../src/sections/blog/svgNodes';
 import { read } from '../articles/read';
 import { renderWithApp } from '../helpers/render';
 
@@ -66,28 +58,6 @@ test('code keeps its colours, lines and spaces, also when it is copied', async (
   expect(await navigator.clipboard.readText()).toBe('const a = 1;\n\nlog(a)');
 });
 
-test('sources are listed at the end, where citations lead', () => {
-  const source = { author: 'B. Hart', title: 'Memory', year: 1995, href: 'https://example.com/memory' };
-  const { container } = renderWithApp(<Sources body={[{ kind: 'reference', number: 1, ...source }]} />);
-  expect(container.querySelector('#source-1')).toHaveTextContent(/^B. Hart \(1995\), Memory/);
-});
-
-const [article = expect.fail()] = articles;
-const [author = expect.fail()] = authors;
-
-test.each([3, 4])('of %i headings, four make a list of contents that leads to each', (count) => {
-  const names = ['Why', 'How', 'When', 'Where'].slice(0, count);
-  const body = names.map((text): Block => ({ kind: 'heading', text }));
-  const seo = { title: 'A title', description: 'A description', keywords: [] };
-  const text = { body, author, seo, programmes: [], related: [], words: 9 };
-  renderWithApp(<ArticleBody article={article} text={text} />);
-  const contents = screen.queryByLabelText(blog.article.contents);
-  const links = [...(contents?.querySelectorAll('a') ?? [])];
-  const leadsTo = links.map(({ hash }) => document.querySelector(`h2${hash}`)?.textContent);
-  expect(leadsTo).toEqual(count < 4 ? [] : names);
-  expect(links.map(({ textContent }) => textContent)).toEqual(leadsTo);
-});
-
 test('every way to share names the article and its whole address, encoded', () => {
   renderWithApp(<ShareLinks title="Q&A: 5 steps" path="/blog/1" />);
   const addressOf = (name: RegExp) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
@@ -104,12 +74,4 @@ test('every way to share names the article and its whole address, encoded', () =
   expect(mail.searchParams.get('subject')).toBe('Q&A: 5 steps');
   expect(mail.searchParams.get('body')).toMatch(page);
   expect(screen.getByRole('button', { name: /copy/i })).toBeVisible();
-});
-
-test('turns the markup of a chart into the same React elements', () => {
-  const chart =
-    '<svg viewBox="0 0 10 10" aria-hidden="true" data-kind="bars"><g stroke-width="2" fill="none"><path d="M0 0h4"></path></g>' +
-    '<text x="1" text-anchor="middle">R&amp;D &lt; 5</text></svg>';
-  expect(renderToStaticMarkup(createElement(Fragment, null, ...svgNodes(chart)))).toBe(chart);
-  expect(renderToStaticMarkup(svgNodes('<circle r="3"/>')[0])).toBe('<circle r="3"></circle>');
 });

@@ -1,35 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { engagement, searchTraffic, userGrowth } from '../../src/content/facts/results';
-import { projects } from '../../src/content/projects';
 import { works } from '../../src/content/works';
 import Interview from '../../src/sections/works/Interview';
-import { figureOf, indexOf, posterOf, sharesOf } from '../../src/sections/works/results';
-import { ruleNames, scoreAnswer } from '../../src/sections/works/scoreAnswer';
 import { renderWithApp } from '../helpers/render';
 
 const good =
   'I chose Purdue because its robotics lab works on farm machines, such as small harvesters. ' +
   'My family has a farm in Guntur, and no university here has that lab. ' +
   'The fee is 28,000 dollars a year, and my father pays it from his savings.';
-
-const brokenBy = (answer: string) => {
-  const score = scoreAnswer(answer);
-  return score && ruleNames.filter((name) => !score.met[name]);
-};
-
-test.each([
-  ['length', good.slice(0, 89)],
-  ['example', good.replace('such as', 'like')],
-  ['reason', good.replace('because', 'and')],
-  ['sure', good.replace('I chose', 'I think I chose')],
-  ['short', good.replaceAll('. ', ', ')],
-  ['number', good.replace('28,000', 'about thirty thousand')],
-])('the rule "%s" finds its fault, and no rule finds one in a good answer', (rule, answer) => {
-  expect(brokenBy(answer)).toContain(rule);
-  expect(brokenBy(good)).toEqual([]);
-  expect([' ', '. .'].map(scoreAnswer)).toEqual([undefined, undefined]);
-});
 
 test('an answer of any length gets a score and a sentence to improve, and can be changed', async () => {
   const { user } = renderWithApp(<Interview />);
@@ -50,14 +28,4 @@ test('an answer of any length gets a score and a sentence to improve, and can be
   await user.click(answer);
   await user.paste(good.repeat(20));
   expect(answer).toHaveValue(good.repeat(21));
-});
-
-test('posters and drawings take their figures from the results', () => {
-  const posters = projects.map(({ slug }) => posterOf(slug));
-  expect(posters.filter(({ line, result }) => !line || !/\d/.test(figureOf(result)))).toEqual([]);
-  expect(figureOf(searchTraffic.result)).toBe('64%');
-  const indexes = [searchTraffic, userGrowth, engagement].map(({ result }) => indexOf(result));
-  expect(indexes).toEqual([164, 200, 150]);
-  const shares = sharesOf(posterOf('ecosystem-web-presence').result);
-  expect(shares.map(([some, all]) => `${some} of ${all}`)).toEqual(['9 of 10', '4 of 10']);
 });
