@@ -28,5 +28,6 @@ export const coverInRow = {
 export const wordsInRow = {
   gridArea: '2 / 2',
   justifyContent: 'center',
-  paddingBlock: spacing(2),
+  gap: spacing(0.5),
+  paddingBlock: spacing(1.5),
 } as const;

@@ -36,7 +36,7 @@ export const ArticleCard = ({
         component={RouterLink}
         to={paths.article(id)}
         variant="cardLink"
-        sx={{ marginTop: 'auto', paddingTop: 1.5, [inRow]: { marginTop: 0 } }}
+        sx={{ marginTop: 'auto', paddingTop: 1.5, [inRow]: { marginTop: 0, paddingTop: 0 } }}
       >
         {blog.list.card}
         <span className="visually-hidden"> {title}</span>

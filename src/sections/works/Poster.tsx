@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
+import { WholeWords } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
@@ -91,7 +92,7 @@ export const Poster = ({ project, ground, turned, tall, children }: PosterProps)
             {title}
           </Typography>
           <Typography variant="h4" component="strong" sx={{ typography: { lg: 'h3' }, textWrap: 'balance' }}>
-            {result}.
+            <WholeWords>{`${result}.`}</WholeWords>
           </Typography>
           <Typography variant="subtitle1">{line}</Typography>
           <Box component="details" sx={more}>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CardArt } from '../../components/FramedArt';
 import { Marquee } from '../../components/Marquee';
 import { Section } from '../../components/Section';
+import { WholeWords } from '../../components/WholeWords';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
 
@@ -43,7 +44,9 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
           {title}
         </Link>
       </Typography>
-      <p>{summary}</p>
+      <p>
+        <WholeWords>{summary}</WholeWords>
+      </p>
     </CardContent>
   </Card>
 );

@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import CourseCarousel from '../../src/sections/courses/CourseCarousel';
+import { renderWithApp } from '../helpers/render';
+
+const carousel = () => screen.getByRole('group', { name: 'Courses' });
+const place = () => screen.getByText(/\d of \d+$/).textContent.match(/(\d+) of/)?.[1];
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const swipe = (from: number, to: number, pointerType = 'touch') => {
+  fireEvent.pointerDown(carousel(), { clientX: from, pointerType });
+  fireEvent.pointerUp(carousel(), { clientX: to, pointerType });
+};
+/** Lets the move that has begun come to its end. */
+const rest = () => act(() => void vi.advanceTimersByTime(500));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  renderWithApp(<CourseCarousel />);
+});
+
+test('ignores a second move until the first has ended', () => {
+  press('Next course');
+  press('Next course');
+  act(() => void vi.advanceTimersByTime(499));
+  press('Next course');
+  expect(place()).toBe('2');
+  act(() => void vi.advanceTimersByTime(1));
+  press('Next course');
+  expect(place()).toBe('3');
+});
+
+test('only the arrow keys move it', () => {
+  fireEvent.keyDown(carousel(), { key: 'ArrowLeft' });
+  expect(place()).toBe('8');
+  rest();
+  fireEvent.keyDown(carousel(), { key: 'Enter' });
+  expect(place()).toBe('8');
+});
+
+test('swipes of 40 px change the slide; short, mouse and cancelled gestures do not', () => {
+  swipe(200, 100);
+  expect(place()).toBe('2');
+  rest();
+  swipe(100, 200);
+  expect(place()).toBe('1');
+  rest();
+  swipe(100, 139);
+  swipe(200, 100, 'mouse');
+  fireEvent.pointerDown(carousel(), { clientX: 200, pointerType: 'touch' });
+  fireEvent.pointerCancel(carousel());
+  fireEvent.pointerUp(carousel(), { clientX: 100, pointerType: 'touch' });
+  expect(place()).toBe('1');
+});
