@@ -27,6 +27,22 @@ test('only src/config/paths.ts spells the address of a page', () => {
   expect(wrong).toEqual([]);
 });
 
+test('every step of docs/architecture.md names a file, and something that it declares', () => {
+  const steps = [
+    ...textOf('docs/architecture.md').matchAll(/`((?:src|schemas|scripts)\/[\w/.-]+\.tsx?)(?:: (\w+))?`/g),
+  ];
+  expect(steps.length).toBeGreaterThan(35);
+  const wrong = steps.filter(([, file = '', name = '']) => {
+    if (!existsSync(join(root, file))) return true;
+    const declared = new RegExp(
+      `(?:const|function|class)\\s+${name}\\b|^\\s*(?:async )?${name}(?::|\\()|^\\s*${name},$`,
+      'm',
+    );
+    return name !== '' && !declared.test(textOf(file));
+  });
+  expect(wrong.map(([step]) => step)).toEqual([]);
+});
+
 test('only schemas/salesforce has the field names of a post', () => {
   const names = /\b00N[A-Za-z0-9]{12}|\boid\b|\brecordType\b|\bretURL\b|servlet\.WebToLead/;
   const found = filesIn('src', 'schemas', 'scripts').filter(

@@ -4,12 +4,14 @@ import { allCovers, coverSvg } from '../../art/cover.ts';
 import { readLibrary } from '../../scripts/articles/library.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { coverLists } from '../../src/content/covers/index.ts';
+import type { Covers } from '../../src/content/covers/types.ts';
 import { events } from '../../src/content/events.ts';
 import { internships } from '../../src/content/internships/index.ts';
 import { projects } from '../../src/content/projects.ts';
 import { services } from '../../src/content/services/index.ts';
 
 const covers = allCovers();
+const lists: readonly (readonly [string, Covers])[] = Object.entries(coverLists);
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
 test.each([
@@ -21,6 +23,17 @@ test.each([
   ['service', slugs(services)],
 ] as const)('every %s has a cover, in the order of the content', (kind, expected) => {
   expect(Object.keys(coverLists[kind])).toEqual(expected);
+});
+
+test.each(lists)('%s covers near each other do not look the same', (kind, list) => {
+  const specs = Object.values(list);
+  const looks = specs.map(({ layout, palette }) => `${layout} on ${palette}`);
+  expect(looks.filter((look, index) => looks.slice(index + 1, index + 4).includes(look))).toEqual([]);
+  const neighbours = specs.slice(1).map((spec, index) => [spec, specs[index]] as const);
+  const alike = neighbours.filter(
+    ([one, other]) => one.layout === other?.layout || one.palette === other?.palette,
+  );
+  expect(kind === 'page' ? [] : alike).toEqual([]);
 });
 
 test('every cover has its own drawing, the same one each time, that a browser can read', () => {

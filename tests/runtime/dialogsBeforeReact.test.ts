@@ -108,6 +108,21 @@ test('a dialog that was closed does not follow its link; without markup and code
   expect(location.hash).toBe('#contact');
 });
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as a link', async (key) => {
+  openPage();
+  // The last to hear of the click keeps jsdom from following it.
+  const last = vi.fn<(event: Event) => boolean>((event) => {
+    const { defaultPrevented } = event;
+    event.preventDefault();
+    return defaultPrevented;
+  });
+  document.body.addEventListener('click', last, { once: true });
+  fireEvent.click(opener(), { [key]: true });
+  await paint();
+  expect(last).toHaveReturnedWith(false);
+  expect(dialog()).toBeNull();
+});
+
 test('markup waits for its styles, and leaves alone what code that came first has rendered', async () => {
   const { open, arriveCode, arriveMarkup } = openPage();
   await open();
