@@ -11,7 +11,7 @@ const final = about.statistics.items.map(({ value, suffix }) => `${value}${suffi
 const drawn = () => screen.getAllByRole('definition').map((item) => item.firstElementChild?.textContent);
 const readOut = () => screen.getAllByRole('definition').map((item) => item.lastElementChild?.textContent);
 
-// e2e/pages.spec.ts scrolls to the numbers before React, and without scripts.
+// e2e/pages.spec.ts scrolls to the numbers without scripts.
 test('numbers that count up go on when React takes over, and end at their values', () => {
   vi.useFakeTimers();
   /** The numbers are in view. */
