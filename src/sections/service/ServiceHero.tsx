@@ -143,6 +143,8 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
               gridArea: { md: '3 / 2 / 5', lg: 'auto' },
               alignSelf: { md: 'center', lg: 'auto' },
               flex: { lg: '1 1 26rem' },
+              // Level with the words below the way.
+              marginTop: { lg: 5.5 },
             }}
           />
         )}
