@@ -20,7 +20,8 @@ export function behindPerson({ scheme, random }: Stage, x: number, y: number, r:
     [0.94, fill],
   ] as const;
   return random.pick([
-    () => disc(x, y, r, { fill }),
+    // Whole in the frame, so that no edge cuts a sliver off it.
+    () => disc(x + (width / 2 - x) * 0.05, y, r * 0.92, { fill }),
     () => path(d`M ${x - side} 1040 V ${top} A ${side} ${side} 0 0 1 ${x + side} ${top} V 1040 Z`, { fill }),
     () => repeat(12, ray) + disc(x, y, r * 0.92, { fill }),
     () => rings.map(([share, colour]) => disc(x, y, r * share, { fill: colour })).join(''),

@@ -214,7 +214,12 @@ const roles = {
     letterSpacing: '-0.04em',
   },
   /** The digits of a split-flap board. */
-  flap: { fontFamily: fonts.display, fontSize: 'clamp(60px, 17vw, 84px)', lineHeight: 1 },
+  flap: {
+    fontFamily: fonts.display,
+    fontSize: 'clamp(60px, 17vw, 132px)',
+    lineHeight: 1,
+    [wide]: { fontSize: 84 },
+  },
   /** Words in a drawing; their sizes are coordinates of it. */
   drawing: { fontFamily: fonts.display, fontWeight: 800, letterSpacing: '-0.01em' },
   /** Words in a figure of an article, on every screen; art/charts/ink.ts counts with their size. */

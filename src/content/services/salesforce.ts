@@ -103,7 +103,7 @@ export const service: Service = {
 };
 
 export const exhibit = {
-  title: 'Move a deal. See what happens by itself.',
+  title: 'Move a deal. See what\u00a0happens by itself.',
   text: 'Drag the card to another stage, or use the buttons.',
   deal: 'Harvest Foods',
   value: 6,

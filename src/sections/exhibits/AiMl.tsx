@@ -37,7 +37,7 @@ const AiMl = () => {
         alignItems: { sm: 'center' },
       }}
     >
-      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1' }} />
+      <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1', maxWidth: { lg: 'none' } }} />
       <Box
         sx={{
           gridColumn: { sm: '1 / -1', lg: 'auto' },

@@ -16,7 +16,9 @@ const BASE = 9000;
 /** A till receipt with a line for each server: what does not run costs nothing. */
 const receipt = {
   width: '100%',
-  borderCollapse: 'collapse',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  pt: 1.5,
   border,
   backgroundColor: colour.white,
   typography: 'receipt',
@@ -31,7 +33,7 @@ const title = {
   color: colour.cream,
   textAlign: 'left',
 } as const;
-const line = { py: { xs: '5px', sm: '6px', lg: '5px' }, px: 2, fontWeight: 400 } as const;
+const line = { py: '5px', px: 2, fontWeight: 400 } as const;
 const off = { ...line, color: colour.inkMuted } as const;
 const sum = { pt: 3.5, pb: 1.5, px: 2, typography: 'numeral' } as const;
 /** On the row's first cell and across the receipt: a border would start again in each cell. */

@@ -42,7 +42,7 @@ const FLOOR = 400;
 const SCALE = 5;
 const fixed = (value: number) => value.toFixed(1);
 
-/** A sheet with one bar; what a rule takes off stays as a dashed outline. */
+/** A sheet with one bar; what a rule takes off stays as a dotted outline above it. */
 const Report = ({ name, value, full, fill }: { name: string; value: number; full: number; fill: string }) => (
   <>
     <rect x="10" y="10" width="300" height="440" fill={colour.ink} />
@@ -58,15 +58,15 @@ const Report = ({ name, value, full, fill }: { name: string; value: number; full
         {copy.unit}
       </tspan>
     </Words>
-    <rect
-      x="60"
-      y={FLOOR - full * SCALE}
-      width="180"
-      height={full * SCALE}
-      fill="none"
-      strokeDasharray="2 12"
-      strokeWidth="4"
-    />
+    {full > value && (
+      <path
+        // From its middle, so that a dot is at each corner.
+        d={[60, 240].map((x) => `M150 ${FLOOR - full * SCALE}H${x}V${FLOOR - value * SCALE - 5}`).join('')}
+        fill="none"
+        strokeDasharray="0 10"
+        strokeWidth="4"
+      />
+    )}
     <rect x="60" y={FLOOR - value * SCALE} width="180" height={value * SCALE} fill={fill} />
     <path d="M22 400h256" />
   </>
@@ -146,7 +146,12 @@ const Data = () => {
         role="img"
         aria-label={copy.alt}
         data-agreed={left.length === 0 || undefined}
-        sx={{ gridArea: { sm: '2 / 2 / 4', lg: 'auto' }, strokeWidth: { lg: 3 } }}
+        sx={{
+          gridArea: { sm: '2 / 2 / 4', lg: 'auto' },
+          // On a tablet it is in the middle of the rules without their heading.
+          marginTop: { sm: 3.5, lg: 0 },
+          strokeWidth: { lg: 3 },
+        }}
       >
         <g transform="translate(16 34) rotate(-2.5 150 220)">
           <Report

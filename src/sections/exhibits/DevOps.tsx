@@ -15,8 +15,9 @@ const answersAfter = (step: number) => ({ animation: `${appear} 200ms backwards 
 
 const digit = {
   ...centred(0),
-  width: 'clamp(52px, 16vw, 88px)',
-  height: 'clamp(84px, 24vw, 116px)',
+  // On a tablet as large as the button.
+  width: { xs: 'clamp(52px, 16vw, 88px)', sm: '1.05em' },
+  height: { xs: 'clamp(84px, 24vw, 116px)', sm: '1.38em' },
   // The fold of a split-flap board.
   background: `linear-gradient(${colour.ink} 49%, ${colour.inkMuted} 49% 51%, ${colour.ink} 51%)`,
   border: `2px solid ${colour.cream}`,
@@ -33,7 +34,7 @@ const Press = styled('button')(({ theme }) => ({
   boxShadow: `0 12px 0 ${colour.ink}`,
   ...theme.typography.pushButton,
   overflowWrap: 'normal',
-  padding: 0,
+  padding: theme.spacing(0, 1.5),
   cursor: 'pointer',
   position: 'relative',
   // The owl stands on the button, and goes down with it.
@@ -68,12 +69,11 @@ const lamp = {
   position: 'relative',
   display: 'grid',
   gap: 0.5,
-  paddingRight: '8px',
   '&::before': {
     content: '""',
     position: 'absolute',
     left: 49,
-    right: 0,
+    right: -8,
     top: 23,
     borderTop: `3px solid ${colour.cream}`,
   },
@@ -129,8 +129,8 @@ const DevOps = () => {
         sx={{
           gridColumn: '1 / -1',
           display: 'grid',
-          rowGap: '20px',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+          gap: '20px 8px',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr) auto' },
         }}
       >
         {copy.steps.map((step, index) => {

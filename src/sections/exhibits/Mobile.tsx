@@ -85,7 +85,8 @@ const Mobile = () => {
       >
         <rect x="-28" y="-60" width="344" height="612" rx="48" fill={colour.ink} />
         <clipPath id={clip}>
-          <rect x="-12" y="-44" width="312" height="580" rx="34" />
+          {/* Down to the upper edge of Pay. */}
+          <rect x="-12" y="-44" width="312" height="480" rx="34" />
         </clipPath>
         <rect x="-12" y="-44" width="312" height="580" rx="34" fill={colour.paperDeep} />
         <rect x="104" y="-36" width="80" height="18" rx="9" fill={colour.ink} />
@@ -136,7 +137,7 @@ const Mobile = () => {
       <Stack spacing={2.5}>
         <Stack
           component="ul"
-          direction={{ xs: 'row', sm: 'column', lg: 'row' }}
+          direction="row"
           aria-hidden="true"
           sx={{
             flexWrap: 'wrap',

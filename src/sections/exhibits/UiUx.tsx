@@ -42,22 +42,22 @@ type Layout = typeof wide;
 const narrow: Layout = {
   width: 500,
   height: 500,
-  draft: 'M28 97h76M28 144h206M28 192h176M32 240h216M32 266h156M28 384h92',
+  draft: 'M28 97h76M28 144h206M28 192h176M32 240h190M32 266h136M28 384h92',
   logo: 'M28 86h76v22H28z',
   title: [
     { words: 'A week by', y: 158 },
     { words: 'the river', y: 206 },
   ],
   titleSize: 46,
-  lines: 'M32 240h216M32 266h156',
+  lines: 'M32 240h190M32 266h136',
   left: 28,
   dates: { y: 294, width: 116, inset: 18, second: 160 },
   price: { y: 392, size: 23 },
   button: { x: 28, y: 412, width: 236 },
-  photo: { x: 306, y: 86, width: 172, height: 388 },
-  sun: 424,
-  hills: 'M308 388l46-84 44 64 34-38 44 60v64a18 18 0 0 1-18 18H326a18 18 0 0 1-18-18z',
-  river: 'M308 428q42-24 84 4t84-6',
+  photo: { x: 318, y: 86, width: 162, height: 388 },
+  sun: 426,
+  hills: 'M320 388l44-84 42 64 32-38 40 60v64a18 18 0 0 1-18 18H338a18 18 0 0 1-18-18z',
+  river: 'M320 428q39-24 79 4t79-6',
 };
 
 const Wireframe = ({ draft, left, dates, button, photo: { x, y, width, height } }: Layout) => (

@@ -170,14 +170,16 @@ const Web = () => {
       >
         <Button
           type="button"
+          variant="outlined"
+          size="small"
           onClick={race}
           endIcon={<Icon name="play" />}
           // At the other end of the row, away from the choices; narrow on a desktop, so that all are in one row.
           sx={{
             minHeight: 44,
-            marginLeft: { xs: 'auto', sm: 2, lg: 'auto' },
+            marginLeft: 'auto',
             paddingBlock: 0.5,
-            paddingInline: { lg: 1.5 },
+            paddingInline: { lg: 1 },
           }}
         >
           {copy.again}

@@ -52,14 +52,8 @@ const Grid = styled(Container)(({ theme }) => ({
 const wholeRow = { gridColumn: { md: '1 / -1' } } as const;
 /** The parts of the words, by where the exhibit is. */
 const parts = {
-  // The way at the top, the rest in the middle of a tall exhibit.
-  side: {
-    all: { display: { xs: 'grid', lg: 'flex' }, flexDirection: 'column', alignItems: 'start' },
-    way: {},
-    heading: { marginTop: { lg: 'auto' } },
-    text: {},
-    button: { marginBottom: { lg: 'auto' } },
-  },
+  // At the top of a tall exhibit.
+  side: { all: { alignContent: 'start' }, way: {}, heading: {}, text: {}, button: {} },
   // Over an exhibit of the full width: the heading on the left, the rest on the right.
   below: {
     all: { gridTemplateColumns: { lg: '1.5fr 1fr' }, columnGap: { lg: 8 } },
@@ -149,6 +143,8 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
               gridArea: { md: '3 / 2 / 5', lg: 'auto' },
               alignSelf: { md: 'center', lg: 'auto' },
               flex: { lg: '1 1 26rem' },
+              // Level with the words below the way.
+              marginTop: { lg: 5.5 },
             }}
           />
         )}
