@@ -48,36 +48,3 @@ for (const address of ['/blog/5', '/fullstack']) {
     });
   });
 }
-
-/** A step down that a visitor would see, in px. A page that is short for a moment may hold the scroll back by a few. */
-const JUMP = 100;
-
-for (const [motion, behaviour] of [
-  ['no-preference', 'smooth'],
-  ['reduce', 'auto'],
-] as const)
-  test(`a link scrolls to the top of its page and never down, with motion ${motion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await openAllHydrated(page, '/blogs');
-    const link = page.getByRole('link', { name: /^Read more/ }).nth(4);
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(link).toBeInViewport();
-    const seen = await page.evaluateHandle(() => {
-      const record = { places: [] as number[], behaviour: [] as string[] };
-      addEventListener('scroll', () => record.places.push(scrollY));
-      const scrollTo = window.scrollTo.bind(window);
-      Reflect.set(window, 'scrollTo', (...place: [number, number]) => {
-        record.behaviour.push(getComputedStyle(document.documentElement).scrollBehavior);
-        Reflect.apply(scrollTo, window, place);
-      });
-      return record;
-    });
-    await link.click();
-    await expect(page).not.toHaveURL('/blogs');
-    await untilAllHydrated(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const { places, behaviour: used } = await seen.jsonValue();
-    expect(used).toEqual([behaviour]);
-    const stepsDown = places.map((place, index) => place - (places[index - 1] ?? place));
-    expect(Math.max(...stepsDown)).toBeLessThan(JUMP);
-  });

@@ -1,32 +1,15 @@
-/** The dark scenes of Home and of the 404 page, whose light follows the visitor, and the other drawings that do something. */
+/** The dark scenes of Home and of the 404 page, and the other drawings that do something. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { LIGHT, marked, SLIDESHOW } from '../src/config/markup';
 import { paths } from '../src/config/paths';
-import { company } from '../src/content/company';
 import { detailPages } from '../src/content/detailPages';
-import { homeHeadings, slides } from '../src/content/home';
-import { exhibit } from '../src/content/services/salesforce';
+import { homeHeadings } from '../src/content/home';
 import { works } from '../src/content/works';
 import { expectNoAxeViolations, openHydrated } from './helpers/quality';
 
 /** The lit drawing of a dark scene: the lamp of Home, or the torch of the 404 page. */
 const lightOf = (page: Page) => page.locator(`main ${marked(LIGHT)}`);
-
-/** The circle that is cut out of it. */
-const circleOf = (page: Page) => lightOf(page).evaluate((element) => getComputedStyle(element).clipPath);
-
-/** Moves the pointer until the light follows it. */
-const untilLightFollows = async (page: Page) => {
-  const atRest = await circleOf(page);
-  await expect
-    .poll(async () => {
-      await page.mouse.move(900, 300);
-      await page.mouse.move(1000, 500);
-      return circleOf(page);
-    })
-    .not.toBe(atRest);
-};
 
 const lamp = (page: Page) => page.getByRole('button', { name: homeHeadings.lamp, exact: true });
 const carousel = (page: Page) => page.getByRole('region', { name: homeHeadings.hero });
@@ -34,41 +17,17 @@ const ground = (page: Page) =>
   carousel(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const ink = 'rgb(23, 23, 28)';
 
-/** Home, once its light follows. */
-const openDark = async (page: Page) => {
-  await page.goto(paths.home);
-  await untilLightFollows(page);
-};
 const expectLit = async (page: Page) => {
   await expect(lamp(page)).toBeHidden();
   await expect(lightOf(page)).toBeVisible();
-  expect(await circleOf(page)).toBe('none');
+  await expect(lightOf(page)).toHaveCSS('clip-path', 'none');
   expect(await ground(page)).not.toBe(ink);
 };
-
-test('the circle of light follows pointer and focus; each button of the slide lights its own side', async ({
-  page,
-}) => {
-  await openDark(page);
-  expect(await ground(page)).toBe(ink);
-  let before = await circleOf(page);
-  for (const { label } of slides[0]?.actions ?? []) {
-    const button = page.getByRole('button', { name: label, exact: true });
-    await button.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expect.poll(() => circleOf(page)).not.toBe(before);
-    before = await circleOf(page);
-  }
-  // A finger on the scene moves the light, and can still scroll the page.
-  await expect(lightOf(page).locator('..')).toHaveCSS('touch-action', 'pan-y');
-});
 
 test('one press lights the whole slide and says so, a second one puts it out; React changes nothing', async ({
   page,
 }) => {
-  await openDark(page);
+  await page.goto(paths.home);
   await expect.poll(() => ground(page)).toBe(ink);
   await expectNoAxeViolations(page, marked(SLIDESHOW));
   await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
@@ -96,20 +55,6 @@ test('with reduced motion, in forced colours and on paper the scene is lit', asy
   await expectLit(page);
 });
 
-test('on the 404 page the torch follows the pointer, then the focus; with less motion all of it is lit', async ({
-  page,
-}) => {
-  await openHydrated(page, '/nothing-here');
-  await untilLightFollows(page);
-  const byPointer = await circleOf(page);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.press('Tab');
-  await expect.poll(() => circleOf(page)).not.toBe(byPointer);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/nothing-here');
-  await expect(lightOf(page)).toHaveCSS('clip-path', 'none');
-});
-
 test('the certificate with a name is saved as a PNG, and the name is sent nowhere', async ({ page }) => {
   const { label, button, done } = detailPages.sample;
   const sent: string[] = [];
@@ -129,28 +74,6 @@ test('the certificate with a name is saved as a PNG, and the name is sent nowher
 });
 
 const result = 'figure output';
-
-test('an exhibit applies a press and a moved slider from before React', async ({ page }) => {
-  await page.goto(paths.services.devops);
-  await page.getByRole('button', { name: 'Deploy 42' }).press('Enter');
-  await expect(page.locator(result)).toContainText('rolled back to 41');
-  await page.goto(paths.services.cloudservices);
-  await page.getByRole('slider', { name: 'Visitors an hour' }).press('End');
-  await expect(page.locator(result)).toContainText('all eight servers work');
-});
-
-test('a deal is dragged to another stage', async ({ page }) => {
-  await page.goto(paths.services.salesforce);
-  await page.getByText(exhibit.deal).hover();
-  await expect(page.locator('[data-island=exhibit]')).toHaveAttribute('data-hydrated');
-  const won = await page.getByRole('heading', { name: 'Won' }).boundingBox();
-  await page.mouse.down();
-  await page.mouse.move((won?.x ?? 0) + 20, (won?.y ?? 0) + 20, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.locator(result)).toContainText(
-    `Won: ${company.currency}${exhibit.value.toFixed(1)} ${exhibit.unit}`,
-  );
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -45,20 +45,6 @@ test.describe('on a desktop', () => {
     await expect(main).toBeFocused();
   });
 
-  test('dots choose a slide, and a button pauses the slides', async ({ page }) => {
-    await openAllHydrated(page, paths.home);
-    const shown = page.locator('[aria-roledescription="slide"][data-current]');
-    await page.getByRole('button', { name: 'Learn more' }).focus();
-    await tabTo(page, 'Show slide 2');
-    await press(page, 'Enter');
-    await expect(shown).toHaveAccessibleName('2 of 3');
-    await tabTo(page, 'Pause slides');
-    await press(page, 'Space');
-    await expect(page.getByRole('button', { name: 'Play slides' })).toBeFocused();
-    // Tab reaches the buttons of the visible slide only.
-    expect((await tabTo(page, 'Start your project', 'Shift+Tab')).at(-2)).toBe('Partner with us');
-  });
-
   test('the career planner works from the first choice to the plan, and again', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAllHydrated(page, paths.internships);
