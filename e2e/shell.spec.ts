@@ -2,7 +2,6 @@ import { expect, test, type Page } from 'playwright/test';
 import { untilAllHydrated, untilHydrated } from './helpers/quality';
 import { dock, menuButton, whatsNew } from './helpers/shell';
 import { stall } from './helpers/stall';
-import { resize } from './helpers/texts';
 
 /** The app never arrives: only the boot script runs. */
 const withoutReact = (page: Page) => page.route('**/assets/entry-client*.js', () => {});
@@ -19,7 +18,6 @@ test('the services menu opens by hover and key, and closes by leaving it, before
     await expect(menu).toBeHidden();
     await button.hover();
     await expect(menu).toBeVisible();
-    expect((await menu.boundingBox())?.width).toBe(713);
     await button.click();
     await expect(menu).toBeVisible();
     await page.mouse.move(20, 600);
@@ -29,16 +27,10 @@ test('the services menu opens by hover and key, and closes by leaving it, before
     await expect(menu).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Works' }).focus();
     await expect(menu).toBeHidden();
-    // Outside, and on an empty part of the bar.
-    for (const [x, y] of [
-      [300, 500],
-      [500, 36],
-    ] as const) {
-      await button.press('Enter');
-      await expect(menu).toBeVisible();
-      await page.mouse.click(x, y);
-      await expect(menu).toBeHidden();
-    }
+    await button.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.mouse.click(300, 500);
+    await expect(menu).toBeHidden();
   };
   await opensAndCloses();
   release();
@@ -99,57 +91,22 @@ test.describe('without scripts', () => {
   });
 });
 
-test('questions open and close by keyboard, in a box of at most 500 px that says when there is more below, and shows it', async ({
-  page,
-}) => {
-  const box = page.locator('main [role=region]:has(summary)');
-  const more = box.getByText('More questions');
-  await page.goto('/webdevelopment');
-  await expect(more).toBeHidden();
+test('questions open and close by keyboard; the pause button stops the testimonials', async ({ page }) => {
   await page.goto('/');
-  await expect(more).toBeVisible();
-  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(500);
-  await expect(box.locator('summary')).toHaveCount(10);
-  // Playwright's own click would scroll to where the row is without its stickiness: the end of the box.
-  await more.dispatchEvent('click');
-  await expect(more, 'the end shows').toBeHidden();
-  const first = box.locator('summary').first();
-  await first.focus();
-  const sign = () => first.evaluate((summary) => getComputedStyle(summary, '::after').content);
-  expect(await sign()).toMatch(/^"\+"/);
+  const question = page.locator('main details').filter({ visible: true }).first();
+  await question.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(box.locator('details').first()).toHaveAttribute('open');
-  expect(await sign()).toMatch(/^"-"/);
+  await expect(question).toHaveAttribute('open');
   await page.keyboard.press('Enter');
-  await expect(box.locator('details').first()).not.toHaveAttribute('open');
-});
+  await expect(question).not.toHaveAttribute('open');
 
-test('testimonials move 50 px a second, and stop on hover, focus and the pause button', async ({ page }) => {
-  await page.goto('/');
   const track = page.locator('[data-pause] ~ * > div').first();
-  for (const width of [320, 1280]) {
-    await resize(page, width);
-    const speed = await track.evaluate((strip) => {
-      const list = strip.firstElementChild?.getBoundingClientRect().width ?? 0;
-      return list / Number.parseFloat(getComputedStyle(strip).animationDuration);
-    });
-    expect(speed, `${width} px`).toBeCloseTo(50, 1);
-  }
-  const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);
   await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.mouse.move(0, 0);
-  await expect.poll(state).toBe('running');
+  await expect(track).toHaveCSS('animation-play-state', 'running');
   await page.getByRole('checkbox', { name: 'Pause testimonials' }).focus();
   await page.keyboard.press('Space');
-  expect(await state()).toBe('paused');
-  await page.keyboard.press('Space');
-  await page.getByRole('group', { name: 'Moving strip of testimonials' }).hover();
-  await expect.poll(state).toBe('paused');
-  await page.mouse.move(0, 0);
-  await page.getByRole('group', { name: 'Moving strip of testimonials' }).focus();
-  await expect.poll(state).toBe('paused');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 
 test('hydration and Back keep the scroll position; a link scrolls to the top', async ({ page }) => {
