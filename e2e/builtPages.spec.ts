@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { plannerForm } from '../src/content/forms';
 import { addresses, redirects } from '../src/seo/addresses';
 import { readBuilt } from './helpers/builtFiles';
-import { addressesIn, brokenInFiles, problemsOf } from './helpers/builtLinks';
+import { readLinks } from './helpers/builtLinks';
 import {
   attribute,
   builtPages,
@@ -166,10 +166,9 @@ test('the feed holds every article, and the pages of the blog lead to it', () =>
 });
 
 test('every address in a page, style sheet or manifest exists', () => {
-  const pages = builtPages.map((page) => ({ from: site + page.address, named: addressesIn(page) }));
-  expect(pages.flatMap(({ named }) => named).length).toBeGreaterThan(5000);
-  expect(pages.flatMap(({ from, named }) => problemsOf(named, from))).toEqual([]);
-  expect(brokenInFiles()).toEqual([]);
+  const { count: found, broken } = readLinks();
+  expect(found).toBeGreaterThan(500);
+  expect(broken).toEqual([]);
   expect(redirects.filter(({ to }) => fileFor(to) === undefined)).toEqual([]);
 });
 

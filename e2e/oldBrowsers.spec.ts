@@ -1,8 +1,6 @@
 /** What the oldest supported browsers need, and what still older ones get. */
 import { execFileSync } from 'node:child_process';
 import { expect } from 'playwright/test';
-import { parseAst } from 'vite';
-import { builtFiles, readBuilt } from './helpers/builtFiles';
 import { test, theLeadWith } from './helpers/crm';
 import { homeForm, sendLead } from './helpers/forms';
 import { folder, siteUrl } from './helpers/ports';
@@ -12,31 +10,6 @@ test('no script uses a language feature or method that the oldest supported brow
   // ES2023 is what Chrome 111, Safari 16.4 and Firefox 121 have in common.
   const words = ['es2023', `${folder}/assets/*.js`, '--module', '--checkFeatures', '--noCache', '--quiet'];
   execFileSync('npx', ['es-check', ...words], { stdio: 'pipe' });
-});
-
-interface Node {
-  type: string;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-/** Whether a syntax tree waits outside of every function. */
-const waitsAtTopLevel = (node: Node): boolean => {
-  if (/Function|MethodDefinition|PropertyDefinition/.test(node.type)) return false;
-  if (node.type === 'AwaitExpression' || ('await' in node && node.await === true)) return true;
-  return Object.values(node)
-    .flat()
-    .some((part) => isNode(part) && waitsAtTopLevel(part));
-};
-
-test('no script waits at its top level: WebKit may run the modules that import it too early', () => {
-  expect(waitsAtTopLevel(parseAst('const a = async () => { await 1; }; if (a) { await a(); }'))).toBe(true);
-  expect(waitsAtTopLevel(parseAst('const a = async () => { for await (const b of c) await b; }'))).toBe(
-    false,
-  );
-  const scripts = builtFiles.filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(20);
-  expect(scripts.filter((file) => waitsAtTopLevel(parseAst(readBuilt(file).toString())))).toEqual([]);
 });
 
 test('a browser that is too old keeps the plain page, which sends leads', async ({ page, word }) => {
