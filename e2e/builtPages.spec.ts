@@ -127,7 +127,7 @@ const textsOf = (value: unknown): string[] => {
 test('structured data is complete, and its texts are visible on the page', () => {
   for (const [on, type, required] of structured)
     for (const page of keptPages.filter(({ address }) => on.test(address))) {
-      const [thing = {}] = thingsOf(page).filter((one) => one['@type'] === type);
+      const thing = thingsOf(page).find((one) => one['@type'] === type) ?? {};
       for (const name of required.split(' ')) expect(thing[name], `${page.file}: ${name}`).toBeTruthy();
       if (type !== 'BlogPosting') continue;
       const published = attribute(page, 'main time', 'datetime');

@@ -1,5 +1,79 @@
-import { expect, test } from 'playwright/test';
-import { openHydrated } from './helpers/quality';
+/** What single pages do: the dark scenes, the certificate, the film and the numbers of the about page, legal contents. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from 'playwright/test';
+import { LIGHT, marked, SLIDESHOW } from '../src/config/markup';
+import { paths } from '../src/config/paths';
+import { detailPages } from '../src/content/detailPages';
+import { homeHeadings } from '../src/content/home';
+import { works } from '../src/content/works';
+import { expectNoAxeViolations, openHydrated } from './helpers/quality';
+
+/** The lit drawing of a dark scene: the lamp of Home, or the torch of the 404 page. */
+const lightOf = (page: Page) => page.locator(`main ${marked(LIGHT)}`);
+
+const lamp = (page: Page) => page.getByRole('button', { name: homeHeadings.lamp, exact: true });
+const carousel = (page: Page) => page.getByRole('region', { name: homeHeadings.hero });
+const ground = (page: Page) =>
+  carousel(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const ink = 'rgb(23, 23, 28)';
+
+const expectLit = async (page: Page) => {
+  await expect(lamp(page)).toBeHidden();
+  await expect(lightOf(page)).toBeVisible();
+  await expect(lightOf(page)).toHaveCSS('clip-path', 'none');
+  expect(await ground(page)).not.toBe(ink);
+};
+
+test('one press lights the whole slide and says so, a second one puts it out; React changes nothing', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await expect.poll(() => ground(page)).toBe(ink);
+  await expectNoAxeViolations(page, marked(SLIDESHOW));
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
+  await lamp(page).press('Enter');
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => ground(page)).not.toBe(ink);
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => carousel(page).evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  await expectNoAxeViolations(page, marked(SLIDESHOW));
+  await lamp(page).click();
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => ground(page)).toBe(ink);
+});
+
+test('with reduced motion, in forced colours and on paper the scene is lit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.home);
+  await expectLit(page);
+  await page.emulateMedia({ reducedMotion: null, forcedColors: 'active' });
+  await expectLit(page);
+  await page.emulateMedia({ forcedColors: null, media: 'print' });
+  await expectLit(page);
+});
+
+test('the certificate with a name is saved as a PNG, and the name is sent nowhere', async ({ page }) => {
+  const { label, button, done } = detailPages.sample;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await openHydrated(page, '/internshipdetailpage/1');
+  await page.getByLabel(label).fill('Zebulon Ωmega');
+  await expect(page.getByRole('img', { name: /A sample for Zebulon Ωmega/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = readFileSync(await (await download).path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1716, 1236]);
+  await expect(page.getByText(done)).toBeVisible();
+  expect(sent.filter((text) => text.includes('Zebulon'))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('Zebulon');
+});
+
+const result = 'figure output';
 
 test('the film plays with native controls; the banner is for wide screens', async ({ page }) => {
   await openHydrated(page, '/aboutus');
@@ -40,4 +114,28 @@ test('the contents of a legal page link to its sections', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/privacy-policy#cookies');
   await expect(page.getByRole('heading', { name: 'Cookies', exact: true })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('scenes, certificate, exhibits and posters are pictures without dead controls', async ({ page }) => {
+    await page.goto(paths.home);
+    await expectLit(page);
+    await page.goto('/internshipdetailpage/1');
+    await expect(page.getByRole('img', { name: /Name, date and signature are still blank/ })).toBeVisible();
+    await expect(page.getByLabel(detailPages.sample.label)).toBeHidden();
+    for (const path of [paths.services.fullstack, paths.services.dataanalytics]) {
+      await page.goto(path);
+      await expect(page.locator('figure svg[role=img]')).toBeVisible();
+      await expect(page.locator(result)).not.toBeEmpty();
+      await expect(page.locator('figure input').filter({ visible: true })).toHaveCount(0);
+    }
+    await page.goto('/works');
+    await page.getByText(works.results.more).first().click();
+    await expect(page.locator('article details[open] a').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: works.interview.button })).toBeHidden();
+    await page.goto('/nothing-here');
+    await expect(lightOf(page)).toBeVisible();
+  });
 });
