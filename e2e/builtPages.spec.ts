@@ -187,17 +187,6 @@ test('headings skip no level, ids are unique, and every picture has a text alter
   }
 });
 
-test('a link to another site opens in a new tab, and says so', () => {
-  const wrong = keptPages.flatMap(({ address, document }) =>
-    [...document.querySelectorAll('main a[href^="https://"]')]
-      .filter(
-        (link) => link.getAttribute('target') !== '_blank' || !/opens in a new tab/.test(link.outerHTML),
-      )
-      .map((link) => `${address}: ${link.outerHTML}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
 const kindOfForm = (form: Element) => {
   const id = form.getAttribute('data-form');
   if (id !== null) return formIds.some((known) => known === id) ? `lead form ${id}` : `unknown form ${id}`;

@@ -46,7 +46,6 @@ const lead = (isOffline: boolean): View => [
 
 const views: Record<string, View> = {
   ...Object.fromEntries(Object.entries(kinds).map(([name, address]) => [name, [address]])),
-  ...Object.fromEntries(Object.entries(paths.services).map(([name, path]) => [`service ${name}`, [path]])),
   'menu open': [
     paths.about,
     async (page) => {
@@ -61,11 +60,6 @@ const views: Record<string, View> = {
   thanks: lead(false),
   'lead not sent': lead(true),
   'nothing found': [`${paths.courseList}?q=zzz`, () => Promise.resolve(), true],
-  'question open': [
-    paths.home,
-    (page) => page.locator('main details summary').filter({ visible: true }).last().click(),
-  ],
-  'text of 200 %': [paths.contact, (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }), true],
   print: [paths.course(2), (page) => page.emulateMedia({ media: 'print' }), true],
 };
 

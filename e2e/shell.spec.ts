@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { untilAllHydrated, untilHydrated } from './helpers/quality';
+import { openAllHydrated, untilAllHydrated, untilHydrated } from './helpers/quality';
 import { dock, menuButton, whatsNew } from './helpers/shell';
 import { stall } from './helpers/stall';
 
@@ -84,15 +84,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('questions open and close by keyboard; the pause button stops the testimonials', async ({ page }) => {
+test('the pause button stops the testimonials', async ({ page }) => {
   await page.goto('/');
-  const question = page.locator('main details').filter({ visible: true }).first();
-  await question.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveAttribute('open');
-  await page.keyboard.press('Enter');
-  await expect(question).not.toHaveAttribute('open');
-
   const track = page.locator('[data-pause] ~ * > div').first();
   await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.mouse.move(0, 0);
@@ -120,24 +113,37 @@ test('hydration and Back keep the scroll position; a link scrolls to the top', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500);
 });
 
-test.describe('on a phone', () => {
-  test.use(onPhone);
-
-  // kinds.spec.ts shows that the dock covers nothing.
-  test('the dock hides over the footer and next to a form, and comes back', async ({ page }) => {
-    const release = await stall(page, '**/assets/entry-client*.js');
-    await page.goto('/');
-    const hidesAndReturns = async () => {
-      for (const inTheWay of ['footer', 'main form']) {
-        await page.locator(inTheWay).first().scrollIntoViewIfNeeded();
-        await expect(page.locator('html')).toHaveAttribute('data-dock-away');
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await expect(page.locator('html')).not.toHaveAttribute('data-dock-away');
-      }
-    };
-    await hidesAndReturns();
-    release();
-    await untilAllHydrated(page);
-    await hidesAndReturns();
+/** Place and colours of every element of the page's content. */
+const lookOf = (page: Page) =>
+  page.locator('main').evaluate(async (main) => {
+    await document.fonts.ready;
+    scrollTo(0, 0);
+    return [...main.querySelectorAll('*:not(link, :has(> link))')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [element.tagName, ...[x, y, width, height].map(Math.round), color, backgroundColor].join(' ');
+    });
   });
-});
+
+const looksByItself = async (page: Page, address: string) => {
+  await openAllHydrated(page, address);
+  // The fonts of rarer letters come last.
+  await page.waitForLoadState('networkidle');
+  return lookOf(page);
+};
+/** Opens the list of articles and follows a link of it in the app. */
+const follow = async (page: Page, address: string) => {
+  await openAllHydrated(page, '/blogs');
+  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+  await untilAllHydrated(page);
+};
+
+for (const address of ['/blog/5', '/fullstack']) {
+  test(`${address} looks the same after a link as after a reload`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const look = await looksByItself(page, address);
+    await follow(page, address);
+    await expect.poll(() => lookOf(page)).toEqual(look);
+  });
+}

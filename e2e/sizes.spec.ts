@@ -1,8 +1,8 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { firstPackets } from '../art/formats';
-import { builtFile, builtFiles } from './helpers/builtFiles';
+import { builtFiles } from './helpers/builtFiles';
 import { folder } from './helpers/ports';
 
 const packet = 1460;
@@ -11,8 +11,6 @@ const htmlBudget = 10 * packet - 1100;
 const scriptBudget = 120_000;
 
 const brotliSize = (file: string) => statSync(`${folder}/${file}.br`).size;
-
-const codeSize = (name: string) => brotliSize(builtFile(`${name}.js`));
 
 test('the HTML of every page fits into the first ten packets; an article may take one more', () => {
   const pages = builtFiles.filter((file) => file.endsWith('.html'));
@@ -29,16 +27,6 @@ test('a picture of 720 px, and a font that paints first, arrive with the first t
   const heavy = first.filter((file) => statSync(`${folder}/${file}`).size > htmlBudget);
   expect(heavy).toEqual([]);
   expect(firstPackets).toBeLessThanOrEqual(htmlBudget);
-});
-
-test('code that a page loads for one part of it stays small', () => {
-  const shared = codeSize('controls') + codeSize('parts');
-  const exhibits = readdirSync('src/sections/exhibits').filter((file) => /^[A-Z].*\.tsx$/.test(file));
-  expect(exhibits).toHaveLength(9);
-  for (const file of exhibits)
-    expect.soft(shared + codeSize(file.replace('.tsx', '')), file).toBeLessThanOrEqual(6000);
-  for (const [name, most] of Object.entries({ DarkScene: 3000, Interview: 6000, Certification: 6000 }))
-    expect.soft(codeSize(name), name).toBeLessThanOrEqual(most);
 });
 
 test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {

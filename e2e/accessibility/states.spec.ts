@@ -16,7 +16,7 @@ import {
 } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
 import { expectNoAxeViolations, expectNoAxeViolationsAtBothEnds, openAllHydrated } from '../helpers/quality';
-import { menuButton, whatsNew } from '../helpers/shell';
+import { whatsNew } from '../helpers/shell';
 
 declare global {
   interface Window {
@@ -65,21 +65,6 @@ const holdThanks = (page: Page) =>
 /** The fields that show an error. */
 const wrong = (page: Page) => page.locator('form [aria-invalid="true"]');
 const popups = '#dialog';
-
-test('the menu of a phone and the services in it, and the services panel of a desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openAllHydrated(page, paths.contact);
-  await menuButton(page, 'Menu').click();
-  const services = menuButton(page, 'Our Services');
-  await services.click();
-  await expect(services.locator('..')).toHaveAttribute('open');
-  await expectNoAxeViolations(page, 'header');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openAllHydrated(page, paths.contact);
-  await services.press('Enter');
-  await expect(services.locator('..')).toHaveAttribute('open');
-  await expectNoAxeViolations(page, 'header');
-});
 
 // Lead dialogs differ in their words alone; posts.spec.ts checks those.
 test('a lead dialog, empty and in error', async ({ page }) => {

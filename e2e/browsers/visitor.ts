@@ -20,8 +20,6 @@ export interface Visitor {
   press: (...texts: string[]) => Promise<unknown>;
   /** Scrolls to the first visible element of a selector and clicks its middle. */
   click: (selector: string) => Promise<void>;
-  /** Moves the focus to a field, by its label. */
-  focus: (form: string, label: string) => Promise<void>;
 }
 
 export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = longest) => {
@@ -93,18 +91,6 @@ export const visitorOf = (session: Session): Visitor => {
       ];
       await session.perform([{ type: 'pointer', id: 'mouse', actions: steps }]);
     },
-    focus: (form, label) =>
-      until(
-        `${label} in ${form}`,
-        (inForm, named) => {
-          const labels = [...document.querySelectorAll<HTMLLabelElement>(`${inForm} label`)];
-          const control = labels.find(({ textContent }) => textContent?.trim() === named)?.control;
-          control?.focus();
-          return control !== undefined && document.activeElement === control;
-        },
-        form,
-        label,
-      ),
   };
 };
 
