@@ -51,7 +51,7 @@ test('hostile texts in a form are refused, stripped or sent; none runs', async (
 const hostileAddresses = [
   `/blogs?q=${encodeURIComponent('"><script>window.wasRun=1</script>')}&page=-1`,
   '/blogs?q=%E0%A4%A%00<img src=x onerror=window.wasRun=1>&page=NaN&page=2',
-  '/viewallcourses?page=1e9&q=__proto__#javascript:window.wasRun=1',
+  '/viewallcourses?q=__proto__#javascript:window.wasRun=1',
   `/viewallinternshipsandtrainings?q=${'<'.repeat(4000)}`,
   '/?utm_source=<script>window.wasRun=1</script>#"><img src=x onerror=window.wasRun=1>',
   '/privacy-policy#%E0%A4%A',

@@ -84,9 +84,6 @@ test("a dialog with the page behind it, and What's New empty, in error and thank
   await (await whatsNew(page)).click();
   const news = dialog(page, 'Unforgettable Moments Await!!');
   await expect(news).toBeVisible();
-  const last = news.getByRole('listitem').nth(6);
-  await last.focus();
-  await expect(last.getByText('5 Jan 2025')).toBeVisible();
   await expectNoAxeViolations(page);
   await news.getByRole('button', { name: 'Subscribe us!' }).click();
   await expect(wrong(page)).toHaveCount(1);
