@@ -47,18 +47,6 @@ test('every page has one title, one description, one canonical address, one h1 a
   expectOfEach(keptPages, (page) => canonicalOf(page) === site + page.address);
 });
 
-test('the script of a page is one async file that loads after the pictures', () => {
-  const sources = new Set<string>();
-  for (const { document, file } of keptPages) {
-    const [script, ...others] = document.querySelectorAll('script[src]');
-    expect(others, file).toEqual([]);
-    expect(script?.outerHTML, file).toMatch(/type="module" async="" .*fetchpriority="low"/);
-    sources.add(script?.getAttribute('src') ?? '');
-  }
-  for (const source of sources)
-    expect(readBuilt(source).toString(), source).not.toMatch(/\bfrom\s*["'`]|\bimport\s*["'`]/);
-});
-
 test('titles and descriptions fit into a search result, and no two are the same', () => {
   expectOfEach(keptPages, (page) => titleOf(page).length > 9 && titleOf(page).length < 60);
   expectOfEach(keptPages, (page) => descriptionOf(page).length > 49 && descriptionOf(page).length < 160);

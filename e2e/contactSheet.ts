@@ -59,8 +59,6 @@ const views: Record<string, View> = {
   'contact form, wrong': [paths.contact, send],
   thanks: lead(false),
   'lead not sent': lead(true),
-  'nothing found': [`${paths.courseList}?q=zzz`, () => Promise.resolve(), true],
-  print: [paths.course(2), (page) => page.emulateMedia({ media: 'print' }), true],
 };
 
 const fileOf = (name: string, width: number | 'all') =>

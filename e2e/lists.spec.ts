@@ -33,7 +33,6 @@ test('a list turns its pages, also by Back and a reload; a search starts at page
   await search.fill('PYTHON');
   await expect(cards).toHaveCount(2);
   await expect(page).toHaveURL(/\?q=PYTHON$/);
-  await expect(page.getByRole('status').filter({ hasText: '2 programmes match “PYTHON”' })).toBeVisible();
   await search.fill('zzz');
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search' }).click();

@@ -1,6 +1,8 @@
 /** What the oldest supported browsers need, and what still older ones get. */
 import { execFileSync } from 'node:child_process';
 import { expect } from 'playwright/test';
+import { parseAst } from 'vite';
+import { builtFiles, readBuilt } from './helpers/builtFiles';
 import { test, theLeadWith } from './helpers/crm';
 import { homeForm, sendLead } from './helpers/forms';
 import { folder, siteUrl } from './helpers/ports';
@@ -10,6 +12,20 @@ test('no script uses a language feature or method that the oldest supported brow
   // ES2023 is what Chrome 111, Safari 16.4 and Firefox 121 have in common.
   const words = ['es2023', `${folder}/assets/*.js`, '--module', '--checkFeatures', '--noCache', '--quiet'];
   execFileSync('npx', ['es-check', ...words], { stdio: 'pipe' });
+});
+
+/** Whether a syntax tree waits outside of every function. */
+const waits = (node: object): boolean => {
+  const { type = '', await: isAwaited } = node as { type?: string; await?: boolean };
+  if (/Function|PropertyDefinition/.test(type)) return false;
+  if (type === 'AwaitExpression' || isAwaited === true) return true;
+  return Object.values(node).some((part) => typeof part === 'object' && part !== null && waits(part));
+};
+
+test('no script waits at its top level: WebKit may run the modules that import it too early', () => {
+  expect(waits(parseAst('const a = async () => { await 1; }; if (a) { await a(); }'))).toBe(true);
+  const scripts = builtFiles.filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => waits(parseAst(readBuilt(file).toString())))).toEqual([]);
 });
 
 test('a browser that is too old keeps the plain page, which sends leads', async ({ page, word }) => {

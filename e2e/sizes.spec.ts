@@ -1,7 +1,6 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
 import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { firstPackets } from '../art/formats';
 import { builtFiles } from './helpers/builtFiles';
 import { folder } from './helpers/ports';
 
@@ -19,14 +18,6 @@ test('the HTML of every page fits into the first ten packets; an article may tak
     const most = file.startsWith('blog/') ? htmlBudget + packet : htmlBudget;
     expect.soft(brotliSize(file), file).toBeLessThanOrEqual(most);
   }
-});
-
-test('a picture of 720 px, and a font that paints first, arrive with the first ten packets', () => {
-  const first = builtFiles.filter((file) => /^art\/.*-720\.avif$|^fonts\/.*-core\.woff2$/.test(file));
-  expect(first.length).toBeGreaterThan(60);
-  const heavy = first.filter((file) => statSync(`${folder}/${file}`).size > htmlBudget);
-  expect(heavy).toEqual([]);
-  expect(firstPackets).toBeLessThanOrEqual(htmlBudget);
 });
 
 test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {
