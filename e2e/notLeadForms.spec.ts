@@ -1,6 +1,5 @@
 /** Only lead forms deliver: no other form or control ever posts to the CRM. */
 import { expect, test, type Page } from 'playwright/test';
-import { paths } from '../src/config/paths';
 import { kinds } from './accessibility/kinds';
 import { crmUrl } from './helpers/ports';
 import { untilAllHydrated } from './helpers/quality';
@@ -64,17 +63,3 @@ for (const kind of used)
     expect(posts).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
   });
-
-// tests/runtime/startUp.test.ts has the planner, which answers nothing before React.
-test('before React a search is an ordinary request for its list', async ({ page }) => {
-  const posts = await countPosts(page);
-  await stall(page, app);
-  for (const address of [paths.blogs, paths.internshipList, paths.courseList]) {
-    await page.goto(address);
-    const field = page.getByRole('searchbox').first();
-    await field.fill('react');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\?q=react$/);
-  }
-  expect(posts).toEqual([]);
-});

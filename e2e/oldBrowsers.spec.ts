@@ -14,29 +14,18 @@ test('no script uses a language feature or method that the oldest supported brow
   execFileSync('npx', ['es-check', ...words], { stdio: 'pipe' });
 });
 
-interface Node {
-  type: string;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
 /** Whether a syntax tree waits outside of every function. */
-const waitsAtTopLevel = (node: Node): boolean => {
-  if (/Function|MethodDefinition|PropertyDefinition/.test(node.type)) return false;
-  if (node.type === 'AwaitExpression' || ('await' in node && node.await === true)) return true;
-  return Object.values(node)
-    .flat()
-    .some((part) => isNode(part) && waitsAtTopLevel(part));
+const waits = (node: object): boolean => {
+  const { type = '', await: isAwaited } = node as { type?: string; await?: boolean };
+  if (/Function|PropertyDefinition/.test(type)) return false;
+  if (type === 'AwaitExpression' || isAwaited === true) return true;
+  return Object.values(node).some((part) => typeof part === 'object' && part !== null && waits(part));
 };
 
 test('no script waits at its top level: WebKit may run the modules that import it too early', () => {
-  expect(waitsAtTopLevel(parseAst('const a = async () => { await 1; }; if (a) { await a(); }'))).toBe(true);
-  expect(waitsAtTopLevel(parseAst('const a = async () => { for await (const b of c) await b; }'))).toBe(
-    false,
-  );
+  expect(waits(parseAst('const a = async () => { await 1; }; if (a) { await a(); }'))).toBe(true);
   const scripts = builtFiles.filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(20);
-  expect(scripts.filter((file) => waitsAtTopLevel(parseAst(readBuilt(file).toString())))).toEqual([]);
+  expect(scripts.filter((file) => waits(parseAst(readBuilt(file).toString())))).toEqual([]);
 });
 
 test('a browser that is too old keeps the plain page, which sends leads', async ({ page, word }) => {

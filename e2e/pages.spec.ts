@@ -1,9 +1,75 @@
+/** What single pages do: the dark scenes, the certificate, the film and the numbers of the about page, legal contents. */
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
+import { LIGHT, marked, SLIDESHOW } from '../src/config/markup';
 import { paths } from '../src/config/paths';
-import { coursesPage } from '../src/content/coursesPage';
 import { detailPages } from '../src/content/detailPages';
-import { internshipsPage } from '../src/content/internshipsPage';
-import { openHydrated } from './helpers/quality';
+import { homeHeadings } from '../src/content/home';
+import { works } from '../src/content/works';
+import { expectNoAxeViolations, openHydrated } from './helpers/quality';
+
+/** The lit drawing of a dark scene: the lamp of Home, or the torch of the 404 page. */
+const lightOf = (page: Page) => page.locator(`main ${marked(LIGHT)}`);
+
+const lamp = (page: Page) => page.getByRole('button', { name: homeHeadings.lamp, exact: true });
+const carousel = (page: Page) => page.getByRole('region', { name: homeHeadings.hero });
+const ground = (page: Page) =>
+  carousel(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const ink = 'rgb(23, 23, 28)';
+
+const expectLit = async (page: Page) => {
+  await expect(lamp(page)).toBeHidden();
+  await expect(lightOf(page)).toBeVisible();
+  await expect(lightOf(page)).toHaveCSS('clip-path', 'none');
+  expect(await ground(page)).not.toBe(ink);
+};
+
+test('one press lights the whole slide and says so, a second one puts it out; React changes nothing', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await expect.poll(() => ground(page)).toBe(ink);
+  await expectNoAxeViolations(page, marked(SLIDESHOW));
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
+  await lamp(page).press('Enter');
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => ground(page)).not.toBe(ink);
+  await lamp(page).click();
+  await expect(lamp(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => ground(page)).toBe(ink);
+});
+
+test('with reduced motion, in forced colours and on paper the scene is lit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.home);
+  await expectLit(page);
+  await page.emulateMedia({ reducedMotion: null, forcedColors: 'active' });
+  await expectLit(page);
+  await page.emulateMedia({ forcedColors: null, media: 'print' });
+  await expectLit(page);
+});
+
+test('the certificate with a name is saved as a PNG, and the name is sent nowhere', async ({ page }) => {
+  const { label, button, done } = detailPages.sample;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await openHydrated(page, '/internshipdetailpage/1');
+  await page.getByLabel(label).fill('Zebulon Ωmega');
+  await expect(page.getByRole('img', { name: /A sample for Zebulon Ωmega/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = readFileSync(await (await download).path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1716, 1236]);
+  await expect(page.getByText(done)).toBeVisible();
+  expect(sent.filter((text) => text.includes('Zebulon'))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('Zebulon');
+});
+
+const result = 'figure output';
 
 test('the film plays with native controls; the banner is for wide screens', async ({ page }) => {
   await openHydrated(page, '/aboutus');
@@ -24,90 +90,48 @@ test('the film plays with native controls; the banner is for wide screens', asyn
   await expect(banner).toBeHidden();
 });
 
-test.describe('the numbers of the about page', () => {
-  const band = (page: Page) => page.locator('dl');
-  const first = (page: Page) => page.locator('dl > div').first();
-  /** Ends what the style sheet does by itself, as if the page had been left alone. */
-  const pass = (page: Page) =>
-    page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
-
-  // tests/sections/Statistics.test.tsx counts with React, too.
-  test('count up when they come into view, even after a long wait, before React', async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/assets/entry-client*.js', () => {});
-    await page.goto('/aboutus');
-    await expect(band(page)).toHaveAttribute('data-stage', 'hidden');
-    await pass(page);
-    await expect(first(page)).toHaveCSS('opacity', '0');
-    await band(page).scrollIntoViewIfNeeded();
-    await expect(band(page)).toHaveAttribute('data-stage', 'counting');
-    await page.clock.runFor(2100);
-    for (const number of ['2021', '400+', '80'])
-      await expect(band(page).locator(`text="${number}"`).first()).toBeVisible();
-  });
-
-  test('show by themselves when the scripts never arrive', async ({ page }) => {
-    await page.route('**/assets/*.js', () => {});
-    await page.goto('/aboutus', { waitUntil: 'commit' });
-    await expect(first(page)).toHaveCSS('opacity', '0');
-    await pass(page);
-    await expect(first(page)).toHaveCSS('opacity', '1');
-    await expect(first(page)).toContainText('2021');
-  });
+// tests/sections/Statistics.test.tsx counts.
+test('the numbers of the about page show by themselves when the scripts never arrive', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/aboutus', { waitUntil: 'commit' });
+  const first = page.locator('dl > div').first();
+  await expect(first).toHaveCSS('opacity', '0');
+  // Ends what the style sheet does by itself, as if the page had been left alone.
+  await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
+  await expect(first).toHaveCSS('opacity', '1');
+  await expect(first).toContainText('2021');
 });
 
-test('the courses page highlights three testimonials at every width', async ({ page }) => {
-  await page.goto('/SkillOrientedCourses');
-  const list = page.getByRole('group', { name: 'Moving strip of testimonials' }).locator('ul').first();
-  const standingOut = () =>
-    list
-      .locator('figure')
-      .evaluateAll((cards) =>
-        cards.flatMap((card, index) =>
-          getComputedStyle(card).backgroundColor === 'rgb(242, 179, 49)' ? [index] : [],
-        ),
-      );
-  for (const [width, indexes] of [
-    [360, [3, 4, 5]],
-    [768, [2, 3, 4]],
-    [1280, [2, 3, 4]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await standingOut(), `${width} px`).toEqual(indexes);
-  }
-});
-
-test('four benefits are in four columns on a desktop, six services in three', async ({ page }) => {
-  for (const [address, heading, tag] of [
-    [paths.courses, coursesPage.landing.impact.heading, 'ul'],
-    [paths.internships, internshipsPage.landing.rewards.heading, 'ul'],
-    [paths.internship(1), detailPages.careers, 'ul'],
-    [paths.services.devops, /./, 'ol:has(li:nth-child(6) > h3)'],
-  ] as const) {
-    await page.goto(address);
-    const heads = page.getByRole('heading', { name: heading });
-    const list = page.locator('main section', { has: heads }).locator(tag).first();
-    const [items, columns] = tag === 'ul' ? [4, 4] : [6, 3];
-    await expect(list.locator('> li')).toHaveCount(items);
-    const grid = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
-    expect(grid.split(' '), address).toHaveLength(columns);
-  }
-});
-
-test('a legal page starts 79 px from the top, and its contents link to its sections', async ({ page }) => {
+test('the contents of a legal page link to its sections', async ({ page }) => {
   await page.goto('/privacy-policy');
-  const top = await page
-    .locator('main > *')
-    .first()
-    .evaluate((element) => {
-      const { top: edge } = element.getBoundingClientRect();
-      return edge + Number.parseFloat(getComputedStyle(element).paddingTop);
-    });
-  expect(top).toBe(79);
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Cookies', exact: true })
     .click();
   await expect(page).toHaveURL('/privacy-policy#cookies');
   await expect(page.getByRole('heading', { name: 'Cookies', exact: true })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('scenes, certificate, exhibits and posters are pictures without dead controls', async ({ page }) => {
+    await page.goto(paths.home);
+    await expectLit(page);
+    await page.goto('/internshipdetailpage/1');
+    await expect(page.getByRole('img', { name: /Name, date and signature are still blank/ })).toBeVisible();
+    await expect(page.getByLabel(detailPages.sample.label)).toBeHidden();
+    for (const path of [paths.services.fullstack, paths.services.dataanalytics]) {
+      await page.goto(path);
+      await expect(page.locator('figure svg[role=img]')).toBeVisible();
+      await expect(page.locator(result)).not.toBeEmpty();
+      await expect(page.locator('figure input').filter({ visible: true })).toHaveCount(0);
+    }
+    await page.goto('/works');
+    await page.getByText(works.results.more).first().click();
+    await expect(page.locator('article details[open] a').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: works.interview.button })).toBeHidden();
+    await page.goto('/nothing-here');
+    await expect(lightOf(page)).toBeVisible();
+  });
 });

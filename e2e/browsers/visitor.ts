@@ -20,8 +20,6 @@ export interface Visitor {
   press: (...texts: string[]) => Promise<unknown>;
   /** Scrolls to the first visible element of a selector and clicks its middle. */
   click: (selector: string) => Promise<void>;
-  /** Moves the focus to a field, by its label. */
-  focus: (form: string, label: string) => Promise<void>;
 }
 
 export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = longest) => {
@@ -93,18 +91,6 @@ export const visitorOf = (session: Session): Visitor => {
       ];
       await session.perform([{ type: 'pointer', id: 'mouse', actions: steps }]);
     },
-    focus: (form, label) =>
-      until(
-        `${label} in ${form}`,
-        (inForm, named) => {
-          const labels = [...document.querySelectorAll<HTMLLabelElement>(`${inForm} label`)];
-          const control = labels.find(({ textContent }) => textContent?.trim() === named)?.control;
-          control?.focus();
-          return control !== undefined && document.activeElement === control;
-        },
-        form,
-        label,
-      ),
   };
 };
 
@@ -126,7 +112,7 @@ export const untilHydrated = ({ until }: Visitor) =>
   });
 
 /** Fills in every field that a visitor sees, in the page or in a window that it has opened. Runs in the page. */
-export const fillIn = (selector: string, word: string) => {
+export const fillIn = (selector: string, word: string, email: string) => {
   const view = (window as { child?: Window & typeof globalThis }).child ?? window;
   for (const field of view.document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `${selector} :is(input, textarea)`,
@@ -134,7 +120,7 @@ export const fillIn = (selector: string, word: string) => {
     if (['hidden', 'checkbox'].includes(field.type) || field.matches('[data-honeypot]')) continue;
     const isArea = field.type === 'textarea';
     const owner = isArea ? view.HTMLTextAreaElement : view.HTMLInputElement;
-    const text = field.type === 'tel' ? '9876543210' : field.name === 'email' ? `${word}@example.com` : word;
+    const text = field.type === 'tel' ? '9876543210' : field.name === 'email' ? email : word;
     // React looks at the setter of the element itself, so that of the prototype is called.
     Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
     for (const type of ['input', 'change']) field.dispatchEvent(new view.Event(type, { bubbles: true }));
@@ -155,6 +141,6 @@ export const send = async (visitor: Visitor, id: FormId, word: string) => {
     (wanted) => document.querySelector(wanted)?.checkVisibility() === true,
     form,
   );
-  await visitor.run(fillIn, form, word);
+  await visitor.run(fillIn, form, word, `${word}@example.com`);
   await visitor.click(`${form} button[type="submit"]`);
 };

@@ -20,14 +20,13 @@ export interface Case {
 export const nameOf = ({ form, file, fault, moment }: Case) =>
   `${form}: ${kindOf(file)}, ${fault}, ${moment}`;
 
-/** A browser that saves data prefetches nothing. */
-const saveData = () =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-
 /** Sends a form without a fault. Returns the files that were asked for, and those of them after hydration. */
-const filesAskedFor = async (browser: Browser, form: FormId, prefetches: boolean) => {
+const filesAskedFor = async (browser: Browser, form: FormId) => {
   const context = await newContext(browser);
-  if (!prefetches) await context.addInitScript(saveData);
+  // A browser that saves data prefetches nothing: those files are for the next page.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const page = await context.newPage();
   const word = uniqueWord();
   const all = new Set<string>();
@@ -55,41 +54,30 @@ const filesAskedFor = async (browser: Browser, form: FormId, prefetches: boolean
 
 const fileFaults = faults.filter((fault) => fault !== 'gone');
 
-/** What a page fetches for the next one doubles the time it takes to list the cases. */
-export const listCases = async (browser: Browser, { withPrefetched }: { withPrefetched: boolean }) => {
+export const listCases = async (browser: Browser) => {
   const cases = await inTurns(differentForms, 4, async (form): Promise<Case[]> => {
-    const { all, later } = await filesAskedFor(browser, form, false);
-    const every = withPrefetched ? (await filesAskedFor(browser, form, true)).all : [];
-    const prefetched = every.filter((file) => !all.includes(file));
-    const first = { form, moment: 'before the first load' } as const;
+    const { all, later } = await filesAskedFor(browser, form);
+    const casesOf = (files: string[], moment: Case['moment']) =>
+      files.flatMap((file) => fileFaults.map((fault) => ({ form, file, fault, moment })));
     return [
-      ...all.flatMap((file) => fileFaults.map((fault) => ({ ...first, file, fault }))),
-      ...later.flatMap((file) =>
-        fileFaults.map((fault) => ({ form, file, fault, moment: 'after hydration' as const })),
-      ),
-      // A prefetched file is for another page: one fault each, by turns, is enough.
-      ...prefetched.map((file, index) => ({
-        ...first,
-        file,
-        fault: fileFaults[index % fileFaults.length] ?? 'abort',
-      })),
+      ...casesOf(all, 'before the first load'),
+      ...casesOf(later, 'after hydration'),
       // The page itself may come from before the deploy as well.
-      { ...first, file: everyFile, fault: 'gone' },
+      { form, file: everyFile, fault: 'gone', moment: 'before the first load' },
       { form, file: everyFile, fault: 'gone', moment: 'after a deploy' },
     ];
   });
   return cases.flat();
 };
 
-/** `least` cases, or as many more as it takes to show every form, kind of file, fault and moment once. */
-export const sampleOf = (cases: readonly Case[], seed: number, least: number): Case[] => {
+/** The cases in the order of a seed, first those that show a form, kind of file, fault or moment for the first time. */
+export const inOrder = (cases: readonly Case[], seed: string): Case[] => {
   const seen = new Set<string>();
-  const order = randomFrom(String(seed)).shuffle(cases);
+  const order = randomFrom(seed).shuffle(cases);
   const needed = order.filter(({ form, file, fault, moment }) => {
-    const traits = [form, kindOf(file), fault, moment].filter((trait) => !seen.has(trait));
-    for (const trait of traits) seen.add(trait);
-    return traits.length > 0;
+    const before = seen.size;
+    for (const trait of [form, kindOf(file), fault, moment]) seen.add(trait);
+    return seen.size > before;
   });
-  const others = order.filter((one) => !needed.includes(one));
-  return [...needed, ...others.slice(0, Math.max(0, least - needed.length))];
+  return [...needed, ...order.filter((one) => !needed.includes(one))];
 };

@@ -3,17 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { leadsWith, uniqueWord } from '../helpers/crm';
-import { entriesOf, field, selectorOf, siteForms } from '../helpers/forms';
-import { crmUrl, relaySiteUrl, siteUrl } from '../helpers/ports';
+import { entriesOf, field, fillIn, selectorOf, siteForms } from '../helpers/forms';
+import { chosenSite, crmUrl, isRelayed } from '../helpers/ports';
 import { untilHydrated } from '../helpers/quality';
 import { everyFile, faultCookie } from './brokenFiles';
 import type { Case } from './cases';
 
-/** With CHAOS_RELAY=1 the site whose leads go through a relay, which recognises a lead that it has. */
-const isRelayed = Boolean(process.env['CHAOS_RELAY']);
-const baseURL = isRelayed ? relaySiteUrl : siteUrl;
-/** Where a second post would be a second lead. */
-const postsTo = isRelayed ? undefined : crmUrl;
+const baseURL = chosenSite.url;
 
 /** The longest that a step before Submit may take. */
 const stepLimit = 12_000;
@@ -40,44 +36,33 @@ const seesThePage = (page: Page) =>
     { timeout: limit },
   );
 
-const within = <T>(step: Promise<T>, failure: string) =>
-  step.catch((error: unknown) => {
-    throw new Error(`${failure} (${String(error).split('\n')[0]})`);
-  });
-
 /** Opens the page and the form, fills it and presses its button; returns what was typed. */
 export const sendForm = async (page: Page, id: FormId, word: string, onHydrated?: () => Promise<void>) => {
   const { page: address, opener } = siteForms[id];
   await page.goto(address, { waitUntil: 'commit' });
-  await within(seesThePage(page), 'the page stayed blank');
+  await seesThePage(page);
   page.setDefaultTimeout(stepLimit);
   if (onHydrated) {
     await untilHydrated(page);
     await onHydrated();
   }
   const button = page.locator(`[data-dialog="${opener}"]:visible`).first();
-  if (opener) await within(button.click(), 'the dialog button cannot be clicked');
+  if (opener) await button.click();
   // A dialog that cannot load leads to the contact form.
   const form = page
     .locator(`${opener ? '#dialog form, ' : ''}${selectorOf(opener ? 'contactPage' : id)}`)
     .first();
-  await within(form.waitFor(), 'the form did not show');
+  await form.waitFor();
   page.setDefaultTimeout(limit);
-  const fill = async () => {
-    const entries = entriesOf((await form.getAttribute('data-form')) ?? id, word);
-    for (const [index, [label, text]] of entries.entries()) {
-      // A person takes a while over the last field, long enough for a file to fail.
-      if (index === entries.length - 1) {
-        await field(form, label).fill(text.slice(0, 5));
-        await pause(300);
-      }
-      await field(form, label).fill(text);
-    }
-    return entries.map(([, text]) => text);
-  };
-  const typed = await within(fill(), 'the form went away while it was filled in');
-  await within(form.locator('button[type="submit"]').click(), 'the form cannot be submitted');
-  return typed;
+  const entries = entriesOf((await form.getAttribute('data-form')) ?? id, word);
+  // A person takes a while over the last field, long enough for a file to fail.
+  const [label, text] = entries.pop() ?? ['', ''];
+  await fillIn(form, entries);
+  await field(form, label).fill(text.slice(0, 5));
+  await pause(300);
+  await field(form, label).fill(text);
+  await form.locator('button[type="submit"]').click();
+  return [...entries.map(([, typed]) => typed), text];
 };
 
 /** Whether the page, or the browser's storage, still holds all that was typed. */
@@ -101,7 +86,6 @@ export interface Result {
   one: Case;
   /** A visit that never asked for the broken file proves nothing. */
   wasHit: boolean;
-  isInformed: boolean;
   /** "lost", "doubled" and "silent". */
   problems: string[];
   /** Where the visitor got stuck. */
@@ -115,7 +99,8 @@ const runCase = async (context: BrowserContext, page: Page, one: Case): Promise<
   let isBroken = false;
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === postsTo && request.method() === 'POST') posts += 1;
+    // The relay recognises a lead that it has.
+    if (!isRelayed && origin === crmUrl && request.method() === 'POST') posts += 1;
     const hit = one.file === everyFile ? pathname.startsWith('/assets/') : pathname === `/${one.file}`;
     if (isBroken && hit) wasHit = true;
   });
@@ -145,16 +130,16 @@ const runCase = async (context: BrowserContext, page: Page, one: Case): Promise<
   };
   if (!stuck) await arrives();
   const leads = await count();
-  const isInformed = leads === 0 && (await saysWhatToDo(page));
   const isLost = leads === 0 && !(await isKept(page, typed));
+  const isSilent = leads === 0 && !(await saysWhatToDo(page));
   for (let passed = 0; passed < settled; passed += 1500) {
     await page.clock.fastForward(1500).catch(() => {});
     await pause(100);
   }
   const copies = Math.max(await count(), posts);
-  const found = { lost: isLost, doubled: copies > 1, silent: leads === 0 && !isInformed };
+  const found = { lost: isLost, doubled: copies > 1, silent: isSilent };
   const problems = Object.entries(found).flatMap(([name, isSo]) => (isSo ? [name] : []));
-  return { one, wasHit, isInformed, problems, stuck };
+  return { one, wasHit, problems, stuck };
 };
 
 export const visit = async (browser: Browser, one: Case) => {

@@ -16,3 +16,7 @@ export const turnstileSiteKey = '1x00000000000000000000BB';
 
 export const folder = given['E2E_FOLDER'] ?? '.cache/e2e-dist';
 export const relayFolder = `${folder}-relay`;
+
+/** `RELAY=1` lets broken files and leaving visitors meet the site with a relay, which recognises a lead that it has. */
+export const isRelayed = given['RELAY'] === '1';
+export const chosenSite = isRelayed ? { url: relaySiteUrl, folder: relayFolder } : { url: siteUrl, folder };

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Holds the requests for an address back until the returned function is called. */
 export const stall = async (page: Page, address: string) => {
@@ -15,15 +15,3 @@ export const stall = async (page: Page, address: string) => {
 
 /** Lets the time pass after which a page with a test's clock goes on without the app. */
 export const passDeadline = (page: Page) => page.clock.fastForward(4000);
-
-/** Lets 20 ms of the page's time pass for at least 100 ms of ours, until something shows. */
-export const passSlowly = (page: Page, shown: Locator) =>
-  expect
-    .poll(
-      async () => {
-        await page.clock.runFor(20);
-        return shown.isVisible();
-      },
-      { intervals: [100], timeout: 60_000 },
-    )
-    .toBe(true);

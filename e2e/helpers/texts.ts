@@ -38,79 +38,138 @@ export const widenText = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-/** Texts that stick out of their box or are cut off, and texts that lie on each other. */
+/** How many px the page is wider than the window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0));
+
+/**
+ * What a designer would reject at first sight in a page at rest: texts that are cut, stick out of their box, lie on each
+ * other or come under the floating dock, and tables that are wider than their frame. One line each.
+ */
 export const brokenTexts = (page: Page) =>
   page.evaluate(async () => {
     // What follows the scrolling is where it belongs in the next frame.
     await new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)));
     const isShown = (element: Element) =>
-      element.checkVisibility({
-        visibilityProperty: true,
-        opacityProperty: true,
-      }) &&
-      // What moves sideways is cut off by its window, and what is meant for the ear or for nobody has no size.
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest(
-        '.visually-hidden, [inert], [aria-hidden=true], [aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], aside, header, svg',
+        '.visually-hidden, [inert], [aria-hidden=true], svg, script, style, option, select, template',
       );
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const nameOf = (element: Element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`;
-    const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => hasText(element) && isShown(element) && !element.matches('script, style, option, select'),
-    );
-    const sticking = texts
-      .filter((element) => {
-        const { display, textOverflow } = getComputedStyle(element);
-        // Shortened texts are elsewhere on the page in full. Upwards and downwards the letters of tight headings
-        // reach beyond their lines; that only matters where it is cut.
-        return (
-          display !== 'inline' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
-        );
-      })
-      .map((element) => `${nameOf(element)} sticks out`);
-    const cut = texts.flatMap((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
+    // What moves sideways, or stays in the window, has no place of its own among the texts.
+    const isStill = (element: Element) =>
+      !element.closest(
+        '[aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], aside, header',
+      );
+    /** The edge itself has a border, or an ancestor whose edge is at the same place. */
+    const isDrawn = (box: HTMLElement, side: 'left' | 'right') => {
+      const edge = box.getBoundingClientRect()[side];
+      for (let at: HTMLElement | null = box; at; at = at.parentElement) {
+        if (Math.abs(at.getBoundingClientRect()[side] - edge) > 4) return false;
+        if (parseFloat(getComputedStyle(at).getPropertyValue(`border-${side}-width`)) > 0) return true;
+      }
+      return false;
+    };
+    const frameOf = (box: HTMLElement) => {
+      const { left, right } = box.getBoundingClientRect();
+      return { left, right, drawn: { left: isDrawn(box, 'left'), right: isDrawn(box, 'right') } };
+    };
+    type Frame = ReturnType<typeof frameOf>;
+    const known = new Map<Element, Frame[] | undefined>();
+    /** What clips an element, from the inside; nothing where a text floats, or is elsewhere on the page in full. */
+    const framesOf = (element: HTMLElement | null): Frame[] | undefined => {
+      if (!element || element === document.body) return [];
+      if (known.has(element)) return known.get(element);
+      const { overflowX, textOverflow, position } = getComputedStyle(element);
+      const outer = framesOf(element.parentElement);
+      const isIn = outer && textOverflow !== 'ellipsis' && position !== 'fixed';
+      const own = overflowX === 'visible' ? [] : [frameOf(element)];
+      const frames = isIn ? [...own, ...outer] : undefined;
+      known.set(element, frames);
+      return frames;
+    };
+    /** What is left to be seen of a line, and whether some of it is cut: what passes under a drawn edge is not. */
+    const clip = (line: DOMRect, frames: Frame[]) => {
+      let { left, right } = line;
+      let isCut = false;
+      for (const frame of frames) {
+        if (right <= frame.left + 1 || left >= frame.right - 1) return undefined;
+        if (frame.drawn.left) left = Math.max(left, frame.left);
+        if (frame.drawn.right) right = Math.min(right, frame.right);
+        isCut ||= left < frame.left - 2 || right > frame.right + 2;
+      }
+      if (right <= 0 || left >= innerWidth) return undefined;
+      return { left, right, isCut: isCut || left < -2 || right > innerWidth + 2 };
+    };
+    const isCutInHeight = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
-        if (overflowX === 'auto' || overflowY === 'auto' || textOverflow === 'ellipsis') return [];
+        if (overflowX === 'auto' || overflowY === 'auto' || textOverflow === 'ellipsis') return false;
         const box = around.getBoundingClientRect();
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        if (hides(overflowX) && (left < box.left - 1 || right > box.right + 1))
-          return [`${nameOf(element)} is cut off`];
-        if (hides(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1))
-          return [`${nameOf(element)} is cut off`];
+        const hides = overflowY === 'hidden' || overflowY === 'clip';
+        if (hides && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
       }
-      return [];
-    });
-    const lines = texts.flatMap((element) =>
-      [...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-        .flatMap((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          // What has been scrolled out of a box, or under the row that shows more of it, lies on nothing.
-          const around = element.closest('[role=region]');
-          const box = around?.getBoundingClientRect();
-          const isScrolled = around && around.scrollHeight > around.clientHeight;
-          const row = isScrolled ? parseFloat(getComputedStyle(around).scrollPaddingBottom) || 0 : 0;
-          return [...range.getClientRects()]
-            .filter(({ top, bottom }) => !box || (bottom > box.top && top < box.bottom - row))
-            .map((rect) => ({ element, rect }));
-        }),
-    );
+      return false;
+    };
+    const sticksOut = (element: HTMLElement) => {
+      const { display, textOverflow } = getComputedStyle(element);
+      // Upwards and downwards the letters of tight headings reach beyond their lines.
+      return (
+        display !== 'inline' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+      );
+    };
+    /** Whether a line can be seen in a box that scrolls, above the row that says that there is more. */
+    const isInRegion = ({ top, bottom }: DOMRect, element: HTMLElement) => {
+      const region = element.closest('[role=region]');
+      if (!region) return true;
+      const box = region.getBoundingClientRect();
+      const isScrolled = region.scrollHeight > region.clientHeight;
+      const row = isScrolled ? parseFloat(getComputedStyle(region).scrollPaddingBottom) || 0 : 0;
+      return bottom > box.top && top < box.bottom - row;
+    };
+
+    const found = new Set<string>();
+    const nameOf = (element: Element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`;
+    // What floats keeps its place in the window: all that ends below its top comes under it, if it is in its column.
+    const floating = [...document.querySelectorAll('aside summary, aside a')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect());
+    const lines: { element: HTMLElement; rect: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const frames = framesOf(element);
+      for (const rect of range.getClientRects()) {
+        const seen = frames && rect.width > 2 && rect.height > 2 ? clip(rect, frames) : undefined;
+        if (seen?.isCut) found.add(`${nameOf(element)} is cut`);
+        const isUnder = ({ left, right, top }: DOMRect) =>
+          seen && seen.left < right - 3 && seen.right > left + 3 && rect.bottom + scrollY > top;
+        if (!element.closest('aside, header') && floating.some(isUnder))
+          found.add(`${nameOf(element)} comes under the dock`);
+        if (isStill(element) && isInRegion(rect, element)) lines.push({ element, rect });
+      }
+      if (isStill(element) && sticksOut(element)) found.add(`${nameOf(element)} sticks out`);
+      if (isStill(element) && isCutInHeight(element)) found.add(`${nameOf(element)} is cut in its height`);
+    }
     lines.sort((one, other) => one.rect.top - other.rect.top);
-    const overlapping = lines.flatMap((one, index) => {
-      const found: string[] = [];
+    for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1)) {
-        const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
         // All further lines start below this one.
-        if (one.rect.bottom - other.rect.top <= 6) break;
+        if (one.rect.bottom <= other.rect.top) break;
+        // The letters of big lines have empty room above and below them.
+        const room = Math.max(6, one.rect.height / 5, other.rect.height / 5);
+        const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
         const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const isNested = one.element.contains(other.element) || other.element.contains(one.element);
-        if (across > 2 && down > 6 && !isNested)
-          found.push(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
+        if (across > 2 && down > room && !isNested)
+          found.add(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
       }
-      return found;
-    });
-    return [...new Set([...sticking, ...cut, ...overlapping])];
+    for (const table of document.querySelectorAll('table')) {
+      const wider = table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0);
+      if (isShown(table) && wider > 1) found.add(`a table is ${Math.round(wider)} px wider than its frame`);
+    }
+    return [...found];
   });

@@ -15,36 +15,23 @@ export const openOnClick = (address: string, cookie: string) => {
   });
 };
 
-export const isOpen = (path: string) => {
+/** Whether the form is there, and React has taken it over if it should. Starts React then, and presses the form's opener. */
+export const isReady = (path: string, selector: string, opener: string, byReact: boolean) => {
   const { child } = window as Opener;
-  return child?.location.pathname === path && child.document.readyState !== 'loading';
-};
-
-/** Starts React; true once it runs the page. */
-export const touch = () => {
-  const { document } = (window as Opener).child ?? window;
-  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
-  return document.querySelector('#root[data-hydrated]') !== null;
-};
-
-/** Presses an opener; false until the boot script listens: before that the link leads to the contact page. */
-export const press = (selector: string) => {
-  const { document } = (window as Opener).child ?? window;
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found || document.documentElement.dataset['menus'] === undefined) return false;
-  found.click();
-  return true;
-};
-
-/** Whether a form is there, and React has taken it over if it should. */
-export const isReady = (selector: string, byReact: boolean) => {
-  const { document } = (window as Opener).child ?? window;
-  const form = document.querySelector<HTMLFormElement>(selector);
-  return (
-    form !== null &&
-    form.checkVisibility() &&
-    form.closest('[data-island]')?.hasAttribute('data-hydrated') === byReact
-  );
+  if (child?.location.pathname !== path || child.document.readyState === 'loading') return false;
+  const { document } = child;
+  if (byReact) document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  if (byReact && !document.querySelector('#root[data-hydrated]')) return false;
+  const button = opener ? document.querySelector<HTMLElement>(opener) : null;
+  // Until the boot script listens, the opener is a link to the contact page.
+  if (button && document.documentElement.dataset['menus'] === undefined) return false;
+  if (button && !button.dataset['pressed']) {
+    button.dataset['pressed'] = 'yes';
+    button.click();
+  }
+  const form = document.querySelector(selector);
+  if (!form?.checkVisibility()) return false;
+  return form.closest('[data-island]')?.hasAttribute('data-hydrated') === byReact;
 };
 
 /** Presses the submit button, and leaves so many ms after the thanks became visible. */
@@ -77,10 +64,3 @@ export const hasLeft = (way: string, path: string) => {
     return way === 'another site';
   }
 };
-
-/** The leads in the outbox that hold a word. */
-export const outboxWith = (word: string) =>
-  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-    .map((key) => localStorage.getItem(key) ?? '')
-    .filter((entry) => entry.includes(word))
-    .join('');
