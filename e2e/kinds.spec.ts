@@ -1,10 +1,10 @@
 /** One visit to each kind of page checks everything that all pages promise; precision.spec.ts visits the other addresses. */
 import { expect, test, type Page } from 'playwright/test';
-import { brokenPictures, movingThings, scrollThrough } from './accessibility/checks';
+import { addMarks, brokenPictures, movingThings, removeMarks, scrollThrough } from './accessibility/checks';
 import { walkByTab } from './accessibility/focus';
 import { kinds } from './accessibility/kinds';
 import { axeViolations, openAllHydrated, watchConsole } from './helpers/quality';
-import { brokenTexts, overflow, resize, widenText, zoomIn } from './helpers/texts';
+import { brokenTexts, grownTitles, overflow, resize, widenText, zoomIn } from './helpers/texts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -55,9 +55,12 @@ for (const [kind, address] of Object.entries(kinds)) {
     await none('text with wide spacing at 360 px', brokenTexts(page));
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await openDetails(page, true);
+    await addMarks(page);
     await none('axe at 360 px with everything open', axeViolations(page));
+    await removeMarks(page);
     await openDetails(page, false);
 
+    await none('titles with more lines at 1920 px', grownTitles(page));
     for (const [width, height] of sizes) {
       await resize(page, width, height);
       await none(`texts at ${width} px`, brokenTexts(page));

@@ -135,3 +135,40 @@ test.describe('without scripts', () => {
     await expect(lightOf(page)).toBeVisible();
   });
 });
+
+test('the courses page highlights three testimonials at every width', async ({ page }) => {
+  await page.goto('/SkillOrientedCourses');
+  const list = page.getByRole('group', { name: 'Moving strip of testimonials' }).locator('ul').first();
+  const standingOut = () =>
+    list
+      .locator('figure')
+      .evaluateAll((cards) =>
+        cards.flatMap((card, index) =>
+          getComputedStyle(card).backgroundColor === 'rgb(242, 179, 49)' ? [index] : [],
+        ),
+      );
+  for (const [width, indexes] of [
+    [360, [3, 4, 5]],
+    [768, [2, 3, 4]],
+    [1280, [2, 3, 4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await standingOut(), `${width} px`).toEqual(indexes);
+  }
+});
+
+test('the services panel is 713 px wide, questions have at most 500 px, a legal text begins at 79 px', async ({
+  page,
+}) => {
+  await page.goto(paths.privacy);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Our Services').hover();
+  expect((await page.locator('#services-menu').boundingBox())?.width).toBe(713);
+  const top = await page
+    .locator('main > *')
+    .first()
+    .evaluate((one) => one.getBoundingClientRect().top + parseFloat(getComputedStyle(one).paddingTop));
+  expect(top).toBe(79);
+  await page.goto(paths.home);
+  const questions = await page.locator('main [role=region]:has(summary)').boundingBox();
+  expect(questions?.height).toBeLessThanOrEqual(500);
+});

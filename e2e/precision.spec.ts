@@ -1,10 +1,10 @@
-/** Every page on a phone and on a wide screen: nothing is too wide, no text is cut or lies on another. */
+/** Every page on a phone and on a wide screen: nothing is too wide, no text is cut or lies on another, no title grows. */
 import { expect, test } from 'playwright/test';
 import { testLaunchOptions } from '../playwright.config';
 import { addresses } from '../src/seo/addresses';
 import { kinds } from './accessibility/kinds';
 import { watchConsole } from './helpers/quality';
-import { brokenTexts, overflow, resize } from './helpers/texts';
+import { brokenTexts, grownTitles, overflow, resize } from './helpers/texts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -29,6 +29,7 @@ for (const half of [0, 1])
         expect.soft(await overflow(page), `${address} is wider than ${width} px`).toBe(0);
         expect.soft(await brokenTexts(page), `texts of ${address} at ${width} px`).toEqual([]);
       }
+      expect.soft(await grownTitles(page), `titles of ${address} with more lines at 1920 px`).toEqual([]);
     }
     expect(said).toEqual([]);
   });

@@ -1,7 +1,8 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { builtFiles } from './helpers/builtFiles';
+import { builtPages } from './helpers/builtPages';
 import { folder } from './helpers/ports';
 
 const packet = 1460;
@@ -18,6 +19,24 @@ test('the HTML of every page fits into the first ten packets; an article may tak
     const most = file.startsWith('blog/') ? htmlBudget + packet : htmlBudget;
     expect.soft(brotliSize(file), file).toBeLessThanOrEqual(most);
   }
+});
+
+test('no page of the site needs a third font file', () => {
+  const ranges = [...readFileSync('src/theme/late.css', 'utf8').matchAll(/unicode-range: ([^;]+);/g)]
+    .flatMap(([, list = '']) => list.split(', '))
+    .map((range) =>
+      range
+        .slice(2)
+        .split('-')
+        .map((code) => parseInt(code, 16)),
+    );
+  expect(ranges.length).toBeGreaterThan(10);
+  const isLater = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([first = 0, last = first]) => code >= first && code <= last);
+  };
+  for (const { address, text } of builtPages)
+    expect.soft([...new Set(text)].filter(isLater), address).toEqual([]);
 });
 
 test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {

@@ -35,3 +35,29 @@ export const movingThings = (page: Page) =>
     );
     return [...running, ...changing];
   });
+
+/** Axe reads no text that comes from a style sheet. Adds an element with the look of each numeral and mark. */
+export const addMarks = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.body.querySelectorAll('main *'))
+      for (const part of ['::before', '::after']) {
+        const { content, position, color, backgroundColor, fontSize, fontWeight } = getComputedStyle(
+          element,
+          part,
+        );
+        if (
+          !/^(counter|")/.test(content) ||
+          !/counter|[\p{L}\p{N}]/u.test(content) ||
+          position === 'absolute'
+        )
+          continue;
+        const mark = document.createElement('span');
+        // Axe takes one letter for a picture.
+        mark.textContent = '11';
+        mark.dataset['mark'] = '';
+        Object.assign(mark.style, { color, backgroundColor, fontSize, fontWeight });
+        element.prepend(mark);
+      }
+  });
+export const removeMarks = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('[data-mark]').forEach((mark) => mark.remove()));

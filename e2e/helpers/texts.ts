@@ -173,3 +173,29 @@ export const brokenTexts = (page: Page) =>
     }
     return [...found];
   });
+
+/** How many lines each title of the page has. */
+const titleLines = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+      .filter(
+        (title) => title.checkVisibility({ visibilityProperty: true }) && !title.closest('.visually-hidden'),
+      )
+      .map((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const tops = [...range.getClientRects()]
+          .filter(({ width }) => width > 2)
+          .map(({ bottom }) => Math.round(bottom / 8));
+        return { title: title.textContent.trim().slice(0, 50), lines: new Set(tops).size };
+      }),
+  );
+
+/** Titles with more lines at 1920 px, where the window is left, than at 1280 px. */
+export const grownTitles = async (page: Page) => {
+  await resize(page, 1280);
+  const before = await titleLines(page);
+  await resize(page, 1920);
+  const after = await titleLines(page);
+  return after.filter(({ lines }, index) => lines > (before[index]?.lines ?? lines));
+};
