@@ -44,8 +44,16 @@ const lead = (isOffline: boolean): View => [
   },
 ];
 
+const slide = (number: number): View => [
+  paths.home,
+  (page) => page.getByRole('button', { name: `Show slide ${number}` }).click(),
+];
+
 const views: Record<string, View> = {
   ...Object.fromEntries(Object.entries(kinds).map(([name, address]) => [name, [address]])),
+  ...Object.fromEntries(Object.entries(paths.services).map(([name, path]) => [`service ${name}`, [path]])),
+  'second slide': slide(2),
+  'third slide': slide(3),
   'menu open': [
     paths.about,
     async (page) => {
@@ -56,9 +64,14 @@ const views: Record<string, View> = {
   'what’s new': dialog(paths.about, 'whatsNew'),
   'lead dialog': dialog(paths.works, 'portfolio'),
   'lead dialog, wrong': dialog(paths.works, 'portfolio', send),
+  'service dialog': dialog(paths.services.webdevelopment, 'serviceClosing'),
+  'course dialog': dialog(paths.course(2), 'course'),
   'contact form, wrong': [paths.contact, send],
   thanks: lead(false),
   'lead not sent': lead(true),
+  'nothing found': [`${paths.courseList}?q=zzz`, () => Promise.resolve(), true],
+  'text of 200 %': [paths.contact, (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }), true],
+  print: [paths.course(2), (page) => page.emulateMedia({ media: 'print' }), true],
 };
 
 const fileOf = (name: string, width: number | 'all') =>
