@@ -24,6 +24,9 @@ interface ClosingCtaProps {
   service?: string;
 }
 
+/** On a tablet at the right, where no drawing is. */
+const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' }, alignSelf: { md: 'end' } } as const;
+
 /** The last block of a page: one invitation, one button. */
 export const ClosingCta = ({
   ground = 'pine',
@@ -41,6 +44,7 @@ export const ClosingCta = ({
           position: 'relative',
           display: 'grid',
           gap: 3,
+          gridTemplateColumns: { md: '1fr auto', lg: '1fr' },
           justifyItems: 'start',
           paddingRight: { lg: '22rem' },
         }}
@@ -51,11 +55,11 @@ export const ClosingCta = ({
         </Typography>
         <Lead>{text}</Lead>
         {opens ? (
-          <DialogButton opens={opens} service={service} size="large">
+          <DialogButton opens={opens} service={service} size="large" sx={action}>
             {button}
           </DialogButton>
         ) : (
-          <Button component={Link} to={paths.contact} size="large">
+          <Button component={Link} to={paths.contact} size="large" sx={action}>
             {button}
           </Button>
         )}

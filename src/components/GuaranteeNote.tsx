@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { anchors, paths } from '../config/paths';
 import { guarantee, guaranteeNote } from '../content/facts/guarantee';
+import { WholeWords } from './WholeWords';
 
 /** The line next to a claim of the placement guarantee, or the whole of its short terms, and the way to all of them. */
 export const GuaranteeNote = ({ whole }: { whole?: boolean }) => (
@@ -11,7 +12,7 @@ export const GuaranteeNote = ({ whole }: { whole?: boolean }) => (
         <strong>{guaranteeNote.before}</strong>{' '}
       </>
     )}
-    {whole ? guarantee.short : guarantee.brief}{' '}
+    <WholeWords>{whole ? guarantee.short : guarantee.brief}</WholeWords>{' '}
     <Box component={Link} to={`${paths.terms}#${anchors.guarantee}`} sx={{ whiteSpace: 'nowrap' }}>
       {guaranteeNote.link}
     </Box>

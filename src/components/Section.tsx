@@ -18,7 +18,11 @@ const Root = styled('section')(({ theme }) => ({
 
 /** The text under the heading of a section. */
 export const Lead = ({ children }: { children: ReactNode }) => (
-  <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: '38rem', textWrap: 'balance' }}>
+  <Typography
+    variant="subtitle1"
+    color="textSecondary"
+    sx={{ maxWidth: '38rem', textWrap: { md: 'balance' }, '--text-wrap': { xs: 'pretty', md: 'balance' } }}
+  >
     {children}
   </Typography>
 );

@@ -66,7 +66,7 @@ export const plannerForm = {
 /** The purpose of the data, and who may send it, under every lead and contact form. */
 export const detailsUse = {
   before: 'We use these details to answer your request, as our ',
-  link: 'privacy policy',
+  link: 'privacy\u00a0policy',
   after: ' describes. You must be 18 or older. ',
   abroad: `Outside ${theCountry(company.offices[0].country)}? Email us.`,
 };

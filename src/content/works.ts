@@ -60,7 +60,7 @@ export const works = {
       number: 'It names a number: a fee, a rank, a year.',
       example: 'It gives an example: “such as”, “for example”, “for instance”.',
       reason: 'It gives a reason: “because”, “since”, “so that”, “therefore”.',
-      sure: 'It is definite: no “maybe”, “I think”, “I guess” or “hopefully”.',
+      sure: 'It is definite: no “maybe”, “I\u00a0think”, “I guess” or “hopefully”.',
       short: 'No sentence has more than 25 words.',
     },
     met: 'Yes',

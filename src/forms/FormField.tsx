@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Field } from '../../schemas/fields/field';
+import { WholeWords } from '../components/WholeWords';
 import { FIELD, LIMIT, WHEN_EMPTY } from '../config/markup';
 import { fieldCopy } from '../content/forms';
 import { placeholderOf, wireName } from '../leads/crm';
@@ -74,7 +75,7 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
       />
       {spec.hint && (
         <FormHelperText id={ids.hint} error={false}>
-          {spec.hint}
+          <WholeWords>{spec.hint}</WholeWords>
         </FormHelperText>
       )}
       <div aria-live="polite">

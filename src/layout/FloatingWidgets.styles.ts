@@ -105,7 +105,8 @@ export const WhatsApp = styled('a')(({ theme }) => ({
     borderRadius: '50%',
     border,
     ...iconSize(30),
-    boxShadow: shadow(4),
+    // An edge on dark grounds, too.
+    boxShadow: `0 0 0 1.5px ${colour.white}, ${shadow(4)}`,
   },
 }));
 

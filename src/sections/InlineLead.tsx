@@ -10,7 +10,7 @@ import type { LeadFormId } from '../leads/formCatalogue';
 import type { Ground } from '../theme/palette';
 import { ReachUs } from './ReachUs';
 
-/** Next to a tall form the owl points at it, from the lower edge of the section. */
+/** Next to a tall form the owl points at it, level with the lower edge of the form. */
 const host = owlFigure('point') && {
   '&::after': {
     ...owlFigure('point'),
@@ -20,7 +20,6 @@ const host = owlFigure('point') && {
     width: 'min(100% + 24px, 552px)',
     marginLeft: -3,
     marginTop: 'auto',
-    marginBottom: -13,
   },
 };
 

@@ -39,7 +39,8 @@ const by = {
   alignItems: 'center',
   gap: 1.5,
   '[data-wide] > &::after': {
-    content: '"“" / ""',
+    // A phone has no room for it.
+    content: { md: '"“" / ""' },
     alignSelf: 'start',
     height: '0.42em',
     marginLeft: 'auto',

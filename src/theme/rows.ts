@@ -9,7 +9,10 @@ export const inRow = '@container card (min-width: 552px)';
 /** The place in which a card looks at its width. */
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
-export const rowOfCard = { display: 'grid', gridTemplate: 'auto 1fr auto / min(60%, 430px) 1fr' } as const;
+export const rowOfCard = (cover = '1fr') => ({
+  display: 'grid',
+  gridTemplate: `auto 1fr auto / ${cover} 1fr`,
+});
 /** The picture at the left, as high as the words next to it. */
 export const coverBeside = {
   height: '100%',
@@ -28,6 +31,5 @@ export const coverInRow = {
 export const wordsInRow = {
   gridArea: '2 / 2',
   justifyContent: 'center',
-  gap: spacing(0.5),
-  paddingBlock: spacing(1.5),
+  paddingBlock: spacing(2),
 } as const;

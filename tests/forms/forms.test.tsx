@@ -16,7 +16,7 @@ test('consent is optional, unticked and separate from the sentence about the use
   expect(screen.getByText(/We use these details/)).toHaveTextContent(
     'We use these details to answer your request, as our privacy policy (opens in a new tab) describes.',
   );
-  const link = screen.getByRole('link', { name: /^privacy policy\s*\(opens in a new tab\)$/ });
+  const link = screen.getByRole('link', { name: /^privacy\spolicy\s*\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', '/privacy-policy');
   expect(link).toHaveAttribute('target', '_blank');
 });

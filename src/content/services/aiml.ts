@@ -31,7 +31,7 @@ export const service: Service = {
     {
       title: 'Language processing',
       description:
-        'Sorting emails, extracting fields from forms, summarising calls and scoring answers, spoken or written.',
+        'Sorting emails, extracting\u00a0fields from forms, summarising calls and scoring answers, spoken or written.',
     },
     {
       title: 'Image and video recognition',

@@ -75,7 +75,7 @@ export const service: Service = {
       icon: 'chart-bar',
       title: 'Adoption you can see',
       alt: 'Bar chart',
-      text: 'A dashboard shows who logs in, which fields are filled and where records get stuck.',
+      text: 'A dashboard shows who logs\u00a0in, which fields are filled and where records get stuck.',
     },
   ],
   discuss: {

@@ -74,7 +74,7 @@ export const service: Service = {
       icon: 'wheelchair-motion',
       title: 'Usable by everyone',
       alt: 'Person moving in a wheelchair',
-      text: 'Keyboard, screen reader and contrast checks against WCAG AA are part of acceptance.',
+      text: 'Keyboard, screen reader and contrast checks against WCAG\u00a0AA are part of acceptance.',
     },
   ],
   discuss: {

@@ -21,7 +21,7 @@ export const AboutHero = () => (
       sx={{
         display: 'grid',
         // On a phone the owl is between the button and the video.
-        gap: { xs: 7, lg: 8 },
+        gap: { xs: 9, sm: 7, lg: 8 },
         gridTemplateColumns: { lg: '1fr 1.25fr' },
         alignItems: { lg: 'center' },
       }}

@@ -54,7 +54,8 @@ const column = {
   gap: 3,
   // About 70 characters a line. On a tablet tables, programs and figures are as wide as the cover.
   maxWidth: { lg: '39rem' },
-  '& > p': { maxWidth: '39rem', textWrap: 'wrap' },
+  '& > p': { maxWidth: '39rem' },
+  '--text-wrap': 'pretty',
 } as const;
 
 /** On a phone the list opens on demand, so that the text begins in the first screens. */

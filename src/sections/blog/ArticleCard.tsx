@@ -13,15 +13,18 @@ import { blog, readingTime } from '../../content/blog';
 import { inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
 
+/** In a row the words are as high as the whole cover. */
+const tight = { ...wordsInRow, gap: 0.5, '&, &:last-child': { paddingBlock: 1.5 } } as const;
+
 /** An article in a list. */
 export const ArticleCard = ({
   article: { id, slug, title, excerpt, topic, imageAlt, minutes, cover },
 }: {
   article: Article;
 }) => (
-  <Card component="article" variant="cover" sx={{ ...liftsOnHover, [inRow]: rowOfCard }}>
-    <CardArt id={`article-${slug}`} cover={cover} alt={imageAlt} sizes={artSizes.card} />
-    <CardContent sx={{ [inRow]: wordsInRow }}>
+  <Card component="article" variant="cover" sx={{ ...liftsOnHover, [inRow]: rowOfCard('min(60%, 430px)') }}>
+    <CardArt id={`article-${slug}`} cover={cover} alt={imageAlt} sizes={artSizes.cardOrRow} />
+    <CardContent sx={{ [inRow]: tight }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>

@@ -36,6 +36,7 @@ const head = {
   // The sign of the button is 14 px in it.
   paddingInline: 'var(--inset) max(0px, var(--inset) - 14px)',
   fontWeight: 700,
+  textWrap: 'balance',
   // A title of one line has no more room than the button, which is 44 px high, needs.
   '& button': { marginBlock: -1.25 },
 } as const;

@@ -49,7 +49,9 @@ const step = {
   paddingBottom: { xs: 4, md: 0, lg: 3 },
   paddingRight: { lg: 4 },
   '&:nth-of-type(2), &:nth-of-type(3)': { gridColumn: { lg: 2 }, paddingInline: { lg: '32px 0' } },
-  '&:nth-of-type(3), &:nth-of-type(4)': { gridRow: { lg: 2 } },
+  '&:nth-of-type(3), &:nth-of-type(4)': { gridRow: { lg: 2 }, paddingBottom: { lg: 0 } },
+  // As around the ring above them.
+  '&:nth-of-type(3)': { order: { md: 1, lg: 0 } },
   '& > p': { gridColumn: { xs: '2', md: '1 / -1' } },
   '& > span': { display: { md: 'none' } },
   // The number of the step: next to its name on a phone, in a column of its own elsewhere.

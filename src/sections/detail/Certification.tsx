@@ -20,7 +20,7 @@ const Certification = ({ certification, title, kind }: CertificationProps) => (
     <Split>
       <Stack spacing={3}>
         <Typography variant="h2">
-          <Parted at={/(?<=[:,]) /}>{certification.opening}</Parted>
+          <Parted at={/(?<=:) /}>{certification.opening}</Parted>
         </Typography>
         <Lead>{certification.description}</Lead>
         <CheckList items={certification.points} />

@@ -76,7 +76,7 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
         </Typography>
         {detail.review}
       </Stack>
-      <Typography sx={left}>{detail.description}</Typography>
+      <Typography sx={{ ...left, '--text-wrap': 'pretty' }}>{detail.description}</Typography>
       <Box component="dl" sx={facts}>
         {rows.map(({ name, value, more }) => (
           <Box key={name} sx={row}>

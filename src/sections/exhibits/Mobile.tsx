@@ -134,7 +134,7 @@ const Mobile = () => {
           </g>
         </g>
       </Drawing>
-      <Stack spacing={2.5}>
+      <Stack spacing={2.5} sx={{ justifyContent: 'space-between' }}>
         <Stack
           component="ul"
           direction="row"
@@ -153,7 +153,7 @@ const Mobile = () => {
         </Stack>
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
-        <Result sx={{ '&&': { marginTop: 'auto' } }}>
+        <Result>
           <Figure large>{easy}</Figure> {copy.keys(zones.length)} {copy.menuIs} {copy.zones[zone(0, 0)]};{' '}
           {copy.payIs} {copy.zones[payZone]}.
         </Result>

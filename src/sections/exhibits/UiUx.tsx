@@ -24,6 +24,7 @@ const part = {
 const wide = {
   width: 720,
   height: 398,
+  handle: 202,
   draft: 'M36 92h84M36 140h330M40 182h286M40 208h216M36 340h110',
   logo: 'M36 82h84v22H36z',
   title: [{ words: 'A week by the river', y: 152 }],
@@ -42,6 +43,7 @@ type Layout = typeof wide;
 const narrow: Layout = {
   width: 500,
   height: 500,
+  handle: 238,
   draft: 'M28 97h76M28 144h206M28 192h176M32 240h190M32 266h136M28 384h92',
   logo: 'M28 86h76v22H28z',
   title: [
@@ -112,10 +114,9 @@ interface WindowProps {
 }
 
 const Window = ({ layout, done, sx }: WindowProps) => {
-  const { width, height } = layout;
+  const { width, height, handle: y } = layout;
   const clip = useId();
   const x = 3 + (done * width) / 100;
-  const y = height / 2 + 3;
   return (
     <Drawing viewBox={`0 0 ${width + 6} ${height + 6}`} role="img" aria-label={copy.alt} sx={sx}>
       <rect x="12" y="12" width={width} height={height} rx="22" fill={colour.ink} />

@@ -179,7 +179,7 @@ const Web = () => {
             minHeight: 44,
             marginLeft: 'auto',
             paddingBlock: 0.5,
-            paddingInline: { lg: 1 },
+            paddingInline: { lg: 1.5 },
           }}
         >
           {copy.again}

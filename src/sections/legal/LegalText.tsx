@@ -108,7 +108,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
         >
           <Contents sections={sections} />
           {/* Lines and text end at the same place. */}
-          <Stack spacing={5} sx={{ counterReset: 'section', maxWidth: '45rem' }}>
+          <Stack spacing={5} sx={{ counterReset: 'section', maxWidth: '45rem', '--text-wrap': 'pretty' }}>
             <Stack spacing={2} sx={{ typography: 'subtitle1' }}>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{withEmail(paragraph)}</p>

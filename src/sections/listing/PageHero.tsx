@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { artSizes } from '../../components/artSizes';
 import { FramedArt } from '../../components/FramedArt';
+import { WholeWords } from '../../components/WholeWords';
 import type { Ground } from '../../theme/palette';
 import { border } from '../../theme/tokens';
 
@@ -71,7 +72,7 @@ export const PageHero = ({
           {heading}
         </Typography>
         <Typography variant="subtitle1" sx={{ maxWidth: long ? '40rem' : '34rem', textWrap: 'balance' }}>
-          {text}
+          <WholeWords>{text}</WholeWords>
         </Typography>
         {children}
       </Stack>

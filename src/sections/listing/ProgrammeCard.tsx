@@ -68,7 +68,7 @@ export const ProgrammeCard = ({
   more,
   sizes = artSizes.card,
 }: ProgrammeCardProps) => (
-  <Card variant="cover" sx={{ height: '100%', overflow: 'visible', ...liftsOnHover, [inRow]: rowOfCard }}>
+  <Card variant="cover" sx={{ height: '100%', overflow: 'visible', ...liftsOnHover, [inRow]: rowOfCard() }}>
     <CardArt id={art} alt={alt} sizes={sizes} />
     {badge && (
       <Typography
@@ -104,7 +104,12 @@ export const ProgrammeCard = ({
           {opportunities.replace(isUnit, '')} opportunities
         </Box>
       </Stack>
-      <Link component={RouterLink} to={to} variant="cardLink" sx={{ [inRow]: { alignSelf: 'end' } }}>
+      <Link
+        component={RouterLink}
+        to={to}
+        variant="cardLink"
+        sx={{ [inRow]: { alignSelf: 'last baseline' } }}
+      >
         {more}
         <span className="visually-hidden"> about {title}</span>
       </Link>

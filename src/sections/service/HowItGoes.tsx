@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
+import { WholeWords } from '../../components/WholeWords';
 import { paths, type ServiceSlug } from '../../config/paths';
 import { serviceFacts } from '../../content/facts/services';
 import { servicesPage } from '../../content/servicesPage';
@@ -32,9 +33,10 @@ const items = {
     display: 'grid',
     gridTemplateColumns: { sm: '7rem 1fr' },
     columnGap: 2,
-    alignContent: 'center',
+    alignContent: 'start',
     alignItems: 'baseline',
     py: 2,
+    pt: { lg: 3 },
     borderTop: border,
   },
   row: undefined,
@@ -138,7 +140,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
                 textWrap: 'balance',
               }}
             >
-              {result.result}
+              <WholeWords>{result.result}</WholeWords>
             </Typography>
             <Typography variant="body2">
               {source} {result.source}.

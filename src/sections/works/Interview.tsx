@@ -84,6 +84,7 @@ const Interview = () => {
             border,
             borderRadius: `${radius.card}px ${radius.card}px ${radius.card}px 0`,
             backgroundColor: colour.sky,
+            textWrap: 'balance',
           }}
         >
           {interview.question}
@@ -126,7 +127,7 @@ const Interview = () => {
             </Typography>
           ))}
         </Stack>
-        <Typography variant="body2" component="small" color="textSecondary">
+        <Typography variant="body2" component="p" color="textSecondary">
           {interview.note}
         </Typography>
       </Paper>

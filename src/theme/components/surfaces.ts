@@ -129,7 +129,7 @@ export const surfaces: Components<Theme> = {
         // A wide table fits a phone: smaller, with whole words.
         overflowWrap: 'normal',
         [theme.breakpoints.down('sm')]: {
-          padding: `${spacing(1)} ${spacing(0.75)}`,
+          padding: `${spacing(1)} ${spacing(0.5)}`,
           fontSize: '0.875rem',
           // The outer edges are those of the caption.
           'th&:first-of-type': { paddingLeft: spacing(1.25) },
