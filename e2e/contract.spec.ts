@@ -179,6 +179,7 @@ const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
   ['/viewallcourses', 'Take the First Step Toward Success. Still have doubts?'],
   ['/SkillOrientedCourses/1', 'For Our Services and Registrations', 'Top career options'],
   ['/SkillOrientedCourses/1', 'Our 24/7 Support is Always by Your Side', 'Land a Job at Top Companies'],
+  ['/SkillOrientedCourses/1', 'a week: 72 to 96 or 156 to 208 hours in all.'],
   ['/works', "See What We've Built", "Let's collaborate to bring your vision to life."],
   ['/works', "Let's Get Started", '64%'],
   ['/works', 'One web presence for an ecosystem of services', 'F1 visa mock interview simulator'],

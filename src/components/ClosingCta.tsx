@@ -25,7 +25,7 @@ interface ClosingCtaProps {
 }
 
 /** On a tablet at the right, where no drawing is. */
-const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' }, alignSelf: { md: 'end' } } as const;
+const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' }, alignSelf: { md: 'center' } } as const;
 
 /** The last block of a page: one invitation, one button. */
 export const ClosingCta = ({

@@ -21,7 +21,7 @@ export const Lead = ({ children }: { children: ReactNode }) => (
   <Typography
     variant="subtitle1"
     color="textSecondary"
-    sx={{ maxWidth: '38rem', textWrap: { md: 'balance' }, '--text-wrap': { xs: 'pretty', md: 'balance' } }}
+    sx={{ maxWidth: '38rem', textWrap: { md: 'balance' } }}
   >
     {children}
   </Typography>

@@ -4,7 +4,7 @@ import { money, taxIncluded } from './money.ts';
 
 /** '64 to 80', from '8 to 10 hours' and 8 weeks. */
 const inAll = (hours: string, weeks: number) =>
-  hours.replace(/\d+/g, (count) => String(Number(count) * weeks)).replace(' hours', '');
+  hours.replace(/\d+/g, (count) => String(Number(count) * weeks)).replace(/\s+hours$/, '');
 
 /** The labels of the panel with the facts that students ask for before they enrol. */
 export const factPanel = {

@@ -119,6 +119,8 @@ const Footer = () => (
           sx={{
             display: 'flex',
             p: 0,
+            // The mark is narrower than its square.
+            ml: '-5px',
             border: 0,
             borderRadius: '8px',
             background: 'none',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Testimonial } from '../../schemas/content';
 import { Marquee } from '../components/Marquee';
 import { Section } from '../components/Section';
+import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
 import { colour } from '../theme/tokens';
 
@@ -81,7 +82,9 @@ const TestimonialCard = ({
       </span>
     </Typography>
     <Quote>
-      <p>{content}</p>
+      <p>
+        <WholeWords>{content}</WholeWords>
+      </p>
     </Quote>
   </Card>
 );

@@ -40,7 +40,7 @@ export const service: Service = {
     {
       title: 'Containers and serverless',
       description:
-        'Kubernetes where it pays\u00a0off, managed containers or functions where it does\u00a0not, with deployment templates for your team.',
+        'Kubernetes where it pays, managed containers or functions elsewhere, with deployment templates for your team.',
     },
   ],
   firstMonth: [

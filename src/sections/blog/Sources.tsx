@@ -19,7 +19,7 @@ export const Sources = ({ body }: { body: readonly Block[] }) => {
       <Typography
         variant="body2"
         component="ol"
-        sx={{ display: 'grid', gap: 1, paddingLeft: 3, listStyle: 'decimal' }}
+        sx={{ display: 'grid', gap: 1, paddingLeft: 3, listStyle: 'decimal', '--text-wrap': 'balance' }}
       >
         {sources.map(({ number, author, title, year, href }) => (
           <Box

@@ -26,7 +26,12 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
       role="group"
       aria-label={caption}
       tabIndex={0}
-      sx={{ border, borderRadius: `${radius.card}px` }}
+      // As wide as a program.
+      sx={{
+        border,
+        borderRadius: `${radius.card}px`,
+        '@media (min-width: 1280px)': { width: 'auto', marginInline: '-40px' },
+      }}
     >
       <Table>
         <caption>{caption}</caption>

@@ -30,7 +30,7 @@ const around = {
   display: 'grid',
   rowGap: { md: 3, lg: 0 },
   columnGap: { md: 3, lg: 'var(--ring)' },
-  gridTemplateColumns: { md: '1fr 1fr' },
+  gridTemplateColumns: { lg: '1fr 1fr' },
   gridTemplateRows: { lg: `minmax(${ofRing(1 - 2 * CORNER)}, auto) auto` },
   paddingTop: { lg: `calc(${CORNER} * var(--ring) - ${BAR / 2}px)` },
   counterReset: 'step',
@@ -50,8 +50,6 @@ const step = {
   paddingRight: { lg: 4 },
   '&:nth-of-type(2), &:nth-of-type(3)': { gridColumn: { lg: 2 }, paddingInline: { lg: '32px 0' } },
   '&:nth-of-type(3), &:nth-of-type(4)': { gridRow: { lg: 2 }, paddingBottom: { lg: 0 } },
-  // As around the ring above them.
-  '&:nth-of-type(3)': { order: { md: 1, lg: 0 } },
   '& > p': { gridColumn: { xs: '2', md: '1 / -1' } },
   '& > span': { display: { md: 'none' } },
   // The number of the step: next to its name on a phone, in a column of its own elsewhere.

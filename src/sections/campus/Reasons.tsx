@@ -9,7 +9,8 @@ import { Split } from '../../components/Split';
 import { campus } from '../../content/campus';
 import type { Ground } from '../../theme/palette';
 
-const onTheLeft = { order: { lg: -1 } } as const;
+/** Below its points, or on the left of its words. */
+const onTheLeft = { order: { xs: 1, lg: -1 } } as const;
 
 const grounds: Ground[] = ['ink', 'paper', 'white'];
 
@@ -19,29 +20,32 @@ const Reasons = () =>
     const isMiddle = index === 1;
     return (
       <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>
-        <Split>
-          <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
-            <Typography variant="subtitle2" color="textSecondary">
-              {kicker}
-            </Typography>
-            <Typography variant="h2">{heading}</Typography>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {!isMiddle && <CheckList items={points} />}
-          </Stack>
-          <FramedArt
-            id={`page-campus-${id}`}
-            alt={alt}
-            sizes={artSizes.half}
-            sx={isMiddle ? onTheLeft : undefined}
-          />
-        </Split>
-        {isMiddle && (
-          <Box sx={{ pt: { xs: 4, lg: 8 } }}>
-            <CheckList items={points} inColumns />
-          </Box>
-        )}
+        {/* On a phone and a tablet words, points and picture are one list. */}
+        <Box sx={isMiddle ? { display: { xs: 'grid', lg: 'block' }, gap: 5 } : undefined}>
+          <Split sx={isMiddle ? { display: { xs: 'contents', lg: 'grid' } } : undefined}>
+            <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
+              <Typography variant="subtitle2" color="textSecondary">
+                {kicker}
+              </Typography>
+              <Typography variant="h2">{heading}</Typography>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {!isMiddle && <CheckList items={points} />}
+            </Stack>
+            <FramedArt
+              id={`page-campus-${id}`}
+              alt={alt}
+              sizes={artSizes.half}
+              sx={isMiddle ? onTheLeft : undefined}
+            />
+          </Split>
+          {isMiddle && (
+            <Box sx={{ pt: { lg: 8 } }}>
+              <CheckList items={points} inColumns />
+            </Box>
+          )}
+        </Box>
       </Section>
     );
   });

@@ -18,7 +18,8 @@ interface CertificationProps {
 const Certification = ({ certification, title, kind }: CertificationProps) => (
   <Section ground="pine" label={certification.opening}>
     <Split>
-      <Stack spacing={3}>
+      {/* On a phone its description is too long to be balanced. */}
+      <Stack spacing={3} sx={{ '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
         <Typography variant="h2">
           <Parted at={/(?<=:) /}>{certification.opening}</Parted>
         </Typography>

@@ -82,7 +82,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ '--text-wrap': name === labels.fee ? 'balance' : 'pretty' }}>
+            <Typography component="dd" sx={{ '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>
           </Box>

@@ -76,7 +76,9 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
         </Typography>
         {detail.review}
       </Stack>
-      <Typography sx={{ ...left, '--text-wrap': 'pretty' }}>{detail.description}</Typography>
+      <Typography sx={{ ...left, '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
+        {detail.description}
+      </Typography>
       <Box component="dl" sx={facts}>
         {rows.map(({ name, value, more }) => (
           <Box key={name} sx={row}>

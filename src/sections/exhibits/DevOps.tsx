@@ -69,11 +69,12 @@ const lamp = {
   position: 'relative',
   display: 'grid',
   gap: 0.5,
+  '&:not(:last-of-type)': { paddingRight: 1 },
   '&::before': {
     content: '""',
     position: 'absolute',
     left: 49,
-    right: -8,
+    right: 0,
     top: 23,
     borderTop: `3px solid ${colour.cream}`,
   },
@@ -129,7 +130,7 @@ const DevOps = () => {
         sx={{
           gridColumn: '1 / -1',
           display: 'grid',
-          gap: '20px 8px',
+          rowGap: '20px',
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr) auto' },
         }}
       >

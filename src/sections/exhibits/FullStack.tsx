@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { exhibit as copy } from '../../content/services/fullstack';
-import { colour, shadow } from '../../theme/tokens';
+import { colour } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Result, Words } from './parts';
 
@@ -84,8 +84,7 @@ const FullStack = () => {
           );
         })}
       </Drawing>
-      {/* On a phone it stays clear of the dock. */}
-      <Card sx={{ boxShadow: { xs: shadow(3), sm: shadow(6) } }}>
+      <Card>
         <Caption title={copy.title} />
         <Slider
           label={copy.slider}

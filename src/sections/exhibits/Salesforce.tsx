@@ -121,7 +121,7 @@ const Salesforce = () => {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 2, lg: 4 },
+          gap: { xs: 3, lg: 4 },
           gridTemplateColumns: { lg: 'auto 1fr' },
           alignItems: { lg: 'center' },
         }}

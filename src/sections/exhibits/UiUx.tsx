@@ -134,7 +134,7 @@ const Window = ({ layout, done, sx }: WindowProps) => {
         <circle key={light} cx={34 + index * 30} cy="31" r="9" fill={light} strokeWidth="3" />
       ))}
       {/* Its round ends stay inside the window's outline. */}
-      <path d={`M${x} 4.5v${height - 3}`} strokeWidth="8" />
+      <path d={`M${x} 7v${height - 8}`} strokeWidth="8" />
       <circle cx={x} cy={y} r="34" fill={colour.clay} />
       <path d={`M${x - 8} ${y - 12}l-12 12 12 12M${x + 8} ${y - 12}l12 12-12 12`} fill="none" />
     </Drawing>

@@ -58,7 +58,7 @@ const Results = () => (
               slotProps={{ img: { sx: { borderBottom: border } } }}
             />
             <CardContent sx={{ padding: { lg: 4 }, '&:last-child': { paddingBottom: { lg: 4 } } }}>
-              <Typography variant="h3" component="p">
+              <Typography variant="h3" component="p" sx={{ minHeight: { md: '2.6em', lg: 0 } }}>
                 <Box component="span" sx={{ display: { xs: prefix ? 'block' : 'inline', lg: 'inline' } }}>
                   {prefix}{' '}
                   <Typography variant="figureInText" component="strong" sx={{ marginRight: '0.2em' }}>
@@ -74,7 +74,7 @@ const Results = () => (
         </CardItem>
       ))}
     </CardGrid>
-    <Typography variant="body2" color="textSecondary" sx={{ paddingTop: 4 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ paddingTop: 4, maxWidth: '44rem' }}>
       {`${results.source} ${sources}.`}
     </Typography>
   </Section>

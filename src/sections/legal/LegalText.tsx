@@ -66,13 +66,18 @@ const Ornament = () => (
       height: 'auto',
     }}
   >
-    <g stroke={colour.ink} strokeWidth="2">
+    <Box
+      component="g"
+      stroke={colour.ink}
+      strokeWidth="2"
+      sx={{ '& > *': { vectorEffect: 'non-scaling-stroke' } }}
+    >
       <path d="M1 121V61a60 60 0 0 1 60-60h38v120z" fill={colour.pine} />
       <path d="M99 1h100v120H99z" fill={colour.white} />
       <path d="M119 33h60M119 55h60M119 77h36" strokeWidth="6" />
       <path d="M199 121V21a100 100 0 0 1 100 100z" fill={colour.sun} />
       <circle cx="199" cy="101" r="20" fill={colour.clay} />
-    </g>
+    </Box>
   </Box>
 );
 
@@ -108,8 +113,15 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
         >
           <Contents sections={sections} />
           {/* Lines and text end at the same place. */}
-          <Stack spacing={5} sx={{ counterReset: 'section', maxWidth: '45rem', '--text-wrap': 'pretty' }}>
-            <Stack spacing={2} sx={{ typography: 'subtitle1' }}>
+          <Stack
+            spacing={5}
+            sx={{
+              counterReset: 'section',
+              maxWidth: '45rem',
+              '--text-wrap': { xs: 'pretty', md: 'balance' },
+            }}
+          >
+            <Stack spacing={2} sx={{ typography: 'subtitle1', '--text-wrap': 'balance' }}>
               {intro.map((paragraph) => (
                 <p key={paragraph}>{withEmail(paragraph)}</p>
               ))}

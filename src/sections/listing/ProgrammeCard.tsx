@@ -29,6 +29,7 @@ const foot = {
   [inRow]: {
     gridArea: '3 / 1 / 4 / 3',
     flexDirection: 'row',
+    alignItems: 'last baseline',
     margin: 0,
     padding: `${spacing(2)} ${spacing(3)}`,
     borderTop: border,
@@ -104,12 +105,7 @@ export const ProgrammeCard = ({
           {opportunities.replace(isUnit, '')} opportunities
         </Box>
       </Stack>
-      <Link
-        component={RouterLink}
-        to={to}
-        variant="cardLink"
-        sx={{ [inRow]: { alignSelf: 'last baseline' } }}
-      >
+      <Link component={RouterLink} to={to} variant="cardLink" sx={{ [inRow]: { alignSelf: 'auto' } }}>
         {more}
         <span className="visually-hidden"> about {title}</span>
       </Link>

@@ -52,8 +52,14 @@ const Grid = styled(Container)(({ theme }) => ({
 const wholeRow = { gridColumn: { md: '1 / -1' } } as const;
 /** The parts of the words, by where the exhibit is. */
 const parts = {
-  // At the top of a tall exhibit.
-  side: { all: { alignContent: 'start' }, way: {}, heading: {}, text: {}, button: {} },
+  // At the top of a tall exhibit, and so large that they are nearly as high.
+  side: {
+    all: { alignContent: 'start' },
+    way: {},
+    heading: { typography: { lg: 'h1' } },
+    text: {},
+    button: {},
+  },
   // Over an exhibit of the full width: the heading on the left, the rest on the right.
   below: {
     all: { gridTemplateColumns: { lg: '1.5fr 1fr' }, columnGap: { lg: 8 } },

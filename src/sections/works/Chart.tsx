@@ -7,4 +7,6 @@ export const Chart = styled('svg')({
   maxWidth: '35rem',
   fontFamily: fonts.display,
   fontWeight: 700,
+  // On a desktop its words are as large as the text next to it.
+  '@media (min-width: 1024px)': { fontSize: 20 },
 });

@@ -29,7 +29,7 @@ const Ecosystem = () => {
       <Chart
         fill={colour.ink}
         fontSize="26"
-        viewBox={`0 0 501 ${50 + shares.length * 300}`}
+        viewBox={`0 0 502 ${50 + shares.length * 300}`}
         role="img"
         aria-label={result}
       >

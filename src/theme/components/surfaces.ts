@@ -149,7 +149,7 @@ export const surfaces: Components<Theme> = {
         borderBottom: border,
       },
       // Digits of one width line up in their column.
-      alignRight: { fontVariantNumeric: 'tabular-nums' },
+      alignRight: { fontVariantNumeric: 'tabular-nums', paddingLeft: spacing(1.5) },
     },
   },
   MuiChip: {
