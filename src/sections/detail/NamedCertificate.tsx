@@ -86,7 +86,7 @@ export const NamedCertificate = (programme: Programme) => {
           </Typography>
         )}
         {/* While it says nothing it takes no room. */}
-        <Typography role="status" variant="body2" sx={{ ...wholeLine, '&:empty': { marginTop: -2 } }}>
+        <Typography role="status" variant="body2" sx={{ ...wholeLine, '&:empty': { position: 'absolute' } }}>
           {said}
         </Typography>
       </Stack>
