@@ -140,7 +140,7 @@ export const campusFaqs: Faq[] = [
 /** Service pages: what a client asks before signing. */
 export const serviceFaqs: Faq[] = [
   { question: 'How do I pay, and in which currency?', answer: projectTerms.payment },
-  { question: 'Who works on it, and when?', answer: `${projectTerms.team} ${projectTerms.hours}` },
+  { question: 'Who works on\u00a0it, and when?', answer: `${projectTerms.team} ${projectTerms.hours}` },
   { question: 'What happens if one of us stops half-way?', answer: projectTerms.stopping },
   { question: 'What if something breaks after the release?', answer: projectTerms.warranty },
   { question: 'How do you keep our data and plans secret?', answer: projectTerms.secrecy },

@@ -56,6 +56,8 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
         inset: { md: '0 0 0 auto' },
         width: { md: '46%', lg: 'calc(50% - 48px)' },
         height: { xs: 380, md: 'auto' },
+        // The sheet on the left is a part of the drawing.
+        pl: { lg: '5%' },
         containerType: 'size',
         display: 'grid',
         alignItems: { xs: 'end', md: 'center' },

@@ -9,7 +9,7 @@ export const AboutAuthor = ({ author: { name, role, biography } }: { author: Aut
   <Paper
     component="aside"
     aria-label={blog.article.author}
-    sx={{ display: 'grid', gap: 1, mt: 3, p: 3, backgroundColor: colour.cream }}
+    sx={{ display: 'grid', gap: 1, mt: 3, p: 3, backgroundColor: colour.cream, '--text-wrap': 'balance' }}
   >
     <Typography variant="subtitle2" sx={{ color: colour.inkMuted }}>
       {blog.article.author}

@@ -7,7 +7,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
 import { artSizes } from '../../components/artSizes';
 import { CardArt } from '../../components/FramedArt';
-import { Parted } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { blog, readingTime } from '../../content/blog';
 import { inRow, rowOfCard, wordsInRow } from '../../theme/rows';
@@ -30,7 +29,7 @@ export const ArticleCard = ({
       </Typography>
       {/* The texts of neighbours begin at one height. */}
       <Typography variant="h4" sx={{ minHeight: { sm: '2.4em' }, [inRow]: { minHeight: 0 } }}>
-        <Parted at={/(?<=:) /}>{title}</Parted>
+        {title}
       </Typography>
       <Box component="p" sx={{ [inRow]: { typography: 'body2' } }}>
         {excerpt}

@@ -188,9 +188,10 @@ const UiUx = () => {
       <Caption
         title={copy.title}
         text={copy.text}
-        sx={{ alignSelf: { xs: 'start', sm: 'center', lg: 'start' } }}
+        // Above the window, but on a desktop.
+        sx={{ order: { xs: -1, lg: 0 }, gridColumn: { sm: '1 / -1', lg: 'auto' } }}
       />
-      <Result sx={{ alignSelf: 'end' }}>
+      <Result sx={{ alignSelf: 'end', gridColumn: { sm: '1 / -1', lg: 'auto' } }}>
         <Figure large>{done}%</Figure> {/* The list, in a sentence. */}
         <span className="visually-hidden">{says(done)}</span>
         <Box component="span" aria-hidden="true" sx={{ display: 'grid' }}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { Parted } from '../../components/WholeWords';
-import { border, colour, radius, shadow } from '../../theme/tokens';
+import { border, colour, radius } from '../../theme/tokens';
 
 interface CaptionProps {
   title: string;
@@ -49,7 +49,8 @@ export const Result = styled('output')(({ theme }) => ({
   borderRadius: radius.field,
   backgroundColor: colour.white,
   color: colour.ink,
-  boxShadow: shadow(4),
+  // On pine, too.
+  boxShadow: `4px 4px 0 ${colour.ink}`,
   ...theme.typography.result,
   textWrap: 'balance',
 }));

@@ -58,8 +58,8 @@ const Results = () => (
               slotProps={{ img: { sx: { borderBottom: border } } }}
             />
             <CardContent sx={{ padding: { lg: 4 }, '&:last-child': { paddingBottom: { lg: 4 } } }}>
-              <Typography variant="h3" component="p" sx={{ minHeight: { md: '2.6em', lg: 0 } }}>
-                <Box component="span" sx={{ display: { xs: prefix ? 'block' : 'inline', lg: 'inline' } }}>
+              <Typography variant="h3" component="p">
+                <Box component="span" sx={{ display: { xs: 'block', lg: 'inline' } }}>
                   {prefix}{' '}
                   <Typography variant="figureInText" component="strong" sx={{ marginRight: '0.2em' }}>
                     {figure}

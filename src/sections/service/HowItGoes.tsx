@@ -25,13 +25,13 @@ const lists = {
   // Next to a taller card all four grow.
   list: { display: 'grid', gridAutoRows: { lg: '1fr' }, borderBottom: border },
   row: band,
-  // Next to a taller card all but the last of the four grow.
-  path: { display: 'grid', gap: 4, gridTemplateRows: 'repeat(3, auto) min-content' },
+  // All but the last of the four are equally high.
+  path: { display: 'grid', gap: 4, gridTemplateRows: 'repeat(3, 1fr) min-content' },
 } as const;
 const items = {
   list: {
     display: 'grid',
-    gridTemplateColumns: { sm: '7rem 1fr' },
+    gridTemplateColumns: { sm: '6rem 1fr' },
     columnGap: 2,
     alignContent: 'start',
     alignItems: 'baseline',

@@ -115,6 +115,7 @@ export const surfaces: Components<Theme> = {
         '& caption': {
           padding: spacing(2),
           [theme.breakpoints.down('sm')]: { paddingInline: spacing(1.25) },
+          '@media (min-width: 1280px)': { paddingInline: 38 },
           captionSide: 'top',
           color: 'inherit',
           fontWeight: 700,
@@ -128,6 +129,11 @@ export const surfaces: Components<Theme> = {
         padding: `${spacing(1)} ${spacing(2)}`,
         // A wide table fits a phone: smaller, with whole words.
         overflowWrap: 'normal',
+        // In line with the text around the table.
+        '@media (min-width: 1280px)': {
+          'th&:first-of-type': { paddingLeft: 38 },
+          '&:last-child': { paddingRight: 38 },
+        },
         [theme.breakpoints.down('sm')]: {
           padding: `${spacing(1)} ${spacing(0.5)}`,
           fontSize: '0.875rem',
@@ -149,7 +155,7 @@ export const surfaces: Components<Theme> = {
         borderBottom: border,
       },
       // Digits of one width line up in their column.
-      alignRight: { fontVariantNumeric: 'tabular-nums', paddingLeft: spacing(1.5) },
+      alignRight: { fontVariantNumeric: 'tabular-nums', '&&': { paddingLeft: spacing(1.5) } },
     },
   },
   MuiChip: {
