@@ -58,7 +58,7 @@ export const Section = ({
         <Stack
           spacing={2}
           sx={{
-            maxWidth: { xs: '46rem', lg: '56rem' },
+            maxWidth: { xs: '46rem', lg: '62rem' },
             marginBottom: tight ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
             // On a phone everything begins at the left.
             ...(align === 'center' && {

@@ -45,7 +45,7 @@ export const board = (place: number) => {
     alignItems: 'center',
     py: { xs: 2, sm: 2.5 },
     // Names and lists of all boards are in line, but on a phone.
-    pl: side === 'left' ? far : { xs: 3, sm: 2 },
+    pl: side === 'left' ? { xs: far, sm: 8 } : 3,
     pr: side === 'left' ? 3 : { xs: far, sm: 8 },
     // Each is a little to the side that it points to.
     left: { sm: side === 'left' ? 0 : 40 },

@@ -24,7 +24,7 @@ const facts = {
   display: 'grid',
   alignContent: 'start',
   margin: 0,
-  gridArea: { lg: '1 / 2 / span 4' },
+  gridArea: { lg: '1 / 2 / span 3' },
   borderLeft: { lg: border },
   paddingLeft: { lg: 5 },
 } as const;
