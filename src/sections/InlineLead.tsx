@@ -18,7 +18,7 @@ const host = owlFigure('point') && {
     display: { xs: 'none', lg: 'block' },
     alignSelf: 'end',
     width: 'min(100% + 24px, 552px)',
-    marginLeft: '-18px',
+    marginLeft: '-12px',
     marginTop: 'auto',
   },
 };

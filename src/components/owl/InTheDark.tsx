@@ -42,7 +42,7 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
         sx={{
           alignItems: 'flex-start',
           pt: { xs: 8, lg: 13 },
-          pb: { xs: 5, md: 8, lg: 13 },
+          pb: { xs: 8, lg: 13 },
           width: { md: '52%' },
           pr: { md: 2 },
         }}

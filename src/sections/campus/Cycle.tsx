@@ -54,7 +54,12 @@ const step = {
   '& > span': { display: { md: 'none' } },
   // The number of the step: next to its name on a phone, in a column of its own elsewhere.
   '& > h3::before': { content: { xs: 'counter(step) ". " / ""', md: 'none' } },
-  '&::after': { content: { md: 'counter(step) / ""' }, order: -1, typography: 'partNumber' },
+  '&::after': {
+    content: { md: 'counter(step) / ""' },
+    order: -1,
+    typography: 'partNumber',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -10,7 +10,7 @@ import { campus } from '../../content/campus';
 import type { Ground } from '../../theme/palette';
 
 /** Below its points, or on the left of its words. */
-const onTheLeft = { order: { xs: 1, lg: -1 } } as const;
+const onTheLeft = { order: { xs: 1, lg: -1 }, marginTop: { xs: 2.5, lg: 0 } } as const;
 
 const grounds: Ground[] = ['ink', 'paper', 'white'];
 
@@ -21,7 +21,7 @@ const Reasons = () =>
     return (
       <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>
         {/* On a phone and a tablet words, points and picture are one list. */}
-        <Box sx={isMiddle ? { display: { xs: 'grid', lg: 'block' }, gap: 5 } : undefined}>
+        <Box sx={isMiddle ? { display: { xs: 'grid', lg: 'block' }, gap: 2.5 } : undefined}>
           <Split sx={isMiddle ? { display: { xs: 'contents', lg: 'grid' } } : undefined}>
             <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
               <Typography variant="subtitle2" color="textSecondary">
