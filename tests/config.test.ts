@@ -57,15 +57,20 @@ test('accepts a real organisation unchanged, and marketing fields, which are off
   expect(parseConfig(env, site)).toEqual({ siteUrl: 'https://learn.example.org', crm });
   const marketing = {
     VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+    VITE_CRM_FIELD_FIRST_TOUCH: '00N5g0000000002EAA',
     VITE_CRM_FIELD_MESSAGE: '00N5g0000000003',
     VITE_CRM_LEAD_SOURCE: 'Website',
     VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
+    VITE_ANALYTICS: 'datalayer',
   };
-  expect(parseConfig({ ...env, ...marketing }, site).crm).toMatchObject({
-    fields: { lead_id: '00N5g0000000001' },
-    formFields: { ...formFields, message: '00N5g0000000003' },
-    leadSource: 'Website',
-    campaign: '7015g000000abcD',
+  expect(parseConfig({ ...env, ...marketing }, site)).toMatchObject({
+    analytics: 'datalayer',
+    crm: {
+      fields: { lead_id: '00N5g0000000001', first_touch: '00N5g0000000002EAA' },
+      formFields: { ...formFields, message: '00N5g0000000003' },
+      leadSource: 'Website',
+      campaign: '7015g000000abcD',
+    },
   });
 });
 
@@ -91,6 +96,8 @@ const refused: Record<string, string> = {
   ),
   'VITE_CRM_ENDPOINT=https://webto.salesforce.com/|https://salesforce.com/':
     'has the path /. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
+  'VITE_CRM_ENDPOINT=https://acme.my.salesforce.com/servlet/servlet.WebToCase':
+    'has the path /servlet/servlet.WebToCase. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
   [`VITE_CRM_ENDPOINT=${site}/leads`]:
     'has the same origin as VITE_SITE_URL: any answer would count as proof that a lead arrived. Set it to the address of the CRM.',
   [`VITE_CRM_ENDPOINT=${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000other`]:
@@ -107,6 +114,7 @@ const refused: Record<string, string> = {
   'VITE_ANALYTICS=http://events.example.com':
     'should be datalayer, or an https:// address that takes events by POST such as https://events.example.com/collect (http:// only for localhost).',
   [`VITE_CRM_FIELD_FORM=${formFields.message}`]: sameField,
+  [`VITE_CRM_FIELD_LOCATION=${formFields.message}`]: sameField,
 };
 
 const labels: Partial<Record<string, string>> = { lead_id: 'lead number', page: 'form page' };
@@ -136,29 +144,39 @@ test('every mistake is named at once', () => {
   expect(() => parseConfig({}, 'wiselamp')).toThrow(ConfigError);
 });
 
-test('two fields cannot be the same, also when one is written with 18 characters', () => {
-  const ids = { VITE_CRM_FIELD_FORM: '00N5g0000000001', VITE_CRM_FIELD_PAGE: '00N5g0000000001EAA' };
-  expect(mistakes(ids)).toEqual([
-    '  - VITE_CRM_FIELD_PAGE names the same field as VITE_CRM_FIELD_FORM. Each should have a field of its own.',
+test.each([
+  ['VITE_CRM_FIELD_MESSAGE', 'VITE_CRM_FIELD_FORM', '00N5g0000000001'],
+  ['VITE_CRM_FIELD_FORM', 'VITE_CRM_FIELD_PAGE', '00N5g0000000001EAA'],
+])('%s and %s cannot be the same field, also when one is written with 18 characters', (first, second, id) => {
+  expect(mistakes({ [first]: '00N5g0000000001', [second]: id })).toEqual([
+    `  - ${second} names the same field as ${first}. Each should have a field of its own.`,
   ]);
 });
 
-test('the 18 characters of an id follow from its 15', () => {
-  // Salesforce's own example.
-  for (const id of ['001A0000006Vm9u', '001A0000006Vm9uIAC'])
-    expect(withCheckPart(id)).toBe('001A0000006Vm9uIAC');
+// The first is Salesforce's own example, the second the master record type of every organisation.
+test.each([
+  ['001A0000006Vm9u', '001A0000006Vm9uIAC'],
+  ['012000000000000', '012000000000000AAA'],
+  ['00DABCDEfghijZZ', '00DABCDEfghijZZ2HY'],
+])('the 18 characters of the id %s are %s', (short, long) => {
+  expect(withCheckPart(short)).toBe(long);
+  expect(withCheckPart(long)).toBe(long);
 });
 
 const sameOrganisation = `${real.VITE_CRM_ENDPOINT}&orgId=${withCheckPart(real.VITE_CRM_OID)}`;
 test.each([
   ['an http address of this machine', 'VITE_SITE_URL', 'http://localhost:4173'],
+  ['an http address of this machine', 'VITE_SITE_URL', 'http://127.0.0.1/'],
   ['an http address of this machine', 'VITE_SITE_URL', 'http://[::1]:8080'],
+  ['slashes at the end', 'VITE_SITE_URL', 'https://www.example.com//'],
   // It has zeros, but not as many as an example.
   ['the id of an old organisation', 'VITE_CRM_OID', '00D00000000hXYZ'],
   ['an organisation of 18 characters in the endpoint', 'VITE_CRM_ENDPOINT', sameOrganisation],
   ['any path of another host than Salesforce', 'VITE_CRM_ENDPOINT', 'https://salesforce.com.example.org/'],
+  ['an address for events', 'VITE_ANALYTICS', 'https://events.example.com/collect'],
 ])('accepts %s: %s=%s', (_, name, value) => {
-  expect(mistakes({ ...real, [name]: value })).toEqual([]);
+  const { siteUrl } = parseConfig({ ...real, [name]: value }, site);
+  expect(siteUrl).toBe(name === 'VITE_SITE_URL' ? value.replace(/\/+$/, '') : site);
 });
 
 const exampleIds = [
@@ -192,7 +210,12 @@ test('a public site needs an endpoint, unless it is a trial build', () => {
 test.each([
   ['VITE_CRM_ENDPIONT', 'VITE_CRM_ENDPOINT'],
   ['VITE_SITE_URLS', 'VITE_SITE_URL'],
+  ['VITE_STIE_URL', 'VITE_SITE_URL'],
+  ['VITE_ENDPOINT', 'VITE_CRM_ENDPOINT'],
+  ['VITE_CRM_OIDD', 'VITE_CRM_OID'],
   ['VITE_COLOUR', undefined],
+  ['VITE_URL', undefined],
+  ['VITE_MY_VITE_SITE_URL', undefined],
 ])('the unknown setting %s is refused, and %s offered', (name, nearest) => {
   const hint = nearest ? `Did you mean ${nearest}?` : '.env.example lists all settings.';
   const line = `  - ${name} is not a setting of this site. ${hint}`;
