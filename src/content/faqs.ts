@@ -13,7 +13,7 @@ import {
   reply,
   weeklyHours,
 } from './facts/promises.ts';
-import { inIndia, phoneInText, placesOf } from './phrases.ts';
+import { inIndia, phoneInText, placesOf, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const limits = `Backlogs or a missing degree do not exclude you. ${guarantee.floor} is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more.`;
@@ -140,7 +140,10 @@ export const campusFaqs: Faq[] = [
 /** Service pages: what a client asks before signing. */
 export const serviceFaqs: Faq[] = [
   { question: 'How do I pay, and in which currency?', answer: projectTerms.payment },
-  { question: 'Who works on\u00a0it, and when?', answer: `${projectTerms.team} ${projectTerms.hours}` },
+  {
+    question: `Who works ${whole('on it')}, and when?`,
+    answer: `${projectTerms.team} ${projectTerms.hours}`,
+  },
   { question: 'What happens if one of us stops half-way?', answer: projectTerms.stopping },
   { question: 'What if something breaks after the release?', answer: projectTerms.warranty },
   { question: 'How do you keep our data and plans secret?', answer: projectTerms.secrecy },

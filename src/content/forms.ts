@@ -2,7 +2,7 @@
 import type { FormId } from '../leads/formCatalogue';
 import { company } from './company.ts';
 import { reply } from './facts/promises.ts';
-import { theCountry } from './phrases.ts';
+import { theCountry, whole } from './phrases.ts';
 
 interface FormCopy {
   /** The dialog's title or the heading over the form; `{service}` is replaced by the service's name. */
@@ -66,7 +66,7 @@ export const plannerForm = {
 /** The purpose of the data, and who may send it, under every lead and contact form. */
 export const detailsUse = {
   before: 'We use these details to answer your request, as our ',
-  link: 'privacy\u00a0policy',
+  link: whole('privacy policy'),
   after: ' describes. You must be 18 or older. ',
   abroad: `Outside ${theCountry(company.offices[0].country)}? Email us.`,
 };

@@ -1,7 +1,7 @@
 /** The portfolio. The words of the posters are samples: see samples.ts. */
 import type { Seo } from '../../schemas/content.ts';
 import { reply } from './facts/promises.ts';
-import { capitalised, inWords, pageTitle } from './phrases.ts';
+import { capitalised, inWords, pageTitle, whole } from './phrases.ts';
 import { projects } from './projects.ts';
 
 export const works = {
@@ -60,7 +60,7 @@ export const works = {
       number: 'It names a number: a fee, a rank, a year.',
       example: 'It gives an example: “such as”, “for example”, “for instance”.',
       reason: 'It gives a reason: “because”, “since”, “so that”, “therefore”.',
-      sure: 'It is definite: no “maybe”, “I\u00a0think”, “I guess” or “hopefully”.',
+      sure: `It is definite: no “maybe”, ${whole('“I think”')}, “I guess” or “hopefully”.`,
       short: 'No sentence has more than 25 words.',
     },
     met: 'Yes',

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
+import { hasOwl } from '../components/markShapes';
 import { Wordmark } from '../components/Wordmark';
 import { asksForConsent } from '../config/env';
 import { paths } from '../config/paths';
@@ -119,8 +120,8 @@ const Footer = () => (
           sx={{
             display: 'flex',
             p: 0,
-            // The mark is narrower than its square.
-            ml: '-5px',
+            // The owl is narrower than its square.
+            ml: hasOwl ? '-5px' : 0,
             border: 0,
             borderRadius: '8px',
             background: 'none',

@@ -7,7 +7,7 @@ import { pass } from '../helpers/time';
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
 const loads = () => vi.fn<() => Promise<{ default: typeof Part }>>(async () => ({ default: Part }));
 
-// e2e/scenes.spec.ts and e2e/browsers/firstTouch.spec.ts hydrate prerendered islands by a first touch and when idle.
+// e2e/browsers/firstTouch.spec.ts hydrates prerendered islands by a first touch and when idle.
 test('on a page that React renders itself an island works at once', async () => {
   const Island = island<{ text: string }>('rendered', loads());
   render(<Island text="Rendered" />);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { KeepPrerendered } from '../../src/runtime/KeepPrerendered';
 import { expectConsole } from '../helpers/console';
 
-// e2e/takeOver.spec.ts breaks a page of the site while React takes them over.
+// e2e/missing.spec.ts breaks a page of the site while React takes them over.
 
 const Section = ({ breaksAt }: { breaksAt: number }) => {
   const [clicks, setClicks] = useState(0);

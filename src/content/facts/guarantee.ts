@@ -25,8 +25,8 @@ export const guarantee = {
   /** The remedy if no such job is offered in time. */
   remedy: 'we return your whole fee within 30 days, and you may go on using our placement service',
   /** The line next to each claim; pages have the whole one once. */
-  brief: `A job at ${lakhs(floor)} a year or more within ${days}\u00a0days, or ${whole('your fee back')}.`,
-  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${days}\u00a0days of finishing, or your fee back. You attend, pass and go to the interviews.`,
+  brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
+  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${whole(`${days} days`)} of finishing, or your fee back. You attend, pass and go to the interviews.`,
 } as const;
 
 /** The words around the line. */

@@ -2,7 +2,7 @@
 
 import { company } from '../company.ts';
 import { money, plusTax, pricesAre } from '../money.ts';
-import { theCountry } from '../phrases.ts';
+import { theCountry, whole } from '../phrases.ts';
 
 const [main, abroad] = company.offices;
 
@@ -31,8 +31,8 @@ export type KindOfProgramme = keyof typeof weeks;
 
 /** Hours a week, by kind of programme, and why they differ. */
 export const weeklyHours = {
-  course: '6\u00a0to\u00a08\u00a0hours',
-  internship: '8\u00a0to\u00a010\u00a0hours',
+  course: whole('6 to 8 hours'),
+  internship: whole('8 to 10 hours'),
   why: 'An internship takes two hours more because you also work in a team.',
 };
 

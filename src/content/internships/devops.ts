@@ -1,5 +1,5 @@
 import type { InternshipDetail } from '../../../schemas/content.ts';
-import { pageTitle } from '../phrases.ts';
+import { pageTitle, whole } from '../phrases.ts';
 
 export const detail: InternshipDetail = {
   id: 5,
@@ -53,7 +53,7 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'The assessment: release, find\u00a0a\u00a0fault, roll back',
+    opening: `The assessment: release, ${whole('find a fault')}, roll back`,
     description:
       'On assessment day you ship a change, a mentor introduces a fault, and you find it and roll back. The certificate records that you did it, with the tools you used; it does not replace exams from Kubernetes or cloud vendors.',
     points: [

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { pageTitle } from '../phrases.ts';
+import { pageTitle, whole } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'aiml',
@@ -30,8 +30,7 @@ export const service: Service = {
     },
     {
       title: 'Language processing',
-      description:
-        'Sorting emails, extracting\u00a0fields from forms, summarising calls and scoring answers, spoken or written.',
+      description: `Sorting emails, ${whole('extracting fields')} from forms, summarising calls and scoring answers, spoken or written.`,
     },
     {
       title: 'Image and video recognition',

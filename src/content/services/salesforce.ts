@@ -1,6 +1,6 @@
 import type { Service } from '../../../schemas/content.ts';
 import { largeUnit } from '../money.ts';
-import { pageTitle } from '../phrases.ts';
+import { pageTitle, whole } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'salesforce',
@@ -75,7 +75,7 @@ export const service: Service = {
       icon: 'chart-bar',
       title: 'Adoption you can see',
       alt: 'Bar chart',
-      text: 'A dashboard shows who logs\u00a0in, which fields are filled and where records get stuck.',
+      text: `A dashboard shows who ${whole('logs in')}, which fields are filled and where records get stuck.`,
     },
   ],
   discuss: {
@@ -103,7 +103,7 @@ export const service: Service = {
 };
 
 export const exhibit = {
-  title: 'Move a deal. See what\u00a0happens by itself.',
+  title: `Move a deal. See ${whole('what happens')} by itself.`,
   text: 'Drag the card to another stage, or use the buttons.',
   deal: 'Harvest Foods',
   value: 6,

@@ -1,5 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
-import { pageTitle } from '../phrases.ts';
+import { pageTitle, whole } from '../phrases.ts';
 
 export const service: Service = {
   slug: 'webdevelopment',
@@ -74,7 +74,7 @@ export const service: Service = {
       icon: 'wheelchair-motion',
       title: 'Usable by everyone',
       alt: 'Person moving in a wheelchair',
-      text: 'Keyboard, screen reader and contrast checks against WCAG\u00a0AA are part of acceptance.',
+      text: `Keyboard, screen reader and contrast checks against ${whole('WCAG AA')} are part of acceptance.`,
     },
   ],
   discuss: {

@@ -9,13 +9,12 @@ import { island } from '../../runtime/island';
 import { barHeight, border } from '../../theme/tokens';
 import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';
+import { measure, roomy } from './BodyBlock.styles';
 import { Programmes } from './Programmes';
 import { Sources } from './Sources';
 
 const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'));
 
-/** From here on the text is in the middle, with the list of contents on its left. */
-const roomy = '@media (min-width: 1280px)';
 /** An article with fewer headings needs no list of them. */
 const LEAST = 4;
 
@@ -23,7 +22,7 @@ const page = {
   display: 'grid',
   gap: { xs: 5, lg: 8 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
-  [roomy]: { gap: 0, gridTemplateColumns: '1fr minmax(0, 39rem) 1fr' },
+  [roomy]: { gap: 0, gridTemplateColumns: `1fr minmax(0, ${measure}) 1fr` },
   '@media print': { display: 'block' },
 } as const;
 /** Above the text, or next to it where it stays in view. */
@@ -52,9 +51,9 @@ const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  // About 70 characters a line. On a tablet tables, programs and figures are as wide as the cover.
-  maxWidth: { lg: '39rem' },
-  '& > p': { maxWidth: '39rem' },
+  // On a tablet tables, programs and figures are as wide as the cover.
+  maxWidth: { lg: measure },
+  '& > p': { maxWidth: measure },
   '--text-wrap': 'pretty',
 } as const;
 

@@ -1,11 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../theme/tokens';
 
+/** About 70 characters a line. */
+export const measure = '39rem';
+/** From here on the text is in the middle, with the list of contents on its left. */
+export const roomy = '@media (min-width: 1280px)';
+/** There a frame is around the text: what is in it is in line with the text. */
+export const aroundText = { marginInline: '-40px' } as const;
+
 /** A list in the text, with bullets or numbers. */
 export const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  maxWidth: '39rem',
+  maxWidth: measure,
   paddingLeft: theme.spacing(3),
   'ul&': { listStyle: 'square' },
   'ol&': { listStyle: 'decimal' },

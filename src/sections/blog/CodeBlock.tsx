@@ -5,6 +5,7 @@ import type { BlockOf, Token } from '../../../schemas/content';
 import { CopyButton } from '../../components/CopyButton';
 import { blog } from '../../content/blog';
 import { border, colour, radius } from '../../theme/tokens';
+import { aroundText, roomy } from './BodyBlock.styles';
 
 const Program = styled('pre')(({ theme }) => ({
   margin: 0,
@@ -88,8 +89,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
         border,
         borderRadius: `${radius.card}px`,
         '--inset': { xs: '10px', sm: '16px' },
-        // Where the text is in the middle the frame is around it, and the program is in line with the text.
-        '@media (min-width: 1280px)': { marginInline: '-40px', '--inset': '38px' },
+        [roomy]: { ...aroundText, '--inset': '38px' },
       }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
+import { aroundText, roomy } from './BodyBlock.styles';
 import { Rich } from './Rich';
 
 /** The longest text, in letters, of a short cell. */
@@ -26,11 +27,10 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
       role="group"
       aria-label={caption}
       tabIndex={0}
-      // As wide as a program.
       sx={{
         border,
         borderRadius: `${radius.card}px`,
-        '@media (min-width: 1280px)': { width: 'auto', marginInline: '-40px' },
+        [roomy]: { ...aroundText, width: 'auto' },
       }}
     >
       <Table>

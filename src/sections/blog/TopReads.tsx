@@ -22,6 +22,7 @@ const list = {
   gridAutoRows: { lg: '1fr' },
   '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 1 }, gridRow: { lg: '1 / span 3' } },
 } as const;
+/** Where a card is a row, its cover is beside its words. */
 const look = (isFirst: boolean) => {
   const whereRow = ({ breakpoints }: Theme) => (isFirst ? breakpoints.only('md') : breakpoints.not('md'));
   const columns = isFirst ? '3fr 2fr' : { xs: '2fr 3fr', lg: '12fr 13fr' };
@@ -34,7 +35,6 @@ const look = (isFirst: boolean) => {
     cover: (theme: Theme) => ({ [whereRow(theme)]: coverBeside }),
   };
 };
-const looks = { first: look(true), other: look(false) };
 
 /** Four articles, a picture each. */
 export const TopReads = () => (
@@ -44,7 +44,7 @@ export const TopReads = () => (
         .filter(({ id }) => topReads.includes(id))
         .map(({ id, slug, title, cover }, index) => {
           const isFirst = index === 0;
-          const { card, cover: place } = isFirst ? looks.first : looks.other;
+          const { card, cover: place } = look(isFirst);
           return (
             <CardItem key={id}>
               <Card component={Link} to={paths.article(id)} variant="cover" sx={card}>

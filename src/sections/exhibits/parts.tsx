@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { Parted } from '../../components/WholeWords';
-import { border, colour, radius } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 
 interface CaptionProps {
   title: string;
@@ -50,7 +50,8 @@ export const Result = styled('output')(({ theme }) => ({
   backgroundColor: colour.white,
   color: colour.ink,
   // On pine, too.
-  boxShadow: `4px 4px 0 ${colour.ink}`,
+  '--cast': colour.ink,
+  boxShadow: shadow(4),
   ...theme.typography.result,
   textWrap: 'balance',
 }));

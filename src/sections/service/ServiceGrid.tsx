@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { Section } from '../../components/Section';
-import { border, colour, radius } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { lookOf } from './looks';
 
 const lists = {
@@ -17,7 +17,8 @@ const lists = {
     borderRadius: `${radius.card}px`,
     backgroundColor: colour.ink,
     // On pine, too.
-    boxShadow: `8px 8px 0 ${colour.ink}`,
+    '--cast': colour.ink,
+    boxShadow: shadow(8),
     // The gap shows the ink behind: a table's lines without doubled borders.
     gap: '2px',
     overflow: 'clip',
