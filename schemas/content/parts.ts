@@ -22,6 +22,9 @@ export const seoSchema = z.object({
 });
 export type Seo = z.infer<typeof seoSchema>;
 
-/** A card with a Phosphor icon by its name without weight, such as `graduation-cap`; `alt` is its text alternative. */
+/**
+ * A card with a Phosphor icon by its name without weight, such as `graduation-cap`; `alt` is its text alternative.
+ * A line break in the title holds where cards are side by side: titles of neighbours then have as many lines.
+ */
 export const benefitSchema = z.object({ icon: slug, title: text, alt: text, text: z.optional(text) });
 export type Benefit = z.infer<typeof benefitSchema>;

@@ -32,7 +32,7 @@ const steps: Benefit[] = [
 export const campus = {
   hero: {
     heading: 'A software team’s working day, on your campus',
-    text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Third- and final-year students know the job before they apply for one.',
+    text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Students in their last two years know the job before they apply for one.',
     button: "Let's Connect",
     alt: 'Illustration: students and a mentor at work in a campus hall',
   },

@@ -11,25 +11,25 @@ const titles = courses.map(({ title }) => title);
 const impact: Benefit[] = [
   {
     icon: 'puzzle-piece',
-    title: 'Enhanced problem-solving skills',
+    title: 'Enhanced\nproblem-solving skills',
     alt: 'Puzzle piece',
     text: 'Every module ends with a fault to find or a feature to finish, so you practise thinking, not only typing.',
   },
   {
     icon: 'coins',
-    title: 'Increased earning potential',
+    title: 'Increased\nearning potential',
     alt: 'Coins',
     text: `We plan each course from job advertisements. Of the learners with a job, half started at ${cohort.medianPay} a year or more.`,
   },
   {
     icon: 'trophy',
-    title: 'Competitive edge',
+    title: 'Competitive\nedge',
     alt: 'Trophy',
     text: 'You apply with deployed projects and their commit history, not with a list of subjects.',
   },
   {
     icon: 'arrows-split',
-    title: 'Enhancing career flexibility',
+    title: 'Enhancing\ncareer flexibility',
     alt: 'Arrow that splits in two',
     text: 'Core skills such as SQL, version control and debugging carry over when you change role or stack.',
   },

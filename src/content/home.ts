@@ -115,25 +115,25 @@ export const strengths: { heading: string; items: Benefit[] } = {
   items: [
     {
       icon: 'chats-circle',
-      title: 'Industry-experienced mentorship',
+      title: 'Industry-experienced\nmentorship',
       alt: 'Two speech bubbles',
       text: 'Each week an engineer or designer reviews your work.',
     },
     {
       icon: 'exam',
-      title: 'Smart grading system',
+      title: 'Smart grading\nsystem',
       alt: 'A marked test paper',
       text: 'Exercises are checked in seconds. You see the failing case and a hint.',
     },
     {
       icon: 'path',
-      title: 'Personalized learning paths',
+      title: 'Personalized\nlearning paths',
       alt: 'A winding path',
       text: 'An entry test sets your starting point.',
     },
     {
       icon: 'sparkle',
-      title: 'Interactive engagement tools',
+      title: 'Interactive\nengagement tools',
       alt: 'A spark',
       text: 'You learn with others: live, in quizzes and in pairs.',
     },

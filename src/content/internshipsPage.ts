@@ -9,25 +9,25 @@ import { capitalised, inWords, pageTitle } from './phrases.ts';
 const rewards: Benefit[] = [
   {
     icon: 'rocket-launch',
-    title: 'Real-world project immersion',
+    title: 'Real-world\nproject immersion',
     alt: 'Rocket taking off',
     text: 'You work from a brief with a deadline, in a shared repository, and show your work every two weeks.',
   },
   {
     icon: 'chalkboard-teacher',
-    title: 'Expert mentorship',
+    title: 'Expert\nmentorship',
     alt: 'Teacher at a board',
     text: 'A working engineer or designer reviews your work line by line and tells you what a team lead would ask you to change.',
   },
   {
     icon: 'clock-clockwise',
-    title: 'Flexible adaptive learning',
+    title: 'Flexible\nadaptive learning',
     alt: 'Clock with an arrow running round it',
     text: 'Self-paced lessons fit around semester classes, and exercises get harder only when you are ready.',
   },
   {
     icon: 'briefcase',
-    title: 'Fast-track to career opportunities',
+    title: 'Fast-track to\ncareer opportunities',
     alt: 'Briefcase',
     text: 'Mock interviews, a résumé review and introductions to hiring teams start before the internship ends.',
   },

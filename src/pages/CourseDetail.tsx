@@ -14,8 +14,8 @@ import { detailPages } from '../content/detailPages';
 import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
 import { loadPage } from '../runtime/loadPage';
-import { Benefits } from '../sections/Benefits';
 import { CourseCard } from '../sections/courses/CourseCard';
+import { Careers } from '../sections/detail/Careers';
 import { DetailHero } from '../sections/detail/DetailHero';
 import { Features } from '../sections/detail/Features';
 import { othersOf } from '../sections/detail/othersOf';
@@ -71,7 +71,7 @@ const CourseDetail = () => {
         <LogoStrip ground="white" title={detailPages.hiring} />
         <FactPanel kind="course" slug={course.slug} />
         <Features features={detail.features} />
-        <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
+        <Careers careers={detail.careers} />
         <Certification certification={detail.certification} title={detail.title} kind="course" />
         {others}
         <YellowBanner {...detailPages.banner} />

@@ -14,7 +14,7 @@ import { loadInternship } from '../content/internships/details';
 import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
 import { loadPage } from '../runtime/loadPage';
-import { Benefits } from '../sections/Benefits';
+import { Careers } from '../sections/detail/Careers';
 import { DetailHero } from '../sections/detail/DetailHero';
 import { Features } from '../sections/detail/Features';
 import { othersOf } from '../sections/detail/othersOf';
@@ -71,7 +71,7 @@ const InternshipDetail = () => {
         <LogoStrip ground="white" title={detail.hiringHeading} />
         <FactPanel kind="internship" slug={internship.slug} />
         <Features features={detail.features} />
-        <Benefits ground="white" title={detailPages.careers} benefits={detail.careers} />
+        <Careers careers={detail.careers} />
         <Certification certification={detail.certification} title={detail.title} kind="internship" />
         {others}
         <ClosingCta opens="course" />

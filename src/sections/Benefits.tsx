@@ -43,7 +43,10 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
               <Badge data-on={ground} sx={isWide ? { gridRow: { sm: 'span 2', lg: 'auto' } } : undefined}>
                 <Icon name={icon} alt={alt} />
               </Badge>
-              <Typography variant="h4" sx={isBand ? { paddingTop: 1 } : undefined}>
+              <Typography
+                variant="h4"
+                sx={{ whiteSpace: { sm: 'pre-line' }, paddingTop: isBand ? 1 : undefined }}
+              >
                 <WholeWords>{name}</WholeWords>
               </Typography>
               {text && <Typography sx={isBand ? { maxWidth: '30rem' } : undefined}>{text}</Typography>}

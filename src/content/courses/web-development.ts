@@ -39,7 +39,7 @@ export const detail: CourseDetail = {
     },
     {
       icon: 'file-html',
-      title: 'Email and Landing Page Developer',
+      title: 'Landing Page Developer',
       alt: 'HTML source file',
       text: 'Builds campaign pages and mail that render well everywhere.',
     },

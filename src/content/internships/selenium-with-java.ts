@@ -34,7 +34,7 @@ export const detail: InternshipDetail = {
     },
     {
       icon: 'code',
-      title: 'Software Development Engineer in Test',
+      title: 'Software Engineer in Test',
       alt: 'Code brackets',
       text: 'Builds test frameworks and tools as carefully as product code.',
     },

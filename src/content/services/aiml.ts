@@ -19,7 +19,7 @@ export const service: Service = {
         'Two to four weeks on a sample of your data: what is there, what is missing, a baseline to beat, and whether to continue.',
     },
     {
-      title: 'Assistants on your documents',
+      title: 'Assistants for documents',
       description:
         'Search and chat over manuals, policies or tickets, with sources shown for each answer and a refusal when there are none.',
     },
@@ -38,7 +38,7 @@ export const service: Service = {
         'Defect detection, counting and document capture, on a server or on a small device at the production line.',
     },
     {
-      title: 'Running models in production',
+      title: 'Models in production',
       description:
         'Versioned data and models, automatic evaluation, cost limits and alerts when live data differs from the training data.',
     },

@@ -46,7 +46,7 @@ export const service: Service = {
   firstMonth: [
     'You give us read-only access or an export of your bill.',
     'You get an inventory, the costs by system and what can be switched off safely.',
-    'We write the accounts and networks as code and move one low-risk application in a rehearsal.',
+    'We write accounts and networks as code and rehearse with one application.',
     'We move it for real, compare time and cost with the plan, and plan the rest.',
   ],
   whyHeading: 'What you get with our cloud team',

@@ -55,19 +55,19 @@ export const service: Service = {
   benefits: [
     {
       icon: 'equals',
-      title: 'One definition for each figure',
+      title: 'One definition\nfor each figure',
       alt: 'Equals sign',
       text: 'Revenue, active user, late order: agreed in writing and calculated in one place.',
     },
     {
       icon: 'bell-ringing',
-      title: 'Failures raise an alert',
+      title: 'Failures raise\nan alert',
       alt: 'Ringing bell',
       text: 'A late or odd load alerts a person, and the report shows how fresh its data is.',
     },
     {
       icon: 'graduation-cap',
-      title: 'Your analysts learn it too',
+      title: 'Your analysts\nlearn it too',
       alt: 'Graduation cap',
       text: 'We work in pairs with your team and hand over tests, lineage and documentation.',
     },

@@ -55,25 +55,25 @@ export const service: Service = {
   benefits: [
     {
       icon: 'sliders-horizontal',
-      title: 'Clicks before code',
+      title: 'Clicks\nbefore code',
       alt: 'Row of sliders',
       text: 'Standard features are easier to upgrade and cheaper to own, so we use them first.',
     },
     {
       icon: 'git-branch',
-      title: 'Changes you can trace',
+      title: 'Changes\nyou can trace',
       alt: 'Branching line',
       text: 'Metadata lives in Git and moves from sandbox to production through review and tests.',
     },
     {
       icon: 'user-gear',
-      title: 'Your admin takes over',
+      title: 'Your admin\ntakes over',
       alt: 'Person with a gear',
       text: 'We build alongside your administrator and leave recordings, diagrams and a change log.',
     },
     {
       icon: 'chart-bar',
-      title: 'Adoption you can see',
+      title: 'Adoption\nyou can see',
       alt: 'Bar chart',
       text: `A dashboard shows who ${whole('logs in')}, which fields are filled and where records get stuck.`,
     },

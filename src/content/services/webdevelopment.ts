@@ -54,25 +54,25 @@ export const service: Service = {
   benefits: [
     {
       icon: 'gauge',
-      title: 'A speed budget from the first day',
+      title: 'A speed budget\nfrom the first day',
       alt: 'Speed gauge',
       text: 'We agree a loading time on an ordinary phone and check every change against it.',
     },
     {
       icon: 'pencil-line',
-      title: 'Content you can edit yourself',
+      title: 'Content you can\nedit yourself',
       alt: 'Pencil drawing a line',
       text: 'Your team is trained on the editor before launch and receives a short written guide.',
     },
     {
       icon: 'magnifying-glass',
-      title: 'Built to be found',
+      title: 'Built to be found\nin a search',
       alt: 'Magnifying glass',
       text: 'Clean addresses, structured data, redirects and a sitemap are in the quote, not an add-on.',
     },
     {
       icon: 'wheelchair-motion',
-      title: 'Usable by everyone',
+      title: 'Usable\nby everyone',
       alt: 'Person moving in a wheelchair',
       text: `Keyboard, screen reader and contrast checks against ${whole('WCAG AA')} are part of acceptance.`,
     },

@@ -29,6 +29,7 @@ export const CoursesHero = () => (
   <PageHero
     ground="ink"
     long
+    square
     heading={hero.heading}
     text={hero.text}
     art="page-courses"

@@ -44,7 +44,7 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
         sx={{
           display: 'grid',
           gap: { xs: 4, lg: 8 },
-          gridTemplateColumns: { md: '2.2fr 1fr', lg: '1.3fr 1fr' },
+          gridTemplateColumns: { md: '1.4fr 1fr', lg: '1.3fr 1fr' },
           alignItems: 'center',
         }}
       >

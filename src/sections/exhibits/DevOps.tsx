@@ -64,21 +64,24 @@ const Answer = styled('g')({
   '&[data-step="4"]': answersAfter(4),
 });
 
-/** A numbered lamp, with the wire to the next one of its row. */
+/** A numbered lamp, with the wire to the next one: downwards on a phone, to the right elsewhere. */
 const lamp = {
   position: 'relative',
   display: 'grid',
-  gap: 0.5,
-  '&:not(:last-of-type)': { paddingRight: 1 },
+  gridTemplateColumns: { xs: 'auto 1fr auto', sm: 'none' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  '&:not(:last-of-type)': { paddingRight: { sm: 1 } },
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: 49,
-    right: 0,
-    top: 23,
-    borderTop: `3px solid ${colour.cream}`,
+    left: { xs: 23, sm: 49 },
+    right: { xs: 'auto', sm: 0 },
+    top: { xs: 49, sm: 23 },
+    bottom: { xs: -12, sm: 'auto' },
+    border: `1.5px solid ${colour.cream}`,
   },
-  '&:nth-of-type(even)::before': { display: { xs: 'none', sm: 'block' } },
   '&:last-of-type::before': { display: 'none' },
 } as const;
 
@@ -130,8 +133,8 @@ const DevOps = () => {
         sx={{
           gridColumn: '1 / -1',
           display: 'grid',
-          rowGap: '20px',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr) auto' },
+          rowGap: 1.5,
+          gridTemplateColumns: { sm: 'repeat(3, 1fr) auto' },
         }}
       >
         {copy.steps.map((step, index) => {

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { money } from '../../content/money';
 import { exhibit as copy } from '../../content/services/uiuxdesigns';
-import { border, colour } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
 
@@ -191,7 +191,16 @@ const UiUx = () => {
         // Above the window, but on a desktop.
         sx={{ order: { xs: -1, lg: 0 }, gridColumn: { sm: '1 / -1', lg: 'auto' } }}
       />
-      <Result sx={{ alignSelf: 'end', gridColumn: { sm: '1 / -1', lg: 'auto' } }}>
+      <Result
+        sx={{
+          alignSelf: 'end',
+          gridColumn: { sm: '1 / -1', lg: 'auto' },
+          // An outline, a corner and a shadow as the window has.
+          borderWidth: 3,
+          borderRadius: `${radius.card}px`,
+          boxShadow: shadow(8),
+        }}
+      >
         <Figure large>{done}%</Figure> {/* The list, in a sentence. */}
         <span className="visually-hidden">{says(done)}</span>
         <Box component="span" aria-hidden="true" sx={{ display: 'grid' }}>

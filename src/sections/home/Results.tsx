@@ -59,7 +59,7 @@ const Results = () => (
             />
             <CardContent sx={{ padding: { lg: 4 }, '&:last-child': { paddingBottom: { lg: 4 } } }}>
               <Typography variant="h3" component="p">
-                <Box component="span" sx={{ display: { xs: 'block', lg: 'inline' } }}>
+                <Box component="span" sx={{ display: { xs: prefix && 'block', lg: 'inline' } }}>
                   {prefix}{' '}
                   <Typography variant="figureInText" component="strong" sx={{ marginRight: '0.2em' }}>
                     {figure}

@@ -19,6 +19,8 @@ interface PageHeroProps {
   loud?: boolean;
   /** A heading of long phrases: it has more of the width. */
   long?: boolean;
+  /** On a desktop the picture is as high as wide: what it shows is in its middle. */
+  square?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
   /** A figure on the picture's upper edge, where there is room for it. */
@@ -33,6 +35,7 @@ export const PageHero = ({
   heading,
   loud,
   long,
+  square,
   text,
   art,
   alt,
@@ -78,7 +81,13 @@ export const PageHero = ({
       </Stack>
       <Box sx={{ position: 'relative', flex: { lg: long ? '1 1 25rem' : '1 1 26rem' }, minWidth: { lg: 0 } }}>
         {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
-        <FramedArt id={art} alt={alt} sizes={artSizes.half} priority />
+        <FramedArt
+          id={art}
+          alt={alt}
+          sizes={artSizes.half}
+          priority
+          sx={square ? { '& img': { aspectRatio: { lg: '1' } } } : undefined}
+        />
       </Box>
     </Container>
   </Box>

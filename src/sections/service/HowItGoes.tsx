@@ -135,6 +135,8 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
               component="strong"
               sx={{
                 display: 'block',
+                // Beside the price it is on one line with it.
+                paddingTop: isRow ? { lg: 0.5 } : 0,
                 paddingBottom: 1,
                 typography: { xs: 'h6', sm: 'h4' },
                 textWrap: 'balance',

@@ -135,7 +135,7 @@ export const surfaces: Components<Theme> = {
           '&:last-child': { paddingRight: 38 },
         },
         [theme.breakpoints.down('sm')]: {
-          padding: `${spacing(1)} ${spacing(0.5)}`,
+          padding: `${spacing(1)} ${spacing(0.75)}`,
           fontSize: '0.875rem',
           // The outer edges are those of the caption.
           'th&:first-of-type': { paddingLeft: spacing(1.25) },
