@@ -54,7 +54,8 @@ export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
             overflowWrap: 'anywhere',
           }}
         >
-          <Icon name="phone" />
+          {/* Its line begins where the letters do. */}
+          <Icon name="phone" sx={{ marginLeft: '-3px' }} />
           {phoneInText}
         </Link>
         <Typography variant="body2" sx={{ textWrap: 'balance' }}>

@@ -104,7 +104,7 @@ export const courseFaqs: Faq[] = [
       'Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions and project reviews are live, online, in groups of at most 12. You can watch recordings of your own reviews.',
   },
   {
-    question: 'What does guaranteed placement mean for a course?',
+    question: 'What does guaranteed placement mean?',
     answer: `${guarantee.short} ${limits} ${agreement}`,
   },
   {

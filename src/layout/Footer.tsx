@@ -120,8 +120,8 @@ const Footer = () => (
           sx={{
             display: 'flex',
             p: 0,
-            // The owl is narrower than its square.
-            ml: hasOwl ? '-5px' : 0,
+            // On ink the owl's outline is not seen.
+            ml: hasOwl ? '-2px' : 0,
             border: 0,
             borderRadius: '8px',
             background: 'none',

@@ -50,7 +50,7 @@ export const NavBar = () => (
       >
         <Wordmark />
       </Box>
-      <Box component="details" {...mark(MENU)} sx={{ display: { lg: 'none' }, mr: -1 }}>
+      <Box component="details" {...mark(MENU)} sx={{ display: { lg: 'none' }, mr: '-14px' }}>
         <MenuButton aria-controls="menu">
           <Icon name="list" sx={{ [whileOpen]: { display: 'none' } }} />
           <Icon name="x" sx={{ [whileClosed]: { display: 'none' } }} />

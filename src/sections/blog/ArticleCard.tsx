@@ -28,7 +28,10 @@ export const ArticleCard = ({
         {topic} · {readingTime(minutes)}
       </Typography>
       {/* The texts of neighbours begin at one height. */}
-      <Typography variant="h4" sx={{ minHeight: { sm: '2.4em' }, [inRow]: { minHeight: 0 } }}>
+      <Typography
+        variant="h4"
+        sx={{ minHeight: { sm: '2.4em' }, [inRow]: { minHeight: 0, typography: 'h6' } }}
+      >
         {title}
       </Typography>
       <Box component="p" sx={{ [inRow]: { typography: 'body2' } }}>

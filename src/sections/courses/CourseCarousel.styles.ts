@@ -7,7 +7,7 @@ import { MOVE } from './useCarousel';
 export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
 /** How far the cards move in one step, in px: a card and its gap, or the visible part of a covered card. */
-const STEP = { wide: 356, narrow: 100 };
+const STEP = { wide: 356, narrow: 130 };
 const GAP = 24;
 const CARD = STEP.wide - GAP;
 
@@ -115,7 +115,7 @@ export const Spine = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'start',
   // The name is on the visible edge, clear of the dock at the edge of a phone's screen.
-  padding: theme.spacing(3, 6.5, 3, 2.5),
+  padding: theme.spacing(3, 8.5, 3, 2.5),
   border,
   borderRadius: radius.card,
   ...theme.typography.h4,

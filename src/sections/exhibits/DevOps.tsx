@@ -112,7 +112,8 @@ const DevOps = () => {
       }}
     >
       <Caption title={copy.title} text={copy.text} hosted={false} sx={{ gridColumn: '1 / -1' }} />
-      <Typography variant="subtitle2" sx={{ display: 'grid', gap: 1 }}>
+      {/* Its figures are at the height of the button, on which the owl stands. */}
+      <Typography variant="subtitle2" sx={{ display: 'grid', gap: 1, paddingTop: { sm: '20px' } }}>
         {copy.live}
         <Box component="span" sx={{ display: 'flex', gap: 0.75 }}>
           {String(state.version)

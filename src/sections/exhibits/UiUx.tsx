@@ -109,16 +109,25 @@ const Finished = (at: Layout) => (
 
 interface WindowProps {
   layout: Layout;
+  /** The width of its outline, in its own units. */
+  outline: number;
   done: number;
   sx: SxProps<Theme>;
 }
 
-const Window = ({ layout, done, sx }: WindowProps) => {
+const Window = ({ layout, outline, done, sx }: WindowProps) => {
   const { width, height, handle: y } = layout;
   const clip = useId();
   const x = 3 + (done * width) / 100;
+  // The outline begins where the column does.
+  const edge = 3 - outline / 2;
   return (
-    <Drawing viewBox={`0 0 ${width + 6} ${height + 6}`} role="img" aria-label={copy.alt} sx={sx}>
+    <Drawing
+      viewBox={`${edge} ${edge} ${width + outline} ${height + outline}`}
+      role="img"
+      aria-label={copy.alt}
+      sx={[{ strokeWidth: outline }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       <rect x="12" y="12" width={width} height={height} rx="22" fill={colour.ink} />
       <rect x="3" y="3" width={width} height={height} rx="22" fill={colour.white} />
       <Wireframe {...layout} />
@@ -172,8 +181,8 @@ const UiUx = () => {
           '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
         }}
       >
-        <Window layout={narrow} done={done} sx={{ display: { sm: 'none' } }} />
-        <Window layout={wide} done={done} sx={{ display: { xs: 'none', sm: 'block' }, strokeWidth: 3 }} />
+        <Window layout={narrow} outline={5} done={done} sx={{ display: { sm: 'none' } }} />
+        <Window layout={wide} outline={3} done={done} sx={{ display: { xs: 'none', sm: 'block' } }} />
         <Slider
           label={copy.slider}
           text={`${done}%`}
@@ -197,8 +206,8 @@ const UiUx = () => {
           gridColumn: { sm: '1 / -1', lg: 'auto' },
           // An outline, a corner and a shadow as the window has.
           borderWidth: 3,
-          borderRadius: `${radius.card}px`,
-          boxShadow: shadow(8),
+          borderRadius: { xs: '14px', sm: `${radius.card}px` },
+          boxShadow: { xs: shadow(6), sm: shadow(8) },
         }}
       >
         <Figure large>{done}%</Figure> {/* The list, in a sentence. */}

@@ -108,11 +108,12 @@ const Track = ({ layout, share, seconds, sx }: TrackProps) => {
         return (
           <g key={name} transform={`translate(0 ${index * lane})`}>
             <g textAnchor={isRight ? 'end' : 'start'}>
-              <Words x={isRight ? 618 : 24} y={isStacked ? 60 : 72} fontSize={isStacked ? 46 : 64}>
+              {/* Letters begin where the line does. */}
+              <Words x={isRight ? 618 : 20} y={isStacked ? 60 : 72} fontSize={isStacked ? 46 : 64}>
                 {seconds[index]?.toFixed(1)} s
               </Words>
               <Words
-                x={isRight ? 618 : isStacked ? finish : 24}
+                x={isRight ? 618 : isStacked ? finish : 21.5}
                 y={isStacked ? 60 : 112}
                 fontSize={isStacked ? 26 : 36}
                 textAnchor={isStacked ? 'end' : undefined}

@@ -101,7 +101,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             gridTemplateColumns: isRow ? { lg: '1fr 1fr' } : undefined,
             // Next to the path it comes first.
             order: look.weeks === 'path' ? { lg: -1 } : undefined,
-            height: 'fit-content',
+            alignContent: 'space-between',
             padding: { xs: 3, md: 4, lg: 5 },
             border,
             borderRadius: `${radius.card}px`,
