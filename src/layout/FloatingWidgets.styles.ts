@@ -126,7 +126,9 @@ export const WhatsNew = styled('a')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
-    padding: theme.spacing(2, 1.25),
+    // As wide as the rail below.
+    width: 46,
+    padding: theme.spacing(2, 0),
     writingMode: 'vertical-rl',
     border,
     borderRight: 0,

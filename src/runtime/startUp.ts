@@ -3,6 +3,7 @@
  * then this is a form's only code.
  */
 import { FAILED, FORM, ISLAND, LATE, marked, NATIVE, OPENER } from '../config/markup';
+import { elementOf } from './elementOf';
 import { ISLAND_HYDRATED, islands, unhydratedHostOf } from './islandRegistry';
 import { afterPaint } from './yieldToMain';
 
@@ -11,6 +12,14 @@ export const DEADLINE = 4000;
 
 /** Controls that wait for React; a native one has its own script, and a search is an ordinary request for its list. */
 const controls = `:is(button, [role="button"]):not(${marked(NATIVE)}, ${marked(OPENER)}, [role="search"] *)`;
+
+/** Controls that the browser answers by itself. */
+const nativeControls = 'summary, label, [type="radio"], [type="checkbox"]';
+/** At one of these events React takes over the part around its target at once, and the answer would wait for that. */
+const urgent =
+  'pointerdown touchstart mousedown pointerup touchend mouseup click keydown keypress keyup input change'.split(
+    ' ',
+  );
 
 const formOf = (control: Element) => {
   if (control instanceof HTMLFormElement) return control;
@@ -117,6 +126,10 @@ export const startUp = (
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
+  const keepFromReact = (event: Event) => {
+    if (elementOf(event)?.closest(nativeControls) && unhydratedHostOf(event.target)) event.stopPropagation();
+  };
+  for (const type of urgent) document.addEventListener(type, keepFromReact, { capture: true, passive: true });
   document.addEventListener(ISLAND_HYDRATED, replayPending);
 
   return start;

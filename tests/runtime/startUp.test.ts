@@ -1,4 +1,6 @@
 /** What a page does with taps and submits before React: `src/runtime/startUp.ts`. */
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { islands } from '../../src/runtime/islandRegistry';
 import { DEADLINE } from '../../src/runtime/startUp';
@@ -8,7 +10,6 @@ import { openerMarkup, putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
 const submitButton = 'button[type="submit"]';
-
 /** A page with a filled-in lead form in an island of its own. */
 const openForm = () => {
   const form = putForm('contactPage');
@@ -33,6 +34,17 @@ test.each([...onButton.map((type) => [type, 'button', [['faq']]] as const), ['sc
     dispatchEvent(new Event('scroll'));
     await pass(5000);
     expect(load).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(['pointerdown', 'touchstart', 'mousedown', 'click', 'keydown', 'input', 'change'])(
+  'a %s on a question does not wait until React has taken the page over',
+  (type) => {
+    open('<details><summary>Why?</summary></details>');
+    const Page = vi.fn(() => createElement('details', null, createElement('summary', null, 'Why?')));
+    hydrateRoot(find('[data-island="app"]'), createElement(Page));
+    find('summary').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(Page).not.toHaveBeenCalled();
   },
 );
 

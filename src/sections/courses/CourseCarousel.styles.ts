@@ -116,6 +116,7 @@ export const Spine = styled('span')(({ theme }) => ({
   placeItems: 'start',
   // The name is on the visible edge, clear of the dock at the edge of a phone's screen.
   padding: theme.spacing(3, 8.5, 3, 2.5),
+  [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(6.5) },
   border,
   borderRadius: radius.card,
   ...theme.typography.h4,

@@ -19,7 +19,7 @@ interface PageHeroProps {
   loud?: boolean;
   /** A heading of long phrases: it has more of the width. */
   long?: boolean;
-  /** On a desktop the picture is as high as wide: what it shows is in its middle. */
+  /** On a desktop the picture is about as high as wide: what it shows is in its middle. */
   square?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
@@ -86,7 +86,7 @@ export const PageHero = ({
           alt={alt}
           sizes={artSizes.half}
           priority
-          sx={square ? { '& img': { aspectRatio: { lg: '1' } } } : undefined}
+          sx={square ? { '& img': { aspectRatio: { lg: '19 / 20' } } } : undefined}
         />
       </Box>
     </Container>
