@@ -68,7 +68,7 @@ export function createSendForm({ crm, dispatcher, drafts, origin }: SendFormPart
     const now = Date.now();
     const read = (id: string, at: number) => readForm(form, { crm, origin: origin.read(), id, at });
     if (formCatalogue[formId].delivery !== 'crm') {
-      console.info(`Not delivered, as the catalogue says: "${formId}"`, read('', now));
+      console.info(`Not a lead: "${formId}"`, read('', now));
       return { thanked: Promise.resolve() };
     }
     const key = JSON.stringify([formId, read('', 0)]);

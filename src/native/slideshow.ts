@@ -18,10 +18,11 @@ const fetchDrawings = (root: HTMLElement, onArrival: () => void) => {
   }
 };
 
-/** The lamp of a dark slide: its button lights the slide, and its light follows a visitor as soon as one shows. */
+/** The lamp of a dark slide, if there is one: its button lights the slide, and its light follows a visitor as soon as one shows. */
 const startLamp = (root: HTMLElement) => {
   const lamp = root.querySelector(marked(LAMP));
-  lamp?.addEventListener('click', () => lamp.setAttribute('aria-pressed', `${root.toggleAttribute(LIT)}`));
+  if (!lamp) return;
+  lamp.addEventListener('click', () => lamp.setAttribute('aria-pressed', `${root.toggleAttribute(LIT)}`));
   const first = new AbortController();
   const follow = () => {
     first.abort();
@@ -105,7 +106,7 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   };
   query.addEventListener('change', follow);
 
-  if (root.querySelector(marked(LAMP))) startLamp(root);
+  startLamp(root);
   // A slide without its drawing is not shown by itself.
   fetchDrawings(root, () => {
     if (isDue) advance();

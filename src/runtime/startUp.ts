@@ -3,7 +3,6 @@
  * then this is a form's only code.
  */
 import { FAILED, FORM, ISLAND, LATE, marked, NATIVE, OPENER } from '../config/markup';
-import { elementOf } from './elementOf';
 import { ISLAND_HYDRATED, islands, unhydratedHostOf } from './islandRegistry';
 import { afterPaint } from './yieldToMain';
 
@@ -13,13 +12,14 @@ export const DEADLINE = 4000;
 /** Controls that wait for React; a native one has its own script, and a search is an ordinary request for its list. */
 const controls = `:is(button, [role="button"]):not(${marked(NATIVE)}, ${marked(OPENER)}, [role="search"] *)`;
 
-/** Controls that the browser answers by itself. */
-const nativeControls = 'summary, label, [type="radio"], [type="checkbox"]';
-/** At one of these events React takes over the part around its target at once, and the answer would wait for that. */
-const urgent =
-  'pointerdown touchstart mousedown pointerup touchend mouseup click keydown keypress keyup input change'.split(
-    ' ',
-  );
+/** Menus, questions and choices, which the browser answers by itself. */
+const nativeControls = 'summary, label';
+/**
+ * What a visitor reaches for a part of the page with. At some of them React takes the part over at once, before the answer
+ * shows; so it does not see those on native controls.
+ */
+const reaching =
+  'pointerover pointerdown pointerup touchstart touchend mousedown mouseup click input change focusin keydown';
 
 const formOf = (control: Element) => {
   if (control instanceof HTMLFormElement) return control;
@@ -101,10 +101,11 @@ export const startUp = (
     onFirstInteraction();
     const host = unhydratedHostOf(event.target);
     if (host) islands.hydrate(host.getAttribute(ISLAND) ?? '');
+    if (host && (event.target as Element).closest(nativeControls)) event.stopPropagation();
     return host;
   };
 
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
+  for (const type of reaching.split(' '))
     document.addEventListener(type, hydrateUnder, { capture: true, passive: true });
   addEventListener('scroll', onFirstInteraction, { once: true, passive: true });
 
@@ -126,10 +127,6 @@ export const startUp = (
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  const keepFromReact = (event: Event) => {
-    if (elementOf(event)?.closest(nativeControls) && unhydratedHostOf(event.target)) event.stopPropagation();
-  };
-  for (const type of urgent) document.addEventListener(type, keepFromReact, { capture: true, passive: true });
   document.addEventListener(ISLAND_HYDRATED, replayPending);
 
   return start;

@@ -37,7 +37,7 @@ test.each([...onButton.map((type) => [type, 'button', [['faq']]] as const), ['sc
   },
 );
 
-test.each(['pointerdown', 'touchstart', 'mousedown', 'click', 'keydown', 'input', 'change'])(
+test.each(['pointerdown', 'touchstart', 'mousedown', 'click', 'input', 'change'])(
   'a %s on a question does not wait until React has taken the page over',
   (type) => {
     open('<details><summary>Why?</summary></details>');
