@@ -121,6 +121,8 @@ test.describe('without scripts', () => {
     await page.goto('/internshipdetailpage/1');
     await expect(page.getByRole('img', { name: /Name, date and signature are still blank/ })).toBeVisible();
     await expect(page.getByLabel(detailPages.sample.label)).toBeHidden();
+    await page.goto(paths.campus);
+    await expect(page.getByRole('img', { name: 'Enhancement, and then the first again.' })).toBeVisible();
     for (const path of [paths.services.fullstack, paths.services.dataanalytics]) {
       await page.goto(path);
       await expect(page.locator('figure svg[role=img]')).toBeVisible();

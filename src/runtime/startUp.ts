@@ -15,8 +15,8 @@ const controls = `:is(button, [role="button"]):not(${marked(NATIVE)}, ${marked(O
 /** Menus, questions and choices, which the browser answers by itself. */
 const nativeControls = 'summary, label';
 /**
- * What a visitor reaches for a part of the page with. At some of them React takes the part over at once, before the answer
- * shows; so it does not see those on native controls.
+ * The events of a visitor who reaches for a part of the page. At those of a tap React takes the part over at once, and the
+ * answer would wait for that; so on native controls they do not reach it.
  */
 const reaching =
   'pointerover pointerdown pointerup touchstart touchend mousedown mouseup click input change focusin keydown';

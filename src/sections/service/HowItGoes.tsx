@@ -101,6 +101,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             gridTemplateColumns: isRow ? { lg: '1fr 1fr' } : undefined,
             // Next to the path it comes first.
             order: look.weeks === 'path' ? { lg: -1 } : undefined,
+            // Beside taller weeks it ends where they do.
             alignContent: 'space-between',
             padding: { xs: 3, md: 4, lg: 5 },
             border,
