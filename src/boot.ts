@@ -12,6 +12,7 @@ import {
 } from './config/markup';
 import { deliverPending, dispatcher, drafts, origin, sendForm, watchDelivery } from './leads/page';
 import { isLeadFrame } from './leads/postInFrame';
+import { beginVisit } from './leads/visit';
 import { watchDock } from './native/dock';
 import { enterBeforeReact } from './native/enterBeforeReact';
 import { markComposing } from './native/markComposing';
@@ -55,7 +56,8 @@ const prepare = (form: HTMLFormElement) => {
 };
 
 const start = () => {
-  if (env.crm.fields) origin.noteArrival({ keepsFirst: asksForConsent });
+  const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
+  if (env.crm.fields) origin.noteArrival(visit.arrival, { keepsFirst: asksForConsent });
   keepStylesFromBlocking();
   startMenus();
   startMoreBelow();
@@ -79,7 +81,7 @@ const start = () => {
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, prepareDialog, { capture: true, passive: true });
   whenIdle(() => {
-    void deliverPending();
+    void deliverPending({ isNewVisit: visit.isNew });
     // The cookie notice needs React although the visitor has done nothing yet.
     if (asksForConsent) startApp();
     const slideshow = document.querySelector<HTMLElement>(marked(SLIDESHOW));

@@ -72,6 +72,8 @@ export const COUNT_UP = 'data-count-up';
 export const NUMBER = 'data-number';
 export const STAGE = 'data-stage';
 
+/** The id of the element with the notices about leads. */
+export const LEAD_NOTICES = 'lead-notices';
 /** The island under every page. */
 export const FOOTER = 'footer';
 /** On `html`: the pattern of the prerendered route, or `*`. */

@@ -1,17 +1,19 @@
 import { createRoot } from 'react-dom/client';
+import { LEAD_NOTICES } from '../config/markup';
+import { hideStates } from '../native/submitWithoutReact';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { LeadNotices } from './LeadNotices';
-
-const HOST_ID = 'lead-notices';
 
 /**
  * Shows the notices about leads, once. Their code comes with the forms, because the notices are needed
  * when the network fails, or when an earlier visit left a pending lead: most visits need none of it.
  */
 export const mountLeadNotices = (): void => {
-  if (document.getElementById(HOST_ID)) return;
-  const host = Object.assign(document.createElement('div'), { id: HOST_ID });
+  if (document.getElementById(LEAD_NOTICES)) return;
+  const host = Object.assign(document.createElement('div'), { id: LEAD_NOTICES });
   document.body.append(host);
+  // A lead has one notice: a form that was sent before React said the same.
+  for (const form of document.forms) hideStates(form);
   createRoot(host).render(
     <ThemeRoot>
       <LeadNotices />

@@ -1,4 +1,4 @@
-import type { LeadState } from '../leads/dispatcher';
+import type { LeadState } from '../leads/leadMachine';
 import type { OutboxEntry } from '../leads/outboxEntry';
 
 /** A message about one lead. `trying` and `received` follow only after `held` or `givenUp` was shown. */

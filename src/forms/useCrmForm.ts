@@ -8,6 +8,7 @@ import { formCopy } from '../content/forms';
 import { wireName } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import { drafts, sendForm } from '../leads/page';
+import { showNotes } from '../native/submitWithoutReact';
 import { dialogs } from '../runtime/dialogs';
 import { partsOf } from './formKinds';
 import { mountLeadNotices } from './mountLeadNotices';
@@ -61,7 +62,11 @@ export function useCrmForm(formId: FormId) {
     isSubmitting.current = true;
     const { currentTarget } = event;
     const send = async () => {
-      await sendForm(currentTarget).thanked;
+      if ((await sendForm(currentTarget).answer) === 'unsaved') {
+        showNotes(currentTarget, ['unsaved']);
+        return;
+      }
+      showNotes(currentTarget, []);
       form.reset();
       setSubmits(submits + 1);
       dialogs.thank();

@@ -1,7 +1,8 @@
 import type { Config } from '../../schemas/config';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
-import { OUTBOX_KEY } from '../config/storageKeys';
-import { createDispatcher } from './dispatcher';
+import { OUTBOX_KEY, SETTLED_KEY } from '../config/storageKeys';
+import { createCopies } from './copies';
+import { createDispatcher, type DispatcherParts } from './dispatcher';
 import { createOutbox } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
@@ -13,11 +14,11 @@ const PROBE_TIMEOUT = 5_000;
 /** The page's address without query and fragment. A query may hold anything. */
 export const pageAddress = () => location.origin + location.pathname;
 
-const exclusively = async (name: string, task: () => Promise<void>) => {
+const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait }) => {
   if (!('locks' in navigator)) {
     // Plain http has no locks. Two tabs that come online together start at different times, and a post of the first
     // one, counted before it starts, keeps the second from repeating it.
-    if (name === 'outbox') await new Promise((resolve) => setTimeout(resolve, Math.random() * 2000));
+    if (mayWait) await new Promise((resolve) => setTimeout(resolve, Math.random() * 2000));
     return task();
   }
   return navigator.locks.request(`leads:${name}`, { ifAvailable: true }, async (lock) => {
@@ -37,28 +38,62 @@ const probe = (address: string): Promise<boolean> =>
     () => false,
   );
 
+/** The time that another program, such as the phone's dialler, has to come up after a tap on its link, in ms. */
+const HANDED_OVER_FOR = 1_000;
+
+/**
+ * Notes taps on links that another program answers, such as `mailto:` and `tel:`, and on downloads. Chromium asks the page
+ * whether it may be left, and a phone hides it, but it stays.
+ * @returns whether such a link was just tapped
+ */
+const watchOtherPrograms = (): (() => boolean) => {
+  let handedOverAt = -Infinity;
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (link && (!link.protocol.startsWith('http') || link.hasAttribute('download')))
+      handedOverAt = performance.now();
+  };
+  document.addEventListener('click', onClick, true);
+  return () => performance.now() - handedOverAt < HANDED_OVER_FOR;
+};
+
 /** The delivery of leads to the configured CRM or relay, wired to the browser. */
 export function createDelivery(crm: Config['crm']) {
   const { endpoint } = crm;
   const probeConfirms = crm.confirmation === 'probe';
+  const isReachable = () => probe(endpoint);
+  const outbox = createOutbox({ storage: () => window.localStorage, copies: createCopies() });
+  const returnAddressOf = ({ page = pageAddress() }: OutboxEntry) => page;
   const post = import.meta.env.VITE_LEAD_RELAY
     ? createPostToRelay(endpoint)
-    : (leadId: string, fields: Readonly<Record<string, string>>) =>
-        postInFrame(endpoint, leadId, fields, { endsOnLoad: probeConfirms });
+    : (lead: OutboxEntry, fields: Readonly<Record<string, string>>) =>
+        postInFrame({
+          endpoint,
+          leadId: lead.id,
+          fields,
+          returnAddress: returnAddressOf(lead),
+          isReachable,
+          endsOnLoad: probeConfirms,
+        });
 
   /** The fields of a post: the lead's own, and its envelope. */
-  const postFields = ({ id, page = pageAddress(), fields }: OutboxEntry): Record<string, string> => ({
-    ...fields,
-    ...(import.meta.env.VITE_LEAD_RELAY ? relayEnvelope(page, id) : envelope(crm, page)),
+  const postFields = (lead: OutboxEntry): Record<string, string> => ({
+    ...lead.fields,
+    ...(import.meta.env.VITE_LEAD_RELAY
+      ? relayEnvelope(returnAddressOf(lead), lead.id)
+      : envelope(crm, returnAddressOf(lead))),
   });
 
   const dispatcher = createDispatcher({
-    outbox: createOutbox(() => window.localStorage),
-    post: (lead) => post(lead.id, postFields(lead)),
-    hasArrived: hasReturned,
+    outbox,
+    post: (lead) => post(lead, postFields(lead)),
+    hasArrived: (id) => {
+      const lead = outbox.get(id);
+      return lead !== undefined && hasReturned(id, returnAddressOf(lead));
+    },
     cancelPost: cancelFrame,
     postWhileLeaving: (lead) => navigator.sendBeacon(endpoint, new URLSearchParams(postFields(lead))),
-    probe: () => probe(endpoint),
+    probe: isReachable,
     probeConfirms,
     isOnline: () => navigator.onLine,
     exclusively,
@@ -69,11 +104,14 @@ export function createDelivery(crm: Config['crm']) {
     },
   });
 
-  /** Reports and delivers the leads that are pending when the page begins. */
-  const deliverPending = (): Promise<void> => {
-    // Without locks the visit's first page could be a second tab while another one posts.
-    const isFirstPage = 'locks' in navigator && !document.referrer.startsWith(`${location.origin}/`);
-    return dispatcher.begin({ isFirstPage });
+  /**
+   * Reports and delivers the leads that are pending when the page begins, also those that the storage lost when the browser
+   * was ended.
+   */
+  const deliverPending = async ({ isNewVisit }: { isNewVisit: boolean }): Promise<void> => {
+    await outbox.restore();
+    // Without locks a new visit could begin in a second tab while another one posts.
+    return dispatcher.begin({ isNewVisit: isNewVisit && 'locks' in navigator });
   };
 
   /**
@@ -81,10 +119,12 @@ export function createDelivery(crm: Config['crm']) {
    * hidden or left, leads without proof go out once more. Asks before the page is left with a lead that no storage keeps.
    */
   const watchDelivery = (): void => {
+    const isHandedOver = watchOtherPrograms();
     const isAtRisk = () => dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      // Chromium may end a page that goes to another site before its pagehide event.
-      dispatcher.leave({ ends: true });
+      if (isHandedOver()) return;
+      // Chromium may end a page that goes to another site before its pagehide event. Until that one the page may stay.
+      dispatcher.leave({ ends: false });
       if (isAtRisk()) event.preventDefault();
     };
     dispatcher.listen(() => {
@@ -93,16 +133,20 @@ export function createDelivery(crm: Config['crm']) {
       if (isInFlight || isAtRisk()) addEventListener('beforeunload', onBeforeUnload);
       else removeEventListener('beforeunload', onBeforeUnload);
     });
-    addEventListener('online', () => void dispatcher.flush({ reconnected: true }));
+    const onReturn = () => void dispatcher.flush({ reconnected: true });
+    addEventListener('online', onReturn);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) onReturn();
+    });
     addEventListener('pagehide', () => dispatcher.leave({ ends: true }));
     addEventListener('storage', ({ key }) => {
-      if (key === null || key.startsWith(OUTBOX_KEY)) dispatcher.refresh();
+      if (key === null || key.startsWith(OUTBOX_KEY) || key.startsWith(SETTLED_KEY)) dispatcher.refresh();
     });
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void dispatcher.flush();
-      else dispatcher.leave({ ends: false });
+      if (document.visibilityState === 'visible') onReturn();
+      else if (!isHandedOver()) dispatcher.leave({ ends: false });
     });
   };
 
-  return { dispatcher, deliverPending, watchDelivery };
+  return { dispatcher, deliverPending, watchDelivery, untilCopied: outbox.untilCopied };
 }

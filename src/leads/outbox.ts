@@ -1,5 +1,6 @@
-import { OUTBOX_KEY, UNREADABLE_KEY } from '../config/storageKeys';
+import { OUTBOX_KEY, SETTLED_KEY, UNREADABLE_KEY } from '../config/storageKeys';
 import { tryStorage } from '../consent/tryStorage';
+import type { Copies } from './copies';
 import { EXPIRES_AFTER, isOutboxEntry, isRecord, type OutboxEntry } from './outboxEntry';
 
 const SET_ASIDE_AT = /^\{"at":(\d+),/;
@@ -13,24 +14,50 @@ export interface Outbox {
   get: (id: string) => OutboxEntry | undefined;
   /** All pending leads, oldest first. */
   list: () => OutboxEntry[];
+  /** Removes a lead that is settled: confirmed, given up or deleted. Every tab knows it then. */
   remove: (id: string) => void;
   /** Whether a lead survives the tab, if only in an earlier state. */
   isStored: (id: string) => boolean;
+  /** Resolves when the copies of all saved leads are written, or cannot be. */
+  untilCopied: () => Promise<void>;
+  /** Takes back the leads that the storage has lost although a copy of them exists. */
+  restore: () => Promise<void>;
+}
+
+interface OutboxParts {
+  /** A function, because merely touching `localStorage` throws where storage is denied. */
+  storage: () => OutboxStorage;
+  /** Ms since 1970. */
+  now?: () => number;
+  /** Copies that outlive a browser which is ended before it has written its storage to disk. */
+  copies?: Copies;
 }
 
 /**
- * The leads that are not confirmed yet. One key a lead, so that two tabs never overwrite each other's entries. `storage`
- * is a function because merely touching `localStorage` throws where storage is denied.
+ * The leads that are not confirmed yet. One key a lead, so that two tabs never overwrite each other's entries. A lead that
+ * is settled leaves a mark with its id, so that one which is gone without such a mark was cleared: the page that has sent
+ * it keeps it in memory.
  *
  * An unreadable entry is moved to another key instead of being deleted; an entry of a later version is left alone for the
  * deploy that wrote it.
  */
-export function createOutbox(storage: () => OutboxStorage, now: () => number = Date.now): Outbox {
-  const inMemory = new Map<string, OutboxEntry>();
-  /** The leads in memory whose earlier state is stored: once another tab removes that, they are settled. */
+export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): Outbox {
+  /** The leads that this page has saved, as they were then. */
+  const saved = new Map<string, OutboxEntry>();
+  /** Those of them whose latest state the storage does not have. */
+  const inMemory = new Set<string>();
+  /** Those of them that are in the storage in an earlier state. */
   const alsoStored = new Set<string>();
+  /** Those of them that were stored, until somebody cleared the storage: that is not undone. */
+  const cleared = new Set<string>();
+  const copied = new Set<string>();
+  let copying = Promise.resolve();
 
   const attempt = <T>(use: (store: OutboxStorage) => T): T | undefined => tryStorage(() => use(storage()));
+
+  const forget = (id: string) => {
+    for (const ids of [saved, inMemory, alsoStored, cleared, copied]) ids.delete(id);
+  };
 
   const read = (store: OutboxStorage, key: string): OutboxEntry | undefined => {
     const raw = store.getItem(key);
@@ -38,19 +65,35 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     const value = tryStorage((): unknown => JSON.parse(raw));
     // A lead under another's key could be neither updated nor removed by its id.
     if (isOutboxEntry(value) && OUTBOX_KEY + value.id === key) return value;
-    if (isLaterVersion(value)) return undefined;
+    if (isLaterVersion(value)) {
+      forget(key.slice(OUTBOX_KEY.length));
+      return undefined;
+    }
     store.setItem(UNREADABLE_KEY + key.slice(OUTBOX_KEY.length), JSON.stringify({ at: now(), raw }));
     store.removeItem(key);
     return undefined;
   };
 
-  const isStored = (id: string) => attempt((store) => store.getItem(OUTBOX_KEY + id) !== null);
-  const forget = (id: string) => {
-    inMemory.delete(id);
-    alsoStored.delete(id);
-  };
-  const forgetSettled = () => {
-    for (const id of alsoStored) if (isStored(id) === false) forget(id);
+  const has = (key: string) => attempt((store) => store.getItem(key) !== null);
+  const isWritable = () =>
+    attempt((store) => {
+      store.setItem(SETTLED_KEY, '');
+      store.removeItem(SETTLED_KEY);
+      return true;
+    });
+  /** Looks at what other tabs have done to the leads of this page. */
+  const follow = () => {
+    for (const id of saved.keys()) {
+      const isGone = (!inMemory.has(id) || alsoStored.has(id)) && has(OUTBOX_KEY + id) === false;
+      if (has(SETTLED_KEY + id)) forget(id);
+      else if (isGone && isWritable()) {
+        inMemory.add(id);
+        alsoStored.delete(id);
+        cleared.add(id);
+        copied.delete(id);
+        // A tab that has settled it could not leave its mark.
+      } else if (isGone) forget(id);
+    }
   };
 
   const keys = (store: OutboxStorage, prefix: string) =>
@@ -67,29 +110,46 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
       // A clock that was ahead would keep the details for years.
       if (at > now()) store.setItem(key, text.replace(SET_ASIDE_AT, `{"at":${now()},`));
     }
+    for (const key of keys(store, SETTLED_KEY))
+      if (Math.abs(now() - Number(store.getItem(key))) > EXPIRES_AFTER) store.removeItem(key);
   };
 
-  return {
+  const copy = (lead: OutboxEntry) => {
+    if (!copies || cleared.has(lead.id)) return;
+    copying = copies.put(lead).then((isCopied) => {
+      if (isCopied && saved.has(lead.id)) copied.add(lead.id);
+    });
+  };
+
+  const get = (id: string) => {
+    follow();
+    return inMemory.has(id) ? saved.get(id) : attempt((store) => read(store, OUTBOX_KEY + id));
+  };
+
+  const outbox: Outbox = {
     save(lead) {
-      try {
-        storage().setItem(OUTBOX_KEY + lead.id, JSON.stringify(lead));
-        forget(lead.id);
-      } catch {
-        inMemory.set(lead.id, lead);
-        if (isStored(lead.id)) alsoStored.add(lead.id);
-      }
+      const { id } = lead;
+      saved.set(id, lead);
+      copy(lead);
+      const isWritten =
+        !cleared.has(id) &&
+        attempt((store) => {
+          store.setItem(OUTBOX_KEY + id, JSON.stringify(lead));
+          return true;
+        });
+      for (const ids of [inMemory, alsoStored]) ids.delete(id);
+      if (isWritten) return;
+      inMemory.add(id);
+      if (has(OUTBOX_KEY + id)) alsoStored.add(id);
     },
-    get(id) {
-      forgetSettled();
-      return inMemory.get(id) ?? attempt((store) => read(store, OUTBOX_KEY + id));
-    },
+    get,
     list() {
-      forgetSettled();
+      follow();
       attempt(sweep);
       const stored = attempt((store) =>
         keys(store, OUTBOX_KEY).map((key) => attempt(() => read(store, key))),
       );
-      const leads = [...inMemory.values()];
+      const leads = [...inMemory].flatMap((id) => saved.get(id) ?? []);
       for (const lead of stored ?? [])
         // A state that no longer fitted into the storage is newer than the stored one.
         if (lead && !inMemory.has(lead.id)) leads.push(lead);
@@ -97,10 +157,22 @@ export function createOutbox(storage: () => OutboxStorage, now: () => number = D
     },
     remove(id) {
       forget(id);
+      void copies?.remove(id);
       attempt((store) => store.removeItem(OUTBOX_KEY + id));
+      attempt((store) => store.setItem(SETTLED_KEY + id, String(now())));
     },
-    isStored: (id) => isStored(id) === true,
+    isStored: (id) => has(OUTBOX_KEY + id) === true || copied.has(id),
+    untilCopied: () => copying,
+    async restore() {
+      for (const lead of (await copies?.all()) ?? []) {
+        if (!isOutboxEntry(lead)) continue;
+        const isOld = now() - lead.createdAt > 2 * EXPIRES_AFTER;
+        if (isOld || has(SETTLED_KEY + lead.id)) void copies?.remove(lead.id);
+        else if ((get(lead.id)?.tries ?? -1) < lead.tries) outbox.save(lead);
+      }
+    },
   };
+  return outbox;
 }
 
 const isLaterVersion = (value: unknown) => isRecord(value) && Number(value['version']) > 1;

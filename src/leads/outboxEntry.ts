@@ -11,7 +11,7 @@ export interface OutboxEntry {
   /** The address of the page that it was sent from, without query and fragment. */
   readonly page?: string | undefined;
   readonly createdAt: number;
-  /** Number of tries, whether or not a post could have arrived. */
+  /** Number of posts that may have arrived, however many of them count; the pause after each is longer. */
   readonly tries: number;
   /** Posts that may have arrived without a confirmation; at most {@link MAX_POSTS}. */
   readonly posts: number;
@@ -21,6 +21,12 @@ export interface OutboxEntry {
   readonly isOpen?: boolean | undefined;
   /** No try before this time. */
   readonly nextTry: number;
+  /** How many posts were not counted, because they cannot have arrived; at most {@link MAX_TAKEN_BACK}. */
+  readonly takenBack?: number | undefined;
+  /** When the latest of those ended. */
+  readonly unsentAt?: number | undefined;
+  /** When the last try after its seven days found no way to the CRM. */
+  readonly unreachedAt?: number | undefined;
   /** When the visitor saw the notice that this lead was given up. */
   readonly noticeSeenAt?: number | undefined;
 }
@@ -48,6 +54,9 @@ const checks: Record<keyof OutboxEntry, Check> = {
   lastPost: optional(isTime),
   isOpen: optional((value) => typeof value === 'boolean'),
   nextTry: isTime,
+  takenBack: optional(isCount),
+  unsentAt: optional(isTime),
+  unreachedAt: optional(isTime),
   noticeSeenAt: optional(isTime),
 };
 
@@ -58,24 +67,35 @@ export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
 /** A lost lead costs more than a duplicate, so an unconfirmed post is repeated, up to this many posts. */
 export const MAX_POSTS = 3;
 
+/**
+ * A CRM that stores a lead and then answers nothing for a while looks like one that is out of reach. It must not get the
+ * lead over and over.
+ */
+export const MAX_TAKEN_BACK = 6;
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A lead that is not confirmed after this time gets one last post. */
+/** A lead that is not confirmed after this time, in ms, gets one last post. */
 export const EXPIRES_AFTER = 7 * DAY;
 
+/** A post that cannot have arrived is repeated after this time, in ms, if the CRM can be reached by then. */
+const RETRY_UNSENT_AFTER = 20 * SECOND;
 const LONGEST_PAUSE = 6 * HOUR;
 const pauses = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];
 
 /** The pause after the given number of tries, in ms. It grows, up to six hours. */
 export const pauseAfter = (tries: number): number => pauses[Math.max(tries, 1) - 1] ?? LONGEST_PAUSE;
 
+/** A longer try, in ms, was interrupted by the device's sleep, by a change of its clock, or by the end of its page. */
+export const LONGEST_TRY = MINUTE;
+
 /**
  * The shortest time between a post and the next, in ms. A CRM that answers 500 looks like one that took the lead, so the
  * posts are spread out: an outage of a day loses nothing.
  */
-const spacingAfter = (posts: number) => [0, 10 * MINUTE][posts] ?? DAY;
+const spacingAfter = (posts: number) => [0, 10 * MINUTE, DAY][posts] ?? LONGEST_TRY;
 
 /** Whether no further post may follow. */
 export const attemptsExhausted = ({ posts }: OutboxEntry): boolean => posts >= MAX_POSTS;
@@ -83,39 +103,53 @@ export const attemptsExhausted = ({ posts }: OutboxEntry): boolean => posts >= M
 /** Whether Try again may post now. The last post is reserved for a day later. */
 export const canTryAgain = ({ posts }: OutboxEntry): boolean => posts < MAX_POSTS - 1;
 
+/** Whether the seven days of a lead are over. */
+export const isPastExpiry = ({ createdAt }: OutboxEntry, now: number): boolean =>
+  now - createdAt > EXPIRES_AFTER;
+
 /**
  * Whether a lead has expired. A clock that jumped ahead, or a visit after a month, must not cost a lead its last chance:
- * one post has to be made after the time was up.
+ * one try has to be made after the time was up, a post or several probes that nothing answered.
  */
-export const isExpired = ({ createdAt, lastPost = 0 }: OutboxEntry, now: number): boolean =>
-  now - createdAt > EXPIRES_AFTER && lastPost - createdAt > EXPIRES_AFTER;
+export const isExpired = (entry: OutboxEntry, now: number): boolean => {
+  const { createdAt, lastPost = 0, unreachedAt = 0 } = entry;
+  return isPastExpiry(entry, now) && Math.max(lastPost, unreachedAt) - createdAt > EXPIRES_AFTER;
+};
+
+/** Whether the latest post may be under way, in this or in another tab. */
+const isUnderWay = ({ isOpen, lastPost = 0 }: OutboxEntry, now: number) =>
+  isOpen === true && Math.abs(now - lastPost) < LONGEST_TRY;
 
 /** Whether a lead is given up: the visitor has to use the phone or an email now. */
 export const isGivenUp = (entry: OutboxEntry, now: number): boolean =>
-  attemptsExhausted(entry) || isExpired(entry, now);
+  (attemptsExhausted(entry) && !isUnderWay(entry, now)) || isExpired(entry, now);
 
 /** How long until the posts' spacing allows another, in ms. */
-export const waitForPost = ({ posts, lastPost = 0 }: OutboxEntry, now: number): number =>
-  Math.max(lastPost + spacingAfter(posts) - now, 0);
+export const waitForPost = (
+  { posts, lastPost = 0, unsentAt = -Infinity }: OutboxEntry,
+  now: number,
+): number => Math.max(lastPost + spacingAfter(posts) - now, unsentAt + RETRY_UNSENT_AFTER - now, 0);
 
-/** How long until a lead may be tried by itself, in ms. */
+/** How long until a lead may be posted by itself, in ms. */
 export const waitFor = (entry: OutboxEntry, now: number): number =>
   Math.max(entry.nextTry - now, waitForPost(entry, now), 0);
 
 /**
- * The entry with its times brought back to the present. A clock that was ahead when they were written would otherwise
- * hold the lead, or keep the visitor's details, for years.
+ * The entry with its times brought back to the present, the same object if they are sane. A clock that was ahead when
+ * they were written would otherwise hold the lead, or keep the visitor's details, for years.
  */
 export const withSaneTimes = (entry: OutboxEntry, now: number): OutboxEntry => {
-  const { createdAt, lastPost, nextTry, noticeSeenAt } = entry;
-  const areSane =
-    Math.max(createdAt, lastPost ?? 0, noticeSeenAt ?? 0) <= now && nextTry <= now + LONGEST_PAUSE;
-  if (areSane) return entry;
+  const { createdAt, lastPost, nextTry, unsentAt, unreachedAt, noticeSeenAt } = entry;
+  const latest = Math.max(createdAt, lastPost ?? 0, unsentAt ?? 0, unreachedAt ?? 0, noticeSeenAt ?? 0);
+  if (latest <= now && nextTry <= now + LONGEST_PAUSE) return entry;
   return {
     ...entry,
     createdAt: Math.min(createdAt, now),
-    nextTry: Math.min(nextTry, now + pauseAfter(entry.tries)),
+    // A time far from now is due now; the spacing of the posts still holds.
+    nextTry: now,
     lastPost: lastPost && Math.min(lastPost, now),
+    unsentAt: unsentAt && Math.min(unsentAt, now),
+    unreachedAt: unreachedAt && Math.min(unreachedAt, now),
     noticeSeenAt: noticeSeenAt && Math.min(noticeSeenAt, now),
   };
 };

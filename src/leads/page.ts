@@ -12,7 +12,13 @@ export function createPage({ crm }: Config) {
   const drafts = createDrafts();
   const origin = createOrigin(consent);
   const delivery = createDelivery(crm);
-  const sendForm = createSendForm({ crm, dispatcher: delivery.dispatcher, drafts, origin });
+  const sendForm = createSendForm({
+    crm,
+    dispatcher: delivery.dispatcher,
+    untilCopied: delivery.untilCopied,
+    drafts,
+    origin,
+  });
   return { consent, drafts, origin, ...delivery, sendForm };
 }
 

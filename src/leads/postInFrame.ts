@@ -9,16 +9,21 @@ export const isLeadFrame = (target: Window): boolean =>
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;
 const LOOK_EVERY = 50;
+/** A CRM that seems out of reach has this many ms to send the frame back all the same: a blocker may stop probes alone. */
+const GRACE_PERIOD = 2_000;
 
 const hiddenFrame = (name: string) => {
   const title = 'Delivery of your details';
-  return Object.assign(document.createElement('iframe'), {
+  const frame = Object.assign(document.createElement('iframe'), {
     name,
     title,
     hidden: true,
     tabIndex: -1,
     ariaHidden: 'true',
   });
+  // A page of the CRM must not take the visitor's page along: it may not navigate the top window.
+  frame.setAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin');
+  return frame;
 };
 
 const hiddenForm = (target: string, action: string, fields: Readonly<Record<string, string>>) => {
@@ -38,32 +43,53 @@ const addressOf = (frame: HTMLIFrameElement) => {
     return undefined;
   }
 };
-/** Whether the frame is back on this site. Only then can its address be read. */
-const isBack = (frame: HTMLIFrameElement) => addressOf(frame)?.startsWith(`${location.origin}/`) ?? false;
+
+/** An address without what a static host may add to it or take away, and without its fragment. */
+const asServed = (address: string) => {
+  const { origin, pathname, search } = new URL(address);
+  return origin + pathname.replace(/(\/index)?(\.html)?\/?$/, '') + search;
+};
+/**
+ * Whether the frame has come back to the address that the CRM was asked to send it to. Any other page of this site, such
+ * as its root or its "not found" page, may be the end of a login or of an expired form: it proves nothing.
+ */
+const isBack = (frame: HTMLIFrameElement, returnAddress: string) => {
+  const address = addressOf(frame);
+  return address !== undefined && URL.canParse(address) && asServed(address) === asServed(returnAddress);
+};
 
 const framesOf = (leadId: string) =>
   [...document.querySelectorAll('iframe')].filter((frame) => frame.name === frameName(leadId));
 
 /** Whether the frame of a lead is back already, though its page may not have noticed yet. */
-export const hasReturned = (leadId: string): boolean => framesOf(leadId).some(isBack);
+export const hasReturned = (leadId: string, returnAddress: string): boolean =>
+  framesOf(leadId).some((frame) => isBack(frame, returnAddress));
 
 /** Ends the post of a lead. One that has left the browser still arrives. */
 export const cancelFrame = (leadId: string): void => {
   for (const frame of framesOf(leadId)) frame.remove();
 };
 
+interface FramePost {
+  endpoint: string;
+  leadId: string;
+  fields: Readonly<Record<string, string>>;
+  /** Where the CRM sends the frame once it has the lead. */
+  returnAddress: string;
+  /** Whether the CRM answers at all. */
+  isReachable: () => Promise<boolean>;
+  /** Stops waiting at the first answer, for a CRM whose answer can never be framed. */
+  endsOnLoad?: boolean;
+}
+
 /**
  * Posts a lead by a hidden form into a hidden frame at the page's root, where it outlives popups and routes. A frame's
  * `load` event proves nothing (it fires for refused, blocked and failed answers alike), so this looks for the frame's
- * return to this site instead. `endsOnLoad` stops waiting at that event, for a CRM whose answer can never be framed.
- * @returns true once the frame is back, false when the wait is over
+ * return to this site instead.
+ * @returns `proven` once the frame is back, `notSent` if the CRM was out of reach, `unproven` when the wait is over
  */
-export function postInFrame(
-  endpoint: string,
-  leadId: string,
-  fields: Readonly<Record<string, string>>,
-  { endsOnLoad = false } = {},
-): Promise<boolean> {
+export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'unproven'> {
+  const { endpoint, leadId, fields, returnAddress, isReachable, endsOnLoad = false } = post;
   const frame = hiddenFrame(frameName(leadId));
   const form = hiddenForm(frame.name, endpoint, fields);
   document.body.append(frame, form);
@@ -72,22 +98,25 @@ export function postInFrame(
   form.remove();
 
   return new Promise((resolve) => {
-    const finish = (confirmed: boolean) => {
+    const finish = (outcome: 'proven' | 'notSent' | 'unproven') => {
       clearInterval(looking);
       clearTimeout(waiting);
       frame.remove();
-      resolve(confirmed);
+      resolve(outcome);
     };
     const look = () => {
-      if (isBack(frame)) finish(true);
-      else if (!frame.isConnected) finish(false);
+      if (isBack(frame, returnAddress)) finish('proven');
+      else if (!frame.isConnected) finish('unproven');
     };
-    const looking = setInterval(look, LOOK_EVERY);
-    const waiting = setTimeout(() => finish(false), FRAME_TIMEOUT);
-    frame.addEventListener('load', () => {
+    const onLoad = async () => {
       look();
       // Some browsers report the empty frame too, before the post has left.
-      if (endsOnLoad && addressOf(frame) !== 'about:blank') finish(false);
-    });
+      if (!frame.isConnected || addressOf(frame) === 'about:blank') return;
+      if (endsOnLoad) finish('unproven');
+      else if (!(await isReachable())) setTimeout(finish, GRACE_PERIOD, 'notSent');
+    };
+    const looking = setInterval(look, LOOK_EVERY);
+    const waiting = setTimeout(finish, FRAME_TIMEOUT, 'unproven');
+    frame.addEventListener('load', () => void onLoad());
   });
 }

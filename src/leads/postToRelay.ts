@@ -1,4 +1,5 @@
 import { FORM, marked } from '../config/markup';
+import type { OutboxEntry } from './outboxEntry';
 
 /** The longest wait for a receipt, in ms. */
 const RECEIPT_TIMEOUT = 30_000;
@@ -31,13 +32,16 @@ const createTokens = (siteKey: string) => {
 /**
  * Makes the function that posts a lead to the relay; the post goes on when the page is left. The relay recognises a lead
  * that it has, so a post may be repeated.
- * @returns whether there is a receipt for this lead; `refused` when no repeat of it can ever get one
+ * @returns `proven` when there is a receipt for this lead; `refused` when no repeat of it can ever get one
  */
 export function createPostToRelay(endpoint: string) {
   const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
   const tokenForPost = siteKey ? createTokens(siteKey) : undefined;
 
-  return async (leadId: string, fields: Readonly<Record<string, string>>): Promise<boolean | 'refused'> => {
+  return async (
+    { id }: OutboxEntry,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<'proven' | 'unproven' | 'refused'> => {
     const body = new URLSearchParams(fields);
     if (tokenForPost) body.set('cf-turnstile-response', await tokenForPost());
     const response = await fetch(endpoint, {
@@ -50,6 +54,8 @@ export function createPostToRelay(endpoint: string) {
     });
     if (FINAL.has(response.status)) return 'refused';
     const receipt: unknown = response.ok && (await response.json());
-    return typeof receipt === 'object' && receipt !== null && 'id' in receipt && receipt.id === leadId;
+    const isReceived =
+      typeof receipt === 'object' && receipt !== null && 'id' in receipt && receipt.id === id;
+    return isReceived ? 'proven' : 'unproven';
   };
 }

@@ -5,13 +5,14 @@ import { pageAddress } from './delivery';
 import type { Dispatcher } from './dispatcher';
 import type { Drafts } from './drafts';
 import { formCatalogue, type FormId } from './formCatalogue';
+import { createLastSent } from './lastSent';
 import type { Origin } from './origin';
 import { readForm } from './readForm';
 
-/** Two submits of the same values within this many ms count as one, such as a double click. */
-const DOUBLE_CLICK = 10_000;
 /** The thanks wait for the proof so long, in ms. A visitor who then leaves at once leaves nothing to send again. */
 const LONGEST_WAIT = 300;
+/** So long where nothing can be kept: the text of a lead that cannot leave has to stay in its form. */
+const LONGEST_UNSTORED_WAIT = 4_000;
 
 const isFormId = (id: string): id is FormId => Object.hasOwn(formCatalogue, id);
 
@@ -21,21 +22,26 @@ const newLeadId = (): string =>
     '',
   );
 
-/** Resolves when a new lead has its proof, cannot leave the browser, or the wait is over: the visitor can be thanked. */
-const untilThanks = (dispatcher: Dispatcher, id: string) =>
+/** What the visitor can be told. `unsaved`: nothing was sent or kept, so the text has to stay in the form. */
+export type Answer = 'thanks' | 'unsaved';
+
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Resolves when a lead has its proof, or when it is known not to have one yet. */
+const untilSettled = (dispatcher: Dispatcher, id: string) =>
   new Promise<void>((resolve) => {
     const stop = dispatcher.listen((lead, state) => {
-      if (lead.id === id && state !== 'queued' && state !== 'handedOff') resolve();
-    });
-    setTimeout(() => {
-      stop();
+      if (lead.id !== id || state === 'queued' || state === 'handedOff') return;
       resolve();
-    }, LONGEST_WAIT);
+      queueMicrotask(() => stop());
+    });
   });
 
 interface SendFormParts {
   crm: Config['crm'];
   dispatcher: Dispatcher;
+  /** Resolves when the copies of the saved leads are on disk. */
+  untilCopied: () => Promise<void>;
   drafts: Pick<Drafts, 'clear'>;
   origin: { read: () => Origin | undefined };
 }
@@ -43,8 +49,8 @@ interface SendFormParts {
 interface Sent {
   /** The lead's id; none when the form's row in the catalogue says `log`. */
   id?: string;
-  /** Resolves when the visitor can be thanked: at once, or when the proof is there, if that takes no time. */
-  thanked: Promise<void>;
+  /** Resolves when the visitor can be answered: at once, or when the proof is there, if that takes no time. */
+  answer: Promise<Answer>;
 }
 
 export type SendForm = (form: HTMLFormElement) => Sent;
@@ -53,8 +59,23 @@ export type SendForm = (form: HTMLFormElement) => Sent;
  * Makes the one way from a form to the outbox: React calls it after its schema, the boot script after the browser's own
  * checks.
  */
-export function createSendForm({ crm, dispatcher, drafts, origin }: SendFormParts): SendForm {
-  let last: { key: string; at: number; id: string } | undefined;
+export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }: SendFormParts): SendForm {
+  const lastSent = createLastSent();
+  dispatcher.listen(({ id }, state) => {
+    if (state === 'deleted') lastSent.forget(id);
+  });
+
+  const answerFor = async (id: string): Promise<Answer> => {
+    const settled = untilSettled(dispatcher, id);
+    await Promise.race([Promise.all([settled, untilCopied()]), wait(LONGEST_WAIT)]);
+    const stillPending = () => dispatcher.pending().find((lead) => lead.id === id);
+    if (!stillPending() || dispatcher.isStored(id)) return 'thanks';
+    await Promise.race([settled, wait(LONGEST_UNSTORED_WAIT)]);
+    const lead = stillPending();
+    if (!lead || lead.posts > 0 || lead.isOpen) return 'thanks';
+    dispatcher.remove(id);
+    return 'unsaved';
+  };
 
   /**
    * Saves the lead that a form holds and starts its delivery; the dispatcher reports its states.
@@ -69,13 +90,13 @@ export function createSendForm({ crm, dispatcher, drafts, origin }: SendFormPart
     const read = (id: string, at: number) => readForm(form, { crm, origin: origin.read(), id, at });
     if (formCatalogue[formId].delivery !== 'crm') {
       console.info(`Not a lead: "${formId}"`, read('', now));
-      return { thanked: Promise.resolve() };
+      return { answer: Promise.resolve('thanks') };
     }
-    const key = JSON.stringify([formId, read('', 0)]);
-    if (last?.key === key && now - last.at < DOUBLE_CLICK)
-      return { id: last.id, thanked: untilThanks(dispatcher, last.id) };
+    const words = JSON.stringify([formId, read('', 0)]);
+    const sentId = lastSent.find(words, now);
+    if (sentId) return { id: sentId, answer: answerFor(sentId) };
     const id = newLeadId();
-    last = { key, at: now, id };
+    lastSent.note(words, now, id);
     void dispatcher.submit({
       version: 1,
       id,
@@ -89,6 +110,6 @@ export function createSendForm({ crm, dispatcher, drafts, origin }: SendFormPart
     });
     // Only after the lead is saved: an error in analytics must not lose it.
     track({ type: 'submitted', form: formId });
-    return { id, thanked: untilThanks(dispatcher, id) };
+    return { id, answer: answerFor(id) };
   };
 }

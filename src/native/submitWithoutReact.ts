@@ -3,8 +3,9 @@
  * script. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { dropCountryCode } from '../../schemas/fields/phoneNumber';
-import { DELETE, FIELD, marked, NOTE } from '../config/markup';
-import type { Dispatcher, LeadState } from '../leads/dispatcher';
+import { DELETE, FIELD, LEAD_NOTICES, marked, NOTE } from '../config/markup';
+import type { Dispatcher } from '../leads/dispatcher';
+import type { LeadState } from '../leads/leadMachine';
 import type { OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
@@ -16,7 +17,8 @@ import type { Dialogs } from '../runtime/dialogs';
  */
 export type FormNote = 'notSent' | 'notConfirmed' | 'stored' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
 
-const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]) => {
+/** Shows the given messages of a form and hides its others. */
+export const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]) => {
   for (const note of form.querySelectorAll<HTMLElement>(marked(NOTE))) {
     const isShown = shown.includes(note.getAttribute(NOTE) as FormNote);
     const isNew = isShown && note.hidden;
@@ -24,6 +26,13 @@ const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]) => {
     // In a dialog the fields scroll under the submit bar.
     if (isNew) note.scrollIntoView({ block: 'nearest' });
   }
+};
+
+/** Hides what a form says about its leads, for the notices of the page to say it. */
+export const hideStates = (form: HTMLFormElement): void => {
+  showNotes(form, []);
+  const deletion = form.querySelector<HTMLElement>(marked(DELETE));
+  if (deletion) deletion.hidden = true;
 };
 
 /** The leads of a form that are not settled, and the latest proven state of each. */
@@ -54,8 +63,12 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     ];
   };
 
-  /** Shows the news of a form's leads, and the newest one that has no proof yet. */
+  /** Shows the news of a form's leads, and the newest one that has no proof yet, unless the page's notices do. */
   const showState = (form: HTMLFormElement, pending: Pending, news: readonly FormNote[] = []) => {
+    if (document.getElementById(LEAD_NOTICES)) {
+      hideStates(form);
+      return;
+    }
     const unproven = unprovenOf(pending);
     const deletion = form.querySelector<HTMLElement>(marked(DELETE));
     if (deletion) deletion.hidden = !unproven;
@@ -102,17 +115,15 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
     if (!form.reportValidity()) return;
     const pending = watch(form);
-    const { id, thanked } = sendForm(form);
-    const isPending = () => dispatcher.pending().some((lead) => lead.id === id);
-    if (id && isPending() && !navigator.onLine && !dispatcher.isStored(id)) {
-      dispatcher.remove(id);
-      showNotes(form, ['unsaved']);
-      return;
-    }
-    form.reset();
-    void thanked.then(() => {
+    const { id, answer } = sendForm(form);
+    void answer.then((given) => {
+      if (given === 'unsaved') {
+        showNotes(form, ['unsaved']);
+        return;
+      }
+      form.reset();
       showState(form, pending);
-      if (id && isPending()) follow(form, pending, id);
+      if (id && dispatcher.pending().some((lead) => lead.id === id)) follow(form, pending, id);
       else dialogs.closeAround(form);
       dialogs.thank();
     });

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { createDispatcher, type LeadState } from '../../src/leads/dispatcher';
+import { createDispatcher, type DispatcherParts } from '../../src/leads/dispatcher';
+import type { LeadState } from '../../src/leads/leadMachine';
 import { createOutbox } from '../../src/leads/outbox';
 import type { OutboxEntry } from '../../src/leads/outboxEntry';
 
@@ -20,12 +21,12 @@ const makeLocks = () => {
 /** A dispatcher whose surroundings a test decides: connection, CRM, locks. Call it with the clock stopped. */
 export const makeDelivery = ({ probeConfirms = false } = {}) => {
   const surroundings = { online: true, exclusively: makeLocks() };
-  const post = vi.fn<(lead: OutboxEntry) => Promise<boolean | 'refused'>>(async () => true);
+  const post = vi.fn<DispatcherParts['post']>(async () => 'proven');
   const postWhileLeaving = vi.fn<(lead: OutboxEntry) => boolean>(() => true);
   const cancelPost = vi.fn<(id: string) => void>();
   const hasArrived = vi.fn<(id: string) => boolean>(() => false);
   const probe = vi.fn<() => Promise<boolean>>(async () => true);
-  const outbox = createOutbox(() => localStorage);
+  const outbox = createOutbox({ storage: () => localStorage });
   const dispatcher = createDispatcher({
     outbox,
     post,
@@ -58,17 +59,17 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
     states: () => reported.map(([, state]) => state),
     /** From now on the CRM takes posts but never proves it. */
     takeSilently: () => {
-      post.mockImplementation(() => later(FRAME_TIMEOUT, false));
+      post.mockImplementation(() => later(FRAME_TIMEOUT, 'unproven' as const));
       probe.mockImplementation(() => later(ANSWER, true));
     },
     /** From now on the CRM cannot be reached: nothing arrives. */
     goDown: () => {
-      post.mockImplementation(() => later(FRAME_TIMEOUT, false));
+      post.mockImplementation(() => later(FRAME_TIMEOUT, 'unproven' as const));
       probe.mockImplementation(() => later(PROBE_TIMEOUT, false));
     },
     /** From now on the CRM works. */
     work: () => {
-      post.mockImplementation(() => later(ANSWER, true));
+      post.mockImplementation(() => later(ANSWER, 'proven' as const));
       probe.mockImplementation(() => later(ANSWER, true));
     },
   };
@@ -82,5 +83,5 @@ export const PROBE_TIMEOUT = 5_000;
 const ANSWER = 4_000;
 
 /** An answer that comes later. */
-export const later = (ms: number, answer: boolean) =>
-  new Promise<boolean>((resolve) => void setTimeout(() => resolve(answer), ms));
+export const later = <Answer>(ms: number, answer: Answer) =>
+  new Promise<Answer>((resolve) => void setTimeout(() => resolve(answer), ms));

@@ -12,10 +12,10 @@ import { pass } from '../helpers/time';
 const endpoint = 'http://localhost:4174/servlet/servlet.WebToLead?encoding=UTF-8';
 
 /** A page that delivers, as it does once it is idle. */
-const deliver = () => {
+const deliver = ({ isNewVisit = true } = {}) => {
   const page = openPage();
   page.watchDelivery();
-  void page.deliverPending();
+  void page.deliverPending({ isNewVisit });
   return page;
 };
 /** Sends a new lead; returns its id. */
@@ -111,8 +111,8 @@ test.each([
 ])('sends pending leads when %s, and none before', async (_, set, changes) => {
   deliver();
   await pass(2 * SECOND);
-  keep(changes);
   set(false);
+  keep(changes);
   await pass(2 * SECOND);
   expect(posts).toEqual([]);
   set(true);
@@ -131,14 +131,13 @@ test('without locks a lead of an earlier visit is sent after a random pause', as
 });
 
 test.each([
-  ['repeats', 'the first page of a visit', 'https://www.google.com/?q=http://localhost:3000/', true, 1],
-  ['does not repeat', 'a later page', 'http://localhost:3000/works', true, 0],
-  ['does not repeat', 'a page without locks', '', false, 0],
-])('%s a post that ended with its page on %s', async (_does, _page, referrer, hasLocks, expected) => {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  { what: 'repeats', page: 'the first page of a visit', isNewVisit: true, hasLocks: true, expected: 1 },
+  { what: 'does not repeat', page: 'a later page', isNewVisit: false, hasLocks: true, expected: 0 },
+  { what: 'does not repeat', page: 'a page without locks', isNewVisit: true, hasLocks: false, expected: 0 },
+])('$what a post that ended with its page on $page', async ({ isNewVisit, hasLocks, expected }) => {
   if (hasLocks) giveLocks();
   keepPosted({ isOpen: true });
-  deliver();
+  deliver({ isNewVisit });
   await pass(2 * SECOND);
   expect(posts).toHaveLength(expected);
 });
@@ -147,7 +146,7 @@ test.each([
   ['of the lead', 'outbox:lead-one'],
   ['that everything was cleared', null],
 ])('the storage event %s reports a lead that another tab settled', async (_, key) => {
-  browser.setOnline(false);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   keep();
   const reported: string[] = [];
   deliver().dispatcher.listen((_lead, state) => reported.push(state));
@@ -168,7 +167,7 @@ test('posts nothing while another tab holds the locks, and posts once they are f
   expect(posts).toEqual([]);
   expect(browser.storedLeads()).toHaveLength(1);
   otherTab.isPosting = false;
-  void page.deliverPending();
+  void page.deliverPending({ isNewVisit: false });
   await pass(0);
   expect(posts).toHaveLength(1);
 });
@@ -176,7 +175,8 @@ test('posts nothing while another tab holds the locks, and posts once they are f
 test.each([
   ['is hidden', () => browser.setVisible(false), 1],
   ['is left', () => void dispatchEvent(new Event('pagehide')), 0],
-  ['is about to be left', () => void asksBeforeLeaving(), 0],
+  // The page may stay: its post goes on until it is hidden for good.
+  ['is about to be left', () => void asksBeforeLeaving(), 1],
 ])(
   'when the page %s, a lead without proof goes out once more by a request that outlives it',
   async (_, leave, frames) => {
@@ -191,6 +191,32 @@ test.each([
     expect(document.querySelectorAll('iframe')).toHaveLength(frames);
   },
 );
+
+test.each(['mailto:support@wiselamp.example', 'tel:+919000000000'])(
+  'a tap on %s is not leaving: its lead is not sent once more, and nobody is asked',
+  async (href) => {
+    browser.denyStorage();
+    const page = deliver();
+    await send(page);
+    const link = Object.assign(document.createElement('a'), { href });
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+    expect(asksBeforeLeaving()).toBe(false);
+    browser.setVisible(false);
+    expect(beacons).toEqual([]);
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  },
+);
+
+test('a page that comes back from the back-forward cache tries its leads again', async () => {
+  deliver();
+  await pass(2 * SECOND);
+  keep();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await pass(2 * SECOND);
+  expect(posts).toHaveLength(1);
+});
 
 test('of two leads, only the one whose frame is back when the page is left is confirmed and not sent again', async () => {
   const page = deliver();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { arrivalOf } from '../../src/leads/origin';
+import { arrivalOf } from '../../src/leads/visit';
 import { DAY } from '../helpers/durations';
 import { openPage } from '../helpers/openPage';
 
@@ -11,7 +11,6 @@ test.each([
   ['a link on another site', '/blog/3', 'https://mail.example.com/?q=java', 'referrer=mail.example.com', '/'],
   ['a typed address', '/', '', 'direct'],
   ['a page of the site itself', '/works', `${site}/?q=1`, 'direct'],
-  ['an app', '/', 'android-app://com.example.mail', 'direct'],
   // These identify a person: click ids, email addresses, the fragment.
   ['an advert', '/works?gclid=abc&fbclid=def&email=asha%40example.com&utm_source=%20#asha', '', 'direct'],
 ])('records a visit by %s', (_, path, linkedFrom, last_touch, referrerPath = '') => {
@@ -26,7 +25,7 @@ const open = (source: string) => openPage({}, `/?utm_source=${source}`);
 /** Opens a page from a source and notes it. */
 const arrive = (source: string, keepsFirst = true) => {
   const page = open(source);
-  page.origin.noteArrival({ keepsFirst });
+  page.origin.noteArrival(arrivalOf(location.href, ''), { keepsFirst });
   return page;
 };
 const stored = () => localStorage.getItem('first-touch');
@@ -55,7 +54,7 @@ test('remembers a first visit for a year and forgets an older one', () => {
   const firstTouchOf = (source: string) => {
     const { origin, consent } = open(source);
     consent.save('accepted');
-    origin.noteArrival({ keepsFirst: true });
+    origin.noteArrival(arrivalOf(location.href, ''), { keepsFirst: true });
     return origin.read()?.first_touch;
   };
   expect(firstTouchOf('first')).toBe('utm_source=first');

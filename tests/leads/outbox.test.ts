@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Copies } from '../../src/leads/copies';
 import { createOutbox, type Outbox } from '../../src/leads/outbox';
+import type { OutboxEntry } from '../../src/leads/outboxEntry';
 import { DAY } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
@@ -7,10 +9,7 @@ let now: number;
 let outbox: Outbox;
 beforeEach(() => {
   now = Date.UTC(2026, 0, 5);
-  outbox = createOutbox(
-    () => localStorage,
-    () => now,
-  );
+  outbox = createOutbox({ storage: () => localStorage, now: () => now });
 });
 
 /** From now on the storage has no room. */
@@ -26,12 +25,12 @@ test('leads are listed oldest first, each once, in its latest state, also on the
   ];
   for (const lead of [{ ...young, tries: 0 }, old, young]) outbox.save(lead);
   expect(outbox.list()).toEqual([old, young]);
-  const nextVisit = createOutbox(() => localStorage);
+  const nextVisit = createOutbox({ storage: () => localStorage });
   expect(nextVisit.list()).toEqual([old, young]);
   expect(nextVisit.get('old')).toEqual(old);
   outbox.remove('old');
   expect(outbox.get('old')).toBeUndefined();
-  expect(Object.keys(localStorage)).toEqual(['outbox:young']);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toEqual(['outbox:young']);
 });
 
 test.each(['{"version":1,', 'null', '"text"', '{}', '{"version":1,"id":"x"}'])(
@@ -81,6 +80,65 @@ test('without room in the storage a lead is kept in memory, once and in its new 
   outbox.save(makeEntry({ id: 'newer', tries: 1 }));
   expect(outbox.isStored('newer')).toBe(true);
   expect(outbox.list()).toEqual([lead, { ...lead, id: 'newer' }]);
+});
+
+/** Copies that outlive the browser, as far as a test needs them. */
+const makeCopies = () => {
+  const kept = new Map<string, OutboxEntry>();
+  const copies: Copies = {
+    put: async (lead) => kept.set(lead.id, lead).size > 0,
+    remove: async (id) => kept.delete(id),
+    all: async () => [...kept.values()],
+  };
+  return { kept, copies };
+};
+const openOutbox = (copies: Copies) => createOutbox({ storage: () => localStorage, now: () => now, copies });
+
+test('a lead that the storage lost with its browser is taken back from its copy', async () => {
+  const { copies } = makeCopies();
+  const lead = makeEntry({ createdAt: now, tries: 1 });
+  openOutbox(copies).save(lead);
+  localStorage.clear();
+  const nextVisit = openOutbox(copies);
+  await nextVisit.restore();
+  expect(nextVisit.list()).toEqual([lead]);
+});
+
+test('a lead that was settled is not taken back from a copy that could not be removed', async () => {
+  const { copies } = makeCopies();
+  const first = openOutbox({ ...copies, remove: async () => false });
+  first.save(makeEntry({ createdAt: now }));
+  first.remove('lead-one');
+  const nextVisit = openOutbox(copies);
+  await nextVisit.restore();
+  expect(nextVisit.list()).toEqual([]);
+});
+
+test('a lead that is settled leaves no copy', () => {
+  const { kept, copies } = makeCopies();
+  const store = openOutbox(copies);
+  store.save(makeEntry());
+  store.remove('lead-one');
+  expect(kept.size).toBe(0);
+});
+
+test('a lead counts as stored once its copy is written, although the storage is full', async () => {
+  const { copies } = makeCopies();
+  fillStorage();
+  const store = openOutbox(copies);
+  store.save(makeEntry());
+  expect(store.isStored('lead-one')).toBe(false);
+  await store.untilCopied();
+  expect(store.isStored('lead-one')).toBe(true);
+});
+
+test('the mark of a settled lead holds its number and a time, and goes after seven days', () => {
+  outbox.save(makeEntry());
+  outbox.remove('lead-one');
+  expect(Object.entries(localStorage)).toEqual([['outbox-settled:lead-one', String(now)]]);
+  now += 7 * DAY + 1;
+  outbox.list();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('leaves other keys alone', () => {

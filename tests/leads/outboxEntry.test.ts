@@ -56,12 +56,12 @@ test('corrects times from a clock that was ahead', () => {
     lastPost: wrong,
     noticeSeenAt: wrong,
   });
-  const corrected = { createdAt: t0, nextTry: t0 + 2 * MINUTE, lastPost: t0, noticeSeenAt: t0 };
-  expect(withSaneTimes(ahead, t0)).toEqual({ ...ahead, ...corrected });
+  const corrected = { createdAt: t0, nextTry: t0, lastPost: t0, noticeSeenAt: t0 };
+  expect(withSaneTimes(ahead, t0)).toMatchObject({ ...ahead, ...corrected });
   const waiting = makeEntry({ createdAt: t0, tries: 1, nextTry: t0 + 6 * HOUR });
   expect(withSaneTimes(waiting, t0)).toBe(waiting);
   const tooLong = { ...waiting, nextTry: t0 + 6 * HOUR + 1 };
-  expect(withSaneTimes(tooLong, t0).nextTry).toBe(t0 + 30 * SECOND);
+  expect(withSaneTimes(tooLong, t0).nextTry).toBe(t0);
 });
 
 const time = fc.oneof(

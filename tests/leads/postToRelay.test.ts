@@ -13,15 +13,23 @@ const postToRelay = createPostToRelay(relay);
 const post = async (answer: Response, changes = {}) => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(answer);
   vi.stubGlobal('fetch', send);
-  return { result: await postToRelay(leadId, { ...fields, ...changes }), request: send.mock.calls[0] };
+  return {
+    result: await postToRelay(makeEntry({ id: leadId }), { ...fields, ...changes }),
+    request: send.mock.calls[0],
+  };
 };
 
-const answers: [name: string, body: object | null, status: number, result: boolean | 'refused'][] = [
-  ['a receipt for the lead', { id: leadId }, 200, true],
-  ['a receipt for another lead', { id: 'lead-number-2' }, 200, false],
-  ['an answer that is no receipt', null, 200, false],
-  ['a failure', { id: leadId }, 500, false],
-  ['a limit of the relay', {}, 429, false],
+const answers: [
+  name: string,
+  body: object | null,
+  status: number,
+  result: 'proven' | 'unproven' | 'refused',
+][] = [
+  ['a receipt for the lead', { id: leadId }, 200, 'proven'],
+  ['a receipt for another lead', { id: 'lead-number-2' }, 200, 'unproven'],
+  ['an answer that is no receipt', null, 200, 'unproven'],
+  ['a failure', { id: leadId }, 500, 'unproven'],
+  ['a limit of the relay', {}, 429, 'unproven'],
   // No repeat can get another answer.
   ['a final answer', {}, 400, 'refused'],
   ['a final answer', {}, 413, 'refused'],
@@ -58,7 +66,7 @@ test('a lead that was stored before the site had a relay goes there with its id'
   const entry = makeEntry();
   localStorage.setItem('outbox:lead-one', JSON.stringify(entry));
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  void createPage(config).deliverPending();
+  void createPage(config).deliverPending({ isNewVisit: true });
   const expected = { ...entry.fields, lead_id: 'lead-one', retURL: location.origin + location.pathname };
   await vi.waitFor(() => expect(sent).toEqual([[relay, expected]]), 10_000);
 });

@@ -3,12 +3,14 @@ import { extraFieldNames } from '../../schemas/salesforce/extras';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
 import { formCatalogue } from '../../src/leads/formCatalogue';
+import type { Answer } from '../../src/leads/sendForm';
+import { arrivalOf } from '../../src/leads/visit';
 import { SECOND } from '../helpers/durations';
 import { validValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { loadFrame } from '../helpers/frames';
 import { openPage } from '../helpers/openPage';
-import { find, override, setOnline, storedLeads } from '../helpers/page';
+import { denyStorage, find, override, setOnline, storedLeads } from '../helpers/page';
 import { putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
@@ -48,10 +50,10 @@ test('stores the fields of a lead, posts them with the envelope, and deletes the
   expect(Object.keys(sessionStorage)).toEqual(['draft:portfolio']);
 });
 
-/** Sends a lead. Returns what is called once its visitor can be thanked. */
+/** Sends a lead. Returns what is called once its visitor can be answered. */
 const sendForThanks = ({ sendForm }: ReturnType<typeof openPage>) => {
-  const thanked = vi.fn<() => void>();
-  void sendForm(putForm()).thanked.then(thanked);
+  const thanked = vi.fn<(answer: Answer) => void>();
+  void sendForm(putForm()).answer.then(thanked);
   return thanked;
 };
 
@@ -73,6 +75,34 @@ test('thanks when the proof is there, at once when offline, and otherwise after 
   expect(unproven).not.toHaveBeenCalled();
   await pass(1);
   expect(unproven).toHaveBeenCalledOnce();
+});
+
+test('the same words, sent again after their lead was deleted, are a new lead', async () => {
+  const { sendForm, dispatcher } = openPage();
+  const { id = '' } = sendForm(putForm('homeInline', { message }));
+  await pass(0);
+  dispatcher.remove(id);
+  expect(sendForm(putForm('homeInline', { message })).id).not.toBe(id);
+  await pass(0);
+  expect(posts).toHaveLength(2);
+});
+
+test('the same words, sent from two windows within seconds, are one lead', async () => {
+  const { id } = openPage().sendForm(putForm('homeInline', { message }));
+  expect(openPage().sendForm(putForm('homeInline', { message })).id).toBe(id);
+  await pass(0);
+  expect(posts).toHaveLength(1);
+});
+
+test('without storage and without connection nothing is kept, and the visitor is told so', async () => {
+  denyStorage();
+  setOnline(false);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const page = openPage();
+  const answered = sendForThanks(page);
+  await pass(SECOND);
+  expect(answered).toHaveBeenCalledExactlyOnceWith('unsaved');
+  expect(page.dispatcher.pending()).toEqual([]);
 });
 
 test('a lead that waits for a lock is not thanked for yet', async () => {
@@ -115,9 +145,9 @@ test('a form whose delivery is “log” is only written to the console', async 
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   Object.assign(formCatalogue.portfolio, { delivery: 'log' });
   onTestFinished(() => void Object.assign(formCatalogue.portfolio, { delivery: 'crm' }));
-  const { id, thanked } = openPage().sendForm(putForm('portfolio', { message }));
+  const { id, answer } = openPage().sendForm(putForm('portfolio', { message }));
   expect(id).toBeUndefined();
-  await expect(thanked).resolves.toBeUndefined();
+  await expect(answer).resolves.toBe('thanks');
   await pass(SECOND);
   expect(info).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('"portfolio"'),
@@ -153,7 +183,7 @@ test.each([
 ])('beyond the fields of its form a lead has %s', async (_, settings, isKnown, extra) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=java');
   const { sendForm, origin } = openPage(settings, '/?utm_source=news');
-  if (isKnown) origin.noteArrival({ keepsFirst: false });
+  if (isKnown) origin.noteArrival(arrivalOf(location.href, document.referrer), { keepsFirst: false });
   history.replaceState(null, '', '/works');
   const form = putForm('homeInline', { message });
   for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.checked = isKnown;

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPostToRelay } from '../../src/leads/postToRelay';
+import { makeEntry } from '../helpers/factories';
 import { stopListeningAfterwards } from '../helpers/page';
 
 interface Options {
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 
 const focus = (id: string) => fireEvent.focusIn(document.querySelector(`#${id}`) ?? document);
-const send = (id = 'lead-number-1') => post(id, { lead_id: id });
+const send = (id = 'lead-number-1') => post(makeEntry({ id }), { lead_id: id });
 
 /** Cloudflare's script after the visitor has begun with a form and it has loaded; its first token is still to come. */
 const loadScript = async () => {
@@ -55,7 +56,7 @@ const loadScript = async () => {
 
 test('Cloudflare’s script is fetched once, at the first focus in a form', async () => {
   focus('search');
-  expect(await send()).toBe(true);
+  expect(await send()).toBe('proven');
   expect([script(), tokens]).toEqual([null, ['']]);
   focus('name');
   const { options } = await loadScript();
@@ -106,7 +107,7 @@ test.each([
   breakScript();
   // From here no time passes.
   vi.useFakeTimers({ shouldAdvanceTime: false });
-  expect(await send()).toBe(true);
+  expect(await send()).toBe('proven');
   expect(tokens).toEqual(['']);
 });
 
@@ -114,7 +115,7 @@ test('a slow script delays the lead by seconds; an error of the widget ends the 
   const { options } = await loadScript();
   const sent = send();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(await sent).toBe(true);
+  expect(await sent).toBe('proven');
   const waiting = send('lead-number-2');
   await vi.advanceTimersByTimeAsync(0);
   expect(options['error-callback']('300010')).toBe(true);
@@ -128,7 +129,7 @@ test('a slow script delays the lead by seconds; an error of the widget ends the 
 test('when the site’s own file for tokens does not load, the lead goes without one, and the next focus tries again', async () => {
   vi.doMock('../../src/leads/turnstile', () => Promise.reject(new TypeError('Failed to fetch')));
   focus('name');
-  expect(await send()).toBe(true);
+  expect(await send()).toBe('proven');
   vi.doUnmock('../../src/leads/turnstile');
   const { options } = await loadScript();
   options.callback('first');

@@ -2,7 +2,7 @@ import * as keys from '../../config/storageKeys.ts';
 
 interface StorageEntry {
   name: string;
-  place: 'local' | 'session';
+  place: 'local' | 'session' | 'indexed';
   /** What it holds and for how long. `{posts}` stands for the attempts of this build. */
   text: string;
 }
@@ -16,10 +16,30 @@ export const storage: Record<StorageKey, StorageEntry> = {
     place: 'local',
     text: 'a copy of a form you sent, deleted when delivery is confirmed. {posts} If delivery is never confirmed, the site tells you so and deletes the copy on the visit after that. “Delete my details” in the notice deletes it at once.',
   },
+  [keys.COPIES_DATABASE]: {
+    name: 'Second copy of the outbox',
+    place: 'indexed',
+    text: 'the same copy once more, for a phone that ends the browser before it has saved. It is deleted together with the first.',
+  },
+  [keys.SETTLED_KEY]: {
+    name: 'Delivered or deleted',
+    place: 'local',
+    text: 'the random number of a form that has left the outbox, so that no other window sends it again. It holds none of your details and is deleted after 7 days, on your next visit.',
+  },
   [keys.UNREADABLE_KEY]: {
     name: 'Unreadable copy',
     place: 'local',
     text: 'an entry of the outbox that the site cannot read, set aside and deleted after 7 days, on your next visit.',
+  },
+  [keys.SENT_KEY]: {
+    name: 'Last sent',
+    place: 'local',
+    text: 'a number computed from the form you sent last, for ten seconds, so that a double click sends it once.',
+  },
+  [keys.VISIT_KEY]: {
+    name: 'Visit',
+    place: 'session',
+    text: 'that your visit has begun and, if our forms ask the CRM to note it, how: the page you opened first, the site that linked to it and the name of a campaign. It goes when you close the tab.',
   },
   [keys.DRAFT_KEY]: {
     name: 'Drafts',

@@ -20,7 +20,7 @@ const sample = (): OutboxEntry => ({
   posts: MAX_POSTS,
   nextTry: Date.now(),
 });
-const outbox = createOutbox(() => window.localStorage);
+const outbox = createOutbox({ storage: () => window.localStorage });
 
 const HeldNotice = () => {
   const [shown, setShown] = useState(false);

@@ -34,7 +34,13 @@ const actions = {
   frameBreaks: (world: World) => void (world.crm.frameBreaks = true),
   frameWorks: (world: World) => void (world.crm.frameBreaks = false),
   crm: (world: World, mode: CrmMode) => void (world.crm.mode = mode),
-  wait: (world: World, ms: number) => world.clock.pass(ms),
+  /** A device that cannot reach the CRM falls asleep after an hour: a page that is awake asks for it twice a minute. */
+  wait: async ({ clock, crm }: World, ms: number) => {
+    const awake = crm.isReachable() ? ms : Math.min(ms, HOUR);
+    await clock.pass(awake);
+    clock.sleep(ms - awake);
+    await clock.pass(0);
+  },
   setClock: (world: World, wrongBy: number) => world.setClock(wrongBy),
   storage: (world: World, mode: StorageMode) => world.setStorage(mode),
   /** Overwrites a stored lead. It is gone for good, as far as the site can know. */

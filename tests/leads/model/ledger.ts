@@ -1,4 +1,4 @@
-import type { LeadState } from '../../../src/leads/dispatcher';
+import type { LeadState } from '../../../src/leads/leadMachine';
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
 import { DAY } from '../../helpers/durations';
 import type { Crm } from './simulatedCrm';
@@ -51,6 +51,7 @@ export const createLedger = () => {
   const failures: unknown[] = [];
   /** Reports per lead and tab that an unanswered probe or being offline allows since the last report. */
   const unreachable = [new Set<string>(), new Set<string>()] as const;
+  const wasUnreachable = new Set<string>();
   const assert = (holds: boolean, what: string) => {
     if (!holds) failures.push(what);
   };
@@ -67,7 +68,12 @@ export const createLedger = () => {
       case 'held':
         return !probeConfirms || unreachable[place].has(lead.id);
       case 'givenUp':
-        return posts.length >= 3 || posts.some(({ shownAt }) => shownAt - lead.createdAt > 7 * DAY);
+        return (
+          posts.length >= 3 ||
+          posts.some(({ shownAt }) => shownAt - lead.createdAt > 7 * DAY) ||
+          // Its seven days are over, and no page could reach the CRM after them.
+          ((lead.unreachedAt ?? 0) - lead.createdAt > 7 * DAY && wasUnreachable.has(lead.id))
+        );
       case 'deleted':
         return (
           device.storageMode() === 'denied' ||
@@ -101,7 +107,11 @@ export const createLedger = () => {
       entry.ended = how;
       entry.postsAtEnd = world.crm.postsOf(entry.lead.id).length;
     },
-    onUnreachable: (place: Place) => entries.forEach((_, id) => unreachable[place].add(id)),
+    onUnreachable: (place: Place) =>
+      entries.forEach((_, id) => {
+        unreachable[place].add(id);
+        wasUnreachable.add(id);
+      }),
     reported(world: Seen, place: Place, lead: OutboxEntry, state: LeadState) {
       const entry = entries.get(lead.id);
       if (!entry) return;

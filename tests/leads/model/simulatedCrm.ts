@@ -5,6 +5,8 @@ import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
 const PROBE_ANSWER = SECOND;
+/** How long a frame that shows an error page waits for its return all the same. */
+const GRACE_PERIOD = 2 * SECOND;
 /** A post of a tab that is closed earlier never leaves the device. */
 const LEAVES_AFTER = 100;
 
@@ -57,7 +59,7 @@ export interface Client {
 export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: boolean) => {
   const posts: Post[] = [];
   const crm = { mode: 'works' as CrmMode, frameBreaks: false, lastAnsweredProbe: -1 };
-  const isReachable = () => {
+  const isReachable = (): boolean => {
     const { answers }: Behaviour = behaviours[crm.mode];
     const isChoking = posts.some(({ since }) => clock.elapsed() - since < 60 * SECOND);
     return device.online && (answers === 'chokes' ? !isChoking : answers);
@@ -75,48 +77,53 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
 
   return Object.assign(crm, {
     posts,
+    isReachable,
     postsOf: (leadId: string) => posts.filter((post) => post.leadId === leadId),
 
-    post(client: Client, lead: OutboxEntry): Promise<boolean> {
+    post(client: Client, lead: OutboxEntry): Promise<'proven' | 'notSent' | 'unproven'> {
       const { records, loads, returns }: Behaviour = behaviours[crm.mode];
       const post = begin(client, lead, { outcome: 'inFlight', knownAt: Infinity, outlives: false });
-      const end = (isProven: boolean) => {
-        if (isProven) post.outcome = 'proven';
-        else post.outcome = isReachable() ? 'mayHaveArrived' : 'cannotHaveArrived';
-        post.knownAt = clock.elapsed() + (isProven ? 0 : isReachable() ? PROBE_ANSWER : PROBE_TIMEOUT);
+      const end = (how: 'proven' | 'notSent' | 'unproven') => {
+        const isKnown = how !== 'unproven';
+        if (how === 'proven') post.outcome = 'proven';
+        else post.outcome = !isKnown && isReachable() ? 'mayHaveArrived' : 'cannotHaveArrived';
+        post.knownAt = clock.elapsed() + (isKnown ? 0 : isReachable() ? PROBE_ANSWER : PROBE_TIMEOUT);
       };
       if (crm.frameBreaks) {
-        end(false);
-        return Promise.reject(new Error('the frame cannot be made'));
+        end('notSent');
+        return Promise.resolve('notSent');
       }
       return new Promise((resolve) => {
-        const finish = (isProven: boolean) => {
+        const finish = (how: 'proven' | 'notSent' | 'unproven') => {
           if (post.outcome !== 'inFlight') return;
-          end(isProven);
-          resolve(isProven);
+          end(how);
+          resolve(how);
         };
         client.after(LEAVES_AFTER, () => {
           if (!device.online) {
             // An error page loads too.
-            if (probeConfirms) finish(false);
+            if (probeConfirms) finish('unproven');
+            else client.after(GRACE_PERIOD, () => finish('notSent'));
             return;
           }
           // From here on the CRM has the post, whether or not the tab is closed.
           if (records !== undefined) clock.after(records - LEAVES_AFTER, () => (post.recorded = true));
           if (loads === undefined) return;
           client.after(loads - LEAVES_AFTER, () => {
-            if (probeConfirms) finish(false);
-            else if (returns && device.online) finish(true);
+            if (probeConfirms) finish('unproven');
+            else if (returns && device.online) finish('proven');
           });
         });
-        client.after(FRAME_TIMEOUT, () => finish(false));
+        client.after(FRAME_TIMEOUT, () => finish('unproven'));
       });
     },
 
     postWhileLeaving(client: Client, lead: OutboxEntry): boolean {
       const { records }: Behaviour = behaviours[crm.mode];
       const post = begin(client, lead, { outcome: 'cutOff', knownAt: clock.elapsed(), outlives: true });
-      if (records !== undefined) clock.after(records, () => (post.recorded = true));
+      if (device.online && records !== undefined) clock.after(records, () => (post.recorded = true));
+      // A page that stays open asks whether it can have arrived.
+      if (!isReachable()) client.after(PROBE_TIMEOUT, () => (post.outcome = 'cannotHaveArrived'));
       return true;
     },
 

@@ -22,8 +22,8 @@ interface Watcher {
 interface Page {
   /** How long it waits for another tab where there are no locks. */
   startsAfter: number;
-  /** Whether it is the first page of a visit. */
-  isFirst: boolean;
+  /** Whether a visit begins with it. */
+  beginsVisit: boolean;
 }
 
 /** One open page of the site with the real dispatcher and outbox, wired as `src/leads/delivery.ts` wires them. */
@@ -40,10 +40,14 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
   };
   const client: Client = { after };
 
-  const outbox = createOutbox(device.storageFor(watcher.onWrite), clock.now);
+  const outbox = createOutbox({ storage: device.storageFor(watcher.onWrite), now: clock.now });
   const dispatcher = createDispatcher({
     outbox,
-    post: (lead) => crm.post(client, lead),
+    async post(lead) {
+      const outcome = await crm.post(client, lead);
+      if (outcome === 'notSent') watcher.onUnreachable();
+      return outcome;
+    },
     // The frame's proof is known at once here.
     hasArrived: () => false,
     // A closed tab cuts its posts off.
@@ -59,9 +63,9 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
       if (!device.online) watcher.onUnreachable();
       return device.online;
     },
-    async exclusively(name, task) {
+    async exclusively(name, task, { mayWait }) {
       if (device.hasLocks) return device.exclusively(client, name, task);
-      if (name === 'outbox') await new Promise<void>((resolve) => void after(page.startsAfter, resolve));
+      if (mayWait) await new Promise<void>((resolve) => void after(page.startsAfter, resolve));
       return task();
     },
     now: clock.now,
@@ -69,7 +73,7 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
   });
   dispatcher.listen(watcher.reported);
   const watch = (work: Promise<void>) => void work.catch(watcher.onError);
-  watch(dispatcher.begin({ isFirstPage: page.isFirst && device.hasLocks }));
+  watch(dispatcher.begin({ isNewVisit: page.beginsVisit && device.hasLocks }));
 
   return {
     submit: (lead: Parameters<typeof dispatcher.submit>[0]) => watch(dispatcher.submit(lead)),

@@ -1,4 +1,4 @@
-import type { LeadState } from '../../../src/leads/dispatcher';
+import type { LeadState } from '../../../src/leads/leadMachine';
 import { makeEntry } from '../../helpers/factories';
 import { createLedger, keyOf, type Place } from './ledger';
 import { createCrm } from './simulatedCrm';
@@ -48,7 +48,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     clockEverSet: false,
   };
   const pendingStorageEvents: [boolean, boolean] = [false, false];
-  /** The other tab gets a `storage` event, after the task that onWrite. */
+  /** The other tab gets a `storage` event, after the task that wrote. */
   const notifyOtherTab = (writer: Place) => {
     const other: Place = writer === 0 ? 1 : 0;
     if (pendingStorageEvents[other]) return;
@@ -59,12 +59,12 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
     });
   };
 
-  const open = (place: Place, isFirst = true) => {
+  const open = (place: Place, beginsVisit = true) => {
     if (tabs[place]) return;
     for (const entry of ledger.entries.values()) entry.mayBeDeleted ||= entry.wasNoticeSeen;
     tabs[place] = openTab(
       world,
-      { startsAfter: place * 700, isFirst },
+      { startsAfter: place * 700, beginsVisit },
       {
         reported(lead, state) {
           lastReports[place].set(lead.id, state);

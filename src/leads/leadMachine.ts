@@ -1,0 +1,519 @@
+/**
+ * Decides what a page does about its leads: a pure function from what the page knows and what happened to what it knows
+ * next and what has to be done. `dispatcher.ts` carries the effects out.
+ */
+import {
+  attemptsExhausted,
+  canTryAgain,
+  isGivenUp,
+  isPastExpiry,
+  LONGEST_TRY,
+  MAX_POSTS,
+  MAX_TAKEN_BACK,
+  pauseAfter,
+  waitFor,
+  waitForPost,
+  withSaneTimes,
+  type OutboxEntry,
+} from './outboxEntry';
+
+/**
+ * The state of a lead, as far as it is proven.
+ * - `queued`: in the outbox, not posted yet.
+ * - `handedOff`: posted; nothing proves yet that it arrived.
+ * - `held`: not confirmed in time; it stays in the outbox and is tried again.
+ * - `confirmed`: the CRM has answered for it; it has left the outbox.
+ * - `givenUp`: no automatic post follows; it is deleted once the visitor has seen the notice.
+ * - `deleted`: removed by the visitor, or settled in another tab.
+ */
+export type LeadState = 'queued' | 'handedOff' | 'held' | 'confirmed' | 'givenUp' | 'deleted';
+
+/**
+ * How a post ended.
+ * - `proven`: the CRM has answered for it.
+ * - `mayHaveArrived`: no proof, and the CRM can be reached.
+ * - `notSent`: it cannot have arrived, because the CRM cannot be reached or the post could not be made.
+ * - `refused`: no repeat can ever succeed.
+ */
+export type Outcome = 'proven' | 'mayHaveArrived' | 'notSent' | 'refused';
+
+/** Which waits the next tries leave out. */
+export interface Urge {
+  /** Not the pauses between tries; those between posts stay. */
+  readonly ignoresPauses: boolean;
+  /** Posts at once what was posted by an earlier page that ended without a verdict. */
+  readonly resumes: boolean;
+}
+
+/** A post of this page that has not ended. */
+export interface PostInFlight {
+  readonly number: number;
+  readonly id: string;
+  readonly startedAt: number;
+  readonly lastPostBefore: number | undefined;
+  /** Whether its visitor pressed Try again. */
+  readonly isManual: boolean;
+}
+
+interface Report {
+  readonly lead: OutboxEntry;
+  readonly state: LeadState;
+}
+
+/** What a page knows about its leads, besides the outbox. */
+export interface Memory {
+  readonly openedAt: number;
+  /** The latest report about each lead that is not settled. */
+  readonly reports: ReadonlyMap<string, Report>;
+  /** The leads that this page has claimed, so that no other tab posts them. */
+  readonly claims: ReadonlySet<string>;
+  readonly posts: readonly PostInFlight[];
+  /** The number of the latest post of each lead: only this one reports that it failed. */
+  readonly latestPost: ReadonlyMap<string, number>;
+  readonly postCount: number;
+  /** The leads whose post in flight was repeated when the page was hidden or left. */
+  readonly repeated: ReadonlySet<string>;
+  /** The leads that a press of Try again is posting. */
+  readonly retried: ReadonlySet<string>;
+  readonly isProbing: boolean;
+  /** Probes in a row without an answer. */
+  readonly misses: number;
+  /** Holds until a probe is answered. */
+  readonly urge: Urge;
+}
+
+interface RepeatProbed extends Pick<PostInFlight, 'id' | 'startedAt' | 'lastPostBefore'> {
+  readonly type: 'repeatProbed';
+}
+type Answered = { readonly isAnswered: boolean };
+/** What follows a probe, apart from its answer. */
+type AfterProbe =
+  | { readonly type: 'probed' }
+  | { readonly type: 'retryProbed'; readonly id: string }
+  | { readonly type: 'reportDue'; readonly id: string; readonly posts: number }
+  | RepeatProbed;
+
+export type LeadEvent =
+  | (AfterProbe & Answered)
+  | { readonly type: 'began'; readonly isNewVisit: boolean }
+  | ({ readonly type: 'woken' } & Urge)
+  | { readonly type: 'submitted'; readonly lead: OutboxEntry }
+  /** This page may post the lead. Without an urge it was just submitted. */
+  | { readonly type: 'claimed'; readonly id: string; readonly urge: Urge | undefined }
+  | { readonly type: 'claimEnded'; readonly id: string }
+  | { readonly type: 'postEnded'; readonly post: PostInFlight; readonly outcome: Outcome }
+  | ({ readonly type: 'proofIsLate'; readonly post: PostInFlight } & Answered)
+  /** The page is hidden, or `ends`; the posts of the leads in `arrived` have their proof already. */
+  | { readonly type: 'left'; readonly ends: boolean; readonly arrived: readonly string[] }
+  | {
+      readonly type: 'repeatAccepted';
+      readonly before: OutboxEntry;
+      readonly at: number;
+      readonly ends: boolean;
+    }
+  | { readonly type: 'retried'; readonly id: string }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'noticeSeen'; readonly id: string }
+  | { readonly type: 'outboxChanged' };
+
+export type Effect =
+  | { readonly do: 'save'; readonly lead: OutboxEntry }
+  | { readonly do: 'remove'; readonly id: string }
+  | ({ readonly do: 'report' } & Report)
+  | { readonly do: 'claim'; readonly id: string; readonly urge: Urge | undefined }
+  | { readonly do: 'release'; readonly id: string }
+  | { readonly do: 'post'; readonly post: PostInFlight; readonly lead: OutboxEntry }
+  /** Posts by a request that outlives the page. `lead` counts it, `before` does not. */
+  | {
+      readonly do: 'repeat';
+      readonly lead: OutboxEntry;
+      readonly before: OutboxEntry;
+      readonly ends: boolean;
+    }
+  | { readonly do: 'cancel'; readonly id: string }
+  | { readonly do: 'probe'; readonly next: AfterProbe }
+  | { readonly do: 'wait'; readonly ms: number; readonly next: LeadEvent };
+
+/** What a step can see of the world. */
+export interface World {
+  /** The leads in the outbox, oldest first. */
+  readonly entries: readonly OutboxEntry[];
+  /** Ms since 1970, by the device's clock. */
+  readonly now: number;
+  /** What the browser says. It only hints: the requests decide. */
+  readonly isOnline: boolean;
+  /** Whether an answered probe is all the confirmation there can be. */
+  readonly probeConfirms: boolean;
+  /** What a post counts: nothing with a relay, which recognises a lead that it has. */
+  readonly costOfPost: 0 | 1;
+}
+
+type Step = [memory: Memory, effects: Effect[]];
+
+/** A lead that is not confirmed after this many ms is reported as held. */
+export const REPORT_HELD_AFTER = 10_000;
+/** The pauses between unanswered probes, in ms. A lead goes out at most this long after the connection works again. */
+const PROBE_PAUSES = [1000, 2000, 4000, 8000, 15_000];
+const LONGEST_PROBE_PAUSE = 30_000;
+/** A lead past its seven days is given up after this many unanswered probes in a row: its last post was really tried. */
+const PROBES_BEFORE_GIVING_UP = 4;
+/** No shorter timer, in ms. */
+const SHORTEST_WAIT = 1000;
+
+const NO_URGE: Urge = { ignoresPauses: false, resumes: false };
+
+export const initialMemory = (openedAt: number): Memory => ({
+  openedAt,
+  reports: new Map(),
+  claims: new Set(),
+  posts: [],
+  latestPost: new Map(),
+  postCount: 0,
+  repeated: new Set(),
+  retried: new Set(),
+  isProbing: false,
+  misses: 0,
+  urge: NO_URGE,
+});
+
+const added = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...set, id]);
+const without = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set([...set].filter((other) => other !== id));
+
+const entryOf = ({ entries }: World, id: string) => entries.find((lead) => lead.id === id);
+const isPosting = ({ posts }: Memory, id: string) => posts.some((post) => post.id === id);
+const isBusy = ({ claims, retried }: Memory, id: string) => claims.has(id) || retried.has(id);
+
+const save = (lead: OutboxEntry): Effect => ({ do: 'save', lead });
+const report = (lead: OutboxEntry, state: LeadState): Effect => ({ do: 'report', lead, state });
+const reportUnproven = (lead: OutboxEntry, { now }: World): Effect =>
+  report(lead, isGivenUp(lead, now) ? 'givenUp' : 'held');
+const confirm = (lead: OutboxEntry): Effect[] => [{ do: 'remove', id: lead.id }, report(lead, 'confirmed')];
+
+/** A report that says something new: another failed probe does not. */
+const reportNews = (memory: Memory, lead: OutboxEntry, world: World): Effect[] => {
+  const before = memory.reports.get(lead.id);
+  const news = reportUnproven(lead, world);
+  const isKnown = news.do === 'report' && before?.state === news.state && before.lead.posts === lead.posts;
+  return isKnown ? [] : [news];
+};
+
+const waitWith = ({ ignoresPauses, resumes }: Urge, lead: OutboxEntry, now: number) =>
+  resumes && lead.isOpen && !attemptsExhausted(lead) ? 0 : (ignoresPauses ? waitForPost : waitFor)(lead, now);
+const isDue = (lead: OutboxEntry, urge: Urge, { now }: World) =>
+  !isGivenUp(lead, now) && waitWith(urge, lead, now) === 0;
+
+const dueLeads = (memory: Memory, world: World) =>
+  world.entries.filter((lead) => !isBusy(memory, lead.id) && isDue(lead, memory.urge, world));
+
+/** Counts a post before it starts: a tab that dies now has used it, and no tab repeats it too soon. */
+const counted = (lead: OutboxEntry, { now, costOfPost }: World): OutboxEntry => ({
+  ...lead,
+  tries: lead.tries + 1,
+  nextTry: now + pauseAfter(lead.tries + 1),
+  posts: lead.posts + costOfPost,
+  lastPost: now,
+  isOpen: true,
+});
+
+/** The lead after a post without proof: one that cannot have arrived is taken back, as long as that is believable. */
+const unproven = (
+  lead: OutboxEntry,
+  { startedAt, lastPostBefore }: Pick<PostInFlight, 'startedAt' | 'lastPostBefore'>,
+  outcome: Outcome,
+  { now, costOfPost }: World,
+): OutboxEntry => {
+  const { tries, posts, lastPost, takenBack = 0 } = lead;
+  if (outcome === 'notSent' && takenBack < MAX_TAKEN_BACK)
+    return {
+      ...lead,
+      tries: Math.max(tries - 1, 0),
+      nextTry: now,
+      posts: Math.max(posts - costOfPost, 0),
+      lastPost: lastPost === startedAt ? lastPostBefore : lastPost,
+      takenBack: takenBack + costOfPost,
+      unsentAt: now,
+    };
+  // A device that was suspended during a post tries again when it resumes.
+  const endedAt = Math.min(now, startedAt + LONGEST_TRY);
+  return { ...lead, nextTry: endedAt + pauseAfter(tries), posts: outcome === 'refused' ? MAX_POSTS : posts };
+};
+
+const startPost = (memory: Memory, lead: OutboxEntry, isManual: boolean, world: World): Step => {
+  const number = memory.postCount + 1;
+  const { id, lastPost: lastPostBefore } = lead;
+  const post = { number, id, startedAt: world.now, lastPostBefore, isManual };
+  const stored = counted(lead, world);
+  return [
+    {
+      ...memory,
+      postCount: number,
+      posts: [...memory.posts, post],
+      latestPost: new Map(memory.latestPost).set(id, number),
+    },
+    [save(stored), { do: 'post', post, lead: stored }, report(stored, 'handedOff')],
+  ];
+};
+
+/** Corrects times, reports leads that are given up, and deletes those whose notice was seen on an earlier page. */
+const review = (memory: Memory, world: World): Effect[] =>
+  world.entries.flatMap((stored): Effect[] => {
+    const lead = withSaneTimes(stored, world.now);
+    const saved = lead === stored ? [] : [save(lead)];
+    if (!isGivenUp(lead, world.now) || isBusy(memory, lead.id)) return saved;
+    if ((lead.noticeSeenAt ?? Infinity) < memory.openedAt) return [{ do: 'remove', id: lead.id }];
+    if (memory.reports.get(lead.id)?.state === 'givenUp') return saved;
+    return [...saved, report(lead, 'givenUp')];
+  });
+
+/** Probes before any post but the first: a probe costs little and saves a post that cannot arrive. */
+const wake = (memory: Memory, urge: Urge, world: World): Step => {
+  const urged = {
+    ...memory,
+    urge: {
+      ignoresPauses: memory.urge.ignoresPauses || urge.ignoresPauses,
+      resumes: memory.urge.resumes || urge.resumes,
+    },
+    misses: urge.ignoresPauses ? 0 : memory.misses,
+  };
+  const effects = review(urged, world);
+  const sane = world.entries.map((lead) => withSaneTimes(lead, world.now));
+  if (urged.isProbing || dueLeads(urged, { ...world, entries: sane }).length === 0) return [urged, effects];
+  return [{ ...urged, isProbing: true }, [...effects, { do: 'probe', next: { type: 'probed' } }]];
+};
+
+const afterAnsweredProbe = (memory: Memory, world: World): Step => {
+  const { urge } = memory;
+  const due = dueLeads(memory, world);
+  return [
+    {
+      ...memory,
+      isProbing: false,
+      misses: 0,
+      urge: NO_URGE,
+      claims: due.reduce((claims, { id }) => added(claims, id), memory.claims),
+    },
+    due.map(({ id }) => ({ do: 'claim', id, urge })),
+  ];
+};
+
+/** The time of the leads does not change: they go out as soon as a probe is answered. */
+const afterUnansweredProbe = (memory: Memory, world: World): Step => {
+  const misses = memory.misses + 1;
+  const effects = dueLeads(memory, world).flatMap((lead) => {
+    const isOver = misses >= PROBES_BEFORE_GIVING_UP && isPastExpiry(lead, world.now);
+    const unreached = isOver ? { ...lead, unreachedAt: world.now } : lead;
+    return [...(isOver ? [save(unreached)] : []), ...reportNews(memory, unreached, world)];
+  });
+  return [{ ...memory, isProbing: false, misses }, effects];
+};
+
+const claimed = (memory: Memory, id: string, urge: Urge | undefined, world: World): Step => {
+  const lead = entryOf(world, id);
+  const mayPost =
+    lead &&
+    !isGivenUp(lead, world.now) &&
+    !isPosting(memory, id) &&
+    !memory.retried.has(id) &&
+    (!urge || isDue(lead, urge, world));
+  if (!mayPost) return [memory, [{ do: 'release', id }]];
+  if (urge || world.isOnline) return startPost(memory, lead, false, world);
+  // The browser may be wrong: the lead goes out if a probe is answered.
+  return [memory, [report(lead, 'held'), { do: 'release', id }]];
+};
+
+const postEnded = (memory: Memory, post: PostInFlight, outcome: Outcome, world: World): Step => {
+  const { id, isManual } = post;
+  const posts = memory.posts.filter(({ number }) => number !== post.number);
+  const isLast = posts.every((other) => other.id !== id);
+  const next = {
+    ...memory,
+    posts,
+    retried: isManual ? without(memory.retried, id) : memory.retried,
+    repeated: isLast ? without(memory.repeated, id) : memory.repeated,
+  };
+  const release: Effect[] = isManual ? [] : [{ do: 'release', id }];
+  const lead = entryOf(world, id);
+  if (!lead) return [next, release];
+  if (outcome === 'proven' || (outcome === 'mayHaveArrived' && world.probeConfirms))
+    return [next, [...confirm(lead), ...release]];
+  const after = unproven(isLast ? { ...lead, isOpen: undefined } : lead, post, outcome, world);
+  const isNews = memory.latestPost.get(id) === post.number;
+  return [next, [save(after), ...(isNews ? [reportUnproven(after, world)] : []), ...release]];
+};
+
+/** A page that is hidden or left sends once more what has no proof, and for the first time what still waits. */
+const left = (
+  memory: Memory,
+  { ends, arrived }: { ends: boolean; arrived: readonly string[] },
+  world: World,
+) =>
+  world.entries.flatMap((lead): Effect[] => {
+    const { id } = lead;
+    if (arrived.includes(id)) return confirm(lead);
+    if (memory.repeated.has(id)) return ends ? [{ do: 'cancel', id }] : [];
+    const isUnderWay = isPosting(memory, id) || memory.reports.get(id)?.state === 'queued';
+    const mayPost = isUnderWay
+      ? !attemptsExhausted(lead)
+      : isDue(lead, { ...NO_URGE, ignoresPauses: true }, world);
+    return world.isOnline && mayPost
+      ? [{ do: 'repeat', lead: counted(lead, world), before: lead, ends }]
+      : [];
+  });
+
+/** A page that was only hidden can still learn whether its first post of a lead can have arrived. */
+const repeatAccepted = (
+  memory: Memory,
+  { before, at, ends }: { before: OutboxEntry; at: number; ends: boolean },
+): Step => {
+  const { id, lastPost: lastPostBefore } = before;
+  const next = { ...memory, repeated: added(memory.repeated, id) };
+  if (ends) return [next, [{ do: 'cancel', id }]];
+  // The end of its post in flight says the same.
+  if (isPosting(memory, id)) return [next, []];
+  return [next, [{ do: 'probe', next: { type: 'repeatProbed', id, startedAt: at, lastPostBefore } }]];
+};
+
+const repeatProbed = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
+  const { id, startedAt, isAnswered } = event;
+  const next = { ...memory, repeated: without(memory.repeated, id) };
+  const lead = entryOf(world, id);
+  // It was settled, or posted once more, meanwhile.
+  if (!lead || lead.lastPost !== startedAt || isPosting(memory, id)) return [next, []];
+  if (isAnswered && world.probeConfirms) return [next, confirm(lead)];
+  const closed = { ...lead, isOpen: undefined };
+  const after = isAnswered ? closed : unproven(closed, event, 'notSent', world);
+  return [next, [save(after), ...reportNews(memory, after, world)]];
+};
+
+const retryProbed = (memory: Memory, id: string, isAnswered: boolean, world: World): Step => {
+  const lead = entryOf(world, id);
+  if (lead && isAnswered && canTryAgain(lead)) return startPost(memory, lead, true, world);
+  // Another tab may be posting it since the probe; where probes confirm, this one has not failed.
+  const isNews = lead && !(isAnswered && world.probeConfirms);
+  return [{ ...memory, retried: without(memory.retried, id) }, isNews ? [reportUnproven(lead, world)] : []];
+};
+
+/** Reports a lead of an earlier page, unless this page has said something about it by now. */
+const reportDue = (
+  memory: Memory,
+  { id, posts, isAnswered }: { id: string; posts: number; isAnswered: boolean },
+  world: World,
+): Effect[] => {
+  const lead = entryOf(world, id);
+  if (!lead || memory.reports.has(id) || isGivenUp(lead, world.now)) return [];
+  if (!isAnswered) return [report(lead, 'held')];
+  // The answer proves nothing about a post that another tab has made since.
+  return posts > 0 && posts === lead.posts ? confirm(lead) : [];
+};
+
+/** Every pending lead is reported, one that was posted a moment ago only once its proof is late. */
+const began = (memory: Memory, isNewVisit: boolean, world: World): Step => {
+  const reports = world.entries.map(({ id, posts, lastPost = 0 }): Effect => {
+    const due = { type: 'reportDue', id, posts } as const;
+    if (world.probeConfirms) return { do: 'probe', next: due };
+    const untilLate = lastPost + REPORT_HELD_AFTER - world.now;
+    const ms = Math.min(Math.max(untilLate, 0), REPORT_HELD_AFTER);
+    return { do: 'wait', ms, next: { ...due, isAnswered: false } };
+  });
+  const [next, effects] = wake(memory, { ignoresPauses: true, resumes: isNewVisit }, world);
+  return [next, [...reports, ...effects]];
+};
+
+const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
+  switch (event.type) {
+    case 'began':
+      return began(memory, event.isNewVisit, world);
+    case 'woken':
+      return wake(memory, event, world);
+    case 'probed':
+      return (event.isAnswered ? afterAnsweredProbe : afterUnansweredProbe)(memory, world);
+    case 'submitted': {
+      const { lead } = event;
+      const effects: Effect[] = [
+        save(lead),
+        report(lead, 'queued'),
+        { do: 'claim', id: lead.id, urge: undefined },
+      ];
+      return [{ ...memory, claims: added(memory.claims, lead.id) }, effects];
+    }
+    case 'claimed':
+      return claimed(memory, event.id, event.urge, world);
+    case 'claimEnded': {
+      const next = { ...memory, claims: without(memory.claims, event.id) };
+      // Another tab, which had the claim, may have used the last post.
+      return [next, review(next, world)];
+    }
+    case 'postEnded':
+      return postEnded(memory, event.post, event.outcome, world);
+    case 'proofIsLate': {
+      const lead = entryOf(world, event.post.id);
+      const isOver = !memory.posts.some(({ number }) => number === event.post.number);
+      if (!lead || isOver) return [memory, []];
+      return [memory, event.isAnswered ? confirm(lead) : [report(lead, 'held')]];
+    }
+    case 'left':
+      return [memory, left(memory, event, world)];
+    case 'repeatAccepted':
+      return repeatAccepted(memory, event);
+    case 'repeatProbed':
+      return repeatProbed(memory, event, world);
+    case 'retried': {
+      const lead = entryOf(world, event.id);
+      if (!lead || memory.retried.has(event.id) || !canTryAgain(lead)) return [memory, []];
+      const probe: Effect = { do: 'probe', next: { type: 'retryProbed', id: event.id } };
+      return [{ ...memory, retried: added(memory.retried, event.id) }, [report(lead, 'handedOff'), probe]];
+    }
+    case 'retryProbed':
+      return retryProbed(memory, event.id, event.isAnswered, world);
+    case 'reportDue':
+      return [memory, reportDue(memory, event, world)];
+    case 'removed': {
+      const lead = entryOf(world, event.id) ?? memory.reports.get(event.id)?.lead;
+      return [memory, [{ do: 'remove', id: event.id }, ...(lead ? [report(lead, 'deleted')] : [])]];
+    }
+    case 'noticeSeen': {
+      const lead = entryOf(world, event.id);
+      return [memory, lead ? [save({ ...lead, noticeSeenAt: world.now })] : []];
+    }
+    case 'outboxChanged': {
+      const gone = [...memory.reports.values()].filter(({ lead }) => !entryOf(world, lead.id));
+      return [memory, [...gone.map(({ lead }) => report(lead, 'deleted')), ...review(memory, world)]];
+    }
+  }
+};
+
+const withReports = (memory: Memory, effects: readonly Effect[]): Memory => {
+  const reports = new Map(memory.reports);
+  for (const effect of effects) {
+    if (effect.do !== 'report') continue;
+    const { lead, state } = effect;
+    if (state === 'confirmed' || state === 'deleted') reports.delete(lead.id);
+    else reports.set(lead.id, { lead, state });
+  }
+  return { ...memory, reports };
+};
+
+/**
+ * One step of a page.
+ * @returns what the page knows now, and what has to be done, in this order
+ */
+export const step = (memory: Memory, event: LeadEvent, world: World): Step => {
+  const [next, effects] = respond(memory, event, world);
+  return [withReports(next, effects), effects];
+};
+
+/** How long the page may sleep until it looks at its leads again, in ms; undefined when nothing waits. */
+export const nextWake = (
+  memory: Memory,
+  { entries, now }: Pick<World, 'entries' | 'now'>,
+): number | undefined => {
+  const waiting = entries
+    .map((lead) => withSaneTimes(lead, now))
+    .filter((lead) => !isGivenUp(lead, now) && !isBusy(memory, lead.id));
+  if (memory.isProbing || waiting.length === 0) return undefined;
+  const untilDue = Math.min(...waiting.map((lead) => waitWith(memory.urge, lead, now)));
+  const { misses } = memory;
+  const untilProbe = misses > 0 ? (PROBE_PAUSES[misses - 1] ?? LONGEST_PROBE_PAUSE) : 0;
+  return Math.max(untilDue, untilProbe, SHORTEST_WAIT);
+};
