@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
 
   test('the planner says that it needs JavaScript', async ({ page }) => {
     await page.goto(paths.internships);
-    await expect(page.getByText('The planner needs JavaScript')).toBeVisible();
+    await expect(page.locator('noscript p', { hasText: 'The planner needs JavaScript' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Plan Now' })).toBeHidden();
   });
 });
@@ -26,14 +26,16 @@ test.describe('without JavaScript', () => {
 test("the film's overlay gives way to the browser's controls when React does not come", async ({ page }) => {
   await withoutApp(page);
   await page.goto(paths.about);
-  const overlay = page.getByRole('button', { name: /play/i });
+  const overlay = page.getByRole('link', { name: 'Play the promo video' });
   await overlay.click();
   await expect(overlay).toBeHidden();
   await expect(page.locator('video')).toHaveAttribute('controls', '');
 });
 
 test('browsers that darken pages leave the colours of this one alone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(paths.contact);
+  await page.evaluate(() => document.fonts.ready);
   const heading = page.getByRole('heading', { level: 1 });
   const picture = await heading.screenshot();
   const devTools = await page.context().newCDPSession(page);

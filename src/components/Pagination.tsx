@@ -7,10 +7,11 @@ import { Link, type To } from 'react-router-dom';
 import { listWords } from '../content/labels';
 import { Icon } from './Icon';
 
-/** On a 320 px phone seven entries fit, those of the widest list. */
-const numberGap = { margin: { xs: '2px', sm: '4px' } } as const;
-const pageButton = { ...numberGap, paddingInline: { xs: '6px', sm: '12px' } } as const;
-const ellipsis = { ...numberGap, minWidth: { xs: 0, sm: 32 }, paddingInline: { xs: 0, sm: '6px' } } as const;
+/** On a phone of 320 px the seven entries of the longest list fit into one line. */
+const pageButton = {
+  marginInline: { xs: '1px', sm: '4px' },
+  paddingInline: { xs: '6px', sm: '12px' },
+} as const;
 
 /** The first page, the last, the current one and its neighbours; `undefined` for a gap. */
 const entriesOf = (page: number, pages: number) => {
@@ -105,7 +106,7 @@ export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: Pa
                 {...linkTo(number)}
               />
             ) : (
-              <PaginationItem type="start-ellipsis" sx={ellipsis} />
+              <PaginationItem type="start-ellipsis" />
             )}
           </li>
         ))}

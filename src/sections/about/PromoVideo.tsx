@@ -86,7 +86,7 @@ export const PromoVideo = () => {
         {about.video.fallback}
       </Box>
       {!started && (
-        <Overlay href={`#${VIDEO}`} role="button" aria-label={about.video.playLabel} onClick={start}>
+        <Overlay href={`#${VIDEO}`} aria-label={about.video.playLabel} onClick={start}>
           <Box component="span" sx={play}>
             <Icon name="play" />
           </Box>

@@ -129,7 +129,9 @@ export const Spine = styled('span')(({ theme }) => ({
     ]),
   ),
   // An edge too narrow for the name is a plain one.
-  ...Object.fromEntries(tooNarrow.map((media) => [`@media ${media}`, { color: 'transparent' }])),
+  ...Object.fromEntries(
+    tooNarrow.map((media) => [`@media ${media}`, { '&[data-palette]': { color: 'transparent' } }]),
+  ),
   // Beside three whole cards the spine is as wide as the column leaves it: its name is in the middle.
   '@media (min-width: 1248px)': theme.typography.h2,
   ...byWholeSlots((whole) => ({ [`li:is(${whole}) > &`]: { opacity: 0 } })),
