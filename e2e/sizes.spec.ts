@@ -26,11 +26,9 @@ test('the first ten packets of every page hold its head, its styles and its firs
   }
 });
 
-test('the HTML of every page has at most 14,336 bytes; that of an article one packet more', () => {
-  for (const file of pages) {
-    const more = file.startsWith('blog/') ? packet : 0;
-    expect.soft(brotliSize(file), file).toBeLessThanOrEqual(14_336 + more);
-  }
+test('the HTML of every page has at most 14 kB of 1,024 bytes, that of an article 16', () => {
+  for (const file of pages)
+    expect.soft(brotliSize(file), file).toBeLessThanOrEqual((file.startsWith('blog/') ? 16 : 14) * 1024);
 });
 
 test('no page of the site needs a third font file', () => {
@@ -51,7 +49,7 @@ test('no page of the site needs a third font file', () => {
     expect.soft([...new Set(text)].filter(isLater), address).toEqual([]);
 });
 
-test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {
+test('Home loads at most 125 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const scripts = new Set<string>();
   const fonts = new Set<string>();
@@ -70,5 +68,5 @@ test('Home loads at most 120 kB of JavaScript by itself, compressed, and starts 
   expect([...fonts].toSorted()).toEqual(['/fonts/bricolage-core.woff2', '/fonts/figtree-core.woff2']);
   expect(scripts.size).toBeGreaterThan(0);
   const size = [...scripts].reduce((sum, file) => sum + brotliSize(file), 0);
-  expect(size).toBeLessThanOrEqual(120_000);
+  expect(size).toBeLessThanOrEqual(125_000);
 });
