@@ -1,6 +1,6 @@
 # The static site on nginx, over plain HTTP: put a proxy with TLS in front. docs/deploy/docker.md says how.
 
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY relay/package.json relay/
@@ -28,6 +28,11 @@ ARG VITE_SITE_URL
 ARG VITE_CRM_ENDPOINT
 ARG VITE_CRM_OID
 ARG VITE_CRM_RECORD_TYPE
+ARG VITE_CRM_FIELD_DESIGNATION
+ARG VITE_CRM_FIELD_COLLEGE_NAME
+ARG VITE_CRM_FIELD_MESSAGE
+ARG VITE_CRM_FIELD_LOCATION
+ARG VITE_CRM_FIELD_SERVICES
 ARG VITE_LEAD_RELAY
 ARG VITE_TURNSTILE_SITE_KEY
 # 1 for a preview with sample facts.

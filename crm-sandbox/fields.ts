@@ -1,8 +1,15 @@
 /** The fields of a Web-to-Lead form: the only file here that knows the CRM's ids and record types. */
-import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids.ts';
+import { existsSync } from 'node:fs';
+import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
+import { formFieldIds } from '../schemas/salesforce/settings.ts';
 import { fixedFields, placeholders } from '../schemas/salesforce/wire.ts';
 
-export { customFieldIds, fixedFields, placeholders, sandboxDefaults };
+// Tests check the defaults, not this machine's configuration.
+if (!process.env['VITEST'] && !process.env['IGNORE_DOTENV'] && existsSync('.env')) process.loadEnvFile();
+
+/** The ids that the site posts to, so that the inbox names what arrives. */
+export const customFieldIds = formFieldIds(process.env, true);
+export { fixedFields, placeholders, sandboxDefaults };
 
 export interface FieldSpec {
   readonly wire: string;

@@ -1,5 +1,4 @@
 /** Runs the sandbox alone: `npx tsx crm-sandbox/main.ts`. */
-import { existsSync } from 'node:fs';
 import { sandboxDefaults } from './fields.ts';
 import { WEB_TO_LEAD_PATH } from './routes/webToLead.ts';
 import { startSandbox } from './server.ts';
@@ -9,9 +8,6 @@ const portFrom = (text: string): number => {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`CRM_PORT should be a number up to 65535, not "${text}".`);
 };
-
-// Tests check the defaults, not this machine's configuration.
-if (!process.env['VITEST'] && existsSync('.env')) process.loadEnvFile();
 
 try {
   const sandbox = await startSandbox({

@@ -1,6 +1,8 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
 import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { FOLD } from '../src/config/markup';
 import { builtFiles } from './helpers/builtFiles';
 import { builtPages } from './helpers/builtPages';
 import { folder } from './helpers/ports';
@@ -11,13 +13,22 @@ const htmlBudget = 10 * packet - 1100;
 
 const brotliSize = (file: string) => statSync(`${folder}/${file}.br`).size;
 
-test('the HTML of every page fits into the first ten packets; an article may take one more', () => {
-  const pages = builtFiles.filter((file) => file.endsWith('.html'));
+const pages = builtFiles.filter((file) => file.endsWith('.html'));
+
+test('the first ten packets of every page hold its head, its styles and its first screen', () => {
   expect(pages.length).toBeGreaterThan(70);
   for (const file of pages) {
-    const more = file.startsWith('blog/') ? packet : 0;
-    expect.soft(brotliSize(file), file).toBeLessThanOrEqual(htmlBudget + more);
+    const html = readFileSync(`${folder}/${file}`, 'utf8');
+    const fold = html.indexOf(` ${FOLD}`);
+    // A page without a fold is text: its first screen is in its first ten thousand characters.
+    const firstScreen = html.slice(0, fold === -1 ? html.indexOf('<main') + 10_000 : fold);
+    expect.soft(brotliCompressSync(firstScreen).length, file).toBeLessThanOrEqual(htmlBudget);
   }
+});
+
+test('the HTML of every page has at most 14 kB of 1,024 bytes, that of an article 16', () => {
+  for (const file of pages)
+    expect.soft(brotliSize(file), file).toBeLessThanOrEqual((file.startsWith('blog/') ? 16 : 14) * 1024);
 });
 
 test('no page of the site needs a third font file', () => {

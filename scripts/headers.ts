@@ -90,13 +90,14 @@ export interface HeaderRule {
 /** For files whose names change with their content. */
 const immutable = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 
+const resourcePolicy = (sites: 'same-origin' | 'cross-origin') => ({ 'Cross-Origin-Resource-Policy': sites });
+
 export const headerRules = (origins: Origins): HeaderRule[] => [
   {
     path: '/*',
     headers: {
       'Content-Security-Policy': headerPolicy(origins),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy':
         'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -106,7 +107,13 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  ...['/assets/*', '/art/*', '/fonts/*', '/sprites/*'].map((path) => ({ path, headers: immutable })),
+  ...['/assets/*', '/fonts/*', '/sprites/*'].map((path) => ({
+    path,
+    headers: { ...immutable, ...resourcePolicy('same-origin') },
+  })),
+  { path: '/art/*', headers: { ...immutable, ...resourcePolicy('cross-origin') } },
+  // Made to be shown by others: shared links, newsletters, image searches.
+  ...['/og/*', '/icons/*'].map((path) => ({ path, headers: resourcePolicy('cross-origin') })),
 ];
 
 /** The headers for one path. Most files are revalidated each time, usually with a 304. */

@@ -66,19 +66,16 @@ const lean = (body: string) =>
     .replace(/(<(?:a|button) [^>]*?) tabindex="0"/g, '$1')
     .replace(/><\/(path|circle|rect|ellipse|use)>/g, '/>');
 
-/** Drops MUI's names of components and their states that no style sheet reads: 300 to 500 bytes a page. */
-const withoutNames = (body: string, css: string) => {
-  // Most names come many times, and each search reads all styles.
-  const isRead = new Map<string, boolean>();
-  const reads = (name: string) => {
-    const known = isRead.get(name) ?? (!/^(?:Mui[A-Z]|css-0$)/.test(name) || css.includes(`.${name}`));
-    isRead.set(name, known);
-    return known;
-  };
-  return body.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const read = names.split(' ').filter(reads);
-    return read.length > 0 ? ` class="${read.join(' ')}"` : '';
-  });
+/** A misspelt or skipped variable would lose a colour in silence. Only the theme's own: others have their fallbacks. */
+const assertDeclared = (css: string, address: string) => {
+  const declared = new Set(css.match(/--w-[\w-]+(?=:)/g));
+  const missing = new Set(
+    [...css.matchAll(/var\((--w-[\w-]+)\)/g)].flatMap(([, name = '']) => (declared.has(name) ? [] : name)),
+  );
+  if (missing.size > 0)
+    throw new Error(
+      `The styles of ${address} read ${[...missing].join(', ')}, which nothing declares. See src/theme/unusedVariables.ts.`,
+    );
 };
 
 /** The styles that are not among those given, once each. */
@@ -181,16 +178,14 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     // Without emotion's attribute: emotion would move the element, which forces a layout of the whole page.
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
     const styles = `${policy}<style>${used}</style>`;
-    const everyStyle = used + laterStyles;
+    assertDeclared(used + laterStyles + minify(dialogs.css), address);
     write(
       file,
       bare
         .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}">`)
         .replace(HEAD_SLOT, () => head + styles + bootScript)
-        .replace(BODY_SLOT, () =>
-          withIcons(withoutNames(lean(body), everyStyle).replace(FOLD_ADDRESS, laterFile)),
-        )
-        .replace(THANKS_SLOT, () => withIcons(withoutNames(lean(thanks.html), everyStyle)))
+        .replace(BODY_SLOT, () => withIcons(lean(body).replace(FOLD_ADDRESS, laterFile)))
+        .replace(THANKS_SLOT, () => withIcons(lean(thanks.html)))
         // After the pictures, which would otherwise wait for a connection.
         .replace(
           '</body>',

@@ -82,7 +82,8 @@ export async function render(path: string): Promise<RenderedPage> {
     },
   );
   // A part that fails would be left for the browser to try again; here that is a broken build.
-  if (errors.length > 0) throw new Error(`${path} could not be rendered.`, { cause: errors[0] });
+  if (errors.length > 0)
+    throw new Error(`${path} could not be rendered: ${String(errors[0])}`, { cause: errors[0] });
   const html = await new Response(prelude).text();
   const emotion = createEmotionServer(cache);
   const all = emotion.extractCritical(html);

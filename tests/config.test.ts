@@ -6,18 +6,34 @@ import { extraFieldNames } from '../schemas/salesforce/extras';
 import { withCheckPart } from '../schemas/salesforce/recordId';
 
 const site = 'https://www.example.com';
+const ownFields = {
+  VITE_CRM_FIELD_DESIGNATION: '00N5g0000000011',
+  VITE_CRM_FIELD_COLLEGE_NAME: '00N5g0000000012',
+  VITE_CRM_FIELD_MESSAGE: '00N5g0000000013',
+  VITE_CRM_FIELD_LOCATION: '00N5g0000000014',
+  VITE_CRM_FIELD_SERVICES: '00N5g0000000015',
+};
 const real = {
   VITE_CRM_ENDPOINT: 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
   VITE_CRM_OID: '00D5g000000abcD',
   VITE_CRM_RECORD_TYPE: '0125g000000abcDAAQ',
+  ...ownFields,
 };
 
-const formFields = {
+const sandboxFields = {
   designation: '00NUH000003VHUI',
   college_name: '00NUH000003VHUH',
   message: '00NUH000003VHUJ',
   location: '00NUH000003VHUK',
   services: '00NUH000003VHUL',
+};
+
+const formFields = {
+  designation: '00N5g0000000011',
+  college_name: '00N5g0000000012',
+  message: '00N5g0000000013',
+  location: '00N5g0000000014',
+  services: '00N5g0000000015',
 };
 
 /** The lines of the error that a configuration leads to, after its first line. */
@@ -41,7 +57,7 @@ test('with nothing set, or empty, leads go to the bundled sandbox, whose port ca
       oid: '00D000000000000AAA',
       recordType: '012000000000000AAA',
       confirmation: 'frame',
-      formFields,
+      formFields: sandboxFields,
     },
   };
   const names = ['VITE_SITE_URL', 'VITE_CRM_CONFIRMATION', 'CRM_PORT', ...Object.keys(real)];
@@ -84,7 +100,7 @@ const oid =
 const recordType = `should be the lead record type id: 15 or 18 letters and digits starting with 012 (${ofLeads} Record Types).`;
 const mistyped = `has a mistake: its first 15 characters belong to 0125g000000abcdAAA. Capital and small letters differ, so copy the id again (${ofLeads} Record Types).`;
 const leadSource = `should be a lead source as your list has it, at most 255 characters (${ofLeads} Fields & Relationships, Lead Source).`;
-const sameField = 'names the same field as the form field message. Each should have a field of its own.';
+const sameField = 'names the same field as VITE_CRM_FIELD_MESSAGE. Each should have a field of its own.';
 
 /** Lines of .env; each of the values after the sign is refused with the message. */
 const refused: Record<string, string> = {
@@ -129,16 +145,26 @@ test.each(Object.entries(refused))('%s is refused', (line, mistake) => {
     expect(mistakes({ ...real, [name]: value })).toEqual([`  - ${name} ${mistake}`]);
 });
 
-test('a real endpoint requires both ids, and never gets those of the sandbox', () => {
+test('a real endpoint requires every id, and never gets those of the sandbox', () => {
   expect(mistakes({ VITE_CRM_ENDPOINT: real.VITE_CRM_ENDPOINT })).toEqual([
     `  - VITE_CRM_OID ${oid}`,
     `  - VITE_CRM_RECORD_TYPE ${recordType}`,
+    ...['designation', 'college name', 'message', 'location', 'services'].map(
+      (name) => `  - VITE_CRM_FIELD_${name.toUpperCase().replace(' ', '_')} ${aField(name)}`,
+    ),
   ]);
 });
 
 test('every mistake is named at once', () => {
-  const names = ['VITE_SITE_URL', ...Object.keys(real), 'VITE_CRM_CONFIRMATION'];
-  const wrong = Object.fromEntries(names.map((name) => [name, 'x']));
+  const names = [
+    'VITE_SITE_URL',
+    'VITE_CRM_ENDPOINT',
+    'VITE_CRM_OID',
+    'VITE_CRM_RECORD_TYPE',
+    'VITE_CRM_CONFIRMATION',
+    ...Object.keys(ownFields),
+  ];
+  const wrong = Object.fromEntries(names.map((name, index) => [name, `x${index}`]));
   expect(mistakes(wrong).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual(names);
   // A company's own address, too.
   expect(() => parseConfig({}, 'wiselamp')).toThrow(ConfigError);

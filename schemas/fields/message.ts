@@ -2,13 +2,15 @@ import { tooLong, type Field } from './field.ts';
 
 const LIMIT = 32_000;
 
+const REQUIRED = 'Message is required.';
+
 /** White space alone counts as empty. */
 export const message: Field = {
   label: 'Message',
   rules: [
     {
       id: 'required',
-      message: 'Message is required.',
+      message: REQUIRED,
       fails: (value) => value.trim() === '',
       example: '',
     },
@@ -17,6 +19,8 @@ export const message: Field = {
   limit: LIMIT,
   sample: 'Please call me about internships.',
   rows: 4,
+  // A text of several lines has no pattern: the boot script refuses a blank one with this message.
+  title: REQUIRED,
   // Salesforce has no standard message field.
   headings: ['Description'],
 };

@@ -1,4 +1,4 @@
-/** The ids of the organisation that the site was made for. `VITE_CRM_FIELD_…` names those of another one. */
+/** The ids of the forms' fields in the bundled sandbox. A real organisation has its own, named by `VITE_CRM_FIELD_…`. */
 export const customFieldIds = {
   designation: '00NUH000003VHUI',
   college_name: '00NUH000003VHUH',

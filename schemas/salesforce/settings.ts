@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { isLocal, usableAddress } from '../webAddress.ts';
 import { extraFieldLabels, extraFieldNames, type ExtraField } from './extras.ts';
-import { customFieldIds, customFieldNames, sandboxDefaults, SERVLET_PATH, type CustomField } from './ids.ts';
+import {
+  customFieldIds,
+  customFieldNames,
+  sandboxDefaults,
+  SERVLET_PATH,
+  type CustomField,
+  type CustomFieldIds,
+} from './ids.ts';
 import { isSalesforceId, withCheckPart } from './recordId.ts';
 
 /** Environment variables; an empty one counts as unset. */
@@ -28,6 +35,10 @@ function mapNames<Name extends string, Value>(
 ): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
+
+/** The ids of the forms' own fields. Those of the sandbox stand in for what is not set, when the leads go there. */
+export const formFieldIds = (env: Variables, toSandbox: boolean): CustomFieldIds =>
+  mapNames(customFieldNames, (name) => env[fieldVariable(name)] || (toSandbox ? customFieldIds[name] : ''));
 
 /** An address setting, with an example for its error message. */
 export const address = (variable: string, example: string) =>
@@ -112,12 +123,12 @@ export const crmSchema = z.object({
 /** Settings that may still have mistakes. */
 export type CrmCandidate = z.input<typeof crmSchema>;
 
-/** The settings as the variables say, with the sandbox and the original organisation's fields as defaults. */
+/** The settings as the variables say. Without any, leads go to the sandbox. */
 export function crmCandidate(env: Variables): CrmCandidate {
   const endpoint =
     env['VITE_CRM_ENDPOINT'] ||
     `http://localhost:${env['CRM_PORT'] || sandboxDefaults.port}${SERVLET_PATH}?encoding=UTF-8`;
-  // The sandbox's ids are a default for the sandbox alone: a real endpoint would silently refuse every lead.
+  // The sandbox's ids are a default for the sandbox alone: a real endpoint would silently refuse every lead, or lose its message.
   const local = isLocal(usableAddress(endpoint)?.hostname ?? '');
   const extras = extraFieldNames.flatMap((name) => {
     const id = env[fieldVariable(name)];
@@ -128,7 +139,7 @@ export function crmCandidate(env: Variables): CrmCandidate {
     oid: env['VITE_CRM_OID'] || (local ? sandboxDefaults.oid : ''),
     recordType: env['VITE_CRM_RECORD_TYPE'] || (local ? sandboxDefaults.recordType : ''),
     confirmation: (env['VITE_CRM_CONFIRMATION'] || 'frame') as 'frame',
-    formFields: mapNames(customFieldNames, (name) => env[fieldVariable(name)] || customFieldIds[name]),
+    formFields: formFieldIds(env, local),
     fields: extras.length > 0 ? (Object.fromEntries(extras) as Record<ExtraField, string>) : undefined,
     leadSource: env['VITE_CRM_LEAD_SOURCE'] || undefined,
     campaign: env['VITE_CRM_CAMPAIGN_ID'] || undefined,

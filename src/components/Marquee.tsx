@@ -99,13 +99,17 @@ const Track = styled('div')<{ ownerState: Shown & { copies: number } }>(
     })),
     '@media (prefers-reduced-motion: reduce)': { width: 'auto' },
     '@media print': { width: 'auto', animation: 'none' },
-    '&:hover, *:focus-within > &, &:active, [data-pause]:checked ~ * > &': {
+    // By a finger as long as it is held, and by the focus that a key has moved: neither outlasts a tap.
+    '*:focus-visible > &, &:has(:focus-visible), &:active, [data-pause]:checked ~ * > &': {
       animationPlayState: 'paused',
     },
+    '@media (hover: hover)': { '&:hover': { animationPlayState: 'paused' } },
   }),
 );
 const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
+  // A copied page has each entry once.
+  '&[aria-hidden]': { userSelect: 'none' },
   '& > li': { flex: 'none', width: 'var(--item)', paddingRight: 'var(--gap)' },
   '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {

@@ -2,13 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import PaginationItem from '@mui/material/PaginationItem';
 import type { SxProps, Theme } from '@mui/material/styles';
-import usePagination from '@mui/material/usePagination';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { listWords } from '../content/labels';
 import { Icon } from './Icon';
 
-const numberGap = { margin: '4px' } as const;
+/** On a phone of 320 px the seven entries of the longest list fit into one line. */
+const pageButton = {
+  marginInline: { xs: '1px', sm: '4px' },
+  paddingInline: { xs: '6px', sm: '12px' },
+} as const;
+
+/** The first page, the last, the current one and its neighbours; `undefined` for a gap. */
+const entriesOf = (page: number, pages: number) => {
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter(
+    (number) => number >= 1 && number <= pages,
+  );
+  return shown.flatMap((number, index) =>
+    number - (shown[index - 1] ?? 0) > 1 ? [undefined, number] : [number],
+  );
+};
 
 /** Tells the list that it was a page link, and not another link to this address, that led here. */
 export interface Turned {
@@ -28,14 +41,6 @@ interface PaginationProps {
 
 /** Links to the pages of a list. A list of one page has none. */
 export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: PaginationProps) => {
-  // A 360 px phone has room for five numbers.
-  const { items } = usePagination({
-    page,
-    count: pages,
-    siblingCount: 0,
-    hidePrevButton: true,
-    hideNextButton: true,
-  });
   if (pages <= 1) return null;
   const linkTo = (target: number) => ({
     component: Link,
@@ -81,21 +86,27 @@ export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: Pa
       )}
       <Box
         component="ul"
-        sx={{ gridColumn: '1 / -1', order: { xs: -1, md: 0 }, display: 'flex', justifyContent: 'center' }}
+        sx={{
+          gridColumn: '1 / -1',
+          order: { xs: -1, md: 0 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+        }}
       >
-        {items.map(({ type, page: number, selected }) => (
-          <li key={number ?? type}>
-            {type === 'page' && number ? (
+        {entriesOf(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number ? (
               <PaginationItem
-                sx={numberGap}
-                page={saysPage && selected ? `${listWords.page} ${number}` : number}
-                selected={selected}
+                sx={pageButton}
+                page={saysPage && number === page ? `${listWords.page} ${number}` : number}
+                selected={number === page}
                 aria-label={`${listWords.page} ${number}`}
-                aria-current={selected ? 'page' : undefined}
+                aria-current={number === page ? 'page' : undefined}
                 {...linkTo(number)}
               />
             ) : (
-              <PaginationItem type="start-ellipsis" sx={numberGap} />
+              <PaginationItem type="start-ellipsis" />
             )}
           </li>
         ))}

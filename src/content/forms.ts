@@ -60,6 +60,7 @@ export const plannerForm = {
   choose: 'Choose one',
   submit: 'Plan Now',
   again: 'Map Out the Next Journey',
+  noScript: 'The planner needs JavaScript, which is off in this browser. Write to us, and we plan with you.',
   late: 'The planner has not loaded. Check your connection, then press Plan Now again.',
 };
 

@@ -8,6 +8,8 @@ const OffScreen = styled('div')({
   width: 1,
   height: 1,
   overflow: 'hidden',
+  // Not part of a copied page.
+  userSelect: 'none',
 });
 
 /**

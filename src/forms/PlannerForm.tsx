@@ -69,7 +69,10 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
         <p role="alert" {...mark(LATE)} hidden>
           {copy.late}
         </p>
-        <Button type="submit" size="large">
+        <noscript>
+          <p>{copy.noScript}</p>
+        </noscript>
+        <Button type="submit" size="large" sx={{ '@media (scripting: none)': { display: 'none' } }}>
           {copy.submit}
         </Button>
       </Box>

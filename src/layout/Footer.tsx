@@ -57,10 +57,6 @@ const ReachLine = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { ...theme.typography.h5, fontWeight: 700 },
 }));
 
-const scrollToTop = () => {
-  window.scrollTo({ top: 0, behavior: 'smooth' });
-};
-
 /** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
 const FooterColumn = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box
@@ -113,19 +109,16 @@ const Footer = () => (
         }}
       >
         <Box
-          component="button"
-          type="button"
+          component="a"
+          href="#top"
           aria-label={`${company.name}, back to the top`}
-          onClick={scrollToTop}
           sx={{
             display: 'flex',
-            p: 0,
+            color: 'inherit',
             // On ink the owl's outline is not seen.
             ml: hasOwl ? '-2px' : 0,
-            border: 0,
             borderRadius: '8px',
-            background: 'none',
-            cursor: 'pointer',
+            textDecoration: 'none',
           }}
         >
           <Wordmark />

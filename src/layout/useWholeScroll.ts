@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Completes the smooth scroll to the top of a new page, which ScrollRestoration starts: on a busy phone Chromium may end it
+ * Continues the smooth scroll to the top of a new page, which ScrollRestoration starts: on a busy phone Chromium may end it
  * below the top if the page becomes shorter meanwhile.
  */
 export const useWholeScroll = () => {
@@ -18,10 +18,11 @@ export const useWholeScroll = () => {
     // The visitor scrolls elsewhere.
     for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(input, () => over.abort(), { signal, passive: true });
-    const finish = () => {
-      over.abort();
-      if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
+    const goOn = () => {
+      if (scrollY === 0) over.abort();
+      // Smooth by `scroll-behavior`, unless the visitor wants less motion.
+      else scrollTo({ top: 0 });
     };
-    addEventListener('scrollend', finish, { signal });
+    addEventListener('scrollend', goOn, { signal });
   }, [pathname, hash, how]);
 };

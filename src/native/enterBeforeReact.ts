@@ -1,5 +1,6 @@
-import { FORM, marked, notHydrated } from '../config/markup';
+import { FIELD, FORM, marked, notHydrated } from '../config/markup';
 import { isMovingEnter, nextStop } from './nextStop';
+import { reportValidity } from './reportValidity';
 
 /** Makes Enter move through a form before hydration, as it does after, with the browser's own check of the field. */
 export const enterBeforeReact = () => {
@@ -7,9 +8,10 @@ export const enterBeforeReact = () => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const form = target.closest<HTMLFormElement>(`${notHydrated} form${marked(FORM)}`);
-    if (!form || !isMovingEnter(event, target)) return;
+    // A form with one field has no other to move to: there Enter submits, as browsers do it.
+    if (!form || form.querySelectorAll(marked(FIELD)).length === 1 || !isMovingEnter(event, target)) return;
     event.preventDefault();
-    if (target.reportValidity()) nextStop(form, target)?.focus();
+    if (reportValidity(target)) nextStop(form, target)?.focus();
   };
   // In the capture phase: React stops an event in a part that it is taking over.
   document.addEventListener('keydown', onKeyDown, true);

@@ -10,6 +10,7 @@ import type { OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
 import type { Dialogs } from '../runtime/dialogs';
+import { reportValidity } from './reportValidity';
 
 /**
  * The hidden messages of a prerendered form: not sent or not confirmed, each with or without storage; given up; not
@@ -113,7 +114,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
   return (form: HTMLFormElement): void => {
     // A filled-in number may carry the country code, which the form's rule refuses.
     for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
-    if (!form.reportValidity()) return;
+    if (!reportValidity(form)) return;
     const pending = watch(form);
     const { id, answer } = sendForm(form);
     void answer.then((given) => {

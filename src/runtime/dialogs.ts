@@ -121,19 +121,13 @@ export const createDialogs = () => {
     if (hasFocus) focusIn(host);
   };
 
-  /** Closes the thanks when their time is over, and later while a mouse that moved there or the focus is inside. */
+  /** Closes the thanks when their time is over; later while the visitor has moved the focus to something inside. */
   const closeLater = (thanks: OpenDialog) => {
     const { host } = thanks;
-    let hasMoved = false;
-    const onMove = ({ pointerType }: PointerEvent) => (hasMoved = pointerType === 'mouse');
-    host.addEventListener('pointermove', onMove, { once: true });
     const wait = () => {
       thanks.timer = setTimeout(
         () => {
-          const isInside = host.querySelector(
-            `[role="dialog"] :focus${hasMoved ? ', [role="dialog"]:hover' : ''}`,
-          );
-          if (isInside) wait();
+          if (host.querySelector('[role="dialog"] :focus')) wait();
           else close(thanks);
         },
         Math.max(THANKS_TIME, host.textContent.length * READING_TIME),

@@ -20,7 +20,8 @@ export const describeCourse = ({ detail, path, image }: CourseFacts) => ({
   educationalLevel: detail.level,
   hasCourseInstance: {
     '@type': 'CourseInstance',
-    courseMode: detail.time,
-    description: detail.duration,
+    // One of the words that search engines know.
+    courseMode: 'Online',
+    description: `${detail.duration}. ${detail.time}`,
   },
 });

@@ -15,7 +15,8 @@ export const videoObject = ({ title, description, uploaded, seconds, poster, fil
   '@type': 'VideoObject',
   name: title,
   description,
-  uploadDate: uploaded,
+  // Search engines ask for a time and its zone.
+  uploadDate: `${uploaded}T00:00:00+05:30`,
   duration: `PT${seconds}S`,
   thumbnailUrl: absolute(poster),
   contentUrl: absolute(file),

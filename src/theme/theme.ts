@@ -7,6 +7,7 @@ import { palette } from './palette';
 import { spacing } from './spacing';
 import { breakpoints } from './tokens';
 import { typography, type Role } from './typography';
+import { shouldSkipGeneratingVar } from './unusedVariables';
 
 type OwnVariant = Role | 'pageTitle';
 
@@ -38,7 +39,7 @@ declare module '@mui/material/Typography' {
 }
 
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'w' },
+  cssVariables: { cssVarPrefix: 'w', shouldSkipGeneratingVar },
   palette: {
     brand: palette,
     primary: { main: palette.ink, contrastText: palette.cream },

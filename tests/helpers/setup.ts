@@ -4,8 +4,18 @@ import { failOnComplaints } from './console';
 
 let leavePage = () => {};
 
+/** From version 25 on Node has a `localStorage` of its own, which vitest would leave in the place of the page's. */
+const useStorageOfPage = () => {
+  const { jsdom } = globalThis as { jsdom?: { window: Window & typeof globalThis } };
+  if (!jsdom) return;
+  const { localStorage, sessionStorage, Storage } = jsdom.window;
+  for (const [name, value] of Object.entries({ localStorage, sessionStorage, Storage }))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+};
+
 // Tests of scripts and of the CRM sandbox run without a page.
 if (typeof document !== 'undefined') {
+  useStorageOfPage();
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // With other work on both cores the longest of 215 waits took 6.5 s. Tests import the code that they would wait for.

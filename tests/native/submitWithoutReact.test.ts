@@ -56,6 +56,20 @@ test('a submit empties the form, and the visitor is thanked', async () => {
   expect(shown()).toEqual([]);
 });
 
+test('a message of blanks is refused with its own words, until it has a letter', async () => {
+  const { form, submit, dialogs } = open();
+  const message = fieldOf(form, 'message') as unknown as HTMLTextAreaElement;
+  message.value = ' \n ';
+  submit();
+  await pass(300);
+  expect(message.validationMessage).toBe('Message is required.');
+  expect(dialogs.thank).not.toHaveBeenCalled();
+  message.value = 'Hello';
+  submit();
+  await pass(300);
+  expect(dialogs.thank).toHaveBeenCalledOnce();
+});
+
 test('a lead with proof closes the dialog of its form before the thanks', async () => {
   const { form, submit, dialogs } = open();
   submit();

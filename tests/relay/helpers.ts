@@ -6,6 +6,7 @@ import type { Storage } from '../../relay/ports.ts';
 import { createRelay } from '../../relay/relay.ts';
 import { parseRelaySettings } from '../../relay/settings.ts';
 import { firstFailure, leadFields, rulesOf } from '../../schemas/index.ts';
+import { customFieldIds } from '../../schemas/salesforce/ids.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 export const SITE = 'https://www.example.com';
@@ -20,6 +21,9 @@ export const settings = {
   VITE_CRM_ENDPOINT: 'https://crm.example.org/servlet/servlet.WebToLead',
   VITE_CRM_OID: '00D5g000004Abcd',
   VITE_CRM_RECORD_TYPE: '0125g000000Abcd',
+  ...Object.fromEntries(
+    Object.entries(customFieldIds).map(([name, id]) => [`VITE_CRM_FIELD_${name.toUpperCase()}`, id]),
+  ),
   VITE_CRM_FIELD_LEAD_ID: '00N5g000000Abcd',
   RELAY_TOKEN: TOKEN,
   RELAY_HOSTS: 'relay.example.com',

@@ -223,7 +223,7 @@ export const privacy: LegalPage = {
       ],
     },
     {
-      slug: 'gdpr-rights',
+      slug: 'rights-in-europe',
       heading: 'Your rights in Europe (GDPR)',
       blocks: [
         {

@@ -1,24 +1,27 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
 import { useHydrated } from '../../runtime/useHydrated';
-import { colour, framed, iconSize, motion, shadow } from '../../theme/tokens';
+import { barHeight, colour, framed, iconSize, motion, shadow } from '../../theme/tokens';
 
-const Overlay = styled('button')(({ theme }) => ({
+const VIDEO = 'promo';
+
+const Overlay = styled('a')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   // Below the poster's words.
   placeItems: 'end start',
   width: '100%',
-  border: 0,
   padding: `0 0 ${theme.spacing(1.5)} 7%`,
   // Not only the video's poster: before React the video has its controls, which wait for the overlay to go.
   background: `url(${about.video.poster}) center / cover`,
-  cursor: 'pointer',
   outlineOffset: -6,
+  // Before React it only gives way to the video and its own controls.
+  'video:target ~ &': { display: 'none' },
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(4) },
   // Without scripts the video keeps its own controls; nothing may lie over them.
   '@media (scripting: none)': { display: 'none' },
@@ -36,7 +39,7 @@ const play = {
   color: colour.ink,
   boxShadow: { xs: shadow(3), md: shadow(6) },
   transition: `transform ${motion}`,
-  'button:hover > &': { transform: 'scale(1.08)' },
+  'a:hover > &': { transform: 'scale(1.08)' },
 } as const;
 
 /** The promo video. The overlay plays it and gives way to the browser's own controls, which take the focus. */
@@ -44,8 +47,10 @@ export const PromoVideo = () => {
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
   // The prerendered video has its controls, for visitors without scripts.
-  const native = !useHydrated() || started;
-  const start = () => {
+  const { hash } = useLocation();
+  const native = !useHydrated() || started || hash === `#${VIDEO}`;
+  const start = (event: MouseEvent) => {
+    event.preventDefault();
     setStarted(true);
     video.current?.focus();
     // A browser that refuses to play still shows its controls.
@@ -63,7 +68,8 @@ export const PromoVideo = () => {
     >
       <Box
         component="video"
-        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        id={VIDEO}
+        sx={{ width: '100%', height: '100%', objectFit: 'cover', scrollMarginTop: barHeight + 24 }}
         ref={video}
         controls={native}
         playsInline
@@ -80,7 +86,7 @@ export const PromoVideo = () => {
         {about.video.fallback}
       </Box>
       {!started && (
-        <Overlay type="button" aria-label={about.video.playLabel} onClick={start}>
+        <Overlay href={`#${VIDEO}`} aria-label={about.video.playLabel} onClick={start}>
           <Box component="span" sx={play}>
             <Icon name="play" />
           </Box>

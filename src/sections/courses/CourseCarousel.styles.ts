@@ -7,7 +7,7 @@ import { MOVE } from './useCarousel';
 export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
 /** How far the cards move in one step, in px: a card and its gap, or the visible part of a covered card. */
-const STEP = { wide: 356, narrow: 130 };
+const STEP = { wide: 356, narrow: 100 };
 const GAP = 24;
 const CARD = STEP.wide - GAP;
 
@@ -21,6 +21,11 @@ const wholeSlots = [
   [`(min-width: ${breakpoints.md}px) and (max-width: ${forThree - 0.02}px)`, [0, 1]],
   [`(min-width: ${forThree}px)`, [0, 1, 2]],
 ] as const;
+/** Where the whole cards leave less room than a spine with its name needs. */
+const tooNarrow = [2, 3].map(
+  (whole) =>
+    `(min-width: ${Math.max(breakpoints.md, roomFor(whole))}px) and (max-width: ${roomFor(whole) + SPINE - 0.02}px)`,
+);
 const byWholeSlots = (rule: (whole: string) => object) =>
   Object.fromEntries(
     wholeSlots.map(([media, slots]) => [
@@ -45,7 +50,7 @@ const slots = (step: string, isStack: boolean) =>
         `&[data-slot="${slot}"]`,
         {
           // The lowest card ends with the column.
-          transform: `translateX(${isStack ? `calc(${x})` : `min(${x}, 100cqw - var(--card))`})${size}`,
+          transform: `translateX(${isStack ? `calc(${x})` : `min(${x}, 100cqw - ${CARD}px)`})${size}`,
           opacity,
           zIndex: shown.length - slot,
         },
@@ -79,18 +84,8 @@ export const Slide = styled('li')(({ theme }) => ({
   width: 'min(100% - 56px, 320px)',
   ...slots(`${STEP.narrow}px`, true),
   [theme.breakpoints.up('md')]: {
-    '--card': `${CARD}px`,
-    width: 'var(--card)',
-    ...slots(`(var(--card) + ${GAP}px)`, false),
-  },
-  // The whole cards stand alone, as wide as the column lets them, where a spine beside them would have no room for its name.
-  [`@media (min-width: ${breakpoints.md}px) and (max-width: ${roomFor(2) + SPINE - 0.02}px)`]: {
-    '--card': `calc((100cqw - ${GAP}px) / 2)`,
-    '&:not([data-slot="0"], [data-slot="1"])': { opacity: 0 },
-  },
-  [`@media (min-width: ${forThree}px) and (max-width: ${forThree + SPINE - 0.02}px)`]: {
-    '--card': `calc((100cqw - ${2 * GAP}px) / 3)`,
-    '&:not([data-slot="0"], [data-slot="1"], [data-slot="2"])': { opacity: 0 },
+    width: CARD,
+    ...slots(`${STEP.wide}px`, false),
   },
   // A covered card shows its spine; it is reached by turning to it.
   ...byWholeSlots((whole) => ({
@@ -114,8 +109,8 @@ export const Spine = styled('span')(({ theme }) => ({
   inset: 0,
   display: 'grid',
   placeItems: 'start',
-  // The name is on the visible edge, clear of the dock at the edge of a phone's screen.
-  padding: theme.spacing(3, 8.5, 3, 2.5),
+  // The name is in the middle of the visible edge.
+  padding: theme.spacing(3, 4.5, 3, 2.5),
   [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(6.5) },
   border,
   borderRadius: radius.card,
@@ -132,6 +127,10 @@ export const Spine = styled('span')(({ theme }) => ({
         color: name === 'ink' || name === 'pine' ? colour.cream : colour.ink,
       },
     ]),
+  ),
+  // An edge too narrow for the name is a plain one.
+  ...Object.fromEntries(
+    tooNarrow.map((media) => [`@media ${media}`, { '&[data-palette]': { color: 'transparent' } }]),
   ),
   // Beside three whole cards the spine is as wide as the column leaves it: its name is in the middle.
   '@media (min-width: 1248px)': theme.typography.h2,

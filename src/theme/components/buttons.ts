@@ -109,7 +109,15 @@ export const buttons: Components<Theme> = {
         '&:hover': { backgroundColor: colour.sun },
         '&:focus-visible': focusRing,
       },
-      ellipsis: { border: 'none', backgroundColor: 'transparent', lineHeight: '44px' },
+      // Narrow, so that the longest list of pages fits a phone of 320 px.
+      ellipsis: {
+        minWidth: 0,
+        margin: 0,
+        paddingInline: 2,
+        border: 'none',
+        backgroundColor: 'transparent',
+        lineHeight: '44px',
+      },
     },
   },
 };

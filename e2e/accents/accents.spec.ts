@@ -1,0 +1,44 @@
+/** A company's own colour must leave every text readable. Measured in the browser: the palette alone does not show a variable that is missing. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { folder } from '../helpers/ports';
+
+const accents = [
+  { name: 'a dark green', accent: '#0B7A75' },
+  { name: 'a middle blue', accent: '#1F5FD0' },
+  { name: 'a magenta', accent: '#C2185B' },
+  { name: 'a light yellow', accent: '#FFCC00' },
+];
+/** Among them are all grounds, forms, cards and both kinds of heroes. */
+const addresses = ['/', '/getintouch', '/works', '/devops', '/SkillOrientedCourses'];
+
+for (const { name, accent } of accents)
+  test(`with ${name} as the accent every heading, text and button can be read`, async ({ page }) => {
+    const rendered = `${folder}-accent-${accent.slice(1)}`;
+    await promisify(execFile)('npx', [
+      'tsx',
+      'e2e/accents/renderInAccent.ts',
+      accent,
+      rendered,
+      ...addresses,
+    ]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [index, address] of addresses.entries()) {
+      // The pictures are those of the built site.
+      await page.route(`**/in-accent-${index}`, (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: readFileSync(join(rendered, `${index}.html`), 'utf8'),
+        }),
+      );
+      await page.goto(`/in-accent-${index}`);
+      const { violations, passes } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      const unreadable = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+      expect.soft(unreadable, address).toEqual([]);
+      expect(passes.flatMap(({ nodes }) => nodes).length, address).toBeGreaterThan(30);
+    }
+  });

@@ -1,0 +1,213 @@
+/** The numbers of the specification, as visitors meet them in the built pages. */
+import { expect, test, type Page } from 'playwright/test';
+import { paths } from '../src/config/paths';
+import { openHydrated } from './helpers/quality';
+import { whatsNew } from './helpers/shell';
+
+/** How far an element is moved sideways, in px. */
+const offsetOf = (page: Page, slot: number) =>
+  page
+    .locator(`li[data-slot="${slot}"]`)
+    .evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).e);
+
+const steps = [
+  { width: 320, step: 100 },
+  { width: 360, step: 100 },
+  { width: 390, step: 100 },
+  { width: 447, step: 100 },
+  { width: 767, step: 100 },
+  { width: 768, step: 356 },
+  { width: 827, step: 356 },
+  { width: 1130, step: 356 },
+  { width: 1183, step: 356 },
+  { width: 1280, step: 356 },
+  { width: 1440, step: 356 },
+];
+
+test('the carousel of courses moves by 100 px under 768 px, by 356 px from 768 px up', async ({ page }) => {
+  // Without the time that a move takes.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, paths.courses);
+  for (const { width, step } of steps) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft((await offsetOf(page, 1)) - (await offsetOf(page, 0)), `${width} px`).toBe(step);
+  }
+});
+
+test('the carousel has 8 courses, wraps in both directions, and ignores a press for 500 ms', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHydrated(page, paths.courses);
+  const position = page.getByText(/^.*\d of 8$/);
+  const next = page.getByRole('button', { name: 'Next course' });
+  await page.getByRole('button', { name: 'Previous course' }).click();
+  await expect(position).toContainText('8 of 8');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await next.click();
+  await expect(position).toContainText('1 of 8');
+  await page.clock.runFor(499);
+  await next.click();
+  await expect(position).toContainText('1 of 8');
+  await page.clock.runFor(1);
+  await next.click();
+  await expect(position).toContainText('2 of 8');
+});
+
+const numbers = [
+  { page: 1, shown: ['1', '2', '…', '7'] },
+  { page: 2, shown: ['1', '2', '3', '…', '7'] },
+  { page: 3, shown: ['1', '2', '3', '4', '…', '7'] },
+  { page: 4, shown: ['1', '…', '3', '4', '5', '…', '7'] },
+  { page: 5, shown: ['1', '…', '4', '5', '6', '7'] },
+  { page: 7, shown: ['1', '…', '6', '7'] },
+];
+
+for (const width of [320, 360, 390])
+  test(`on a phone of ${width} px the page buttons are first, last, current and its neighbours, in one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { page: number, shown } of numbers) {
+      await openHydrated(page, `${paths.blogs}?page=${number}`);
+      const entries = page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
+      await expect(entries).toHaveText(shown);
+      const tops = await entries.evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().top)),
+      );
+      expect(new Set(tops).size, `page ${number}`).toBe(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('the slides of Home take turns every 5,000 ms, three in all', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(paths.home);
+  const slides = page.locator('[data-slide]');
+  await expect(slides).toHaveCount(3);
+  // Slides start when the browser is idle.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const current = () => slides.evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-current')));
+  const changes: number[] = [];
+  let shown = await current();
+  for (let passed = 0; passed < 16_000; passed += 100) {
+    await page.clock.runFor(100);
+    const next = await current();
+    if (next !== shown) changes.push(passed);
+    shown = next;
+  }
+  const [first = 0, second = 0, third = 0] = changes;
+  expect([second - first, third - second]).toEqual([5000, 5000]);
+});
+
+/** Distance and time of an endless strip: what it moves before it starts again. */
+const speedOf = (page: Page, name: string) =>
+  page.getByRole('group', { name }).evaluate((strip) => {
+    const track = strip.firstElementChild;
+    if (!track) throw new Error('The strip is empty.');
+    const lists = track.querySelectorAll(':scope > ul');
+    const seconds = Number.parseFloat(getComputedStyle(track).animationDuration);
+    return {
+      lists: lists.length,
+      pxPerSecond: (lists[0]?.getBoundingClientRect().width ?? 0) / seconds,
+    };
+  });
+
+const strips = [
+  { what: 'testimonials', address: paths.home, name: 'Moving strip of testimonials', lists: 2 },
+  { what: 'company logos', address: '/SkillOrientedCourses/1', name: 'Moving strip of companies', lists: 2 },
+  { what: 'projects', address: paths.works, name: 'Moving strip of projects', lists: 3 },
+];
+for (const { what, address, name, lists } of strips)
+  test(`the strip of ${what} moves 1 px every 20 ms over ${lists} copies of its list`, async ({ page }) => {
+    await page.goto(address);
+    const speed = await speedOf(page, name);
+    expect(speed.lists).toBe(lists);
+    expect(speed.pxPerSecond).toBeCloseTo(1 / 0.02, 1);
+  });
+
+const cardWidths = [
+  { width: 360, card: 250 },
+  { width: 600, card: 350 },
+  { width: 1000, card: 450 },
+  { width: 1440, card: 500 },
+];
+test('a card of the portfolio is 250, 350, 450 or 500 px wide', async ({ page }) => {
+  await page.goto(paths.works);
+  for (const { width, card } of cardWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByRole('article').first().boundingBox();
+    expect(box?.width, `${width} px`).toBeCloseTo(card, 2);
+  }
+});
+
+test('the numbers of About count for 2 s from a tenth of their band on, each 0.2 s after the one before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const thresholds: unknown[] = [];
+    const Original = IntersectionObserver;
+    Object.assign(window, { thresholds });
+    window.IntersectionObserver = class extends Original {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        thresholds.push(options?.threshold);
+      }
+    };
+  });
+  await openHydrated(page, paths.about);
+  const band = page.locator('dl').filter({ hasText: 'Founded' });
+  await expect(band).toContainText(/Founded.*2021.*Students.*400\+.*Partners.*80/s);
+  await band.evaluate((list) => list.setAttribute('data-stage', 'counting'));
+  const delays = await band
+    .locator('> div')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+  expect(delays).toEqual(['0s', '0.2s', '0.4s']);
+  expect(await page.evaluate(() => (window as unknown as { thresholds: unknown[] }).thresholds)).toContain(
+    0.1,
+  );
+});
+
+test('the seven events are a fan over 350 % of a card, each turned 4 degrees more than the one before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, paths.home);
+  await (await whatsNew(page)).click();
+  const cards = page.getByRole('dialog').locator('ul > li');
+  await expect(cards).toHaveCount(7);
+  const turns = await cards.evaluateAll((items) =>
+    items.map((item) => {
+      const { a, b } = new DOMMatrix(getComputedStyle(item).transform);
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+    }),
+  );
+  expect(turns).toEqual([-12, -8, -4, 0, 4, 8, 12]);
+  const share = await cards.evaluateAll((items) => {
+    const parts = items as HTMLElement[];
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (!first || !last) return 0;
+    return (last.offsetLeft + last.offsetWidth - first.offsetLeft) / first.offsetWidth;
+  });
+  expect(share).toBeCloseTo(3.5, 1);
+});
+
+test('a box of questions is at most 500 px high, and the accent is #F2B331', async ({ page }) => {
+  await page.goto(paths.home);
+  const questions = page.locator('main [role=region]:has(summary)');
+  const height = await questions.evaluate((box) => getComputedStyle(box).maxHeight);
+  expect(height).toMatch(/^\d+px$/);
+  expect(Number.parseFloat(height)).toBeLessThanOrEqual(500);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F2B331');
+});
+
+test('the plan has six months: 1 and 2, 3 and 4, 5 and 6', async ({ page }) => {
+  await openHydrated(page, paths.internships);
+  const planner = page.getByRole('form', { name: 'Career planner' });
+  for (const select of await planner.getByRole('combobox').all()) await select.selectOption({ index: 1 });
+  await planner.getByRole('button', { name: 'Plan Now' }).click();
+  const plan = page.getByRole('status').filter({ hasText: 'Map Out the Next Journey' });
+  await expect(plan).toContainText(
+    /1.{1,3}2.*fundamentals.*3.{1,3}4.*speciali[sz]ation.*5.{1,3}6.*applied projects/is,
+  );
+});
