@@ -34,6 +34,10 @@ const listed = {
   imageAlt: text,
 };
 
+/** What an article said wrongly, and what it says now. */
+const correctionSchema = z.object({ date: isoDate, text: text.check(z.maxLength(300)) });
+export type Correction = z.infer<typeof correctionSchema>;
+
 /** The front matter of an article's file. */
 export const frontMatterSchema = z.strictObject({
   ...listed,
@@ -43,6 +47,8 @@ export const frontMatterSchema = z.strictObject({
   related: z.optional(z.array(slug).check(z.maxLength(3))),
   courses: z.optional(z.array(slug).check(z.maxLength(3))),
   internships: z.optional(z.array(slug).check(z.maxLength(3))),
+  /** The newest first. */
+  corrections: z.optional(z.array(correctionSchema)),
   seo: seoSchema,
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
@@ -62,6 +68,7 @@ export type Article = z.infer<typeof articleSchema>;
 export interface ArticleText {
   body: readonly Block[];
   words: number;
+  corrections: readonly Correction[];
   seo: Seo;
   author: Author;
   /** The ids of articles to go on to. */

@@ -9,6 +9,7 @@ import {
 } from '../../schemas/content.ts';
 import { mistakesIn } from './mistakes.ts';
 import { lineOf, readYaml, type Context } from './outline.ts';
+import { readableText } from './says.ts';
 
 /** Code that a test runs. It must print `output`. */
 export interface Sample {
@@ -16,6 +17,8 @@ export interface Sample {
   code: string;
   line: number;
   output?: string;
+  /** The article's text, when each line that the code prints must be in it. */
+  text?: string;
 }
 
 const isLanguage = (word: string): word is CodeLanguage => Object.hasOwn(codeLanguages, word);
@@ -26,7 +29,7 @@ export const outputOf = (node: RootContent | undefined) =>
   node?.type === 'code' && node.lang === 'output' ? { output: node.value } : undefined;
 
 /** A block, unless the code is hidden, and a sample, when it is to be run. */
-export function readCode(node: Code, next: RootContent | undefined, { report }: Context) {
+export function readCode(node: Code, next: RootContent | undefined, { report, source }: Context) {
   const language = node.lang ?? '';
   if (!isLanguage(language)) {
     const known = Object.keys(codeLanguages).join(', ');
@@ -35,8 +38,8 @@ export function readCode(node: Code, next: RootContent | undefined, { report }: 
   }
   const options = new Map<string, string>();
   for (const [, name = '', value = ''] of (node.meta ?? '').matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
-    if (!['title', 'run', 'hidden'].includes(name))
-      report(node, `Code has no option '${name}'. Use title="…", run and hidden.`);
+    if (!['title', 'run', 'hidden', 'says'].includes(name))
+      report(node, `Code has no option '${name}'. Use title="…", run, hidden and says.`);
     options.set(name, value);
   }
   const title = options.get('title');
@@ -48,11 +51,13 @@ export function readCode(node: Code, next: RootContent | undefined, { report }: 
     lines: node.value.split('\n').map((text) => (text ? [text] : [])),
     ...output,
   };
-  const isHidden = options.has('hidden');
+  const isSaid = options.has('says');
+  const isHidden = isSaid || options.has('hidden');
   const isRun = isHidden || options.has('run');
   if (next && output && !isRun && runnable.has(block.language))
     report(next, "Add 'run' to the code above, so that a test proves this output.");
-  const sample: Sample = { language, code: node.value, line: lineOf(node), ...output };
+  const text = isSaid && { text: readableText(source) };
+  const sample: Sample = { language, code: node.value, line: lineOf(node), ...output, ...text };
   return { ...(!isHidden && { block }), ...(isRun && { sample }) };
 }
 

@@ -104,6 +104,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   const text = async () => ({
     body: await (highlighted ??= highlight(body)),
     words,
+    corrections: data.corrections ?? [],
     seo: data.seo,
     author,
     related,

@@ -6,6 +6,7 @@ import { formatWithOptions } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import Sqlite from 'libsql';
 import type { Sample } from './fences.ts';
+import { missingFrom } from './says.ts';
 
 /** Ends endless code. Far longer than any sample takes on a slow machine, in ms. */
 const HANGS = 60_000;
@@ -55,16 +56,19 @@ const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> =
 
 /**
  * Runs the samples of one article in order; those in one language share variables, tables or files.
- * @returns a message for each sample that fails or whose output differs from the article
+ * @returns a message for each sample that fails, whose output differs from the article, or whose figures the text does not have
  */
 export function wrongSamples(samples: readonly Sample[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'article-'));
   const running: Partial<Record<Sample['language'], Runner>> = {};
-  const wrong = samples.flatMap(({ language, code, line, output }) => {
+  const wrong = samples.flatMap(({ language, code, line, output, text }) => {
     try {
       const run = (running[language] ??= runners[language]?.(folder));
       if (!run) return [`line ${line}: ${language} cannot run. Remove 'run'.`];
       const printed = run(code).trimEnd();
+      const missing = text === undefined ? [] : missingFrom(text, printed);
+      if (missing.length > 0)
+        return missing.map((words) => `line ${line}: the text should say “${words}”, as this code prints`);
       const isRight = output === undefined || printed === output.trimEnd();
       return isRight ? [] : [`line ${line}: the output is\n${printed}\nbut the article says\n${output}`];
     } catch (error) {

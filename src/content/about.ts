@@ -30,7 +30,7 @@ export const about = {
   },
   vision: {
     heading: 'Our vision',
-    text: 'A graduate’s first working day should feel familiar. We want every student, in every college, to have shipped something real before the first interview. Every employer should be able to see it.',
+    text: 'A graduate’s first working day should feel familiar. We want every student, in every college, to have shipped something real before the first interview, and every employer to be able to open it.',
   },
   mission: {
     heading: 'Our mission',

@@ -11,7 +11,7 @@ export const authors: readonly Author[] = [
     name: 'Meera Raghavan',
     role: 'Head of internships',
     biography:
-      'Meera places interns with product teams and reads their logs every Friday. She tested software for eleven years before she began to teach.',
+      'Meera plans the internships and reads the interns’ logs every Friday. She tested software for eleven years before she began to teach.',
   },
   // An analyst who asks: of whom, counted how? Most headings are questions, and the text looks for the number below the line.
   {

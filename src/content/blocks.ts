@@ -18,5 +18,5 @@ export const breadcrumbs = { home: 'Home', label: 'Breadcrumb' };
 
 export const courseNotFound = {
   heading: 'Course not found',
-  text: `This programme does not exist. It may have a new name, or the number in the link may be wrong. Write to ${company.email} and we will find it for you.`,
+  text: `There is no programme at this address. It may have moved, or the number in the link may be wrong. Write to ${company.email} and we will find it for you.`,
 };

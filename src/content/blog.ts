@@ -25,6 +25,7 @@ export const blog = {
     updated: 'Updated',
     author: 'About the author',
     sources: 'Sources',
+    corrections: 'Corrections',
     programmes: 'Learn this with a mentor',
     output: 'Output',
     related: 'Read next',

@@ -13,7 +13,7 @@ const steps: Benefit[] = [
     icon: 'chalkboard-teacher',
     title: 'Training',
     alt: 'Teacher at a board',
-    text: 'Working engineers teach on your campus and online, in blocks that do not touch semester classes.',
+    text: 'Working engineers teach on your campus and online, outside class hours.',
   },
   {
     icon: 'kanban',

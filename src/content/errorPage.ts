@@ -21,5 +21,5 @@ export const siteSearch = {
   nothing: 'Nothing found. Try another word.',
   /** The number of results, and how many of them are shown. */
   found: (count: number, shown: number) =>
-    count > shown ? `The first ${shown} of ${count}` : `${count} found`,
+    count > shown ? `Showing ${shown} of ${count}` : `${count} found`,
 };

@@ -77,7 +77,7 @@ export const events: EventCard[] = [
 /** The dialog that shows them. */
 export const whatsNew = {
   heading: 'Unforgettable Moments Await!!',
-  text: `These ${inWords(events.length)} events are over: see what happened. Subscribe, and we email you before the next one. You must be 18 or older.`,
+  text: `These ${inWords(events.length)} events are over: see what happened. Subscribe, and we email you when the next one has a date. You must be 18 or older.`,
   previous: 'Previous event',
   next: 'Next event',
 };

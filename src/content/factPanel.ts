@@ -17,7 +17,7 @@ export const factPanel = {
     fee: 'Fee',
     mentor: 'Who teaches',
     builds: 'What you build',
-    outcome: 'What graduates do now',
+    outcome: 'Outcome of 2025',
     stop: 'If you stop',
   },
   length: ({ short, long }: ProgrammeKind['weeks'], hours: string) =>

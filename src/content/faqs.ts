@@ -49,7 +49,7 @@ export const homeFaqs: Faq[] = [
   {
     question: 'How do internships, skill-oriented courses and Corporate on Campus differ?',
     answer:
-      'An internship adds work in a team to training. A course teaches one role at your own pace. Corporate on Campus trains a college batch.',
+      'An internship adds a project from a brief to training. A course teaches one role. Corporate on Campus trains a college batch.',
   },
   {
     question: 'What does the 100% job placement guarantee cover?',
@@ -76,7 +76,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'What is the difference between the short-term and the long-term track?',
-    answer: `The short-term track covers the core topics and ${projects.short}. The long-term track has ${projects.long}, the last in a team, with more reviews and interview preparation. You can move from the first to the second without repeating anything.`,
+    answer: `The short-term track covers the core topics and ${projects.short}. The long-term track has ${projects.long}, with more reviews and interview preparation. You can move from the first to the second without repeating anything.`,
   },
   {
     question: 'How does the job placement guarantee work?',
@@ -84,7 +84,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'Will I get a certificate?',
-    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. Attendance alone does not earn one. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.`,
+    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. If you score less than 60% you may try once more after four weeks. Attendance alone does not earn one. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.`,
   },
 ];
 
@@ -92,11 +92,11 @@ export const courseFaqs: Faq[] = [
   {
     question: 'Which course should I choose?',
     answer:
-      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and a mentor tells you which course covers more of them. If you want to work in a team first, take the internship of the same name.',
+      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and a mentor tells you which course covers most of those skills. If you want to work in a team first, take the internship of the same name.',
   },
   {
     question: 'How much time does a course take each week?',
-    answer: `Plan for ${weeklyHours.course} a week: half for lessons and half for exercises. ${weeklyHours.why} If you miss a week, your mentor suggests where to continue.`,
+    answer: `Plan for ${weeklyHours.course} a week: about four for the live sessions, the rest for lessons and exercises. ${weeklyHours.why} If you miss a week, your mentor suggests where to continue.`,
   },
   {
     question: 'Are the lessons live or recorded?',

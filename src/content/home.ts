@@ -117,7 +117,7 @@ export const strengths: { heading: string; items: Benefit[] } = {
       icon: 'chats-circle',
       title: 'Industry-experienced\nmentorship',
       alt: 'Two speech bubbles',
-      text: 'Each week an engineer or designer reviews your work.',
+      text: 'An engineer or designer reviews your work every two weeks.',
     },
     {
       icon: 'exam',
@@ -135,7 +135,7 @@ export const strengths: { heading: string; items: Benefit[] } = {
       icon: 'sparkle',
       title: 'Interactive\nengagement tools',
       alt: 'A spark',
-      text: 'You learn with others: live, in quizzes and in pairs.',
+      text: 'Live sessions, quizzes and pair work.',
     },
   ],
 };

@@ -55,8 +55,7 @@ export const internshipsPage = {
     faq: { heading: 'Questions before you apply' },
     seo: {
       title: pageTitle('Student Internships and Training in Tech'),
-      description:
-        'Mentored internships in AI, cloud, web, data and security, with real projects, self-paced lessons and a 100% job placement guarantee on stated terms.',
+      description: `Mentored tech internships with a 100% job placement guarantee on stated terms: a job in your field within ${guarantee.days} days of finishing, or your fee back.`,
       keywords: [
         'student internships',
         'internship with job guarantee',
@@ -69,7 +68,7 @@ export const internshipsPage = {
   listing: {
     hero: {
       heading: `${capitalised(inWords(internships.length))} programmes. Find yours.`,
-      text: `Every programme joins training with a mentored internship. Each has a short-term and a long-term track. ${opportunities}`,
+      text: `Every programme combines training with a mentored internship. Each has a short-term and a long-term track. ${opportunities}`,
       alt: 'Illustration: programme cards laid out on a desk',
     },
     listHeading: 'All programmes',

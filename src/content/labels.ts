@@ -9,7 +9,7 @@ export const listWords = {
   page: 'Page',
   retry: 'Try again',
   clear: 'Clear search',
-  tries: 'These searches find something:',
+  tries: 'Try one of these:',
   listOf: (items: string) => `List of ${items}`,
   none: 'No',
   matching: (total: number, query: string) => `${total > 1 ? 'match' : 'matches'} “${query}”`,
@@ -28,7 +28,7 @@ export const stripWords = {
 export const copyWords = {
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied',
-  denied: 'Copying is not allowed here',
+  denied: 'Your browser blocked copying. Select the text instead.',
 };
 
 export const closeWords = { close: 'Close', dismiss: 'Dismiss' };

@@ -9,7 +9,7 @@ export const planner = {
   text: 'Answer four questions and see a plan for six months.',
   summaryHeading: 'Your six-month plan',
   summaryText:
-    'This is the outline of the long track. Get in touch, and an adviser fits topics, pace and hours to your answers. We teach technology and design; for marketing it is a plan to follow by yourself.',
+    'This is the outline of the long track. Get in touch, and an adviser fits topics, pace and hours to your answers. We do not teach marketing, but the plan works without us.',
   phases: [
     {
       months: 'Months 1-2',
@@ -36,7 +36,7 @@ export const planner = {
       title: 'Applied projects',
       text: 'Build something that other people use, document it, and practise talking about it in interviews.',
       points: [
-        'A team project with a brief, a deadline and real feedback',
+        'A project with a brief, a deadline and real feedback',
         'A portfolio page with the problem, your part and the result',
         'Three mock interviews and a résumé review',
       ],

@@ -32,7 +32,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     content:
-      'Our unread country pages now bring us most enquiries. They fixed the structure before the design.',
+      'The country pages nobody read now bring in most of our enquiries. They fixed the structure before the design.',
     author: 'Venkat Rao Pemmasani',
     organisation: 'Director, study-abroad consultancy',
   },
@@ -172,7 +172,7 @@ export const catalogueTestimonials: Testimonial[] = [
 export const courseTestimonials: Testimonial[] = [
   {
     content:
-      'Six hours a week with a full-time support job was realistic. It took me seven months, not the four I had planned, and I still moved into the data team.',
+      'Six hours a week with a full-time support job was realistic. I paused twice and took seven months, not six, and I still moved into the data team.',
     author: 'Swathi Nagaraju',
   },
   {

@@ -42,7 +42,7 @@ test.each([
 
 const reach = `call ${company.phone} or write to ${company.email}`;
 const saved = 'We saved your details in this browser and keep trying';
-const deleted = 'Your details are deleted from this browser after this visit.';
+const deleted = 'We delete them from this browser the next time you open a page.';
 const unsaved = 'they exist only in this open page. Keep the page open';
 test.each([
   // The last post is reserved for a day later.

@@ -31,5 +31,7 @@ test('copies phone number and email address, and says so; also where copying is 
   expect(await navigator.clipboard.readText()).toBe(company.phone);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   fireEvent.click(copy('phone number'));
-  expect(await screen.findByText('Copying is not allowed here')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Your browser blocked copying. Select the text instead.'),
+  ).toBeInTheDocument();
 });

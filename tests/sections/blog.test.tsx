@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { BlockOf } from '../../schemas/content';
 import { company } from '../../src/content/company';
 import { BodyBlock } from '../../src/sections/blog/BodyBlock';
+import { Corrections } from '../../src/sections/blog/Corrections';
 import ShareLinks from '../../src/sections/blog/ShareLinks';
 import { read } from '../articles/read';
 import { renderWithApp } from '../helpers/render';
@@ -74,4 +75,15 @@ test('every way to share names the article and its whole address, encoded', () =
   expect(mail.searchParams.get('subject')).toBe('Q&A: 5 steps');
   expect(mail.searchParams.get('body')).toMatch(page);
   expect(screen.getByRole('button', { name: /copy/i })).toBeVisible();
+});
+
+test('an article shows its corrections with their dates, and no heading when it has none', () => {
+  const { rerender } = renderWithApp(
+    <Corrections corrections={[{ date: '2026-11-26', text: 'A never wins.' }]} />,
+  );
+  expect(screen.getByText('26 November 2026').parentElement).toHaveTextContent(
+    '26 November 2026: A never wins.',
+  );
+  rerender(<Corrections corrections={[]} />);
+  expect(screen.queryByRole('heading')).toBeNull();
 });

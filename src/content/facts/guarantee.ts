@@ -26,7 +26,7 @@ export const guarantee = {
   remedy: 'we return your whole fee within 30 days, and you may go on using our placement service',
   /** The line next to each claim; pages have the whole one once. */
   brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
-  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${whole(`${days} days`)} of finishing, or your fee back. You attend, pass and go to the interviews.`,
+  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${whole(`${days} days`)} of finishing or of your degree, or your fee back. Both tracks. You attend, pass and go to interviews.`,
 } as const;
 
 /** The words around the line. */

@@ -7,29 +7,29 @@ import { lakhs } from '../money.ts';
 import { whole } from '../phrases.ts';
 import { projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from './promises.ts';
 
-const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. Later you owe the weeks you have started, and 10% of the fee for the rest. You may also pause for up to 12 weeks.`;
+const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
 const group = `Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30\u00a0pm, and on Saturday mornings, ${company.timeZone}. In ${company.offices[0].city} you may join them at our office.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {
-    is: 'Training for a fee, with work in a team on a brief from a business. You are our learner, not an employee: there is no wage, and you work with our mentors, not at another company.',
+    is: 'Training for a fee, with a project from a written brief. Where two or more learners start together they work as a team; a learner who starts alone works with the mentor. You are our learner, not an employee: there is no wage, and you work with our mentors, not at another company.',
     weeks: weeks.internship,
     instalments: { short: 2, long: 6 },
     weeklyHours: weeklyHours.internship,
     starts: `${whole('4 January')}, ${whole('1 February')} and ${whole('1 March 2027')}`,
     group,
-    builds: `Short term: ${projects.short}, in a team. Long term: ${projects.long}, the last in a team.`,
+    builds: `Short term: ${projects.short}. Long term: ${projects.long}. A project may be the next release of the same product or lab.`,
     ifYouStop,
   },
   course: {
-    is: 'Training for one role at your own pace, on projects of your own. It goes deeper than the internship of the same name and has no team.',
+    is: 'Training for one role, on projects of your own. It goes deeper than the internship of the same name, and you work alone.',
     weeks: weeks.course,
     instalments: { short: 3, long: 6 },
     weeklyHours: weeklyHours.course,
     starts: `${whole('4 January')} and ${whole('5 April 2027')}`,
     group,
-    builds: `Short term: ${projects.short}. Long term: ${projects.long}, the last of your own choice.`,
+    builds: `Short term: ${projects.short}. Long term: ${projects.long}. A project may be the next release of the same product.`,
     ifYouStop,
   },
 };

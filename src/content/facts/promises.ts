@@ -20,7 +20,7 @@ export const platform = {
 };
 
 /** How many projects a learner finishes. */
-export const projects = { short: 'one project', long: 'four projects', most: 'up to four projects' };
+export const projects = { short: 'one project', long: 'up to four projects', most: 'up to four projects' };
 
 /** How long each kind of programme takes, in its two tracks. */
 export const weeks = {
@@ -33,11 +33,12 @@ export type KindOfProgramme = keyof typeof weeks;
 export const weeklyHours = {
   course: whole('6 to 8 hours'),
   internship: whole('8 to 10 hours'),
-  why: 'An internship takes two hours more because you also work in a team.',
+  why: 'An internship takes two hours more for the work on its brief. Live sessions are part of these hours.',
 };
 
 /** The reason why there are more ratings than learners. */
-export const ratings = 'Learners rate each module, so there are more reviews than learners.';
+export const ratings =
+  'Learners rate each module, and people who took single modules or workshops rate them too, so there are more reviews than learners.';
 
 /** How often a client sees working software. */
 export const demos = 'a demo every second Friday';

@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
       'For the final review we slip late, duplicate and malformed rows into your source, and your pipeline has to cope. The certificate is ours; Microsoft’s own data exams are separate, and the labs are useful practice for them.',
     points: [
       'Names the Azure services and the size of the data you handled',
-      'Follows a demonstration to a reviewer who asks like a manager',
+      'You demonstrate it to a reviewer who asks a manager’s questions',
       'Includes a data dictionary and lineage diagram for your portfolio',
     ],
   },

@@ -5,7 +5,7 @@ export const detail: InternshipDetail = {
   id: 13,
   category: 'Cybersecurity',
   title: 'Cybersecurity',
-  subtitle: 'Attack systems you may attack, and learn to defend them.',
+  subtitle: 'Break into systems built for it, then learn to defend them.',
   cta: 'Apply for cybersecurity',
   text: 'Request a call back',
   rating: 4.48,

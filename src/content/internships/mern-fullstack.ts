@@ -18,7 +18,7 @@ export const detail: InternshipDetail = {
   schedule: 'Flexible Learning',
   time: 'Self-paced tasks, with short team check-ins',
   features: {
-    heading: 'Team work in one language',
+    heading: 'Teamwork in one language',
     points: [
       'A hostel mess feedback app with roles, live votes over Socket.IO and a weekly summary',
       'MongoDB schemas, indexes and aggregation pipelines chosen from the queries the app really makes',

@@ -11,7 +11,7 @@ const complaints: LegalPage['sections'][number] = inIndia
       blocks: [
         {
           paragraph:
-            'Under the Digital Personal Data Protection Act, 2023, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. You can withdraw your consent as easily as you gave it.',
+            'Under the Digital Personal Data Protection Act, 2023, and the Rules of November 2025, as they come into force, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. You can withdraw your consent as easily as you gave it.',
         },
         {
           paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
@@ -42,11 +42,11 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each form says so.',
+            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each enquiry form says so under its fields. The newsletter form asks for one thing, your email address, and says above it that we write to you before an event. A form that our server shows again because of a mistake repeats only the fields that you sent.',
         },
         {
           paragraph:
-            'Each form also has a separate checkbox: “You may also write to me about new courses and offers.” It is optional and not ticked in advance. We answer you whether or not you tick it. If you leave it empty, we send you no offers. If you tick it, the wording you agreed to and the time may be filed with your enquiry. If our customer database has no place for them, your tick is not sent, and we send you no offers either.',
+            'Each enquiry form also has a separate checkbox: “You may also write to me about new courses and offers.” It is optional and not ticked in advance. We answer you whether or not you tick it. If you leave it empty, we send you no offers. If you tick it, the wording you agreed to and the time may be filed with your enquiry. If our customer database has no place for them, your tick is not sent, and we send you no offers either.',
         },
         {
           paragraph:
@@ -68,7 +68,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from, and fixed identifiers for our customer database. It may carry a number of its own, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the site that linked to it, and the name of a campaign. How your first visit began is added only if you accepted that.',
+            'Each form also carries the address of the page you sent it from, and fixed identifiers for our customer database. It may carry a number of its own, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the site that linked to it, and the name of a campaign. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. How your first visit began is added only if you accepted that.',
         },
         {
           paragraph:
@@ -98,7 +98,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'If delivery is never confirmed, the site tells you so and shows our email address and phone number. It deletes the copy on the visit after that. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
+            'If delivery is never confirmed, the site tells you so and shows our email address and phone number. It deletes the copy when you next open or reload a page after that notice. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
         },
         {
           paragraph:
@@ -133,7 +133,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'We keep an enquiry for up to 24 months after our last contact with you. Then we delete it, unless it became part of a contract or the law requires us to keep it longer.',
+            'We keep an enquiry for up to 24 months after our last contact with you. After that we delete it, unless it became part of a contract or the law requires us to keep it longer.',
         },
       ],
     },

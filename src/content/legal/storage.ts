@@ -14,7 +14,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.OUTBOX_KEY]: {
     name: 'Outbox',
     place: 'local',
-    text: 'a copy of a form you sent, deleted when delivery is confirmed. {posts} If delivery is never confirmed, the site tells you so and deletes the copy on the visit after that. “Delete my details” in the notice deletes it at once.',
+    text: 'a copy of a form you sent, deleted when delivery is confirmed. {posts} If delivery is never confirmed, the site tells you so and deletes the copy when you next open or reload a page. “Delete my details” in the notice deletes it at once.',
   },
   [keys.COPIES_DATABASE]: {
     name: 'Second copy of the outbox',
@@ -49,12 +49,12 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.CHOICE_KEY]: {
     name: 'Cookie choice',
     place: 'local',
-    text: 'your answer to the notice, yes or no, for half a year, if you were asked.',
+    text: 'your answer to the notice, yes or no, if you were asked. After half a year the site ignores it and asks again; it stays in your browser until then or until you clear it.',
   },
   [keys.FIRST_TOUCH_KEY]: {
     name: 'First touch',
     place: 'local',
-    text: 'how your first visit began, such as the name of a campaign or of the site that linked to us, for a year. It is kept only if you accepted it, and removed when you change your mind.',
+    text: 'how your first visit began, such as the name of a campaign or of the site that linked to us, for a year; after that the site ignores it. It is kept only if you accepted it, and removed when you change your mind.',
   },
   [keys.SCROLL_KEY]: {
     name: 'Scroll positions',

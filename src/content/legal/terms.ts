@@ -3,6 +3,7 @@ import { anchors } from '../../config/paths.ts';
 import { company } from '../company.ts';
 import { guarantee } from '../facts/guarantee.ts';
 import { ownership, refundDays, reply } from '../facts/promises.ts';
+import { money } from '../money.ts';
 import { pageTitle, phoneInText } from '../phrases.ts';
 import { samples } from '../samples.ts';
 import { dataOfficer, effective } from './words.ts';
@@ -14,7 +15,7 @@ export const terms: LegalPage = {
   effective,
   intro: [
     `These terms are between you and ${company.legalName} (“${company.name}”, “we”). They apply whenever you use this website.`,
-    'Courses, internships, campus programmes and software projects are not bought on this website. Each has a written agreement of its own, and where that agreement and these terms differ, the agreement counts.',
+    'Courses, internships, campus programmes and software projects are not bought on this website. Each has a written agreement of its own, and where that agreement and these terms differ, the agreement counts. The section on the placement guarantee is an exception: there the version that is better for you counts.',
   ],
   sections: [
     {
@@ -63,7 +64,7 @@ export const terms: LegalPage = {
             'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due.',
         },
         {
-          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. Later you owe the weeks you have started, and 10% of the fee for the rest. We return whatever you have paid beyond that.`,
+          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. For example, after 5 of 8 weeks of a programme for ${money(16_000)} you pay ${money(10_000)} for five weeks and ${money(600)}, which is 10% of the ${money(6_000)} for the other three. We return whatever you have paid beyond that.`,
         },
       ],
     },
@@ -76,7 +77,9 @@ export const terms: LegalPage = {
             'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It holds with backlogs and without a degree, too, though an employer may ask for one. It means the following, and nothing more.',
         },
         { paragraph: `The job: ${guarantee.job}.` },
-        { paragraph: `The time: within ${guarantee.days} days of the day you finish the programme.` },
+        {
+          paragraph: `The time: within ${guarantee.days} days of the day you finish the programme. If you are still studying for a degree on that day, the time begins on the day of your last examination, and an offer that asks you to leave college before it does not count as refused.`,
+        },
         { paragraph: 'What you do:' },
         { list: [...guarantee.duties] },
         {
@@ -87,7 +90,7 @@ export const terms: LegalPage = {
             'Employers make their own hiring decisions. We guarantee no particular employer, role, city or salary above the one stated. Numbers of opportunities on the site describe the job market. Ratings and results describe the past.',
         },
         {
-          paragraph: `${'quotes' in samples ? '' : 'The people quoted on this site agreed to it in writing. '}The enrolment agreement repeats this guarantee. If the two differ, the version that is better for you counts.`,
+          paragraph: `${'quotes' in samples ? '' : 'The people quoted on this site agreed to it in writing. '}The enrolment agreement repeats this guarantee. If the two differ, the version that is better for you counts. Where we disagree about whether an offer meets these terms, write to {email}: a person who did not arrange the offer decides within 14 days and gives the reason. You may still go to a court or a consumer commission.`,
         },
       ],
     },
@@ -109,7 +112,7 @@ export const terms: LegalPage = {
       heading: 'Intellectual property',
       blocks: [
         {
-          paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Any other copying, and any commercial use, needs our written permission.`,
+          paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Teachers and students may also copy the articles, with their code and tasks, for lessons and study, free of charge and with our name. Any other copying, and any commercial use, needs our written permission.`,
         },
         {
           paragraph:

@@ -6,7 +6,7 @@ import { inIndia } from '../phrases.ts';
 export const legalWords = { contents: 'On this page' };
 
 /** Under each title; the sitemap reads the last date. */
-export const effective = 'Effective 1 September 2023, updated 23 November 2026';
+export const effective = 'Effective 1 September 2023, updated 26 November 2026';
 
 const [{ street, city, region, postalCode, country }] = company.offices;
 /** The title of the person who takes complaints about personal data. */
@@ -40,7 +40,7 @@ export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSett
   '{confirmer}': relay ? 'our own server' : 'our customer database',
   '{processor}': sentences(
     relay
-      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry ${relayKeepDays} days after it was passed on. To limit floods it keeps a digest of your internet protocol (IP) address, not the address itself.`
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry ${relayKeepDays} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, stays there until a person has decided about it. To limit floods it stores a digest of your internet protocol (IP) address with the enquiry, not the address itself. It counts forms with mistakes under the address in its memory, normally for an hour.`
       : 'Forms go from your browser directly to Salesforce.',
     Boolean(turnstileSiteKey) &&
       'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',

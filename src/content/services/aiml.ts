@@ -73,7 +73,7 @@ export const service: Service = {
       icon: 'coins',
       title: 'Known running costs',
       alt: 'Stack of coins',
-      text: 'You get the cost of a thousand requests with the proposal, and hard limits in production.',
+      text: 'You get the measured cost of a thousand requests in week four, and hard limits in production.',
     },
   ],
   discuss: {

@@ -6,8 +6,8 @@ export const service: Service = {
   slug: 'dataanalytics',
   name: 'Data Analytics & Engineering',
   hero: {
-    heading: 'Reports that agree with each other every Monday',
-    highlight: 'every Monday',
+    heading: 'One revenue figure, the same in every report',
+    highlight: 'the same in every report',
     description:
       'We connect your systems, define each figure once and deliver reports that finance, sales and operations read the same way. We test pipelines like software, and a failed load alerts a person.',
     alt: 'Illustration: several data streams flowing into one chart',

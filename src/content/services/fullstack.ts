@@ -47,7 +47,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'Scoping sprint: we interview users and list the features of the first release.',
-    'You get a clickable outline and the risks. Your price stays the one that you accepted.',
+    'You get a clickable outline and the risks. Your price does not change.',
     'We set up your repository, tests and hosting, and build the first feature.',
     'Friday demo on a test address. You try it and choose what comes next.',
   ],
@@ -78,7 +78,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'Know the cost before you commit',
-    text: 'In week two you have a feature list and a clickable outline, and you still pay the price that you accepted.',
+    text: 'The first milestone, the scoping sprint, has its own fixed price. By week two you have a feature list and a clickable outline, and you may stop there.',
     button: 'Request a product proposal',
   },
   seo: {
@@ -100,7 +100,7 @@ export const exhibit = {
   alt: 'Three layers of one product, the screen on top, the server below it, the database at the bottom',
   layers: ['Screen', 'Server', 'Database'],
   slider: 'Distance between the layers',
-  together: 'Together: one product, one team, nobody to hand work over to.',
+  together: 'Together: one product, one team, no handovers.',
   half: 'Half apart: you see where the layers meet. We test each of these places before a release.',
   apart:
     'Apart: three suppliers would mean two handovers. Here one person is responsible for all three layers.',

@@ -8,7 +8,7 @@ export const service: Service = {
     heading: 'Mobile apps that work offline and with one hand',
     highlight: 'with one hand',
     description:
-      'We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission and updates are included.',
+      'We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission is included; updates after the 90-day warranty are booked by the month.',
     alt: 'Illustration: a thumb reaching across a phone screen',
   },
   servicesHeading: 'From first sketch to the app stores',
@@ -55,7 +55,7 @@ export const service: Service = {
       icon: 'device-mobile',
       title: 'Tested on real devices',
       alt: 'Mobile phone',
-      text: 'Every build runs on budget Android phones and older iPhones, not only on simulators.',
+      text: 'Every build runs on budget Android phones and older iPhones.',
     },
     {
       icon: 'wifi-slash',
@@ -88,7 +88,7 @@ export const service: Service = {
   seo: {
     title: pageTitle('Android and iOS App Development'),
     description:
-      'Android and iOS apps in React Native, Flutter, Kotlin or Swift: offline sync, tests on real devices, store release and yearly upkeep included.',
+      'Android and iOS apps in React Native, Flutter, Kotlin or Swift: offline sync, tests on real devices, store release included, upkeep by the month.',
     keywords: [
       'mobile app development',
       'Android app development',

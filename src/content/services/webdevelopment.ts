@@ -46,7 +46,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'We look at your site with you and list the pages and the people who use them.',
-    'You get a page plan and a design direction. Your price stays the one that you accepted.',
+    'You get a page plan and a design direction. Your price does not change.',
     'We build your most important page on a private address. You try it on your own phone.',
     'Friday demo: you approve the page or ask for changes, and we plan the next five.',
   ],
@@ -56,7 +56,7 @@ export const service: Service = {
       icon: 'gauge',
       title: 'A speed budget\nfrom the first day',
       alt: 'Speed gauge',
-      text: 'We agree a loading time on an ordinary phone and check every change against it.',
+      text: 'We agree a loading time on a budget phone and check every change against it.',
     },
     {
       icon: 'pencil-line',
@@ -68,7 +68,7 @@ export const service: Service = {
       icon: 'magnifying-glass',
       title: 'Built to be found\nin a search',
       alt: 'Magnifying glass',
-      text: 'Clean addresses, structured data, redirects and a sitemap are in the quote, not an add-on.',
+      text: 'Clean addresses, structured data, redirects and a sitemap are in the quote.',
     },
     {
       icon: 'wheelchair-motion',
@@ -83,7 +83,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'See your first page within three weeks',
-    text: 'We begin with the page that matters most, on a private address, so you judge a working page, not a picture of one.',
+    text: 'We begin with the page that matters most, on a private address, and you judge it in your own browser.',
     button: 'Request a web proposal',
   },
   seo: {

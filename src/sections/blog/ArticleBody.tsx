@@ -10,6 +10,7 @@ import { barHeight, border } from '../../theme/tokens';
 import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';
 import { measure, roomy } from './BodyBlock.styles';
+import { Corrections } from './Corrections';
 import { Programmes } from './Programmes';
 import { Sources } from './Sources';
 
@@ -115,6 +116,7 @@ export const ArticleBody = ({ article, text }: { article: Article; text: Article
             />
           ))}
           <Programmes programmes={text.programmes} />
+          <Corrections corrections={text.corrections} />
           <Sources body={text.body} />
           <AboutAuthor author={text.author} />
           <ShareLinks title={article.title} path={paths.article(article.id)} />
