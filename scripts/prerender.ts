@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Features, transform } from 'lightningcss';
 import {
+  ADDRESSES,
   APP_FILES,
   BODY_SLOT,
   DIALOG_MARKUP,
@@ -155,7 +156,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`),
   );
 
-  const page = async (address: string, file: string) => {
+  const page = async (address: string, file: string, attributes = '') => {
     const { head, body: rendered, css, laterCss, drawings, route } = await server.render(address);
     const everything = rendered + Object.values(drawings).join('') + thanks.html;
     const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(everything, iconSprite)));
@@ -185,7 +186,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     write(
       file,
       bare
-        .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}">`)
+        .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
         .replace(HEAD_SLOT, () => head + styles + bootScript)
         .replace(BODY_SLOT, () =>
           withIcons(withoutNames(lean(body), everyStyle).replace(FOLD_ADDRESS, laterFile)),
@@ -200,7 +201,9 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   };
 
   for (const address of server.addresses) await page(address, fileOf(address));
-  for (const { folder, address } of server.notFoundPages) await page(address, join(folder, '404.html'));
+  const known = ` ${ADDRESSES}="${server.addresses.join(' ')}"`;
+  for (const { folder, address } of server.notFoundPages)
+    await page(address, join(folder, '404.html'), known);
   for (const { from, to } of server.redirects) {
     write(
       fileOf(from),

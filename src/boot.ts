@@ -25,6 +25,7 @@ import { whenIdle } from './runtime/islandRegistry';
 import { isSupported } from './runtime/isSupported';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
+import { takeOwnAddress } from './runtime/ownAddress';
 import { startUp } from './runtime/startUp';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
@@ -55,6 +56,7 @@ const prepare = (form: HTMLFormElement) => {
 };
 
 const start = () => {
+  takeOwnAddress();
   if (env.crm.fields) origin.noteArrival({ keepsFirst: asksForConsent });
   keepStylesFromBlocking();
   startMenus();
