@@ -100,6 +100,7 @@ const start = () => {
       history.replaceState(history.state, '', location.pathname + location.search);
     }
     for (const form of document.forms) prepare(form);
+    dialogs.resume();
     watchDock();
     const numbers = document.querySelector<HTMLElement>(marked(COUNT_UP));
     if (numbers)

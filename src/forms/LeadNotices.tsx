@@ -93,6 +93,7 @@ export const LeadNotices = (): ReactNode => {
         <Paper
           component="aside"
           data-ground="white"
+          data-print="no"
           aria-label={copy.region}
           sx={(theme) => ({
             ...theme.typography.body2,

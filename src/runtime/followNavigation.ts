@@ -23,6 +23,7 @@ export const followNavigation = (router: DataRouter): DataRouter => {
     if (asked.pathname !== shown.pathname && document.activeElement instanceof HTMLElement)
       document.activeElement.blur();
     shown = asked;
+    if (historyAction === 'POP') dialogs.resume();
     islands.hydrateAll();
     // Following a link scrolls smoothly to the top; going back is at the old place at once.
     document.documentElement.setAttribute(NAVIGATION, historyAction.toLowerCase());
