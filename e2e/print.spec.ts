@@ -10,7 +10,7 @@ const sheets = async (page: Page) =>
 test('with an open dialog the page is printed as without it', async ({ page }) => {
   await page.goto('/works');
   const without = await sheets(page);
-  await page.getByRole('button', { name: 'Get in touch', exact: true }).first().click();
+  await page.locator('main [data-dialog="portfolio"]').click();
   await expect(page.locator('#dialog').getByLabel('Name', { exact: true })).toBeVisible();
   expect(await sheets(page)).toBe(without);
   await page.emulateMedia({ media: 'print' });

@@ -6,12 +6,12 @@ import { keys, repeatUntil, untilHydrated, type Visitor } from './visitor';
 
 const opener = 'main [data-dialog="portfolio"]';
 const shown = '#dialog [role="dialog"]';
-const name = `${shown} [data-field="name"]`;
+const name = `${shown} [data-field]`;
 
 const state = () => ({
   address: location.pathname,
   isOpen: document.querySelector('#dialog [role="dialog"]') !== null,
-  typed: document.querySelector<HTMLInputElement>('#dialog [data-field="name"]')?.value,
+  typed: document.querySelector<HTMLInputElement>('#dialog [data-field]')?.value,
 });
 const untilOpen = ({ until }: Visitor) =>
   until('the dialog', (wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, name);
@@ -36,7 +36,7 @@ const back = ({ run }: Visitor) => run(() => history.back());
 const forward = ({ run }: Visitor) => run(() => history.forward());
 
 for (const hasReact of [false, true]) {
-  const moment = hasReact ? 'with React' : 'before React waits';
+  const moment = hasReact ? 'with React' : 'before React';
 
   test(`Back closes a dialog, Forward opens it again with its text, ${moment}`, async ({ regular }) => {
     await openDialog(regular, hasReact);
