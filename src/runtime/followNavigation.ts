@@ -22,6 +22,7 @@ export const followNavigation = (router: DataRouter): DataRouter => {
     // The focus goes to the next page. Removing a focused element would have the browser compute all styles at once.
     if (asked.pathname !== shown.pathname && document.activeElement instanceof HTMLElement)
       document.activeElement.blur();
+    if (asked.pathname !== shown.pathname) islands.leave();
     shown = asked;
     if (historyAction === 'POP') dialogs.resume();
     islands.hydrateAll();
