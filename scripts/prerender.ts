@@ -22,7 +22,7 @@ import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { styleTargets } from './browsers.ts';
 import { compress } from './compress.ts';
-import { pagePolicy, type Origins } from './headers.ts';
+import { asNginxMap, pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
 
 interface ServerBuild {
@@ -210,6 +210,8 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"><p>This page has moved to <a href="${to}">${to}</a>.</p></html>`,
     );
   }
+  mkdirSync(join(dist, '_nginx'), { recursive: true });
+  writeFileSync(join(dist, '_nginx/addresses.conf'), asNginxMap(server.addresses));
   await Promise.all(compressing);
   return written;
 }

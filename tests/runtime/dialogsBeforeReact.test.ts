@@ -215,10 +215,12 @@ test('a form whose code arrived while the thanks covered it is taken over when t
 });
 
 test('a field that the visitor has reached before the dialog is ready keeps the focus', async () => {
-  const { arriveMarkup } = openPage();
+  openPage();
   opener().click();
+  // The browser has not painted yet.
+  find('link[href="/dialogs.css"]').dispatchEvent(new Event('load'));
+  receive?.(new DOMParser().parseFromString(built.dialogs.html, 'text/html'));
   await pass(0);
-  await arriveMarkup();
   screen.getByLabelText('Message').focus();
   await paint();
   expect(screen.getByLabelText('Message')).toHaveFocus();
