@@ -21,7 +21,11 @@ function handler(event) {
 
 /** Files, with a dot in their names, keep their spelling. */
 function ownAddress(path) {
-  const page = path.replace(/(?:%20|\s)+/g, '').replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/i, '') || '/';
+  const page =
+    path
+      .replace(/(?:%20|\s)+/g, '')
+      .replace(/\/{2,}/g, '/')
+      .replace(/(\/index)?\.html$/i, '') || '/';
   const name = page.slice(page.lastIndexOf('/') + 1);
   if (name.includes('.') || /(^|\/)404$/.test(page)) return path;
   return page.toLowerCase().replace(/^\/skillorientedcourses(?=\/|$)/, '/SkillOrientedCourses');

@@ -28,7 +28,10 @@ const openDialog = async (visitor: Visitor, hasReact: boolean) => {
   await click(opener);
   await untilOpen(visitor);
   if (hasReact)
-    await visitor.until('React in the dialog', () => document.querySelector('#dialog[data-hydrated]') !== null);
+    await visitor.until(
+      'React in the dialog',
+      () => document.querySelector('#dialog[data-hydrated]') !== null,
+    );
   await run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), name);
   await press('Asha');
 };
@@ -73,9 +76,7 @@ test('a reload with an open dialog shows it again, and Back closes it', async ({
   await openDialog(regular, true);
   await regular.run(() => location.reload());
   await repeatUntil('the reloaded page', async () =>
-    regular
-      .run(() => document.querySelector('#root:not([data-hydrated])') !== null)
-      .catch(() => false),
+    regular.run(() => document.querySelector('#root:not([data-hydrated])') !== null).catch(() => false),
   );
   await untilOpen(regular);
   expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });

@@ -72,6 +72,12 @@ const announce = (host: HTMLElement) => {
     if (host.firstElementChild) host.removeAttribute(name);
     else host.setAttribute(name, value);
 };
+/** The host had the focus as long as it was the dialog. */
+const announceContent = (host: HTMLElement) => {
+  const hasFocus = document.activeElement === host;
+  announce(host);
+  if (hasFocus) focusIn(host);
+};
 /** Moves the focus into a dialog, unless the visitor was faster: a field that has it keeps it. */
 const focusIn = (host: HTMLElement) => {
   const { activeElement } = document;
@@ -146,9 +152,7 @@ export const createDialogs = () => {
     const title = host.querySelector('h2');
     if (title) title.textContent = title.textContent.replace('{service}', content.service);
     for (const form of host.querySelectorAll('form')) parts?.prepare(form);
-    const hasFocus = document.activeElement === host;
-    announce(host);
-    if (hasFocus) focusIn(host);
+    announceContent(host);
   };
 
   /** Closes the thanks when their time is over, and later while a mouse that moved there or the focus is inside. */
@@ -274,7 +278,7 @@ export const createDialogs = () => {
       listen('pointerup', ({ target }: Event) => (released = target));
       entry.start();
       listen(ISLAND_HYDRATED, ({ target }: Event) => {
-        for (const { host } of open) if (host === target) announce(host);
+        for (const { host } of open) if (host === target) announceContent(host);
       });
       // A page that comes back from the back-forward cache must not show them any more.
       addEventListener('pagehide', () => this.closeAll());

@@ -1,4 +1,4 @@
-import { createPath, type RouterProviderProps } from 'react-router-dom';
+import { createPath, NavigationType, type RouterProviderProps } from 'react-router-dom';
 import { NAVIGATION } from '../config/markup';
 import { dialogs } from './dialogs';
 import { islands } from './islandRegistry';
@@ -24,7 +24,7 @@ export const followNavigation = (router: DataRouter): DataRouter => {
       document.activeElement.blur();
     if (asked.pathname !== shown.pathname) islands.leave();
     shown = asked;
-    if (historyAction === 'POP') dialogs.resume();
+    if (historyAction === NavigationType.Pop) dialogs.resume();
     islands.hydrateAll();
     // Following a link scrolls smoothly to the top; going back is at the old place at once.
     document.documentElement.setAttribute(NAVIGATION, historyAction.toLowerCase());

@@ -28,16 +28,16 @@ const createIslandCode = () => {
     islandsOf: async <Module,>(loadPage: () => Promise<Module>) => {
       const before = new Set(known.keys());
       const module = await loadPage();
-      const islands = ofPages.get(loadPage) ?? new Map([...known].filter(([load]) => !before.has(load)));
-      ofPages.set(loadPage, islands);
-      return { module, islands };
+      const own = ofPages.get(loadPage) ?? new Map([...known].filter(([load]) => !before.has(load)));
+      ofPages.set(loadPage, own);
+      return { module, own };
     },
     /**
      * Fetches the code of a page's islands, so that hydrating one has nothing to wait for: of all of them, or only of those
      * on the first screen.
      */
-    fetchIslands: (islands: Islands, which: 'all' | 'first') => {
-      const wanted = [...islands]
+    fetchIslands: (ofPage: Islands, which: 'all' | 'first') => {
+      const wanted = [...ofPage]
         .filter(([load, { isFirst }]) => unfetched.has(load) && (which === 'all' || isFirst))
         .map(([load]) => load);
       for (const load of wanted) unfetched.delete(load);

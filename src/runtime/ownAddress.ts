@@ -13,7 +13,7 @@ export const takeOwnAddress = (): void => {
   if (own && own !== pathname) history.replaceState(history.state, '', own + search + hash);
   const addresses = document.documentElement.getAttribute(ADDRESSES);
   if (addresses)
-    void loadWithRetry(() => import('../native/goToIntended')).then(({ goToIntended }) =>
+    void loadWithRetry(() => import('./goToIntended')).then(({ goToIntended }) =>
       goToIntended(addresses.split(' ')),
     );
 };

@@ -31,11 +31,11 @@ const createPrefetching = (routes: RouteObject[]) => {
     const { load } = (match?.route.handle ?? {}) as Handle;
     if (!load) return;
     try {
-      const { module, islands } = await islandsOf(load);
+      const { module, own } = await islandsOf(load);
       // Loading the data imports its file, so the visit finds it in the browser. It is asked for first: the page waits for it.
       await Promise.all([
         module.loader?.({ params: match?.params, request: prefetchRequest(href) } as LoaderFunctionArgs),
-        fetchIslands(islands, extent),
+        fetchIslands(own, extent),
       ]);
     } catch {
       asked.delete(pathname);

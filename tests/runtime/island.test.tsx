@@ -27,8 +27,8 @@ test('after a navigation, an island whose code fails reloads the page', async ()
 test('fetching the islands of one page leaves those of pages that were loaded before', async () => {
   const [ofBefore, ofPage] = [loads(), loads()];
   island('before', ofBefore);
-  const { islands } = await islandsOf(async () => island('own', ofPage));
-  await fetchIslands(islands, 'all');
+  const { own } = await islandsOf(async () => island('own', ofPage));
+  await fetchIslands(own, 'all');
   expect(ofPage).toHaveBeenCalledOnce();
   expect(ofBefore).not.toHaveBeenCalled();
 });
