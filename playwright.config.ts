@@ -61,7 +61,12 @@ const others = (
 const leaving = 'leaving/*.spec.ts';
 const ofEngines = ['browsers/*.spec.ts', leaving];
 /** The other specs take the journeys in Chromium. */
-const ofChromium = ['browsers/firstTouch.spec.ts', leaving];
+const ofChromium = [
+  'browsers/addresses.spec.ts',
+  'browsers/dialogs.spec.ts',
+  'browsers/firstTouch.spec.ts',
+  leaving,
+];
 /** `npm run leaving` takes them in every engine. */
 const inOthers = process.env['LEAVING_SAMPLE'] ? [] : [leaving];
 

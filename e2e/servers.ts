@@ -7,6 +7,7 @@ import { startSandbox } from '../crm-sandbox/server';
 import { startRelay } from '../relay/node/server';
 import { serve } from '../scripts/serve';
 import { engines } from './browsers/engine';
+import { plainHost } from './browsers/plainHost';
 import { recordPages } from './browsers/recordPages';
 import { breakFiles } from './chaos/brokenFiles';
 import * as ports from './helpers/ports';
@@ -46,5 +47,5 @@ await serve({
   folder: ports.folder,
   port: ports.sitePort,
   crmOrigin: ports.crmUrl,
-  around: (handle) => recordPages(breakFiles(handle)),
+  around: (handle) => plainHost(ports.folder, recordPages(breakFiles(handle))),
 });

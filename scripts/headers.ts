@@ -157,6 +157,14 @@ export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   ].join('\n');
 };
 
+/** The entries of an nginx map from an address in any case to the page's own. */
+export const asNginxMap = (addresses: readonly string[]): string =>
+  [
+    '# Written by `npm run build`. deploy/nginx/maps.conf includes it.',
+    ...addresses.map((address) => `${address} ${address};`),
+    '',
+  ].join('\n');
+
 export const writeHeaderFiles = (dist: string, origins: Origins): void => {
   const rules = headerRules(origins);
   writeFileSync(join(dist, speculationFile), speculation);

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Features, transform } from 'lightningcss';
 import {
+  ADDRESSES,
   APP_FILES,
   BODY_SLOT,
   DIALOG_MARKUP,
@@ -21,7 +22,7 @@ import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { styleTargets } from './browsers.ts';
 import { compress } from './compress.ts';
-import { pagePolicy, type Origins } from './headers.ts';
+import { asNginxMap, pagePolicy, type Origins } from './headers.ts';
 import { iconsIn, smallSprite, symbolsOf } from './pageSprite.ts';
 
 interface ServerBuild {
@@ -152,7 +153,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`),
   );
 
-  const page = async (address: string, file: string) => {
+  const page = async (address: string, file: string, attributes = '') => {
     const { head, body: rendered, css, laterCss, drawings, route } = await server.render(address);
     const everything = rendered + Object.values(drawings).join('') + thanks.html;
     const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(everything, iconSprite)));
@@ -182,7 +183,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     write(
       file,
       bare
-        .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}">`)
+        .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
         .replace(HEAD_SLOT, () => head + styles + bootScript)
         .replace(BODY_SLOT, () => withIcons(lean(body).replace(FOLD_ADDRESS, laterFile)))
         .replace(THANKS_SLOT, () => withIcons(lean(thanks.html)))
@@ -195,13 +196,17 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   };
 
   for (const address of server.addresses) await page(address, fileOf(address));
-  for (const { folder, address } of server.notFoundPages) await page(address, join(folder, '404.html'));
+  const known = ` ${ADDRESSES}="${server.addresses.join(' ')}"`;
+  for (const { folder, address } of server.notFoundPages)
+    await page(address, join(folder, '404.html'), known);
   for (const { from, to } of server.redirects) {
     write(
       fileOf(from),
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"><p>This page has moved to <a href="${to}">${to}</a>.</p></html>`,
     );
   }
+  mkdirSync(join(dist, '_nginx'), { recursive: true });
+  writeFileSync(join(dist, '_nginx/addresses.conf'), asNginxMap(server.addresses));
   await Promise.all(compressing);
   return written;
 }

@@ -1,10 +1,11 @@
 /** `npm run preview`: serves the built site like a static host: clean addresses, 404 pages, compression, headers. */
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import send from 'send';
 import { listen, type Listening } from '../crm-sandbox/listen.ts';
+import { intendedAddress } from '../src/config/intendedAddress.ts';
 import { paths } from '../src/config/paths.ts';
 import { environment, portFrom, readConfig } from './config.ts';
 import { headerRules, headersFor, notFoundHeaders, originsOf, type Origins } from './headers.ts';
@@ -29,15 +30,24 @@ const noAddress = /^[^/]|^\/_|\/\.|\/\/+[^/]|\0|\\/;
 const notFoundPage = /\/404(\.html)?$/;
 const formerCourse = new RegExp(`^${paths.courseAlias('([\\w-]+)')}$`);
 
-/** The decoded path without trailing slashes; undefined when it cannot name a file. */
-const pathOf = (pathname: string): string | undefined => {
+const decoded = (pathname: string): string => {
   try {
-    const path = decodeURIComponent(pathname);
-    return noAddress.test(path) ? undefined : path.replace(/\/+$/, '') || '/';
+    return decodeURIComponent(pathname);
   } catch {
-    return undefined;
+    return '';
   }
 };
+
+/** A decoded path without trailing slashes; undefined when it cannot name a file. */
+const fileNameOf = (path: string): string | undefined =>
+  noAddress.test(path) || path === '' ? undefined : path.replace(/\/+$/, '') || '/';
+
+/** The addresses of the pages in a folder. */
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.html') && !notFoundPage.test(file))
+    .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''));
 
 const isFile = (path: string): boolean => {
   try {
@@ -89,7 +99,11 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const path = pathOf(pathname);
+    const written = decoded(pathname);
+    const path = fileNameOf(written);
+    const withQuery = (target: string) => target + (query === undefined ? '' : `?${query}`);
+    const moveTo = (target: string) =>
+      sendText(response, 301, '', { ...headersFor(rules, '/'), Location: withQuery(target) });
     const notFound = () => {
       const [, parent = ''] = /^(\/[^/]+)\/./.exec(path ?? '') ?? [];
       const file = [`${parent}/404.html`, '/404.html'].find(exists);
@@ -103,13 +117,13 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
       return sendText(response, 405, 'This server answers GET and HEAD only.\n', headers);
     }
     const course = formerCourse.exec(path ?? '')?.[1];
-    if (course) {
-      const target = paths.course(course) + (query === undefined ? '' : `?${query}`);
-      return sendText(response, 301, '', { ...headersFor(rules, '/'), Location: target });
-    }
-    const file =
-      path && !notFoundPage.test(path) && [path === '/' ? '/index.html' : path, `${path}.html`].find(exists);
-    return file ? sendFile(response, file, headersFor(rules, path), notFound) : notFound();
+    if (course) return moveTo(paths.course(course));
+    // A page has one address: at any other the visitor is sent there.
+    const isPage = path !== undefined && !path.endsWith('.html') && !notFoundPage.test(path);
+    const file = isPage && [path === '/' ? '/index.html' : path, `${path}.html`].find(exists);
+    if (file) return sendFile(response, file, headersFor(rules, path), notFound);
+    const meant = written && exists('/index.html') && intendedAddress(written, pagesIn(folder));
+    return meant ? moveTo(meant) : notFound();
   };
 
   return listen(around ? around(handle) : handle, port, host || 'localhost', 'PORT');

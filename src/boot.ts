@@ -26,6 +26,7 @@ import { whenIdle } from './runtime/islandRegistry';
 import { isSupported } from './runtime/isSupported';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
+import { takeOwnAddress } from './runtime/ownAddress';
 import { startUp } from './runtime/startUp';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
@@ -56,6 +57,7 @@ const prepare = (form: HTMLFormElement) => {
 };
 
 const start = () => {
+  takeOwnAddress();
   const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
   if (env.crm.fields) origin.noteArrival(visit.arrival, { keepsFirst: asksForConsent });
   keepStylesFromBlocking();
@@ -100,6 +102,7 @@ const start = () => {
       history.replaceState(history.state, '', location.pathname + location.search);
     }
     for (const form of document.forms) prepare(form);
+    dialogs.resume();
     watchDock();
     const numbers = document.querySelector<HTMLElement>(marked(COUNT_UP));
     if (numbers)

@@ -1,11 +1,13 @@
 /*
  * A CloudFront Function (runtime cloudfront-js-2.0) for viewer requests: maps addresses to files, with or without a
- * trailing slash, and redirects former addresses. See docs/deploy/cloudfront.md. The runtime has no destructuring, spread,
- * for-of or flatMap.
+ * trailing slash. It redirects former addresses, and those that differ from a page's own only by case, .html, index.html,
+ * doubled slashes or spaces. See docs/deploy/cloudfront.md. The runtime has no destructuring, spread, for-of or flatMap.
  */
 function handler(event) {
   const request = event.request;
   const path = request.uri.replace(/\/+$/, '') || '/';
+  const own = ownAddress(path);
+  if (own !== path) return movedTo(own, request.querystring);
   const course = /^\/course\/([\w-]+)$/.exec(path);
   if (course) return movedTo(`/SkillOrientedCourses/${course[1]}`, request.querystring);
 
@@ -15,6 +17,18 @@ function handler(event) {
   else if (name.includes('.') || name === '404') request.uri = path;
   else request.uri = `${path}.html`;
   return request;
+}
+
+/** Files, with a dot in their names, keep their spelling. */
+function ownAddress(path) {
+  const page =
+    path
+      .replace(/(?:%20|\s)+/g, '')
+      .replace(/\/{2,}/g, '/')
+      .replace(/(\/index)?\.html$/i, '') || '/';
+  const name = page.slice(page.lastIndexOf('/') + 1);
+  if (name.includes('.') || /(^|\/)404$/.test(page)) return path;
+  return page.toLowerCase().replace(/^\/skillorientedcourses(?=\/|$)/, '/SkillOrientedCourses');
 }
 
 function movedTo(path, querystring) {

@@ -70,8 +70,10 @@ test('a visitor who leaves before the post is through loses no lead', async ({ e
       .map(lineOf)
       .join('\n'),
   );
-  // WebKitGTK's driver loses its window now and then.
-  if (engineName === 'WebKitGTK') return;
+  test.skip(
+    engineName === 'WebKitGTK',
+    'Its driver loses its window now and then: the figures above are all.',
+  );
   expect(lost.map(lineOf), `LEAVING_SEED=${seed}`).toEqual([]);
   expect(sent.filter(({ isLate }) => isLate).length).toBeGreaterThan(sample.length / 4);
   if (isWhole) expect(doubled.length).toBeLessThanOrEqual(Math.max(1, sent.length / 100));

@@ -10,13 +10,29 @@ interface CopyButtonProps {
   framed?: boolean;
 }
 
+/** The way of plain http, such as a preview, where browsers have no `navigator.clipboard`. */
+const copyBySelection = (value: string) => {
+  const area = Object.assign(document.createElement('textarea'), { value, readOnly: true });
+  area.className = 'visually-hidden';
+  const { activeElement } = document;
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  if (!isCopied) throw new Error('The browser refused to copy.');
+};
+const copyText = async (value: string) =>
+  'clipboard' in navigator ? navigator.clipboard.writeText(value) : copyBySelection(value);
+
 /** Copies a value, and says so. Where the clipboard is denied, the value can still be selected by hand. */
 export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => {
-  const [status, setStatus] = useState('');
+  const [{ status, times }, setAnswer] = useState({ status: '', times: 0 });
+  const answer = (said: string) => setAnswer((last) => ({ status: said, times: last.times + 1 }));
   const copy = () => {
-    navigator.clipboard.writeText(value).then(
-      () => setStatus(copyWords.copied),
-      () => setStatus(copyWords.denied),
+    copyText(value).then(
+      () => answer(copyWords.copied),
+      () => answer(copyWords.denied),
     );
   };
   return (
@@ -31,7 +47,8 @@ export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => 
         <Icon name={status === copyWords.copied ? 'check' : 'copy'} />
       </IconButton>
       <span className="visually-hidden" role="status">
-        {status}
+        {/* A new element: screen readers say the same words again. */}
+        <span key={times}>{status}</span>
       </span>
     </>
   );

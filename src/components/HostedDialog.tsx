@@ -19,6 +19,9 @@ export const HostedDialog = ({ children, ...props }: Omit<DialogProps, 'open'>) 
       hideBackdrop
       disableScrollLock
       disableRestoreFocus
+      // `runtime/dialogs.ts` moves the focus in. React hydrates inside the events of a focus that goes from one field to another:
+      // MUI would see none, take the focus to the panel, and the text would land in the first field.
+      disableAutoFocus
       transitionDuration={0}
       slotProps={{ transition: { appear: false } }}
       {...props}

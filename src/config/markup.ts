@@ -78,6 +78,8 @@ export const LEAD_NOTICES = 'lead-notices';
 export const FOOTER = 'footer';
 /** On `html`: the pattern of the prerendered route, or `*`. */
 export const ROUTE = 'data-route';
+/** On `html` of a "not found" page: every address of the site. */
+export const ADDRESSES = 'data-addresses';
 /** On the link of the styles below the fold, which marks where the first screen of a page ends. */
 export const FOLD = 'data-fold';
 /** The address that the fold's link has until the build writes the real one. */

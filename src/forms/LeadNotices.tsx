@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseButton } from '../components/CloseButton';
+import { anchors } from '../config/paths';
 import { closeWords } from '../content/labels';
 import { leadNotices as copy } from '../content/leadNotices';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
@@ -79,11 +80,22 @@ export const LeadNotices = (): ReactNode => {
     return () => document.removeEventListener('visibilitychange', markSeen);
   }, [givenUpId]);
 
-  const dismiss = () =>
+  const aside = useRef<HTMLElement>(null);
+  /** The pressed button goes: the focus moves to what shows next, or to the page. */
+  const losesFocus = useRef(false);
+  useEffect(() => {
+    if (!losesFocus.current) return;
+    losesFocus.current = false;
+    (aside.current ?? document.getElementById(anchors.main))?.focus({ preventScroll: true });
+  }, [shown]);
+  const dismiss = () => {
+    losesFocus.current = true;
     setNotices((list) =>
       list.map((notice) => (notice === shown ? { ...notice, isDismissed: true } : notice)),
     );
+  };
   const remove = (lead: OutboxEntry) => {
+    losesFocus.current = true;
     dispatcher.remove(lead.id);
     setNotices((list) => [...list, { state: 'deleted', lead }]);
   };
@@ -92,7 +104,10 @@ export const LeadNotices = (): ReactNode => {
       {shown && (
         <Paper
           component="aside"
+          ref={aside}
+          tabIndex={-1}
           data-ground="white"
+          data-print="no"
           aria-label={copy.region}
           sx={(theme) => ({
             ...theme.typography.body2,

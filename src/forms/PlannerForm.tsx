@@ -15,11 +15,15 @@ const fields = Object.keys(plannerOptions) as PlannerField[];
 
 // The plan replaces the form, which had the focus.
 const takeFocus = (plan: HTMLElement | null) => plan?.focus({ preventScroll: true });
+// And the form replaces the plan.
+const focusFirst = (form: HTMLElement | null) =>
+  form?.querySelector('select')?.focus({ preventScroll: true });
 
 /** Four lists, as the boards of a signpost. `plan` replaces the form once all four have a choice; until then the button does nothing. */
 export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   const id = useId();
   const [planned, setPlanned] = useState(false);
+  const [isAgain, setIsAgain] = useState(false);
   const { register, handleSubmit, reset } = useForm({
     resolver: zodResolver(plannerSchema),
     shouldFocusError: false,
@@ -29,6 +33,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
     const again = () => {
       reset();
       setPlanned(false);
+      setIsAgain(true);
     };
     return (
       <div role="status" tabIndex={-1} ref={takeFocus}>
@@ -42,6 +47,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   return (
     <Box
       component="form"
+      ref={isAgain ? focusFirst : undefined}
       sx={signpost}
       aria-label={copy.name}
       onSubmit={(event) => void handleSubmit(() => setPlanned(true))(event)}

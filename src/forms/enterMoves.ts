@@ -14,5 +14,7 @@ export const enterMoves =
     event.preventDefault();
     // The consent has no name, because nothing checks it.
     const name = target.getAttribute('name');
-    if (name === null || (await validate(name))) nextStop(currentTarget, target)?.focus();
+    if (name !== null && !(await validate(name))) return;
+    // The visitor may have gone on meanwhile.
+    if (document.activeElement === target) nextStop(currentTarget, target)?.focus();
   };

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SearchField } from '../components/SearchField';
 import { siteSearch } from '../content/errorPage';
+import { loadWithRetry } from '../runtime/loadWithRetry';
 import type * as searchIndex from './searchIndex';
 
 type Index = Pick<typeof searchIndex, 'find'>;
@@ -27,10 +28,25 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
   const [text, setText] = useState('');
   const [index, setIndex] = useState<Index>();
   const [failed, setFailed] = useState(false);
+  const isLoading = useRef(false);
+  const loadOnce = async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    // A failure is said at once, and the next try may still succeed.
+    const loadOrSay = async () => {
+      try {
+        return await load();
+      } catch (error) {
+        setFailed(true);
+        throw error;
+      }
+    };
+    const loaded = await loadWithRetry(loadOrSay);
+    setIndex(loaded);
+  };
   const search = (wanted: string) => {
     setText(wanted);
-    if (index) return;
-    load().then(setIndex, () => setFailed(true));
+    void loadOnce();
   };
   const found = index?.find(text) ?? [];
   return (

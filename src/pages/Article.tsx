@@ -27,7 +27,7 @@ interface Loaded {
 export const loader = async (args: LoaderFunctionArgs): Promise<Loaded | null> => {
   const id = idOf(args) ?? 0;
   const article = articles.find((one) => one.id === id);
-  const text = await loadText(id, loadPage);
+  const text = await loadText(id, (load) => loadPage(load, args));
   return article && text ? { article, text, related: relatedTo(article, text.related) } : null;
 };
 

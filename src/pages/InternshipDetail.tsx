@@ -32,7 +32,7 @@ const all = { label: list, to: paths.internshipList };
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> => {
   const load = loadInternship[idOf(args) ?? 0];
-  return load ? (await loadPage(load)).detail : null;
+  return load ? (await loadPage(load, args)).detail : null;
 };
 
 const InternshipDetail = () => {

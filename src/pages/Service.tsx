@@ -29,7 +29,7 @@ const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItG
 /** Finds the service by its address, in any case. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
   const slug = new URL(request.url).pathname.replaceAll('/', '').toLowerCase() as ServiceSlug;
-  return (await loadPage(serviceLoaders[slug])).service;
+  return (await loadPage(serviceLoaders[slug], { request })).service;
 };
 
 /** One order of sections for all services; each has its own grounds, layout and exhibit. */

@@ -18,6 +18,7 @@ import {
   SERVICE,
   THANKS_HOST,
 } from '../config/markup';
+import { createDialogEntry } from './dialogEntry';
 import { elementOf } from './elementOf';
 import { fetchDocument } from './fetchDocument';
 import { ISLAND_HYDRATED, whenIdle } from './islandRegistry';
@@ -47,6 +48,8 @@ interface OpenDialog {
   returnFocus: HTMLElement | null;
   timer?: ReturnType<typeof setTimeout>;
   remove?: () => void;
+  /** Its code came while another dialog was on top. */
+  isWaiting?: boolean;
 }
 
 /** A dialog that has neither markup nor code after this time, in ms, gives way to the page that its opener links to. */
@@ -69,8 +72,25 @@ const announce = (host: HTMLElement) => {
     if (host.firstElementChild) host.removeAttribute(name);
     else host.setAttribute(name, value);
 };
-const focusIn = (host: HTMLElement) =>
+/** The host had the focus as long as it was the dialog. */
+const announceContent = (host: HTMLElement) => {
+  const hasFocus = document.activeElement === host;
+  announce(host);
+  if (hasFocus) focusIn(host);
+};
+/** Moves the focus into a dialog, unless the visitor was faster: a field that has it keeps it. */
+const focusIn = (host: HTMLElement) => {
+  const { activeElement } = document;
+  if (activeElement !== host && host.contains(activeElement)) return;
   (host.querySelector<HTMLElement>('[role="dialog"]') ?? host).focus({ preventScroll: true });
+};
+
+const isContent = (value: unknown): value is DialogContent =>
+  typeof value === 'object' && value !== null && 'id' in value && 'service' in value;
+
+/** Whether an element is beside the panel of a dialog. */
+const isBeside = (target: EventTarget | null) =>
+  target instanceof Element && !target.closest('[role="dialog"]');
 
 export const createDialogs = () => {
   let parts: DialogParts | undefined;
@@ -92,7 +112,8 @@ export const createDialogs = () => {
     for (const listener of listeners) listener();
   };
 
-  const close = (dialog: OpenDialog | undefined) => {
+  /** Closes a dialog without a change of the history. */
+  const hide = (dialog: OpenDialog | undefined) => {
     if (!dialog || !open.includes(dialog)) return;
     const { host, returnFocus, timer, remove } = dialog;
     const above = open[open.indexOf(dialog) + 1];
@@ -106,7 +127,22 @@ export const createDialogs = () => {
     setOpen(open.filter((other) => other !== dialog));
     if (above) above.returnFocus = returnFocus;
     else returnFocus?.focus({ preventScroll: true });
+    // The code of the form may have arrived while the thanks were over it.
+    const below = open.at(-1);
+    if (below?.isWaiting) void takeOver(below);
   };
+  const close = (dialog: OpenDialog | undefined) => {
+    const hasEntry = dialog?.host.id === DIALOG_HOST && open.includes(dialog);
+    hide(dialog);
+    if (hasEntry) entry.remove();
+  };
+  const formDialog = () => open.find(({ host }) => host.id === DIALOG_HOST);
+  const entry = createDialogEntry({
+    isContent,
+    isOpen: () => formDialog() !== undefined,
+    open: (content) => openWith(content),
+    close: () => hide(formDialog()),
+  });
 
   /** Puts a dialog's markup into its empty host. */
   const fill = ({ host, content, remove }: OpenDialog) => {
@@ -116,9 +152,7 @@ export const createDialogs = () => {
     const title = host.querySelector('h2');
     if (title) title.textContent = title.textContent.replace('{service}', content.service);
     for (const form of host.querySelectorAll('form')) parts?.prepare(form);
-    const hasFocus = document.activeElement === host;
-    announce(host);
-    if (hasFocus) focusIn(host);
+    announceContent(host);
   };
 
   /** Closes the thanks when their time is over; later while the visitor has moved the focus to something inside. */
@@ -138,9 +172,10 @@ export const createDialogs = () => {
 
   const takeOver = async (dialog: OpenDialog) => {
     const hydrate = await parts?.load(dialog.content.id);
-    // A form below the thanks stays as it is: React would move the focus to it.
-    if (!hydrate || dialog !== open.at(-1)) return;
-    dialog.remove = hydrate(dialog.host, dialog.content);
+    if (!hydrate || !open.includes(dialog) || dialog.remove) return;
+    // A form below the thanks stays as it is until they are closed: React would move the focus to it.
+    dialog.isWaiting = dialog !== open.at(-1);
+    if (!dialog.isWaiting) dialog.remove = hydrate(dialog.host, dialog.content);
   };
 
   const show = (
@@ -168,23 +203,31 @@ export const createDialogs = () => {
     return dialog;
   };
 
-  const openFrom = (opener: HTMLAnchorElement) => {
-    const id = opener.getAttribute(OPENER) ?? '';
-    const service = opener.getAttribute(SERVICE) ?? '';
-    const dialog = show(DIALOG_HOST, { id, service }, opener);
+  const openWith = (content: DialogContent, opener?: HTMLAnchorElement) => {
+    const dialog = show(DIALOG_HOST, content, opener);
     if (dialog)
       dialog.timer = setTimeout(() => {
-        if (dialog.host.childElementCount === 0) location.assign(opener.href);
+        if (dialog.host.childElementCount > 0) return;
+        // In place of the dialog's entry: Back leads to this page.
+        if (opener) location.replace(opener.href);
+        else close(dialog);
       }, LONGEST_WAIT);
+    return dialog;
+  };
+  const openFrom = (opener: HTMLAnchorElement) => {
+    const id = opener.getAttribute(OPENER) ?? '';
+    const content = { id, service: opener.getAttribute(SERVICE) ?? '' };
+    if (openWith(content, opener)) entry.add(content);
   };
 
-  /** Where the pointer went down: a text selection may begin in the panel and end outside it. */
+  /** Where the pointer went down and up: selecting text may begin in the panel or end in it. */
   let pressed: EventTarget | null = null;
+  let released: EventTarget | null = null;
   const onClick = (event: MouseEvent) => {
     const target = elementOf(event);
     const dialog = open.at(-1);
     const opener = openerOf(event);
-    const isBackdrop = pressed === target && !target?.closest('[role="dialog"]');
+    const isBackdrop = [pressed, released, target].every(isBeside);
     if (opener) openFrom(opener);
     else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
       close(dialog);
@@ -226,8 +269,10 @@ export const createDialogs = () => {
       listen('click', onClick);
       listen('keydown', onKeyDown);
       listen('pointerdown', ({ target }: Event) => (pressed = target));
+      listen('pointerup', ({ target }: Event) => (released = target));
+      entry.start();
       listen(ISLAND_HYDRATED, ({ target }: Event) => {
-        for (const { host } of open) if (host === target) announce(host);
+        for (const { host } of open) if (host === target) announceContent(host);
       });
       // A page that comes back from the back-forward cache must not show them any more.
       addEventListener('pagehide', () => this.closeAll());
@@ -242,9 +287,13 @@ export const createDialogs = () => {
     },
     /** Closes the dialog with a form, if there is one. */
     closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),
+    /** For a page that is being left. */
     closeAll: () => {
-      while (open.length > 0) close(open.at(-1));
+      entry.leave();
+      while (open.length > 0) hide(open.at(-1));
     },
+    /** Opens the dialog that was open at this entry of the history, if any. */
+    resume: entry.resume,
     isOpen: () => open.length > 0,
     /** Calls back when a dialog opens or closes. Returns the function that stops it. */
     listen: (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { createPath, type RouterProviderProps } from 'react-router-dom';
+import { createPath, NavigationType, type RouterProviderProps } from 'react-router-dom';
 import { NAVIGATION } from '../config/markup';
 import { dialogs } from './dialogs';
 import { islands } from './islandRegistry';
@@ -22,7 +22,9 @@ export const followNavigation = (router: DataRouter): DataRouter => {
     // The focus goes to the next page. Removing a focused element would have the browser compute all styles at once.
     if (asked.pathname !== shown.pathname && document.activeElement instanceof HTMLElement)
       document.activeElement.blur();
+    if (asked.pathname !== shown.pathname) islands.leave();
     shown = asked;
+    if (historyAction === NavigationType.Pop) dialogs.resume();
     islands.hydrateAll();
     // Following a link scrolls smoothly to the top; going back is at the old place at once.
     document.documentElement.setAttribute(NAVIGATION, historyAction.toLowerCase());

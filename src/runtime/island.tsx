@@ -11,25 +11,43 @@ interface IslandOptions {
   isFirst?: boolean;
 }
 
+type LoadCode = () => Promise<unknown>;
+type Islands = ReadonlyMap<LoadCode, IslandOptions>;
+
 /** Holds how to fetch the code of the islands of the loaded pages. */
 const createIslandCode = () => {
-  const unfetched = new Map<() => Promise<unknown>, IslandOptions>();
+  const known = new Map<LoadCode, IslandOptions>();
+  const unfetched = new Set<LoadCode>();
+  const ofPages = new Map<LoadCode, Islands>();
   return {
-    addIsland: (load: () => Promise<unknown>, options: IslandOptions) => void unfetched.set(load, options),
+    addIsland: (load: LoadCode, options: IslandOptions) => {
+      known.set(load, options);
+      unfetched.add(load);
+    },
+    /** Loads a page's code. Its islands are those that came with it, not those of pages that were loaded before. */
+    islandsOf: async <Module,>(loadPage: () => Promise<Module>) => {
+      const before = new Set(known.keys());
+      const module = await loadPage();
+      const own = ofPages.get(loadPage) ?? new Map([...known].filter(([load]) => !before.has(load)));
+      ofPages.set(loadPage, own);
+      return { module, own };
+    },
     /**
-     * Fetches the code of islands, so that hydrating one has nothing to wait for: of all of them, or only of those on the
-     * first screen.
+     * Fetches the code of a page's islands, so that hydrating one has nothing to wait for: of all of them, or only of those
+     * on the first screen.
      */
-    fetchIslands: (which: 'all' | 'first') => {
-      const wanted = [...unfetched].filter(([, { isFirst }]) => which === 'all' || isFirst);
-      for (const [load] of wanted) unfetched.delete(load);
-      return Promise.allSettled(wanted.map(([load]) => load()));
+    fetchIslands: (ofPage: Islands, which: 'all' | 'first') => {
+      const wanted = [...ofPage]
+        .filter(([load, { isFirst }]) => unfetched.has(load) && (which === 'all' || isFirst))
+        .map(([load]) => load);
+      for (const load of wanted) unfetched.delete(load);
+      return Promise.allSettled(wanted.map((load) => load()));
     },
   };
 };
 
-const { addIsland, fetchIslands } = createIslandCode();
-export { fetchIslands };
+const { addIsland, fetchIslands, islandsOf } = createIslandCode();
+export { fetchIslands, islandsOf };
 
 /** An island's code that takes longer than this after a navigation, in ms, has its page loaded as a document. */
 const LONGEST_WAIT = 5000;
@@ -39,7 +57,7 @@ const LONGEST_WAIT = 5000;
  * navigation there is none, and a failure loads the page as a document.
  */
 const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): Promise<Module> => {
-  if (hostOf(name)?.hasChildNodes()) return loadWithRetry(load);
+  if (islands.isPrerendered(name)) return loadWithRetry(load);
   try {
     return await within(LONGEST_WAIT, load());
   } catch {

@@ -32,6 +32,7 @@ export const createIslands = () => {
   const waiting = new Map<string, () => void>();
   const requested = new Set<string>();
   let isAllRequested = false;
+  let hasLeft = false;
 
   /** Hydrates one island: now, or as soon as the app has started. */
   const hydrate = (name: string) => {
@@ -47,6 +48,12 @@ export const createIslands = () => {
       isAllRequested = true;
       for (const name of waiting.keys()) hydrate(name);
     },
+    /** Another page replaces the prerendered one, whose islands may still be in the page while that is being fetched. */
+    leave: () => {
+      hasLeft = true;
+    },
+    /** Whether the prerendered part of an island is in the page, and works until its code arrives. */
+    isPrerendered: (name: string) => !hasLeft && hostOf(name)?.hasChildNodes() === true,
     /** Resolves when an island may load its code; at once if it is not in the page, as after a navigation. */
     untilRequested: (name: string) =>
       new Promise<void>((resolve) => {

@@ -1,7 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadWithRetry, within } from './loadWithRetry';
 
-/** A page's code that takes longer than this, in ms, is replaced by a visit of its prerendered page. */
+/**
+ * A page's code that takes longer than this, in ms, is replaced by a visit of its prerendered page: that shows without the
+ * code, which loads again only at the first touch.
+ */
 const LONGEST_WAIT = 5000;
+
+/** On the request of a page that is fetched before the click. */
+const PREFETCH = { Purpose: 'prefetch' };
+export const prefetchRequest = (address: string) => new Request(address, { headers: PREFETCH });
+const isPrefetch = (args: Pick<LoaderFunctionArgs, 'request'> | undefined) =>
+  args?.request.headers.get('Purpose') === PREFETCH.Purpose;
 
 /** Loads the code of pages, and remembers whether the visitor has navigated in the app. */
 export const createPageLoading = () => {
@@ -20,10 +30,13 @@ export const createPageLoading = () => {
     /**
      * Fetches the code of a page. On the first load it tries until that works: the prerendered page and its forms work
      * meanwhile. After a navigation a failure (a deploy replaced the file, the connection dropped) loads the page's address
-     * as a document instead; without a network the error screen appears.
+     * as a document instead; without a network the error screen appears. A prefetch only fails.
      */
-    loadPage: async <Module>(load: () => Promise<Module>): Promise<Module> => {
-      if (import.meta.env.SSR) return load();
+    loadPage: async <Module>(
+      load: () => Promise<Module>,
+      args?: Pick<LoaderFunctionArgs, 'request'>,
+    ): Promise<Module> => {
+      if (import.meta.env.SSR || isPrefetch(args)) return load();
       if (isFirstLoad) return loadWithRetry(load);
       try {
         return await within(LONGEST_WAIT, load());

@@ -4,13 +4,17 @@ import {
   type RouteObject,
   type RouterProviderProps,
 } from 'react-router-dom';
-import { fetchIslands } from './island';
+import { fetchIslands, islandsOf } from './island';
 import { whenIdle } from './islandRegistry';
+import { prefetchRequest } from './loadPage';
 
 type DataRouter = RouterProviderProps['router'];
 
+interface PageModule {
+  loader?: (args: LoaderFunctionArgs) => unknown;
+}
 interface Handle {
-  load?: () => Promise<{ loader?: (args: LoaderFunctionArgs) => unknown }>;
+  load?: () => Promise<PageModule>;
 }
 
 /** How much of a page is fetched: all of its parts, or what it shows first. */
@@ -25,12 +29,13 @@ const createPrefetching = (routes: RouteObject[]) => {
     asked.set(pathname, extent);
     const match = matchRoutes(routes, pathname)?.at(-1);
     const { load } = (match?.route.handle ?? {}) as Handle;
+    if (!load) return;
     try {
-      const module = await load?.();
+      const { module, own } = await islandsOf(load);
       // Loading the data imports its file, so the visit finds it in the browser. It is asked for first: the page waits for it.
       await Promise.all([
-        module?.loader?.({ params: match?.params, request: new Request(href) } as LoaderFunctionArgs),
-        fetchIslands(extent),
+        module.loader?.({ params: match?.params, request: prefetchRequest(href) } as LoaderFunctionArgs),
+        fetchIslands(own, extent),
       ]);
     } catch {
       asked.delete(pathname);

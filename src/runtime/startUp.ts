@@ -1,6 +1,6 @@
 /**
- * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until
- * then this is a form's only code.
+ * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until then a
+ * form has this, its draft, Enter and the dialogs of the boot script.
  */
 import { FAILED, FORM, ISLAND, LATE, marked, NATIVE, OPENER } from '../config/markup';
 import { ISLAND_HYDRATED, islands, unhydratedHostOf } from './islandRegistry';

@@ -122,3 +122,15 @@ test.each([
   tell(makeEntry({ posts: 3 }), state);
   expect(notice()).toHaveTextContent(text);
 });
+
+test('after Delete the focus is on the answer, after Dismiss on the page', async () => {
+  const { user } = show();
+  const main = Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 });
+  document.body.append(main);
+  vi.spyOn(dispatcher, 'remove').mockImplementation((id) => tell(makeEntry({ id }), 'deleted'));
+  tell(makeEntry(), 'held');
+  await user.click(button('Delete my details'));
+  expect(screen.getByRole('complementary')).toHaveFocus();
+  await user.click(button('Dismiss'));
+  expect(main).toHaveFocus();
+});

@@ -5,7 +5,7 @@ import { catchPosts } from '../helpers/forms';
 import { renderWithApp } from '../helpers/render';
 
 // e2e/accessibility/keyboard.spec.ts makes a plan by keyboard, and starts again.
-test('“Plan Now” does nothing before the last choice, then shows the plan; no choice is sent', async () => {
+test('“Plan Now” does nothing before the last choice, then shows the plan; the next journey begins at the first choice', async () => {
   const posts = catchPosts();
   const { user, container } = renderWithApp(<Planner />);
   const before = container.textContent;
@@ -19,4 +19,6 @@ test('“Plan Now” does nothing before the last choice, then shows the plan; n
   await user.click(planNow);
   expect(await screen.findByRole('status')).toHaveTextContent('Months 1-2');
   expect(posts).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Map Out the Next Journey' }));
+  expect(screen.getAllByRole('combobox')[0]).toHaveFocus();
 });

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { company } from '../../src/content/company';
 import Footer from '../../src/layout/Footer';
+import { override } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
 // e2e/contract.spec.ts has the links of the columns, and e2e/shell.spec.ts opens them.
@@ -34,4 +35,26 @@ test('copies phone number and email address, and says so; also where copying is 
   expect(
     await screen.findByText('Your browser blocked copying. Select the text instead.'),
   ).toBeInTheDocument();
+});
+
+test('a second copy is announced again', async () => {
+  show();
+  fireEvent.click(copy('email address'));
+  const first = await screen.findByText('Copied');
+  fireEvent.click(copy('email address'));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByText('Copied')).toBeInTheDocument();
+});
+
+test('copies on plain http, where browsers have no clipboard for scripts', async () => {
+  show();
+  const copied: string[] = [];
+  // jsdom has no such command.
+  override(document, 'execCommand', () => copied.push(document.activeElement?.textContent ?? '') > 0);
+  vi.stubGlobal('navigator', { language: 'en' });
+  copy('email address').focus();
+  fireEvent.click(copy('email address'));
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  expect(copied).toHaveLength(1);
+  expect(copy('email address')).toHaveFocus();
 });

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
+import { HostedDialog } from '../../src/components/HostedDialog';
 import { followNavigation } from '../../src/runtime/followNavigation';
 import { startDialogs } from '../helpers/dialogs';
-import { renderRoutes } from '../helpers/render';
+import { renderRoutes, renderWithApp } from '../helpers/render';
 
 // e2e/dialogs.spec.ts and e2e/accessibility/keyboard.spec.ts open, send and close dialogs in a browser.
 
@@ -21,4 +22,12 @@ test('a dialog closes when the page behind it changes', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
   await act(() => router.navigate('/works'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+// React hydrates a dialog inside the `change` or `blur` event of a field, when the next one does not have the focus yet: a
+// move to the panel then made Chromium put the text for the next field into the first.
+test('React moves no focus when it takes a dialog over', () => {
+  renderWithApp(<HostedDialog aria-label="Form">{null}</HostedDialog>);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(document.body).toHaveFocus();
 });

@@ -198,3 +198,39 @@ test('the thanks cover a form without React, which shows again with the messages
   expect([root().inert, host().inert]).toEqual([true, false]);
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
+
+test('a form whose code arrived while the thanks covered it is taken over when they close', async () => {
+  const { dialogs, arriveCode, hydrate } = await openForm();
+  dialogs.thank();
+  await paint();
+  await arriveCode();
+  await pass(THANKS_TIME);
+  expect(hydrate.mock.calls.map(([taken]) => taken)).toEqual([thanksHost(), host()]);
+});
+
+test('a field that the visitor has reached before the dialog is ready keeps the focus', async () => {
+  openPage();
+  opener().click();
+  // The browser has not painted yet.
+  find('link[href="/dialogs.css"]').dispatchEvent(new Event('load'));
+  receive?.(new DOMParser().parseFromString(built.dialogs.html, 'text/html'));
+  await pass(0);
+  screen.getByLabelText('Message').focus();
+  await paint();
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+});
+
+const panel = () => dialog() ?? expect.fail('There is no dialog.');
+test.each([
+  { pressed: 'beside', released: 'inside', closes: false },
+  { pressed: 'inside', released: 'beside', closes: false },
+  { pressed: 'beside', released: 'beside', closes: true },
+])('a press $pressed the panel that ends $released it', async ({ pressed, released, closes }) => {
+  await openForm();
+  const places = { beside: host(), inside: panel() };
+  fireEvent.pointerDown(places[pressed === 'inside' ? 'inside' : 'beside']);
+  fireEvent.pointerUp(places[released === 'inside' ? 'inside' : 'beside']);
+  // Browsers send the click to what is around both.
+  fireEvent.click(host());
+  expect(dialog() === null).toBe(closes);
+});

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { island } from '../../src/runtime/island';
+import { fetchIslands, island, islandsOf } from '../../src/runtime/island';
 import { createIslands, whenIdle } from '../../src/runtime/islandRegistry';
 import { pass } from '../helpers/time';
 
@@ -22,6 +22,23 @@ test('after a navigation, an island whose code fails reloads the page', async ()
   const Island = island<{ text: string }>('failing', load);
   render(<Island text="Never" />);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('fetching the islands of one page leaves those of pages that were loaded before', async () => {
+  const [ofBefore, ofPage] = [loads(), loads()];
+  island('before', ofBefore);
+  const { own } = await islandsOf(async () => island('own', ofPage));
+  await fetchIslands(own, 'all');
+  expect(ofPage).toHaveBeenCalledOnce();
+  expect(ofBefore).not.toHaveBeenCalled();
+});
+
+test('once another page replaces the prerendered one, its parts are prerendered no more', () => {
+  document.body.innerHTML = '<div data-island="faq"><p>Old</p></div>';
+  const islands = createIslands();
+  expect(islands.isPrerendered('faq')).toBe(true);
+  islands.leave();
+  expect(islands.isPrerendered('faq')).toBe(false);
 });
 
 type Islands = ReturnType<typeof createIslands>;

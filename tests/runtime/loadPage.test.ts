@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createPageLoading } from '../../src/runtime/loadPage';
+import { createPageLoading, prefetchRequest } from '../../src/runtime/loadPage';
 import { setOnline } from '../helpers/page';
 import { pass } from '../helpers/time';
 
@@ -75,5 +75,17 @@ test('after a navigation without a network the error is shown', async () => {
   loadNext(async () => Promise.reject(new TypeError(problem))).catch(shown);
   await pass(0);
   expect(shown).toHaveBeenCalledExactlyOnceWith(new TypeError(problem));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a prefetch that takes long or fails leaves the page alone', async () => {
+  const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
+  endFirstLoad();
+  setNavigationTarget(blogs);
+  const request = prefetchRequest('https://www.wiselamp.example/works');
+  void loadPage(() => new Promise(() => {}), { request });
+  await pass(60_000);
+  const failing = loadPage(() => Promise.reject(new TypeError(problem)), { request });
+  await expect(failing).rejects.toThrow(problem);
   expect(assign).not.toHaveBeenCalled();
 });

@@ -34,6 +34,17 @@ test('CloudFront finds the file of every page, and redirects former addresses wi
   );
 });
 
+test.each([
+  { written: '/aboutus.html', own: '/aboutus' },
+  { written: '/index.html', own: '/' },
+  { written: '/AboutUs/', own: '/aboutus' },
+  { written: '/skillorientedcourses//2', own: '/SkillOrientedCourses/2' },
+  { written: '/blog/1/index.html', own: '/blog/1' },
+  { written: '/about%20us', own: '/aboutus' },
+])('CloudFront redirects $written to $own', ({ written, own }) => {
+  expect(asked(written)).toMatchObject({ statusCode: 301, headers: { location: { value: own } } });
+});
+
 test('CloudFront sends every shared header: four in its own form, the others as they are', () => {
   const rules = headerRules({ crmOrigin: 'https://webto.salesforce.com' });
   const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = cloudFrontHeaders(rules);

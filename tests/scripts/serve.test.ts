@@ -89,6 +89,25 @@ test.each<[string, (headers: Headers) => void]>([
   expect(failed(await checkSite(host, part, { brotli: true })).join()).toMatch(/page, (?:identity|gzip)/);
 });
 
+test.each([
+  { asked: '/aboutus.html', own: '/aboutus' },
+  { asked: '/index.html?utm_source=mail', own: '/?utm_source=mail' },
+  { asked: '/SkillOrientedCourses/2.html', own: '/SkillOrientedCourses/2' },
+  { asked: '/AboutUs', own: '/aboutus' },
+  { asked: '/skillorientedcourses/2/', own: '/SkillOrientedCourses/2' },
+  { asked: '/blog/1/index.html', own: '/blog/1' },
+  { asked: '//blog//1', own: '/blog/1' },
+  { asked: '/about%20us%20?a=b', own: '/aboutus?a=b' },
+])('$asked redirects to $own', async ({ asked, own }) => {
+  const { status, headers } = await ask(asked);
+  expect([status, headers.location]).toEqual([301, own]);
+});
+
+test.each(['/about', '/aboutus/index', '/nothing.html', '/blog/1.htm', '/_Headers'])(
+  '%s stays "not found"',
+  async (path) => expect((await ask(path)).status).toBe(404),
+);
+
 test('refuses every method but GET and HEAD', async () => {
   for (const method of ['POST', 'TRACE', 'OPTIONS']) {
     const { status, headers } = await ask('/', {}, method);

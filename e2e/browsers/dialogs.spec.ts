@@ -1,0 +1,85 @@
+/** An open dialog and the browser's own buttons, before React and with it. */
+import { expect } from 'playwright/test';
+import { siteUrl } from '../helpers/ports';
+import { test } from './test';
+import { keys, repeatUntil, untilHydrated, type Visitor } from './visitor';
+
+const opener = 'main [data-dialog="portfolio"]';
+const shown = '#dialog [role="dialog"]';
+const name = `${shown} [data-field]`;
+
+const state = () => ({
+  address: location.pathname,
+  isOpen: document.querySelector('#dialog [role="dialog"]') !== null,
+  typed: document.querySelector<HTMLInputElement>('#dialog [data-field]')?.value,
+});
+const untilOpen = ({ until }: Visitor) =>
+  until('the dialog', (wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, name);
+const untilClosed = ({ until }: Visitor) =>
+  until('no dialog', (wanted) => document.querySelector(wanted) === null, shown);
+
+/** Two pages, on the second an open dialog with a name in it. */
+const openDialog = async (visitor: Visitor, hasReact: boolean) => {
+  const { session, run, click, press } = visitor;
+  await session.go(`${siteUrl}/aboutus`);
+  await run(() => sessionStorage.clear());
+  await session.go(`${siteUrl}/works`);
+  if (hasReact) await untilHydrated(visitor);
+  await click(opener);
+  await untilOpen(visitor);
+  if (hasReact)
+    await visitor.until(
+      'React in the dialog',
+      () => document.querySelector('#dialog[data-hydrated]') !== null,
+    );
+  await run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), name);
+  await press('Asha');
+};
+const back = ({ run }: Visitor) => run(() => history.back());
+const forward = ({ run }: Visitor) => run(() => history.forward());
+
+for (const hasReact of [false, true]) {
+  const moment = hasReact ? 'with React' : 'before React';
+
+  test(`Back closes a dialog, Forward opens it again with its text, ${moment}`, async ({ regular }) => {
+    await openDialog(regular, hasReact);
+    await back(regular);
+    await untilClosed(regular);
+    expect(await regular.run(state)).toMatchObject({ address: '/works' });
+    await forward(regular);
+    await untilOpen(regular);
+    expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
+    await back(regular);
+    await untilClosed(regular);
+    await back(regular);
+    await repeatUntil('the page before', async () =>
+      regular.run(() => location.pathname === '/aboutus').catch(() => false),
+    );
+  });
+
+  test(`after Escape, Back leaves the page, ${moment}`, async ({ regular }) => {
+    await openDialog(regular, hasReact);
+    await regular.press(keys.escape);
+    await untilClosed(regular);
+    await regular.until(
+      'the entry to go',
+      () => (history.state as { dialog?: unknown } | null)?.dialog === undefined,
+    );
+    await back(regular);
+    await repeatUntil('the page before', async () =>
+      regular.run(() => location.pathname === '/aboutus').catch(() => false),
+    );
+  });
+}
+
+test('a reload with an open dialog shows it again, and Back closes it', async ({ regular }) => {
+  await openDialog(regular, true);
+  await regular.run(() => location.reload());
+  await repeatUntil('the reloaded page', async () =>
+    regular.run(() => document.querySelector('#root:not([data-hydrated])') !== null).catch(() => false),
+  );
+  await untilOpen(regular);
+  expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
+  await back(regular);
+  await untilClosed(regular);
+});

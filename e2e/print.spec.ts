@@ -1,0 +1,29 @@
+/** What comes out of the printer. */
+import { expect, type Page } from 'playwright/test';
+import { test } from './helpers/crm';
+import { dialog, heldNotice, sendFromHome } from './helpers/forms';
+
+/** The number of sheets of a PDF. */
+const sheets = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('with an open dialog the page is printed as without it', async ({ page }) => {
+  await page.goto('/works');
+  const without = await sheets(page);
+  await page.locator('main [data-dialog="portfolio"]').click();
+  await expect(page.locator('#dialog').getByLabel('Name', { exact: true })).toBeVisible();
+  expect(await sheets(page)).toBe(without);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the notice about a pending lead is not printed', async ({ page, word }) => {
+  await page.route('**/servlet/**', (route) => route.abort());
+  await page.goto('/');
+  await sendFromHome(page, word);
+  await expect(dialog(page, 'Thank you')).toBeHidden();
+  await expect(heldNotice(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heldNotice(page)).toHaveCount(0);
+});

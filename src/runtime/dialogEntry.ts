@@ -1,0 +1,73 @@
+/** The history entry of an open dialog: Back closes the dialog instead of leaving the page, and Forward opens it again. */
+
+const KEY = 'dialog';
+
+const ownEntry = (): unknown => (history.state as Record<string, unknown> | null)?.[KEY];
+const addressNow = () => location.pathname + location.search;
+
+interface DialogEntryOptions<Content> {
+  isContent: (value: unknown) => value is Content;
+  isOpen: () => boolean;
+  open: (content: Content) => void;
+  close: () => void;
+}
+
+export const createDialogEntry = <Content>({
+  isContent,
+  isOpen,
+  open,
+  close,
+}: DialogEntryOptions<Content>) => {
+  /** What the current entry opens, and its address; a popstate comes when both are history. */
+  let current: unknown;
+  let address = '';
+  /** The entry is being removed, so the popstate that follows is not the visitor's. */
+  let isRemoving = false;
+
+  const note = () => {
+    current = ownEntry();
+    address = addressNow();
+  };
+  const add = (content: Content) => {
+    // The router's own keys stay: it takes the entry for the page's own.
+    history.pushState({ ...(history.state as object | null), [KEY]: content }, '');
+    note();
+  };
+  const resume = () => {
+    note();
+    if (isContent(current) && !isOpen()) open(current);
+  };
+  const onPopState = (event: Event) => {
+    const left = current;
+    const wasRemoving = isRemoving;
+    const isSamePage = address === addressNow();
+    isRemoving = false;
+    // A page of its own is the router's; it calls `leave`, then `resume`.
+    if (!isSamePage) return;
+    note();
+    // The router would take over every part of the page for an address that has not changed.
+    if (left !== undefined) event.stopImmediatePropagation();
+    if (!wasRemoving && current === undefined) close();
+    else if (!wasRemoving) resume();
+    // The visitor has opened a dialog before the browser had removed the entry of the last one.
+    else if (current === undefined && isOpen() && isContent(left)) add(left);
+  };
+
+  return {
+    add,
+    /** Opens the dialog of the current entry: after a reload, or after Back from a page that the dialog linked to. */
+    resume,
+    /** Removes the entry of a dialog that was not closed by Back. */
+    remove: () => {
+      if (ownEntry() === undefined) return;
+      isRemoving = true;
+      history.back();
+    },
+    /** The page is being left: its entry stays behind, for Back. */
+    leave: () => {
+      current = undefined;
+      address = '';
+    },
+    start: () => addEventListener('popstate', onPopState, true),
+  };
+};
