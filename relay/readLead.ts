@@ -1,5 +1,6 @@
 /** A posted form in, a checked lead out. */
 import { createHash } from 'node:crypto';
+import { pasted } from '../schemas/fields/field.ts';
 import { forms, type FormKind } from '../schemas/forms.ts';
 import { formSchema } from '../schemas/formSchema.ts';
 import { extraFieldNames, extrasToWire, type Extras } from '../schemas/salesforce/extras.ts';
@@ -38,9 +39,9 @@ export function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySettings)
   const kind: FormKind =
     posted('first_name') !== undefined ? 'contact' : posted('message') === undefined ? 'subscribe' : 'lead';
   const values: Record<string, string> = Object.fromEntries(
-    Object.entries(forms[kind]).map(([name, { optional, tidy = (value: string) => value }]) => {
-      const value = tidy(posted(name) ?? '');
-      return [name, optional && value === placeholders[name] ? '' : value];
+    Object.entries(forms[kind]).map(([name, spec]) => {
+      const { value } = pasted(spec, posted(name) ?? '');
+      return [name, spec.optional && value === placeholders[name] ? '' : value];
     }),
   );
   const { data, error } = schemas[kind].safeParse(values);

@@ -8,6 +8,7 @@ export * from './fields/field.ts';
 export * from './fields/newsletterEmail.ts';
 export * from './fields/phone.ts';
 export * from './fields/phoneNumber.ts';
+export * from './fields/strip.ts';
 export * from './forms.ts';
 export * from './formSchema.ts';
 export * from './lead.ts';

@@ -1,8 +1,10 @@
 /** The copy of the forms. The labels, hints and messages of their fields are in `schemas/fields/`. */
+import { services as serviceField } from '../../schemas/fields/name.ts';
 import type { FormId } from '../leads/formCatalogue';
 import { company } from './company.ts';
 import { reply } from './facts/promises.ts';
 import { theCountry, whole } from './phrases.ts';
+import { services } from './services/index.ts';
 
 interface FormCopy {
   /** The dialog's title or the heading over the form; `{service}` is replaced by the service's name. */
@@ -43,10 +45,40 @@ export const honeypotLabel = 'Leave this empty';
 export const fieldCopy = {
   clear: 'Clear',
   removed: 'Removed:',
-  characters: { ' ': 'space', _: 'underscore (_)', '+': 'plus sign (+)' } as Record<string, string>,
+  characters: {
+    _: 'underscore (_)',
+    '+': 'plus sign (+)',
+    '\t': 'tab',
+    '\n': 'line break',
+    '\r': 'line break',
+    '\u00A0': 'no-break space',
+    '\u2007': 'no-break space',
+    '\u202F': 'no-break space',
+  } as Record<string, string>,
+  space: 'space',
+  /** Names a character that nobody sees. */
+  invisible: 'invisible character',
   putBack: 'Put it back',
   didYouMean: (value: string) => `Did you mean ${value}?`,
   use: (value: string) => `Use ${value}`,
+};
+
+/** Under a message that its visitor may be unable to act on, such as one about a phone of another country. */
+export const otherWays = {
+  before: 'If this is right, ',
+  email: 'email us what you typed',
+  or: ' or write on ',
+  whatsApp: 'WhatsApp',
+  after: '.',
+};
+
+const roles = ['Student', 'Lecturer', 'Professor', 'Placement officer', 'Principal', 'Head of department'];
+const businessRoles = ['Founder', 'Director', 'Manager', 'Human resources', 'Software engineer'];
+
+/** Values that a browser offers for a field, in a spelling that its rules accept. */
+export const fieldOptions: Readonly<Record<string, readonly string[]>> = {
+  designation: [...roles, ...businessRoles],
+  services: ['Internship', 'Course', ...services.map(({ name }) => serviceField.nearest?.(name) ?? name)],
 };
 
 export const plannerForm = {

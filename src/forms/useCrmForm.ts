@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { pasted } from '../../schemas/fields/field';
 import { fieldErrors } from '../../schemas/formSchema';
 import { track } from '../analytics/events';
 import { useFormOpened } from '../analytics/useFormOpened';
@@ -9,6 +10,7 @@ import { wireName } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import { drafts, sendForm } from '../leads/page';
 import { dialogs } from '../runtime/dialogs';
+import { setQuietly, type TextInput } from './editInput';
 import { partsOf } from './formKinds';
 import { mountLeadNotices } from './mountLeadNotices';
 import { nativeForm, useNativeForm } from './NativePost';
@@ -40,12 +42,23 @@ export function useCrmForm(formId: FormId) {
   const { getValues, setValue } = form;
 
   const element = useNativeForm();
+  /** Takes over what a draft, or a password manager without any event, has written into the inputs. */
+  const readInputs = useCallback(
+    (inputs: Iterable<TextInput>) => {
+      for (const input of inputs) {
+        if (input.value === (getValues(input.name) ?? '')) continue;
+        const { value } = pasted(fields[input.getAttribute(FIELD) ?? ''] ?? {}, input.value);
+        if (value !== input.value) setQuietly(input, value);
+        setValue(input.name, value);
+      }
+    },
+    [fields, getValues, setValue],
+  );
   useEffect(() => {
     if (!element.current) return;
     drafts.fill(element.current);
-    for (const { name, value } of element.current.querySelectorAll<HTMLInputElement>(marked(FIELD)))
-      if (value !== getValues(name)) setValue(name, value);
-  }, [element, getValues, setValue]);
+    readInputs(element.current.querySelectorAll<TextInput>(marked(FIELD)));
+  }, [element, readInputs]);
 
   const [submits, setSubmits] = useState(0);
   const reportErrors = (errors: FieldErrors<Values>) => {
@@ -60,6 +73,7 @@ export function useCrmForm(formId: FormId) {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     const { currentTarget } = event;
+    readInputs(currentTarget.querySelectorAll<TextInput>(marked(FIELD)));
     const send = async () => {
       await sendForm(currentTarget).thanked;
       form.reset();

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  bareEmail,
+  addressIn,
   checkLead,
   contactLiveSchema,
   contactSchema,
@@ -15,6 +15,7 @@ import {
   stripEmail,
   stripPhone,
   subscribeSchema,
+  withAsciiDigits,
 } from '../../schemas/index.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
 
@@ -90,19 +91,22 @@ test('the posted length is the length after every line break has become CR LF', 
 const pieces = ['😀', '\ud800', ...'aZ90@.-_+ ()[]é९\n'.split('')];
 
 test.each([
-  ['stripEmail', stripEmail, /^[A-Za-z0-9@.-]*$/],
-  ['stripPhone', stripPhone, /^[0-9()[\].-]*$/],
-])('%s keeps the allowed characters in order, and names each other one once', (_name, strip, allowed) => {
-  fc.assert(
-    fc.property(stringOf(...pieces), (typed) => {
-      const characters = Array.from(typed);
-      const { value, removed } = strip(typed);
-      expect(value).toBe(characters.filter((character) => allowed.test(character)).join(''));
-      expect(removed).toEqual([...new Set(characters.filter((character) => !allowed.test(character)))]);
-    }),
-    manyRuns,
-  );
-});
+  ['stripEmail', stripEmail, /^[A-Za-z0-9@.-]*$/, (text: string) => text],
+  ['stripPhone', stripPhone, /^[0-9()[\].-]*$/, withAsciiDigits],
+])(
+  '%s keeps the allowed characters in order, and names each other one once',
+  (_name, strip, allowed, read) => {
+    fc.assert(
+      fc.property(stringOf(...pieces), (typed) => {
+        const characters = Array.from(read(typed));
+        const { value, removed } = strip(typed);
+        expect(value).toBe(characters.filter((character) => allowed.test(character)).join(''));
+        expect(removed).toEqual([...new Set(characters.filter((character) => !allowed.test(character)))]);
+      }),
+      manyRuns,
+    );
+  },
+);
 
 test.each([
   'Asha Rao <asha@example.com>',
@@ -111,17 +115,27 @@ test.each([
   ' mailto:asha@example.com',
   'MAILTO:asha@example.com?subject=Hello&body=Hi',
   'Asha <mailto:asha@example.com>',
-])('a pasted %j becomes the address in it', (value) => expect(bareEmail(value)).toBe('asha@example.com'));
+  'Write to mailto:asha@example.com',
+  'Email: asha@example.com',
+  "'asha@example.com',",
+  'asha@example.com, Asha@Example.com',
+  'It is asha@example.com.',
+])('a pasted %j becomes the address in it', (value) =>
+  expect(addressIn(value).toLowerCase()).toBe('asha@example.com'),
+);
 
 test.each([
   'asha_rao+x@example.com',
+  "o'brien@example.com",
   'Asha <asha>',
   'a@b.in <asha@example.com> x',
   '<a@b.in> <asha@example.com>',
   'mailto:',
-  'Write to mailto:asha@example.com',
+  'éasha@example.com',
+  '.asha@example.com',
+  'asha@localhost',
   '',
-])('a pasted %j stays as it is', (value) => expect(bareEmail(value)).toBe(value));
+])('a pasted %j stays as it is', (value) => expect(addressIn(value)).toBe(value));
 
 test('only the characters of RFC 5322 may belong to an address', () => {
   for (const character of "!#$%&'*+/=?^_`{|}~")
@@ -134,3 +148,16 @@ test('a value that is no string is refused with one issue a field', () => {
   for (const value of [null, 7, true, ['a'], { a: 1 }])
     expect(messages(subscribeSchema, { email: value })).toHaveProperty('email');
 });
+
+test.each([
+  ['Devanagari', '०१२३४५६७८९'],
+  ['Telugu', '౦౧౨౩౪౫౬౭౮౯'],
+  ['Tamil', '௦௧௨௩௪௫௬௭௮௯'],
+  ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
+  ['full width', '０１２３４５６７８９'],
+  ['bold', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
+  ['monospace, the last of five rows of digits without a gap', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
+  ['ASCII', '0123456789'],
+])('the digits in %s become ASCII digits', (_script, digits) =>
+  expect(withAsciiDigits(`(${digits}) ½²`)).toBe('(0123456789) ½²'),
+);

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import {
+  bareNumber,
   contactLiveSchema,
   contactSchema,
-  dropCountryCode,
   firstFailure,
   forms,
   leadLiveSchema,
   leadSchema,
+  pasted,
   stripEmail,
   stripPhone,
   subscribeSchema,
@@ -28,6 +29,9 @@ const floods: [string, string][] = [
   ['long labels', `a@${`${'a'.repeat(63)}.`.repeat(floodLength / 64)}!`],
   ['hyphens in a label', `a@a${flood('-')}`],
   ['a country code before spaces', `+91${flood(' -')}`],
+  ['addresses', flood('a@b.in ')],
+  ['numbers', flood('98765 43210 ')],
+  ['digits of another script', flood('९')],
   ['white space before a country code', `${flood(' ')}+91`],
 ];
 
@@ -39,7 +43,12 @@ test.each(floods)('a flood of %s is checked and stripped like any other value', 
     expect(messages(schema, values)).toHaveProperty('first_name');
   expect(messages(subscribeSchema, values)).toHaveProperty('email');
   expect(stripEmail(value).value).not.toMatch(/[^A-Za-z0-9@.-]/);
-  expect(stripPhone(dropCountryCode(value)).value).not.toMatch(/[^0-9()[\].-]/);
+  for (const spec of Object.values(forms.contact)) {
+    const { value: whole } = pasted(spec, value);
+    spec.joins?.(whole);
+    spec.nearest?.(whole);
+  }
+  expect(stripPhone(bareNumber(value)).value).not.toMatch(/[^0-9()[\].-]/);
 });
 
 test('checks a name with more marks than the stack has room for', () => {

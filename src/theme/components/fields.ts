@@ -43,7 +43,16 @@ export const fields: Components<Theme> = {
         lineHeight: '26px',
         '&:focus-visible': { outline: 'none' },
         // Grows with its text where the browser supports that, so it needs no resize handle.
-        'textarea&': { resize: 'none', fieldSizing: 'content', minHeight: 128, maxHeight: 320 },
+        'textarea&': {
+          resize: 'none',
+          fieldSizing: 'content',
+          minHeight: 128,
+          maxHeight: 320,
+          // A long link wraps instead of widening the page.
+          minWidth: 0,
+          maxWidth: '100%',
+          overflowWrap: 'anywhere',
+        },
       },
       multiline: { padding: 0 },
     },
