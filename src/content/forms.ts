@@ -1,10 +1,8 @@
 /** The copy of the forms. The labels, hints and messages of their fields are in `schemas/fields/`. */
-import { services as serviceField } from '../../schemas/fields/name.ts';
 import type { FormId } from '../leads/formCatalogue';
 import { company } from './company.ts';
 import { reply } from './facts/promises.ts';
 import { theCountry, whole } from './phrases.ts';
-import { services } from './services/index.ts';
 
 interface FormCopy {
   /** The dialog's title or the heading over the form; `{service}` is replaced by the service's name. */
@@ -72,14 +70,11 @@ export const otherWays = {
   after: '.',
 };
 
-const roles = ['Student', 'Lecturer', 'Professor', 'Placement officer', 'Principal', 'Head of department'];
-const businessRoles = ['Founder', 'Director', 'Manager', 'Human resources', 'Software engineer'];
-
-/** Values that a browser offers for a field, in a spelling that its rules accept. */
-export const fieldOptions: Readonly<Record<string, readonly string[]>> = {
-  designation: [...roles, ...businessRoles],
-  services: ['Internship', 'Course', ...services.map(({ name }) => serviceField.nearest?.(name) ?? name)],
-};
+/** What the contact page suggests for a designation. */
+export const roles = [
+  ...['Student', 'Lecturer', 'Professor', 'Placement officer', 'Principal', 'Head of department'],
+  ...['Founder', 'Director', 'Manager', 'Human resources', 'Software engineer'],
+];
 
 export const plannerForm = {
   name: 'Career planner',

@@ -9,9 +9,10 @@ import { useFormState } from 'react-hook-form';
 import type { Field } from '../../schemas/fields/field';
 import { WholeWords } from '../components/WholeWords';
 import { FIELD, LIMIT, WHEN_EMPTY } from '../config/markup';
-import { fieldCopy, fieldOptions } from '../content/forms';
+import { fieldCopy } from '../content/forms';
 import { placeholderOf, wireName } from '../leads/crm';
 import { ClearButton } from './ClearButton';
+import { fieldOptions } from './fieldOptions';
 import { OtherWays } from './OtherWays';
 import { useTidyInput } from './useTidyInput';
 
@@ -96,7 +97,7 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
       {options && (
         <datalist id={ids.options}>
           {options.map((option) => (
-            <option key={option} value={option} />
+            <option key={option}>{option}</option>
           ))}
         </datalist>
       )}

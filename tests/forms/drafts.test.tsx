@@ -1,14 +1,13 @@
 /** Whatever the program writes into a field, its draft follows: a reload brings back what the field held last. */
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { drafts } from '../../src/leads/page';
 import { enter, field } from '../helpers/forms';
 import { showContactForm, showLeadForm } from '../helpers/formViews';
-import { stopListeningAfterwards } from '../helpers/page';
 
+beforeAll(() => drafts.start());
 beforeEach(() => {
-  stopListeningAfterwards();
-  drafts.start();
+  for (const formId of ['homeInline', 'contactPage']) drafts.clear(formId);
 });
 
 const press = async ({ user }: ReturnType<typeof showLeadForm>, name: string) =>
