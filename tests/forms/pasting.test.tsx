@@ -130,7 +130,16 @@ const writtenNumbers = [
 ];
 const digitsOf = (label: string) => field(label).value.replace(/\D/g, '');
 
-for (const way of ways) const isPrefixed = (text: string) => text.replace(/\P{Nd}/gu, '').length > 10;
+for (const way of ways)
+  test.each(writtenNumbers)(`%j ${way} into Phone is accepted`, async (text) => {
+    const view = showLeadForm();
+    await brings[way](view, 'Phone', text);
+    expect(digitsOf('Phone')).toBe(number);
+    await expect(field('Phone')).toShowNoError();
+    expect(offers()).toEqual([]);
+  });
+
+const isPrefixed = (text: string) => text.replace(/\P{Nd}/gu, '').length > 10;
 
 test.each(writtenNumbers.filter((text) => !isPrefixed(text)))(
   '%j typed into Phone is accepted',
