@@ -72,8 +72,17 @@ export const otherWays = {
 
 /** What the contact page suggests for a designation. */
 export const roles = [
-  ...['Student', 'Lecturer', 'Professor', 'Placement officer', 'Principal', 'Head of department'],
-  ...['Founder', 'Director', 'Manager', 'Human resources', 'Software engineer'],
+  'Student',
+  'Lecturer',
+  'Professor',
+  'Placement officer',
+  'Principal',
+  'Head of department',
+  'Founder',
+  'Director',
+  'Manager',
+  'Human resources',
+  'Software engineer',
 ];
 
 export const plannerForm = {
