@@ -1,8 +1,7 @@
 /** A posted form in, a checked lead out. */
 import { createHash } from 'node:crypto';
 import { pasted } from '../schemas/fields/field.ts';
-import { forms, type FormKind } from '../schemas/forms.ts';
-import { formSchema } from '../schemas/formSchema.ts';
+import { forms, formSchemas, type FormKind } from '../schemas/forms.ts';
 import { extraFieldNames, extrasToWire, type Extras } from '../schemas/salesforce/extras.ts';
 import { isMarkedAsSpam, markedAsSpam } from '../schemas/salesforce/spamMark.ts';
 import { placeholders, toWire, wireName } from '../schemas/salesforce/wire.ts';
@@ -11,9 +10,9 @@ import type { RelaySettings } from './settings.ts';
 export type ReadLead = ReturnType<typeof readLead>;
 
 const schemas = {
-  lead: formSchema(forms.lead, 'submit'),
-  contact: formSchema(forms.contact, 'submit'),
-  subscribe: formSchema(forms.subscribe, 'submit'),
+  lead: formSchemas.lead('submit'),
+  contact: formSchemas.contact('submit'),
+  subscribe: formSchemas.subscribe('submit'),
 };
 
 /** For ids, and for addresses, which are personal data. */

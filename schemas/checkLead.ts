@@ -13,7 +13,7 @@ export interface Fault {
 export type LeadRow = Readonly<Record<string, string | undefined>>;
 
 /**
- * Checks a stored lead by the rules that its form has on submit, after the tidying of a pasted text. Unlike `leadSchema`, it does not check absent fields,
+ * Checks a stored lead by the rules that its form has on submit, after the tidying of a pasted text. Unlike `leadForm`, it does not check absent fields,
  * because an export need not have every column. Never throws, whatever the strings hold.
  * @param kind the form that the lead came from
  * @param row the stored values; a field is checked when it is a string, even an empty one

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Field } from '../../schemas/fields/field';
 import { WholeWords } from '../components/WholeWords';
-import { FIELD, LIMIT, WHEN_EMPTY } from '../config/markup';
+import { FIELD, LIMIT } from '../config/markup';
 import { fieldCopy } from '../content/forms';
-import { placeholderOf, wireName } from '../leads/crm';
+import { wireName } from '../leads/crm';
 import { ClearButton } from './ClearButton';
 import { fieldOptions } from './fieldOptions';
 import { OtherWays } from './OtherWays';
@@ -62,45 +60,8 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
   const message = errors[inputName]?.message ?? '';
   const ids = { error: `${id}-error`, note: `${id}-note`, hint: `${id}-hint`, options: `${id}-options` };
   const describedBy = [message && ids.error, removed.length > 0 && ids.note, spec.hint && ids.hint];
-  return (
-    <FormControl fullWidth error={message !== ''} required={!spec.optional}>
-      <FormLabel htmlFor={id} required={false} error={false}>
-        {spec.label}
-      </FormLabel>
-      <OutlinedInput
-        id={id}
-        name={inputName}
-        type={spec.type ?? 'text'}
-        inputRef={inputRef}
-        onBlur={onBlur}
-        onChange={onChange}
-        onKeyDown={onKeyDown}
-        {...(spec.rows ? { inputComponent: 'textarea', rows: spec.rows } : {})}
-        inputProps={{
-          'aria-invalid': message !== '',
-          'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-          placeholder: ' ',
-          autoComplete: spec.autoComplete,
-          enterKeyHint: 'next',
-          [FIELD]: name,
-          [WHEN_EMPTY]: spec.optional ? placeholderOf(name) : undefined,
-          [LIMIT]: spec.rows && spec.limit,
-          inputMode: spec.inputMode,
-          ...(spec.inputMode === 'email' ? asWritten : {}),
-          list: options && ids.options,
-          pattern: spec.pattern,
-          title: spec.title,
-          onCompositionEnd,
-        }}
-        endAdornment={clearable && <ClearButton name={inputName} label={spec.label} onClear={clear} />}
-      />
-      {options && (
-        <datalist id={ids.options}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </datalist>
-      )}
+  const text = (
+    <>
       {spec.hint && (
         <FormHelperText id={ids.hint} error={false}>
           <WholeWords>{spec.hint}</WholeWords>
@@ -125,6 +86,57 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
           </NoteButton>
         )}
       </div>
-    </FormControl>
+      {options && (
+        <datalist id={ids.options}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+  return (
+    <TextField
+      id={id}
+      name={inputName}
+      label={spec.label}
+      type={spec.type ?? 'text'}
+      fullWidth
+      required={!spec.optional}
+      error={message !== ''}
+      helperText={text}
+      inputRef={inputRef}
+      onBlur={onBlur}
+      onChange={onChange}
+      rows={spec.rows}
+      slotProps={{
+        inputLabel: { required: false, error: false },
+        input: {
+          // The label is above the outline, which needs no gap for it.
+          label: '',
+          // MUI's own `multiline` jumps when React takes it over, and needs a style attribute, which the policy refuses.
+          ...(spec.rows && { inputComponent: 'textarea' }),
+          endAdornment: clearable && <ClearButton name={inputName} label={spec.label} onClear={clear} />,
+        },
+        htmlInput: {
+          'aria-invalid': message !== '',
+          'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+          placeholder: ' ',
+          autoComplete: spec.autoComplete,
+          enterKeyHint: 'next',
+          [FIELD]: name,
+          [LIMIT]: spec.rows && spec.limit,
+          inputMode: spec.inputMode,
+          ...(spec.inputMode === 'email' && asWritten),
+          list: options && ids.options,
+          pattern: spec.pattern,
+          title: spec.title,
+          onKeyDown,
+          onCompositionEnd,
+        },
+        // It holds texts of its own, which are described and announced one by one.
+        formHelperText: { component: 'div', id: undefined, error: false, sx: { m: 0 } },
+      }}
+    />
   );
 };

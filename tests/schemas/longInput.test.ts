@@ -2,16 +2,14 @@
 import { expect, test } from 'vitest';
 import {
   bareNumber,
-  contactLiveSchema,
-  contactSchema,
+  contactForm,
   firstFailure,
   forms,
-  leadLiveSchema,
-  leadSchema,
+  leadForm,
   pasted,
   stripEmail,
   stripPhone,
-  subscribeSchema,
+  subscribeForm,
 } from '../../schemas/index.ts';
 import { floodLength, messages } from './helpers.ts';
 
@@ -37,11 +35,11 @@ const floods: [string, string][] = [
 
 test.each(floods)('a flood of %s is checked and stripped like any other value', (_kind, value) => {
   const values = Object.fromEntries(Object.keys(forms.contact).map((name) => [name, value]));
-  for (const schema of [leadSchema, leadLiveSchema])
+  for (const schema of [leadForm('submit'), leadForm('live')])
     expect(messages(schema, values)).toHaveProperty('last_name');
-  for (const schema of [contactSchema, contactLiveSchema])
+  for (const schema of [contactForm('submit'), contactForm('live')])
     expect(messages(schema, values)).toHaveProperty('first_name');
-  expect(messages(subscribeSchema, values)).toHaveProperty('email');
+  expect(messages(subscribeForm('submit'), values)).toHaveProperty('email');
   expect(stripEmail(value).value).not.toMatch(/[^A-Za-z0-9@.-]/);
   for (const spec of Object.values(forms.contact)) {
     const { value: whole } = pasted(spec, value);
