@@ -1,7 +1,7 @@
 /** A posted form in, a checked lead out. */
 import { createHash } from 'node:crypto';
-import { forms, type FormKind } from '../schemas/forms.ts';
-import { formSchema } from '../schemas/formSchema.ts';
+import { pasted } from '../schemas/fields/field.ts';
+import { forms, formSchemas, type FormKind } from '../schemas/forms.ts';
 import { extraFieldNames, extrasToWire, type Extras } from '../schemas/salesforce/extras.ts';
 import { isMarkedAsSpam, markedAsSpam } from '../schemas/salesforce/spamMark.ts';
 import { placeholders, toWire, wireName } from '../schemas/salesforce/wire.ts';
@@ -10,9 +10,9 @@ import type { RelaySettings } from './settings.ts';
 export type ReadLead = ReturnType<typeof readLead>;
 
 const schemas = {
-  lead: formSchema(forms.lead, 'submit'),
-  contact: formSchema(forms.contact, 'submit'),
-  subscribe: formSchema(forms.subscribe, 'submit'),
+  lead: formSchemas.lead('submit'),
+  contact: formSchemas.contact('submit'),
+  subscribe: formSchemas.subscribe('submit'),
 };
 
 /** For ids, and for addresses, which are personal data. */
@@ -38,9 +38,9 @@ export function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySettings)
   const kind: FormKind =
     posted('first_name') !== undefined ? 'contact' : posted('message') === undefined ? 'subscribe' : 'lead';
   const values: Record<string, string> = Object.fromEntries(
-    Object.entries(forms[kind]).map(([name, { optional, tidy = (value: string) => value }]) => {
-      const value = tidy(posted(name) ?? '');
-      return [name, optional && value === placeholders[name] ? '' : value];
+    Object.entries(forms[kind]).map(([name, spec]) => {
+      const { value } = pasted(spec, posted(name) ?? '');
+      return [name, spec.optional && value === placeholders[name] ? '' : value];
     }),
   );
   const { data, error } = schemas[kind].safeParse(values);

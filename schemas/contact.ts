@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
+import { asIs, text, type NameOf } from './checks.ts';
 import { email } from './fields/email.ts';
-import { optional, requiredMessage, type Field, type Fields } from './fields/field.ts';
+import { optional, requiredMessage, type Field, type Fields, type Moment } from './fields/field.ts';
 import { message } from './fields/message.ts';
 import { designation, firstName, lastName, location, services } from './fields/name.ts';
 import { collegeName } from './fields/organisation.ts';
 import { optionalPhoneHint, phone } from './fields/phone.ts';
-import { withConsent } from './formSchema.ts';
 
 /** On submit every empty required field says the same; while typing each kind of field has its own message. */
 const required = (field: Field) => requiredMessage(field, 'This field is required');
@@ -22,5 +23,16 @@ export const contactFields = {
   phone: optional(phone, optionalPhoneHint),
 } satisfies Fields;
 
-export const contactSchema = withConsent(contactFields, 'submit');
-export const contactLiveSchema = withConsent(contactFields, 'live');
+/** On submit an empty field has the same message as every other one, while typing that of its kind. */
+export const contactForm = (moment: Moment, nameOf: NameOf = asIs) =>
+  z.object({
+    [nameOf('first_name')]: text(contactFields.first_name, moment),
+    [nameOf('last_name')]: text(contactFields.last_name, moment),
+    [nameOf('designation')]: text(contactFields.designation, moment),
+    [nameOf('college_name')]: text(contactFields.college_name, moment),
+    [nameOf('services')]: text(contactFields.services, moment),
+    [nameOf('location')]: text(contactFields.location, moment),
+    [nameOf('message')]: text(contactFields.message, moment),
+    [nameOf('email')]: text(contactFields.email, moment),
+    [nameOf('phone')]: text(contactFields.phone, moment),
+  });

@@ -1,5 +1,6 @@
 /** What valid input is. Scripts and tests import from here; it runs in any JavaScript runtime, with or without a DOM. */
 export * from './checkLead.ts';
+export * from './checks.ts';
 export * from './contact.ts';
 export * from './fields/consent.ts';
 export * from './fields/domainSlip.ts';
@@ -8,8 +9,9 @@ export * from './fields/field.ts';
 export * from './fields/newsletterEmail.ts';
 export * from './fields/phone.ts';
 export * from './fields/phoneNumber.ts';
+export * from './fields/strip.ts';
+export * from './fields/wireValue.ts';
 export * from './forms.ts';
-export * from './formSchema.ts';
 export * from './lead.ts';
 export * from './planner.ts';
 export * from './ruleTable.ts';

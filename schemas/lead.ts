@@ -1,12 +1,19 @@
+import * as z from 'zod/mini';
+import { asIs, text, type NameOf } from './checks.ts';
 import { email } from './fields/email.ts';
-import type { Fields } from './fields/field.ts';
+import type { Fields, Moment } from './fields/field.ts';
 import { message } from './fields/message.ts';
 import { fullName } from './fields/name.ts';
 import { phone } from './fields/phone.ts';
-import { withConsent } from './formSchema.ts';
 
-/** The popup and inline lead forms. `last_name` holds the full name. */
+/** The fields of the popup and inline lead forms, in the order on screen. `last_name` holds the full name. */
 export const leadFields = { last_name: fullName, email, phone, message } satisfies Fields;
 
-export const leadSchema = withConsent(leadFields, 'submit');
-export const leadLiveSchema = withConsent(leadFields, 'live');
+/** Both moments accept the same values and give out the same ones; while typing an email has another message. */
+export const leadForm = (moment: Moment, nameOf: NameOf = asIs) =>
+  z.object({
+    [nameOf('last_name')]: text(fullName, moment),
+    [nameOf('email')]: text(email, moment),
+    [nameOf('phone')]: text(phone, moment),
+    [nameOf('message')]: text(message, moment),
+  });

@@ -30,7 +30,7 @@ function oneOf<const Value extends string>(options: readonly { readonly value: V
 }
 
 /** Passes when all four choices are made. The planner shows no message when one is missing; it simply waits. */
-export const plannerSchema = z.object({
+export const plannerForm = z.object({
   careerField: oneOf(plannerOptions.careerField),
   skillLevel: oneOf(plannerOptions.skillLevel),
   learningStyle: oneOf(plannerOptions.learningStyle),
@@ -38,4 +38,4 @@ export const plannerSchema = z.object({
 });
 
 export type PlannerField = keyof typeof plannerOptions;
-export type PlannerValues = z.output<typeof plannerSchema>;
+export type PlannerValues = z.output<typeof plannerForm>;

@@ -36,7 +36,7 @@ function plannerSection(): string[] {
   );
   const head = ['| Field | Value | Label |', '| --- | --- | --- |'];
   return [
-    '### Career planner (`plannerSchema`)',
+    '### Career planner (`plannerForm`)',
     '',
     'All four or nothing; no messages.',
     '',
@@ -48,9 +48,9 @@ function plannerSection(): string[] {
 /** Every form's rules as Markdown tables: field, rule, messages, and a value for which the rule is the first to fail. */
 export function ruleReference(): string {
   return [
-    ...formSection('Lead forms (`leadSchema`, `leadLiveSchema`)', forms.lead),
-    ...formSection('Contact page (`contactSchema`, `contactLiveSchema`)', forms.contact),
-    ...formSection('Subscribe (`subscribeSchema`)', forms.subscribe),
+    ...formSection('Lead forms (`leadForm`)', forms.lead),
+    ...formSection('Contact page (`contactForm`)', forms.contact),
+    ...formSection('Subscribe (`subscribeForm`)', forms.subscribe),
     ...plannerSection(),
   ].join('\n');
 }

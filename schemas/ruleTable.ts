@@ -5,6 +5,11 @@ interface RuleBase {
   readonly message: string | ((value: string) => string);
   /** Whether the value breaks this rule, regardless of the other rules. */
   readonly fails: (value: string) => boolean;
+  /**
+   * The value may be right all the same, and then its visitor cannot change it: an address that starts with a digit, a
+   * phone of another country. Under the message the form offers other ways to write.
+   */
+  readonly cannotChange?: boolean;
 }
 
 interface ReachableRule extends RuleBase {

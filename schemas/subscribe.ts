@@ -1,9 +1,11 @@
-import type { Fields } from './fields/field.ts';
+import * as z from 'zod/mini';
+import { asIs, text, type NameOf } from './checks.ts';
+import type { Fields, Moment } from './fields/field.ts';
 import { newsletterEmail } from './fields/newsletterEmail.ts';
-import { formSchema } from './formSchema.ts';
 
 /** The newsletter. */
 export const subscribeFields = { email: newsletterEmail } satisfies Fields;
 
-/** On submit and while typing alike. The address comes out as the browser would send it. */
-export const subscribeSchema = formSchema(subscribeFields, 'submit');
+/** The address comes out as the browser would send it. */
+export const subscribeForm = (moment: Moment, nameOf: NameOf = asIs) =>
+  z.object({ [nameOf('email')]: text(newsletterEmail, moment) });

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Config } from '../schemas/config.ts';
-import { leadFields, leadSchema } from '../schemas/lead.ts';
+import { leadFields, leadForm } from '../schemas/lead.ts';
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import { extrasToWire } from '../schemas/salesforce/extras.ts';
 import { toWire } from '../schemas/salesforce/wire.ts';
@@ -15,7 +15,7 @@ import { readConfig } from './config.ts';
 export function canaryFields({ crm, siteUrl }: Config, now: Date): Record<string, string> {
   const when = now.toISOString();
   const samples = Object.entries(leadFields).map(([name, { sample }]) => [name, sample]);
-  const values = leadSchema.parse({
+  const values = leadForm('submit').parse({
     ...Object.fromEntries(samples),
     last_name: 'Canary Test',
     email: `canary@${new URL(siteUrl).hostname.replace(/^localhost$/, 'localhost.example')}`,

@@ -27,6 +27,7 @@ const rules: RuleTable = [
     message: 'Email should not start with a number.',
     fails: (value) => /^\d/.test(value),
     example: '7asha@example.com',
+    cannotChange: true,
   },
   {
     id: 'digits-only',
@@ -78,14 +79,28 @@ export function mayBelongToEmail(removed: readonly string[]): boolean {
   return /[!#$%&'*+/=?^_`{|}~]/.test(removed.join(''));
 }
 
+// From the first letter, digit or underscore of a word on, so that brackets, quotes and `mailto:` are left out.
+const address =
+  /(?<![\p{L}\p{M}\p{N}_.!#$%&*+^~@-])[A-Za-z0-9_][\w.!#$%&'*+/=?^`{|}~-]*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/gu;
+
 /**
- * The address in a pasted `Asha Rao <asha@example.com>` or `mailto:asha@example.com?subject=Hi`; any other value as it is.
- * Call it before `stripEmail`, which would join name and address.
+ * The one address in a pasted text, such as `Email: asha@example.com` or `Asha Rao <asha@example.com>`; a text with none,
+ * or with several, as it is. Call it before `stripEmail`, which would join name and address.
  */
-export function bareEmail(value: string): string {
-  const named = /^[^<>]*<([^<>\s@]+@[^<>\s@]+)>\s*$/.exec(value)?.[1];
-  const linked = /^\s*mailto:([^?\s]+)/i.exec(named ?? value)?.[1];
-  return linked ?? named ?? value;
+export function addressIn(text: string): string {
+  const [found, ...others] = text.match(address) ?? [];
+  const isOne = others.every((other) => other.toLowerCase() === found?.toLowerCase());
+  return found && isOne ? found : text;
+}
+
+/** Whether white space or punctuation that no address has stands between characters that `stripEmail` keeps. */
+const joins = (text: string) =>
+  /[\w@.-][^\w@.-]*[^\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~@.-].*[\w@.-]/su.test(text);
+
+/** The address in a text as typed, when `stripEmail` has joined it with the words around it. */
+function nearestEmail(value: string, typed = value): string | undefined {
+  const found = addressIn(typed);
+  return found === typed || stripEmail(found).value === value || found === value ? undefined : found;
 }
 
 export const email: Field = {
@@ -99,7 +114,9 @@ export const email: Field = {
   pattern: String.raw`(?=[\s\S]{1,${LIMIT}}$)(?![\s\S]*(?:\.\.|\.@|@\.))[A-Za-z_][^\s@]*@[^\s@]+\.[^\s@]*\w`,
   title: 'An email address, such as asha@example.com.',
   strip: stripEmail,
-  tidy: bareEmail,
+  tidy: addressIn,
+  joins,
+  nearest: nearestEmail,
   mayBeRight: mayBelongToEmail,
   suggest: suggestEmail,
   headings: ['Email address'],

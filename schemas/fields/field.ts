@@ -1,6 +1,6 @@
 import type { Rule, RuleTable } from '../ruleTable.ts';
 import { postedLength } from '../textLength.ts';
-import type { Stripped } from './strip.ts';
+import { dropInvisible, type Stripped } from './strip.ts';
 
 /**
  * A form field, defined once. Inputs, schemas, the wire format, the CSV checker, the canary, the rule reference and the
@@ -30,14 +30,19 @@ export interface Field {
   readonly optional?: boolean;
   /** Removes characters that the field cannot hold, while they are typed. */
   readonly strip?: (value: string) => Stripped;
-  /** Tidies a pasted or autofilled value, before anything is removed from it. */
+  /** Tidies a pasted or autofilled value, before anything is removed from it. Use it through `pasted`. */
   readonly tidy?: (value: string) => string;
+  /** Whether `strip` would join words that stand apart. A pasted text then stays as it is, for its visitor to edit. */
+  readonly joins?: (value: string) => boolean;
   /** Whether the removed characters may be right, so that the visitor can put them back. */
   readonly mayBeRight?: (removed: readonly string[]) => boolean;
   /** The value that was probably intended, if it is another one. */
   readonly suggest?: (value: string) => string | undefined;
-  /** The nearest spelling that the rules accept, for a refused value that some spelling explains. */
-  readonly nearest?: (value: string) => string | undefined;
+  /**
+   * The value that a finished entry probably means: the nearest spelling that the rules accept, or what stood apart in the
+   * text as typed, before `strip` joined it.
+   */
+  readonly nearest?: (value: string, typed?: string) => string | undefined;
   /** Turns an accepted value into the one that is sent. */
   readonly output?: (value: string) => string;
   /** Other headings of this field in exported CSV files, best first. */
@@ -52,6 +57,12 @@ export type Moment = 'submit' | 'live';
 
 export function rulesOf(field: Pick<Field, 'rules' | 'liveRules'>, moment: Moment): RuleTable {
   return moment === 'live' ? (field.liveRules ?? field.rules) : field.rules;
+}
+
+/** What a field makes of a pasted or autofilled text, with the invisible characters that it drops. */
+export function pasted({ tidy }: Pick<Partial<Field>, 'tidy'>, text: string): Stripped {
+  const { value, removed } = dropInvisible(text);
+  return { value: tidy ? tidy(value) : value, removed };
 }
 
 /** 3000 as '3,000', below a million. `toLocaleString` would do, but its set-up takes 50 ms on a cheap phone. */

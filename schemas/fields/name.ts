@@ -1,5 +1,6 @@
 import type { Rule, RuleTable } from '../ruleTable.ts';
 import { tooLong, type Field } from './field.ts';
+import { dropInvisible } from './strip.ts';
 
 // A letter is any Unicode letter with its combining marks, so that names in every script pass: Telugu and Hindi vowel
 // signs are marks, and so are decomposed accents. The zero-width non-joiner and joiner count as marks: Telugu and Persian
@@ -34,6 +35,7 @@ const letterByLetter: Rule = {
   message: 'Name should not contain letter-by-letter spacing.',
   fails: isLetterByLetter,
   example: 'A s h a',
+  cannotChange: true,
 };
 
 const lowercaseRest: Rule = {
@@ -57,6 +59,7 @@ const contactNameRules: RuleTable = [
     message: 'Name should only contain letters and single spaces between words.',
     fails: (value) => notLetterOrSpace.test(value),
     example: 'Asha2',
+    cannotChange: true,
   },
   letterByLetter,
   {
@@ -83,6 +86,7 @@ const leadNameRules: RuleTable = [
     message: 'Name should not contain special characters or numbers.',
     fails: (value) => notLetterOrSpace.test(value),
     example: 'Asha2',
+    cannotChange: true,
   },
   lowercaseRest,
 ];
@@ -97,16 +101,18 @@ function namePattern(limit: number): string {
 
 /**
  * The nearest accepted spelling of a name: 'Emily Mcdonald' for 'Emily McDonald', 'Sean Obrien' for "Sean O'Brien".
- * Apostrophes go, hyphens, dots and commas become spaces, capitals inside a word become small.
+ * Apostrophes and invisible characters go, hyphens, dots, commas and slashes become spaces, `&` becomes 'and', capitals
+ * inside a word become small.
  * @returns undefined for an accepted name, and where a rule stays broken: no spelling explains a digit, or single letters
  */
 const nearestName =
   (rules: RuleTable) =>
   (value: string): string | undefined => {
     if (!rules.some((rule) => rule.fails(value))) return undefined;
-    const spelling = value
-      .replace(/['`\u00B4\u02BC\u2018\u2019]/gu, '')
-      .replace(/[-.,\u2010-\u2013\s]+/gu, ' ')
+    const spelling = dropInvisible(value)
+      .value.replace(/['`\u00B4\u02BC\u2018\u2019]/gu, '')
+      .replace(/&/gu, ' and ')
+      .replace(/[-.,/\u2010-\u2013\s]+/gu, ' ')
       .trim()
       .replace(/(\S)(\S+)/gu, (_, first: string, rest: string) => first + rest.toLowerCase());
     return rules.some((rule) => rule.fails(spelling)) ? undefined : spelling;

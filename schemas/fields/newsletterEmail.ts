@@ -1,6 +1,6 @@
 import type { RuleTable } from '../ruleTable.ts';
 import { suggestEmail } from './domainSlip.ts';
-import { bareEmail } from './email.ts';
+import { addressIn } from './email.ts';
 import { tooLong, type Field } from './field.ts';
 
 const LIMIT = 80;
@@ -47,7 +47,7 @@ export const newsletterEmail: Field = {
   // The browser's check of the type does the rest.
   pattern: String.raw`[\s\S]{1,${LIMIT}}`,
   title: 'An email address, such as asha@example.com.',
-  tidy: bareEmail,
+  tidy: addressIn,
   suggest: suggestEmail,
   output: sanitiseEmail,
 };

@@ -1,6 +1,6 @@
 import type { RuleTable } from '../ruleTable.ts';
 import type { Field } from './field.ts';
-import { dropCountryCode, phoneDigits } from './phoneNumber.ts';
+import { bareNumber, nearestNumber, phoneDigits, withAsciiDigits } from './phoneNumber.ts';
 import { strip, type Stripped } from './strip.ts';
 
 // Every rule looks at the digits alone. No rule limits the length: whatever is between the digits, 10 of them are sent.
@@ -16,18 +16,21 @@ const rules: RuleTable = [
     message: 'Please enter a valid 10-digit contact number.',
     fails: (value) => phoneDigits(value).length > 10,
     example: '98765 432101',
+    cannotChange: true,
   },
   {
     id: 'too-few-digits',
     message: 'Phone number must be exactly 10 digits.',
     fails: (value) => phoneDigits(value).length < 10,
     example: '98765',
+    cannotChange: true,
   },
   {
     id: 'first-digit',
     message: 'Phone number must start with a digit 6 or higher.',
     fails: (value) => /^[0-5]/.test(phoneDigits(value)),
     example: '5876543210',
+    cannotChange: true,
   },
   {
     id: 'leading-zeros',
@@ -43,9 +46,9 @@ const rules: RuleTable = [
   },
 ];
 
-/** Keeps digits, brackets, dots and hyphens. Spaces go, too. */
+/** Keeps digits, brackets, dots and hyphens. Spaces go, too. A digit of another script becomes an ASCII digit. */
 export function stripPhone(value: string): Stripped {
-  return strip(value, /[^0-9()[\].-]/gu);
+  return strip(withAsciiDigits(value), /[^0-9()[\].-]/gu);
 }
 
 export const phone: Field = {
@@ -60,7 +63,8 @@ export const phone: Field = {
   title: '10 digits without the country code, the first of them 6 or higher.',
   hint: 'Your 10-digit mobile number, without the country code.',
   strip: stripPhone,
-  tidy: dropCountryCode,
+  tidy: bareNumber,
+  nearest: (value, typed = value) => nearestNumber(typed),
   output: phoneDigits,
   headings: ['Phone number', 'Mobile', 'Mobile phone'],
 };

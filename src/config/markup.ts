@@ -24,8 +24,7 @@ export const FAILED = 'data-failed';
 export const FORM = 'data-form';
 /** On an input that a visitor fills in: the key of its field. */
 export const FIELD = 'data-field';
-/** On such an input: what the CRM gets when it is empty, and the most characters it takes. */
-export const WHEN_EMPTY = 'data-when-empty';
+/** On such an input: the most characters that the CRM takes. */
 export const LIMIT = 'data-limit';
 /** On the input that only programs fill in. */
 export const HONEYPOT = 'data-honeypot';

@@ -43,11 +43,47 @@ export const honeypotLabel = 'Leave this empty';
 export const fieldCopy = {
   clear: 'Clear',
   removed: 'Removed:',
-  characters: { ' ': 'space', _: 'underscore (_)', '+': 'plus sign (+)' } as Record<string, string>,
+  characters: {
+    _: 'underscore (_)',
+    '+': 'plus sign (+)',
+    '\t': 'tab',
+    '\n': 'line break',
+    '\r': 'line break',
+    '\u00A0': 'no-break space',
+    '\u2007': 'no-break space',
+    '\u202F': 'no-break space',
+  } as Record<string, string>,
+  space: 'space',
+  /** Names a character that nobody sees. */
+  invisible: 'invisible character',
   putBack: 'Put it back',
   didYouMean: (value: string) => `Did you mean ${value}?`,
   use: (value: string) => `Use ${value}`,
 };
+
+/** Under a message that its visitor may be unable to act on, such as one about a phone of another country. */
+export const otherWays = {
+  before: 'If this is right, ',
+  email: 'email us what you typed',
+  or: ' or write on ',
+  whatsApp: 'WhatsApp',
+  after: '.',
+};
+
+/** What the contact page suggests for a designation. */
+export const roles = [
+  'Student',
+  'Lecturer',
+  'Professor',
+  'Placement officer',
+  'Principal',
+  'Head of department',
+  'Founder',
+  'Director',
+  'Manager',
+  'Human resources',
+  'Software engineer',
+];
 
 export const plannerForm = {
   name: 'Career planner',

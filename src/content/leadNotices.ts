@@ -23,6 +23,8 @@ export const leadNotices = {
   deleted: 'Your details are deleted from this browser.',
   unsent: `You seem to be offline, and this browser cannot save your details. They are still in the form: send it again when you are connected, or ${otherWays}.`,
   email: 'Send by email',
+  /** What a button copies, for a mail that has room for its beginning only. */
+  myMessage: 'my message',
   again: 'Try again',
   remove: 'Delete my details',
 };

@@ -24,17 +24,17 @@ interface ClearButtonProps {
   /** The input's name. */
   name: string;
   label: string;
+  /** Empties the input. */
   onClear: () => void;
 }
 
 /** Empties a field, removes its error and moves the focus back to it. */
 export const ClearButton = ({ name, label, onClear }: ClearButtonProps) => {
-  const { setValue, clearErrors, setFocus } = useFormContext();
+  const { trigger, clearErrors } = useFormContext();
   const clear = () => {
-    setValue(name, '');
-    clearErrors(name);
     onClear();
-    setFocus(name);
+    // After the check of the emptied field, whose message would show for a frame otherwise.
+    void trigger(name).then(() => clearErrors(name));
   };
   return (
     <Button aria-label={`${fieldCopy.clear} ${label}`} onClick={clear}>

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Field } from '../../schemas/fields/field';
 import { WholeWords } from '../components/WholeWords';
-import { FIELD, LIMIT, WHEN_EMPTY } from '../config/markup';
+import { FIELD, LIMIT } from '../config/markup';
 import { fieldCopy } from '../content/forms';
-import { placeholderOf, wireName } from '../leads/crm';
+import { wireName } from '../leads/crm';
 import { ClearButton } from './ClearButton';
+import { fieldOptions } from './fieldOptions';
+import { OtherWays } from './OtherWays';
 import { useTidyInput } from './useTidyInput';
 
 const NoteButton = styled(Button)({
@@ -25,7 +25,19 @@ const NoteButton = styled(Button)({
   overflowWrap: 'anywhere',
 });
 
-const nameOf = (character: string) => fieldCopy.characters[character] ?? `“${character}”`;
+/** Never an empty pair of quotes: a character that nobody sees has a name. */
+const nameOf = (character: string) => {
+  const { characters, space, invisible } = fieldCopy;
+  if (characters[character]) return characters[character];
+  if (/^[\p{C}\p{Default_Ignorable_Code_Point}]$/u.test(character)) return invisible;
+  if (/\s/.test(character)) return space;
+  // A mark needs a letter to be seen.
+  return `“${/^\p{M}/u.test(character) ? '◌' : ''}${character}”`;
+};
+const namesOf = (characters: readonly string[]) => [...new Set(characters.map(nameOf))].join(', ');
+
+/** For a keyboard that capitalises and corrects words: an address is no word. */
+const asWritten = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 interface FormFieldProps {
   /** The field's name in its form. The input has the CRM's, so that the form can post without scripts. */
@@ -39,40 +51,17 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
   const id = useId();
   const inputName = wireName(name);
   const { errors } = useFormState<Record<string, string>>({ name: inputName, exact: true });
-  const { inputRef, onChange, onCompositionEnd, onBlur, ...tidied } = useTidyInput(inputName, spec);
-  const { removed, putBack, suggestion, acceptSuggestion, reset } = tidied;
+  const { inputRef, onChange, onCompositionEnd, onKeyDown, onBlur, ...tidied } = useTidyInput(
+    inputName,
+    spec,
+  );
+  const { removed, putBack, suggestion, acceptSuggestion, isStuck, clear } = tidied;
+  const options = fieldOptions[name];
   const message = errors[inputName]?.message ?? '';
-  const ids = { error: `${id}-error`, note: `${id}-note`, hint: `${id}-hint` };
+  const ids = { error: `${id}-error`, note: `${id}-note`, hint: `${id}-hint`, options: `${id}-options` };
   const describedBy = [message && ids.error, removed.length > 0 && ids.note, spec.hint && ids.hint];
-  return (
-    <FormControl fullWidth error={message !== ''} required={!spec.optional}>
-      <FormLabel htmlFor={id} required={false} error={false}>
-        {spec.label}
-      </FormLabel>
-      <OutlinedInput
-        id={id}
-        name={inputName}
-        type={spec.type ?? 'text'}
-        inputRef={inputRef}
-        onBlur={onBlur}
-        onChange={onChange}
-        {...(spec.rows ? { inputComponent: 'textarea', rows: spec.rows } : {})}
-        inputProps={{
-          'aria-invalid': message !== '',
-          'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-          placeholder: ' ',
-          autoComplete: spec.autoComplete,
-          enterKeyHint: 'next',
-          [FIELD]: name,
-          [WHEN_EMPTY]: spec.optional ? placeholderOf(name) : undefined,
-          [LIMIT]: spec.rows && spec.limit,
-          inputMode: spec.inputMode,
-          pattern: spec.pattern,
-          title: spec.title,
-          onCompositionEnd,
-        }}
-        endAdornment={clearable && <ClearButton name={inputName} label={spec.label} onClear={reset} />}
-      />
+  const text = (
+    <>
       {spec.hint && (
         <FormHelperText id={ids.hint} error={false}>
           <WholeWords>{spec.hint}</WholeWords>
@@ -80,9 +69,10 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
       )}
       <div aria-live="polite">
         {message && <FormHelperText id={ids.error}>{message}</FormHelperText>}
+        {message && isStuck && <OtherWays />}
         {removed.length > 0 && (
           <FormHelperText id={ids.note} error={false}>
-            {fieldCopy.removed} {removed.map(nameOf).join(', ')}
+            {fieldCopy.removed} {namesOf(removed)}
           </FormHelperText>
         )}
         {putBack && (
@@ -92,10 +82,61 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
         )}
         {suggestion && (
           <NoteButton variant="text" size="small" onClick={() => acceptSuggestion(suggestion)}>
-            {spec.nearest ? fieldCopy.use(suggestion) : fieldCopy.didYouMean(suggestion)}
+            {spec.suggest ? fieldCopy.didYouMean(suggestion) : fieldCopy.use(suggestion)}
           </NoteButton>
         )}
       </div>
-    </FormControl>
+      {options && (
+        <datalist id={ids.options}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+  return (
+    <TextField
+      id={id}
+      name={inputName}
+      label={spec.label}
+      type={spec.type ?? 'text'}
+      fullWidth
+      required={!spec.optional}
+      error={message !== ''}
+      helperText={text}
+      inputRef={inputRef}
+      onBlur={onBlur}
+      onChange={onChange}
+      rows={spec.rows}
+      slotProps={{
+        inputLabel: { required: false, error: false },
+        input: {
+          // The label is above the outline, which needs no gap for it.
+          label: '',
+          // MUI's own `multiline` jumps when React takes it over, and needs a style attribute, which the policy refuses.
+          ...(spec.rows && { inputComponent: 'textarea' }),
+          endAdornment: clearable && <ClearButton name={inputName} label={spec.label} onClear={clear} />,
+        },
+        htmlInput: {
+          'aria-invalid': message !== '',
+          'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+          placeholder: ' ',
+          autoComplete: spec.autoComplete,
+          enterKeyHint: 'next',
+          [FIELD]: name,
+          [LIMIT]: spec.rows && spec.limit,
+          inputMode: spec.inputMode,
+          ...(spec.inputMode === 'email' && asWritten),
+          list: options && ids.options,
+          pattern: spec.pattern,
+          title: spec.title,
+          onKeyDown,
+          onCompositionEnd,
+        },
+        // It holds texts of its own, which are described and announced one by one.
+        formHelperText: { component: 'div', id: undefined, error: false, sx: { m: 0 } },
+      }}
+    />
   );
 };

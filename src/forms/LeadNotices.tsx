@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseButton } from '../components/CloseButton';
 import { anchors } from '../config/paths';
+import { CopyButton } from '../components/CopyButton';
 import { closeWords } from '../content/labels';
 import { leadNotices as copy } from '../content/leadNotices';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
 import { dispatcher } from '../leads/page';
 import { dialogs } from '../runtime/dialogs';
 import { shadow } from '../theme/tokens';
-import { mailtoFor } from './mailto';
+import { mailFor } from './mailto';
 import { nextNotices, type Notice } from './nextNotices';
 
 const NoticeTitle = ({ children }: { children: string }) => (
@@ -33,21 +34,25 @@ const GivenUpText = () => (
   </>
 );
 
-const NoticeActions = ({ lead, onDelete }: { lead: OutboxEntry; onDelete: () => void }) => (
-  <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-    {canTryAgain(lead) && (
-      <Button size="small" onClick={() => void dispatcher.tryAgain(lead.id)}>
-        {copy.again}
+const NoticeActions = ({ lead, onDelete }: { lead: OutboxEntry; onDelete: () => void }) => {
+  const mail = mailFor(lead);
+  return (
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {canTryAgain(lead) && (
+        <Button size="small" onClick={() => void dispatcher.tryAgain(lead.id)}>
+          {copy.again}
+        </Button>
+      )}
+      <Button component="a" variant="outlined" size="small" href={mail.href}>
+        {copy.email}
       </Button>
-    )}
-    <Button component="a" variant="outlined" size="small" href={mailtoFor(lead)}>
-      {copy.email}
-    </Button>
-    <Button variant="outlined" size="small" onClick={onDelete}>
-      {copy.remove}
-    </Button>
-  </Stack>
-);
+      {mail.isCut && <CopyButton value={mail.text} what={copy.myMessage} framed />}
+      <Button variant="outlined" size="small" onClick={onDelete}>
+        {copy.remove}
+      </Button>
+    </Stack>
+  );
+};
 
 const textOf = ({ state, lead }: Notice): ReactNode => {
   if (state === 'held') return <HeldText lead={lead} />;

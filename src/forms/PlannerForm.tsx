@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Select from '@mui/material/Select';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { plannerOptions, plannerSchema, type PlannerField } from '../../schemas/planner';
+import { plannerForm, plannerOptions, type PlannerField } from '../../schemas/planner';
 import { LATE, mark } from '../config/markup';
 import { plannerForm as copy } from '../content/forms';
 import { board, name, signpost } from './signpost';
@@ -25,7 +25,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   const [planned, setPlanned] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
   const { register, handleSubmit, reset } = useForm({
-    resolver: zodResolver(plannerSchema),
+    resolver: zodResolver(plannerForm),
     shouldFocusError: false,
   });
 

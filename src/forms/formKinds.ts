@@ -1,37 +1,38 @@
-import type * as z from 'zod/mini';
-import { contactFields, contactLiveSchema, contactSchema } from '../../schemas/contact';
-import type { Fields } from '../../schemas/fields/field';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { contactFields, contactForm } from '../../schemas/contact';
+import type { Fields, Moment } from '../../schemas/fields/field';
 import type { FormKind } from '../../schemas/forms';
-import { leadFields, leadLiveSchema, leadSchema } from '../../schemas/lead';
-import { subscribeFields, subscribeSchema } from '../../schemas/subscribe';
+import { leadFields, leadForm } from '../../schemas/lead';
+import { subscribeFields, subscribeForm } from '../../schemas/subscribe';
+import { wireName } from '../leads/crm';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
+
+/** By input name. */
+export type Values = Record<string, string | undefined>;
 
 interface FormParts {
   fields: Fields;
-  submitSchema: z.core.$ZodType;
-  /** For typing, because its messages may differ from those of a submit. */
-  liveSchema: z.core.$ZodType;
+  /** The form's schema for each moment; its keys are the names of the inputs, which are the CRM's. */
+  schemas: Readonly<Record<Moment, ReturnType<typeof leadForm>>>;
+  resolvers: Readonly<Record<Moment, Resolver<Values, unknown, Record<string, string>>>>;
   /** When the first check runs. */
   mode?: 'onChange' | 'onSubmit';
   /** Two columns on wide screens, and a clear button in each field. */
   clearable?: boolean;
 }
 
+const parts = (fields: Fields, form: typeof leadForm) => {
+  const schemas = { live: form('live', wireName), submit: form('submit', wireName) };
+  const resolvers = { live: zodResolver(schemas.live), submit: zodResolver(schemas.submit) };
+  return { fields, schemas, resolvers };
+};
+
 const formKinds: Readonly<Record<FormKind, FormParts>> = {
-  lead: { fields: leadFields, submitSchema: leadSchema, liveSchema: leadLiveSchema },
-  contact: {
-    fields: contactFields,
-    submitSchema: contactSchema,
-    liveSchema: contactLiveSchema,
-    clearable: true,
-  },
+  lead: parts(leadFields, leadForm),
+  contact: { ...parts(contactFields, contactForm), clearable: true },
   // Like a browser's own check, the newsletter reports nothing before the first submit.
-  subscribe: {
-    fields: subscribeFields,
-    submitSchema: subscribeSchema,
-    liveSchema: subscribeSchema,
-    mode: 'onSubmit',
-  },
+  subscribe: { ...parts(subscribeFields, subscribeForm), mode: 'onSubmit' },
 };
 
 /** The fields and schemas of a form in the catalogue. */

@@ -4,6 +4,7 @@ import type { FormKind } from '../../schemas/forms';
 import { leadFields } from '../../schemas/lead';
 import { withoutSpamMark } from '../../schemas/salesforce/spamMark';
 import { subscribeFields } from '../../schemas/subscribe';
+import { cutAt } from '../../schemas/textLength';
 import { company } from '../content/company';
 import { readableFields } from '../leads/crm';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
@@ -15,17 +16,57 @@ const fieldsOf: Readonly<Record<FormKind, Fields>> = {
   subscribe: subscribeFields,
 };
 
-/** A link that opens the visitor's mail program with the details that the form could not deliver. */
-export const mailtoFor = ({ form, fields }: OutboxEntry) => {
-  // An entry may come from another deploy, whose form is gone, or have any text as its form.
-  const kind = Object.hasOwn(formCatalogue, form) ? formCatalogue[form as FormId].kind : 'lead';
-  const lines = readableFields(fieldsOf[kind], fields).map(
-    ([label, value]) => `${label}: ${withoutSpamMark(value)}`,
-  );
+/** Chrome on Windows opens nothing for a longer address than 2,048 characters, some mail programs give up a little earlier. */
+const LONGEST = 1800;
+
+interface Mail {
+  href: string;
+  /** The whole text. */
+  text: string;
+  /** The link holds only the beginning of a long value. */
+  isCut: boolean;
+}
+
+const hrefOf = (body: string) => {
   const query = new URLSearchParams({
     subject: `My details from the ${company.name} site`,
-    body: lines.join('\n'),
+    // RFC 6068 asks for CR LF.
+    body: body.replace(/\r\n|\r|\n/g, '\r\n'),
   });
   // Mail programs read + as a plus sign.
   return `mailto:${company.email}?${query.toString().replaceAll('+', '%20')}`;
+};
+
+type Line = readonly [label: string, value: string];
+const textOf = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n');
+
+/** The lines with the longest value cut to `length` characters. */
+const cutLongest = (lines: readonly Line[], length: number): Line[] => {
+  const longest = lines.reduce((found, line) => (line[1].length > found[1].length ? line : found));
+  return lines.map((line) => (line === longest ? [line[0], `${cutAt(line[1], length)}…`] : line));
+};
+
+/** A mail to us with these details. A link has room for about 1,500 letters: a longer value is cut in it. */
+export const mailWith = (lines: readonly Line[]): Mail => {
+  const text = textOf(lines);
+  const whole = hrefOf(text);
+  if (whole.length <= LONGEST) return { href: whole, text, isCut: false };
+  const linkWith = (length: number) => hrefOf(textOf(cutLongest(lines, length)));
+  // The most that fits, by halves.
+  let [fits, fails] = [0, LONGEST];
+  while (fails - fits > 1) {
+    const middle = Math.floor((fits + fails) / 2);
+    if (linkWith(middle).length <= LONGEST) fits = middle;
+    else fails = middle;
+  }
+  return { href: linkWith(fits), text, isCut: true };
+};
+
+/** A mail with the details that a form could not deliver. */
+export const mailFor = ({ form, fields }: OutboxEntry): Mail => {
+  // An entry may come from another deploy, whose form is gone, or have any text as its form.
+  const kind = Object.hasOwn(formCatalogue, form) ? formCatalogue[form as FormId].kind : 'lead';
+  return mailWith(
+    readableFields(fieldsOf[kind], fields).map(([label, value]) => [label, withoutSpamMark(value)]),
+  );
 };

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { fieldErrors } from '../../schemas/formSchema';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { brokenRules } from '../../schemas/checks';
+import { pasted } from '../../schemas/fields/field';
 import { track } from '../analytics/events';
 import { useFormOpened } from '../analytics/useFormOpened';
 import { FIELD, FORM, marked } from '../config/markup';
@@ -10,48 +11,51 @@ import type { FormId } from '../leads/formCatalogue';
 import { drafts, sendForm } from '../leads/page';
 import { showNotes } from '../native/submitWithoutReact';
 import { dialogs } from '../runtime/dialogs';
-import { partsOf } from './formKinds';
+import { setQuietly, type TextInput } from './editInput';
+import { partsOf, type Values } from './formKinds';
 import { mountLeadNotices } from './mountLeadNotices';
 import { nativeForm, useNativeForm } from './NativePost';
-
-type Values = Record<string, string>;
 
 /**
  * The state of a lead form and the props of its element. React Hook Form knows a field by its input's name, which is the
  * CRM's. There are no default values: text typed into the prerendered page is the form's state.
  */
 export function useCrmForm(formId: FormId) {
-  const { fields, submitSchema, liveSchema, mode = 'onChange' } = partsOf(formId);
-  const names = Object.keys(fields);
+  const { fields, schemas, resolvers, mode = 'onChange' } = partsOf(formId);
   useEffect(mountLeadNotices, []);
 
   // The library takes one resolver and does not say whether it runs for typing or for a submit.
   const isSubmitting = useRef(false);
-  // Not `zodResolver`, because it loses the rule's id.
-  const resolver: Resolver<Values> = (values) => {
-    const schema = isSubmitting.current ? submitSchema : liveSchema;
-    const errors = fieldErrors(
-      schema,
-      Object.fromEntries(names.map((name) => [name, values[wireName(name)]])),
-    );
-    const byInput = Object.entries(errors).map(([name, error]) => [wireName(name), error]);
-    return { values, errors: Object.fromEntries(byInput) };
-  };
-  const form = useForm<Values>({ mode, resolver });
+  const form = useForm<Values>({
+    mode,
+    resolver: (...form) => resolvers[isSubmitting.current ? 'submit' : 'live'](...form),
+  });
   const { getValues, setValue } = form;
 
   const element = useNativeForm();
+  /** Takes over what a draft, or a password manager without any event, has written into the inputs. */
+  const readInputs = useCallback(
+    (inputs: Iterable<TextInput>) => {
+      for (const input of inputs) {
+        if (input.value === (getValues(input.name) ?? '')) continue;
+        const { value } = pasted(fields[input.getAttribute(FIELD) ?? ''] ?? {}, input.value);
+        if (value !== input.value) setQuietly(input, value);
+        setValue(input.name, value);
+      }
+    },
+    [fields, getValues, setValue],
+  );
   useEffect(() => {
     if (!element.current) return;
     drafts.fill(element.current);
-    for (const { name, value } of element.current.querySelectorAll<HTMLInputElement>(marked(FIELD)))
-      if (value !== getValues(name)) setValue(name, value);
-  }, [element, getValues, setValue]);
+    readInputs(element.current.querySelectorAll<TextInput>(marked(FIELD)));
+  }, [element, readInputs]);
 
   const [submits, setSubmits] = useState(0);
-  const reportErrors = (errors: FieldErrors<Values>) => {
-    for (const field of names) {
-      const rule = errors[wireName(field)]?.type;
+  const reportErrors = () => {
+    const broken = brokenRules(schemas.submit, getValues());
+    for (const field of Object.keys(fields)) {
+      const rule = broken[wireName(field)];
       if (rule) track({ type: 'field_error', form: formId, field, rule });
     }
   };
@@ -61,6 +65,7 @@ export function useCrmForm(formId: FormId) {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     const { currentTarget } = event;
+    readInputs(currentTarget.querySelectorAll<TextInput>(marked(FIELD)));
     const send = async () => {
       if ((await sendForm(currentTarget).answer) === 'unsaved') {
         showNotes(currentTarget, ['unsaved']);
@@ -78,10 +83,8 @@ export function useCrmForm(formId: FormId) {
     }
   };
 
-  // Kept from the first render: each field subscribes to its own errors, so a change in one does not render the others.
-  const [formState] = useState(form.formState);
   return {
-    form: { ...form, formState },
+    form,
     formProps: {
       ...nativeForm,
       ref: element,

@@ -1,27 +1,50 @@
-import { useRef, useState, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { mayBecome } from '../../schemas/fields/domainSlip';
-import type { Field } from '../../schemas/fields/field';
+import { pasted, type Field } from '../../schemas/fields/field';
 import type { Stripped } from '../../schemas/fields/strip';
+import { firstFailure } from '../../schemas/ruleTable';
 import { COMPOSING, FIELD, marked } from '../config/markup';
 import { applyEdit } from './applyEdit';
+import { hasNoSelection, replaceSelection, replaceText, setQuietly, type TextInput } from './editInput';
 
-type TextInput = HTMLInputElement | HTMLTextAreaElement;
-
-type Tidying = Pick<Partial<Field>, 'strip' | 'tidy' | 'mayBeRight' | 'suggest' | 'nearest'>;
+type Tidying = Partial<
+  Pick<Field, 'rules' | 'strip' | 'tidy' | 'joins' | 'mayBeRight' | 'suggest' | 'nearest'>
+>;
 
 const keepAll = (value: string): Stripped => ({ value, removed: [] });
 
+const inputTypeOf = ({ type, nativeEvent }: ChangeEvent | CompositionEvent) => {
+  if (type === 'compositionend') return 'insertCompositionText';
+  return 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
+};
 const isComposing = ({ nativeEvent }: ChangeEvent | CompositionEvent) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+const isUndo = (inputType: string) => inputType.startsWith('history');
+/** Typed, as opposed to pasted, dropped or filled in by a program, whose event may have no type at all. */
+const isTyped = (inputType: string) =>
+  /^(?:insert(?:Text|CompositionText|LineBreak)$|delete|history)/.test(inputType);
 
-/** Sets the value of an input. Keeps the caret in place and does not move the focus. */
+/** Rewrites an input during its own event. Keeps the caret in place and does not move the focus. */
 const rewrite = (input: TextInput, value: string, caret: number) => {
   if (input.value === value) return;
-  input.value = value;
-  // An email input has no caret to set.
-  if (document.activeElement === input && input.selectionStart !== null)
-    input.setSelectionRange(caret, caret);
+  setQuietly(input, value);
+  if (document.activeElement === input && !hasNoSelection(input)) input.setSelectionRange(caret, caret);
+};
+
+/** The place of an edit that is about to happen. An email input tells it only while it is empty. */
+const selectionOf = (input: TextInput) => {
+  const { value, selectionStart, selectionEnd } = input;
+  if (!hasNoSelection(input)) return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
+  return value === '' ? { start: 0, end: 0 } : undefined;
 };
 
 /**
@@ -29,83 +52,145 @@ const rewrite = (input: TextInput, value: string, caret: number) => {
  * from then on the field stays as typed until it is emptied.
  * @param name the input's name
  */
-export const useTidyInput = (
-  name: string,
-  { strip = keepAll, tidy, mayBeRight, nearest, suggest = nearest }: Tidying,
-) => {
-  const { register, getValues, setValue, setFocus, trigger } =
-    useFormContext<Record<string, string | undefined>>();
+export const useTidyInput = (name: string, spec: Tidying) => {
+  const { rules = [], strip = keepAll, joins, mayBeRight, nearest, suggest } = spec;
+  const { register, getValues, trigger } = useFormContext<Record<string, string | undefined>>();
   const field = register(name);
+  const element = useRef<TextInput>(null);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [suggestion, setSuggestion] = useState<string>();
-  /** The name that an offered spelling replaced. */
+  /** The entry that an offered one replaced. */
   const [replaced, setReplaced] = useState<string>();
+  /** The visitor may be unable to enter what the rules ask for. */
+  const [isStuck, setStuck] = useState(false);
   const typed = useRef('');
-  const isPutBack = useRef(false);
+  /** The text stays as it is: removed characters were put back, or a paste would have joined what stood apart. */
+  const isAsTyped = useRef(false);
   const isTakenOver = useRef(false);
-  const tidies = strip !== keepAll || tidy !== undefined;
+  /** The next change is known already, from before it happened. */
+  const isKnown = useRef(false);
   const valueNow = () => getValues(name) ?? '';
   const isKept = (text: string) => strip(text).removed.length === 0;
 
   /** The text as typed after an edit that turned the value `before` into `after`. */
   const typedAfter = (before: string, after: string) => {
-    if (isPutBack.current) return after;
+    if (isAsTyped.current) return after;
     // The form may have set the value itself.
     const known = strip(typed.current).value === before ? typed.current : before;
     return applyEdit(known, before, after, isKept);
   };
-  const noteRemoved = () => setRemoved(isPutBack.current ? [] : strip(typed.current).removed);
 
-  /** Tidies the input after a change. */
-  const applyInput = (input: TextInput) => {
-    // Text from before hydration is new, although the form state has it already.
-    const before = isTakenOver.current ? valueNow() : '';
-    isTakenOver.current = true;
-    const pasted = input.value;
-    const whole = tidy ? tidy(pasted) : pasted;
-    // A restored draft may hold characters that were put back earlier.
-    isPutBack.current = pasted !== '' && (isPutBack.current || !isKept(before));
-    typed.current = whole === pasted ? typedAfter(before, pasted) : whole;
-    const value = isPutBack.current ? whole : strip(whole).value;
-    const caret = strip(pasted.slice(0, input.selectionStart ?? pasted.length)).value.length;
-    rewrite(input, value, caret);
-    noteRemoved();
+  /** Takes in a text that follows the value `before`, and returns the value that the field gets. */
+  const take = (before: string, text: string, inputType: string): string => {
+    setStuck(false);
+    if (text === '') {
+      typed.current = '';
+      isAsTyped.current = false;
+      setRemoved([]);
+      return '';
+    }
+    // A restored draft may hold characters that were put back earlier; so may the past of a field.
+    if (!isKept(before) || (isUndo(inputType) && !isKept(text))) isAsTyped.current = true;
+    const tidied = isTyped(inputType) ? keepAll(text) : pasted(spec, text);
+    if (!isTyped(inputType) && joins?.(tidied.value)) isAsTyped.current = true;
+    typed.current = tidied.value === text ? typedAfter(before, text) : tidied.value;
+    const stripped = isAsTyped.current ? keepAll(tidied.value) : strip(typed.current);
+    setRemoved([...new Set([...tidied.removed, ...stripped.removed])]);
+    return isAsTyped.current ? tidied.value : strip(tidied.value).value;
+  };
+
+  /** Shows what can be offered while the visitor goes on. */
+  const offer = (input: TextInput, value: string) => {
     const suggested = suggest?.(value);
     // An unfinished `gmail.co` may become `gmail.com`.
     const isUnfinished = suggested && document.activeElement === input && mayBecome(value, suggested);
     setSuggestion(isUnfinished ? undefined : suggested);
   };
 
+  /** Looks at a finished entry. */
+  const checkFinished = () => {
+    const value = valueNow();
+    const found = nearest?.(value, typed.current || value) ?? suggest?.(value);
+    setSuggestion(found);
+    setStuck(found === undefined && firstFailure(rules, value)?.rule.cannotChange === true);
+  };
+
+  /** Tidies the input after a change. */
+  const applyInput = (input: TextInput, inputType: string) => {
+    // Text from before hydration is new, although the form state has it already.
+    const before = isTakenOver.current ? valueNow() : '';
+    isTakenOver.current = true;
+    const text = input.value;
+    const value = take(before, text, inputType);
+    if (isUndo(inputType)) return;
+    rewrite(input, value, strip(text.slice(0, input.selectionStart ?? text.length)).value.length);
+  };
+
+  /** Refuses and tidies characters before they are in the field: changing them afterwards would break the browser's undo. */
+  const onBeforeInput = (event: InputEvent) => {
+    const input = element.current;
+    const { inputType, isComposing: isWord } = event;
+    const text = event.data ?? event.dataTransfer?.getData('text/plain');
+    const selection = input && selectionOf(input);
+    // A word in an input method is tidied at its end.
+    if (!input || !selection || !text || !event.cancelable || isWord || /Composition/.test(inputType)) return;
+    if (isTyped(inputType) && (isAsTyped.current || strip(text).value === text)) return;
+    const { start, end } = selection;
+    const [head, tail] = [input.value.slice(0, start), input.value.slice(end)];
+    if (head + tail === '') isAsTyped.current = false;
+    const before = head + tail === '' ? '' : input.value;
+    if (before === '') typed.current = '';
+    const value = take(before, head + text + tail, inputType);
+    if (value === head + text + tail) return;
+    event.preventDefault();
+    isKnown.current = true;
+    const inserted = value.slice(head.length, value.length - tail.length);
+    if (head + inserted + tail !== value) replaceText(input, value);
+    else if (inserted !== '' || start !== end) replaceSelection(input, inserted);
+    isKnown.current = false;
+    if (!isTyped(inputType)) checkFinished();
+  };
+  useEffect(() => {
+    const input = element.current;
+    const listener = (event: Event) => {
+      if (event instanceof InputEvent) onBeforeInput(event);
+    };
+    input?.addEventListener('beforeinput', listener);
+    return () => input?.removeEventListener('beforeinput', listener);
+  });
+
   /** Tidies text from before hydration; a word that is being composed is tidied later. Returns whether the text changed. */
   const takeOver = (input: TextInput) => {
-    if (isTakenOver.current || !tidies || input.hasAttribute(COMPOSING)) return false;
+    if (isTakenOver.current || input.hasAttribute(COMPOSING)) return false;
     const found = input.value;
-    if (found) applyInput(input);
+    if (found) {
+      applyInput(input, '');
+      offer(input, input.value);
+    }
     isTakenOver.current = true;
     return input.value !== found;
   };
 
-  /** Sets the value that a button under the field offers. */
-  const setOffered = (value: string) => {
-    typed.current = typedAfter(valueNow(), value);
-    noteRemoved();
-    setSuggestion(suggest?.(value));
-    setValue(name, value, { shouldValidate: true, shouldDirty: true });
-    setFocus(name);
+  /** Enters the value that a button under the field offers. */
+  const enter = (value: string, isExact: boolean) => {
+    if (!element.current) return;
+    isAsTyped.current = isExact;
+    if (!isExact) typed.current = value;
+    replaceText(element.current, isExact ? value : strip(value).value);
   };
 
   const onChange = (event: ChangeEvent<TextInput> | CompositionEvent<TextInput>) => {
+    const { currentTarget: input } = event;
+    const inputType = inputTypeOf(event);
     // Rewriting a word during composition would garble it.
-    if (tidies && isComposing(event)) return;
+    if (spec.strip && isComposing(event)) return;
     setReplaced(undefined);
-    if (tidies) applyInput(event.currentTarget);
-    // A spelling is offered for a finished name.
-    else setSuggestion(undefined);
+    if (!isComposing(event) && !isKnown.current) applyInput(input, inputType);
+    offer(input, input.value);
     void field.onChange(event);
+    if (!isTyped(inputType)) checkFinished();
   };
 
-  /** Checks the finished value for a suggestion. */
-  const checkFinished = () => setSuggestion(suggest?.(valueNow()));
   // A failed submit moves the focus to the field, and not away from it.
   const { submitCount } = useFormState();
   const [checkedSubmits, setCheckedSubmits] = useState(submitCount);
@@ -114,20 +199,28 @@ export const useTidyInput = (
     checkFinished();
   }
 
+  const acceptSuggestion = (value: string) => {
+    const before = valueNow();
+    enter(value, mayBeRight?.(strip(value).removed) === true);
+    if (!suggest) setReplaced(before);
+    setSuggestion(suggest?.(value));
+  };
   const putBackRemoved = () => {
-    isPutBack.current = true;
-    setOffered(typed.current.trim());
+    enter(typed.current.trim(), true);
+    setSuggestion(suggest?.(valueNow()));
   };
   const putBackReplaced =
     replaced === undefined
       ? undefined
       : () => {
+          enter(replaced, true);
           setReplaced(undefined);
-          setOffered(replaced);
+          checkFinished();
         };
 
   return {
     inputRef: (input: TextInput | null) => {
+      element.current = input;
       // React Hook Form reads the text as soon as it has the input, so this comes first.
       const isChanged = input !== null && takeOver(input);
       field.ref(input);
@@ -136,25 +229,24 @@ export const useTidyInput = (
     },
     onChange,
     onCompositionEnd: onChange,
+    /** Enter on a wrong entry keeps the focus. */
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') checkFinished();
+    },
     onBlur: (event: FocusEvent<TextInput>) => {
       void field.onBlur(event);
       // A suggestion that appears during a click on a button would move the button.
       if (event.relatedTarget?.matches(marked(FIELD))) checkFinished();
     },
     removed,
-    /** Puts back a name as typed, or the removed characters; undefined when none of them can be right. */
+    /** Puts back an entry as typed, or the removed characters; undefined when none of them can be right. */
     putBack: putBackReplaced ?? (mayBeRight?.(removed) ? putBackRemoved : undefined),
     suggestion,
-    acceptSuggestion: (value: string) => {
-      if (nearest) setReplaced(valueNow());
-      setOffered(value);
-    },
-    reset: () => {
-      typed.current = '';
-      isPutBack.current = false;
-      setRemoved([]);
-      setSuggestion(undefined);
-      setReplaced(undefined);
+    acceptSuggestion,
+    isStuck: isStuck && suggestion === undefined,
+    /** Empties the field. */
+    clear: () => {
+      if (element.current) replaceText(element.current, '');
     },
   };
 };

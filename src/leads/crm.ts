@@ -14,9 +14,6 @@ export const { endpoint } = env.crm;
 /** The `name` of an input, so that its form can post without scripts. */
 export const wireName = (field: string): string => salesforce.wireName(field, env.crm.formFields);
 
-/** The posted value of an optional field that was left empty. */
-export const placeholderOf = (field: string): string | undefined => salesforce.placeholders[field];
-
 /** The fields of a form that no visitor fills in. */
 export const fixedFieldsOf = (form: FormId): Readonly<Record<string, string>> =>
   salesforce.fixedFields[formCatalogue[form].kind];

@@ -1,10 +1,11 @@
 import type { Config } from '../../schemas/config';
 import { consentVersion } from '../../schemas/fields/consent';
-import { phoneDigits } from '../../schemas/fields/phoneNumber';
+import { wireValueOf } from '../../schemas/fields/wireValue';
 import { envelope } from '../../schemas/salesforce/envelope';
 import { extrasToWire } from '../../schemas/salesforce/extras';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
-import { FIELD, FORM, HONEYPOT, LIMIT, marked, WHEN_EMPTY } from '../config/markup';
+import { placeholders } from '../../schemas/salesforce/wire';
+import { FIELD, FORM, HONEYPOT, LIMIT, marked } from '../config/markup';
 import type { Origin } from './origin';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
@@ -14,11 +15,12 @@ export const inputsOf = (form: HTMLFormElement): TextInput[] => [
   ...form.querySelectorAll<TextInput>('input, textarea'),
 ];
 
-/** A phone as its digits, an empty optional field as its fixed value, everything else as typed. */
+/** The visitor's entry as its field sends it, an empty optional one as its fixed value; hidden inputs as they are. */
 const wireValue = (input: TextInput) => {
-  const { value, type } = input;
-  const wire = type === 'tel' ? phoneDigits(value) : value;
-  return wire.trim() === '' ? (input.getAttribute(WHEN_EMPTY) ?? wire) : wire;
+  const field = input.getAttribute(FIELD);
+  if (field === null) return input.value;
+  const value = wireValueOf(field, input.value);
+  return value.trim() === '' ? (placeholders[field] ?? value) : value;
 };
 
 interface Submission {

@@ -2,7 +2,7 @@
  * Sends a prerendered form without React, for a visitor who submits before the form's code has arrived. Part of the boot
  * script. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
-import { dropCountryCode } from '../../schemas/fields/phoneNumber';
+import { bareNumber } from '../../schemas/fields/phoneNumber';
 import { DELETE, FIELD, LEAD_NOTICES, marked, NOTE } from '../config/markup';
 import type { Dispatcher } from '../leads/dispatcher';
 import type { LeadState } from '../leads/leadMachine';
@@ -113,7 +113,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
    */
   return (form: HTMLFormElement): void => {
     // A filled-in number may carry the country code, which the form's rule refuses.
-    for (const input of inputsOf(form)) if (input.type === 'tel') input.value = dropCountryCode(input.value);
+    for (const input of inputsOf(form)) if (input.type === 'tel') input.value = bareNumber(input.value);
     if (!reportValidity(form)) return;
     const pending = watch(form);
     const { id, answer } = sendForm(form);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactLiveSchema, contactSchema, leadLiveSchema, leadSchema } from '../../schemas/index.ts';
+import { contactForm, leadForm } from '../../schemas/index.ts';
 import { emails, names, phones } from '../schemas/arbitraries.ts';
 import { manyRuns, messages } from '../schemas/helpers.ts';
 import { chosenEmails, chosenNames, chosenPhones, examplesOf, texts } from './chosenValues.ts';
@@ -23,8 +23,8 @@ const chosen = new Map<unknown, [string][]>([
 type Says = (value: string) => string | undefined;
 
 const schemas = {
-  lead: { submit: leadSchema, live: leadLiveSchema },
-  contact: { submit: contactSchema, live: contactLiveSchema },
+  lead: { submit: leadForm('submit'), live: leadForm('live') },
+  contact: { submit: contactForm('submit'), live: contactForm('live') },
 };
 const required = 'This field is required';
 const onSubmit =

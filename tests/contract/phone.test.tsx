@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dropCountryCode, phoneDigits } from '../../schemas';
+import { bareNumber, phoneDigits } from '../../schemas';
 import { field } from '../helpers/forms';
 import { showLeadForm } from '../helpers/formViews';
 import { descriptionsOf } from '../helpers/matchers';
 import { manyRuns } from '../schemas/helpers';
 
-describe('the country code of a pasted phone number', () => {
+describe('the prefix of a pasted phone number', () => {
   test.each([
     ['+919876543210', '9876543210'],
     ['00919876543210', '9876543210'],
@@ -14,25 +14,42 @@ describe('the country code of a pasted phone number', () => {
     ['0091 (98765) 43210', '(98765) 43210'],
     ['\u202a+91 98765 43210\u202c', '98765 43210\u202c'],
     ['+91: +98765 43210', '98765 43210'],
-  ])('is removed from %j, which leaves %j', (pasted, kept) => expect(dropCountryCode(pasted)).toBe(kept));
+    ['919876543210', '9876543210'],
+    ['(+91) 98765 43210', '98765 43210'],
+    ['09876543210', '9876543210'],
+    ['+91 (0) 98765-43210', '98765-43210'],
+    ['tel:+919876543210', '9876543210'],
+    ['+९१ ९८७६५ ४३२१०', '98765 43210'],
+  ])('is removed from %j, which leaves %j', (pasted, kept) => expect(bareNumber(pasted)).toBe(kept));
 
-  const without = ['', '+91', '919876543210', '+91987654321', '+9198765432101', '+1 212 555 0100'];
-  test.each([...without, 'tel:+919876543210', 'tel:9876543210'])('is not found in %j', (pasted) =>
-    expect(dropCountryCode(pasted)).toBe(pasted),
+  const without = [
+    '',
+    '+91',
+    '+91987654321',
+    '+9198765432101',
+    '+1 212 555 0100',
+    '0123456789',
+    '+915876543210',
+  ];
+  test.each([...without, '9198765432', 'tel:9876543210'])('is not found in %j', (pasted) =>
+    expect(bareNumber(pasted)).toBe(pasted),
   );
 
-  test('is removed exactly when it leads and 10 digits follow it', () => {
-    const rest = fc.array(fc.constantFrom('0', '9', ' 9', '-9'), { minLength: 9, maxLength: 11 });
+  test('is removed exactly when it leads and 10 digits follow it that start with 6 to 9', () => {
+    const rest = fc.array(fc.constantFrom('0', '6', '9', ' 9', '-9'), { minLength: 9, maxLength: 11 });
     const edge = fc.constantFrom('', ' ', '\u202a');
-    const code = fc.constantFrom('+91', '0091', '91', '+', '');
+    const code = fc.constantFrom('+91', '0091', '91', '(+91)', '0', '+', '');
     fc.assert(
-      fc.property(edge, code, rest, (before, prefix, digits) => {
-        const value = before + prefix + digits.join('');
-        const kept = dropCountryCode(value);
-        const drops = ['+91', '0091'].includes(prefix) && digits.length === 10;
-        expect(phoneDigits(kept)).toBe(drops ? phoneDigits(digits.join('')) : phoneDigits(value));
+      fc.property(edge, code, rest, (before, prefix, list) => {
+        const digits = list.join('');
+        // Otherwise the digits bring a prefix of their own.
+        fc.pre(!/^\D*0/.test(digits) || list.length !== 11);
+        const value = before + prefix + digits;
+        const kept = bareNumber(value);
+        const drops = /\d/.test(prefix) && list.length === 10 && /^\D*[6-9]/.test(digits);
+        expect(phoneDigits(kept)).toBe(phoneDigits(drops ? digits : value));
         expect(value.endsWith(kept)).toBe(true);
-        expect(dropCountryCode(kept)).toBe(kept);
+        expect(bareNumber(kept)).toBe(kept);
       }),
       manyRuns,
     );

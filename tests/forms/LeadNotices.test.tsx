@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { customFieldIds } from '../../schemas/salesforce/ids';
+import { toWire } from '../../schemas/salesforce/wire';
 import { company } from '../../src/content/company';
 import { LeadNotices } from '../../src/forms/LeadNotices';
 import type { LeadListener } from '../../src/leads/dispatcher';
 import { dispatcher } from '../../src/leads/page';
 import { dialogs } from '../../src/runtime/dialogs';
 import { startDialogs } from '../helpers/dialogs';
-import { makeEntry } from '../helpers/factories';
+import { makeEntry, validValues } from '../helpers/factories';
 import { setVisible } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
@@ -133,4 +135,20 @@ test('after Delete the focus is on the answer, after Dismiss on the page', async
   expect(screen.getByRole('complementary')).toHaveFocus();
   await user.click(button('Dismiss'));
   expect(main).toHaveFocus();
+});
+
+test('a message that is too long for a mail link can be copied whole', async () => {
+  const message = 'Please call me about the course. '.repeat(80);
+  const { user } = show();
+  tell(makeEntry({ id: 'short' }), 'held');
+  expect(screen.queryByRole('button', { name: 'Copy my message' })).toBeNull();
+  tell(
+    makeEntry({ id: 'long', fields: toWire('lead', validValues('lead', { message }), customFieldIds) }),
+    'held',
+  );
+  expect(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email' }).href.length,
+  ).toBeLessThanOrEqual(1800);
+  await user.click(button('Copy my message'));
+  expect(await navigator.clipboard.readText()).toContain(`Message: ${message}`);
 });

@@ -4,11 +4,11 @@ import { leadFields } from '../../schemas/lead';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
 import { company } from '../../src/content/company';
-import { mailtoFor } from '../../src/forms/mailto';
+import { mailFor, mailWith } from '../../src/forms/mailto';
 import { makeEntry, validValues } from '../helpers/factories';
 
 const linkFor = (message: string) =>
-  mailtoFor(makeEntry({ fields: toWire('lead', validValues('lead', { message }), customFieldIds) }));
+  mailFor(makeEntry({ fields: toWire('lead', validValues('lead', { message }), customFieldIds) })).href;
 
 test('the mail goes to support with a subject and the typed values, without the envelope', () => {
   const link = new URL(linkFor('Two lines:\nC++ & 50% "off"'));
@@ -17,7 +17,8 @@ test('the mail goes to support with a subject and the typed values, without the 
   expect(link.searchParams.get('body')).toBe(
     Object.entries({ ...leadFields, message: { label: 'Message', sample: 'Two lines:\nC++ & 50% "off"' } })
       .map(([, { label, sample }]) => `${label}: ${sample}`)
-      .join('\n'),
+      .join('\n')
+      .replaceAll('\n', '\r\n'),
   );
 });
 
@@ -50,14 +51,46 @@ test.each([
     ],
   ],
 ])('the mail about a lead of %s has what was typed, and no fixed values', (form, fields, lines) => {
-  expect(bodyOf(mailtoFor(makeEntry({ form, fields })))).toBe(lines.join('\n'));
+  expect(bodyOf(mailFor(makeEntry({ form, fields })).href)).toBe(lines.join('\r\n'));
 });
 
 test('leaves out the mark of a possible robot', () => {
-  expect(bodyOf(linkFor('[possible spam] Hello'))).toMatch(/\nMessage: Hello$/);
+  expect(bodyOf(linkFor('[possible spam] Hello'))).toMatch(/\r\nMessage: Hello$/);
 });
 
 test.each(['gone', '__proto__', 'constructor'])('a lead of the unknown form %s keeps its details', (form) => {
   const fields = toWire('lead', validValues('lead'), customFieldIds);
-  expect(bodyOf(mailtoFor(makeEntry({ form, fields })))).toContain(`Name: ${leadFields.last_name.sample}`);
+  expect(bodyOf(mailFor(makeEntry({ form, fields })).href)).toContain(`Name: ${leadFields.last_name.sample}`);
+});
+
+test.each([
+  { script: 'English', message: 'Please call me about the course. '.repeat(60) },
+  { script: 'Telugu', message: 'దయచేసి నాకు కాల్ చేయండి. '.repeat(20) },
+  { script: 'emoji', message: '😀'.repeat(400) },
+])(
+  'a long message in $script is cut in the link, which stays under 1,800 characters, and not in the text',
+  ({ message }) => {
+    const { href, text, isCut } = mailWith([
+      ['Name', 'Asha'],
+      ['Message', message],
+      ['Phone', '9876543210'],
+    ]);
+    expect(isCut).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(1800);
+    expect(href.length).toBeGreaterThan(1700);
+    expect(text).toBe(`Name: Asha\nMessage: ${message}\nPhone: 9876543210`);
+    const [name, cut = '', phone] = (bodyOf(href) ?? '').split('\r\n');
+    expect([name, phone]).toEqual(['Name: Asha', 'Phone: 9876543210']);
+    expect(cut.endsWith('…')).toBe(true);
+    expect(`Message: ${message}`.startsWith(cut.slice(0, -1))).toBe(true);
+  },
+);
+
+test('a message that fits is whole', () => {
+  expect(mailWith([['Message', 'Hello']])).toMatchObject({ text: 'Message: Hello', isCut: false });
+});
+
+test('line breaks of every kind are %0D%0A, as RFC 6068 asks', () => {
+  const { href } = mailWith([['Message', 'a\nb\r\nc\rd']]);
+  expect(href).toContain('a%0D%0Ab%0D%0Ac%0D%0Ad');
 });

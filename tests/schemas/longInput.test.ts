@@ -1,16 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import {
-  contactLiveSchema,
-  contactSchema,
-  dropCountryCode,
+  bareNumber,
+  contactForm,
   firstFailure,
   forms,
-  leadLiveSchema,
-  leadSchema,
+  leadForm,
+  pasted,
   stripEmail,
   stripPhone,
-  subscribeSchema,
+  subscribeForm,
 } from '../../schemas/index.ts';
 import { floodLength, messages } from './helpers.ts';
 
@@ -28,18 +27,26 @@ const floods: [string, string][] = [
   ['long labels', `a@${`${'a'.repeat(63)}.`.repeat(floodLength / 64)}!`],
   ['hyphens in a label', `a@a${flood('-')}`],
   ['a country code before spaces', `+91${flood(' -')}`],
+  ['addresses', flood('a@b.in ')],
+  ['numbers', flood('98765 43210 ')],
+  ['digits of another script', flood('९')],
   ['white space before a country code', `${flood(' ')}+91`],
 ];
 
 test.each(floods)('a flood of %s is checked and stripped like any other value', (_kind, value) => {
   const values = Object.fromEntries(Object.keys(forms.contact).map((name) => [name, value]));
-  for (const schema of [leadSchema, leadLiveSchema])
+  for (const schema of [leadForm('submit'), leadForm('live')])
     expect(messages(schema, values)).toHaveProperty('last_name');
-  for (const schema of [contactSchema, contactLiveSchema])
+  for (const schema of [contactForm('submit'), contactForm('live')])
     expect(messages(schema, values)).toHaveProperty('first_name');
-  expect(messages(subscribeSchema, values)).toHaveProperty('email');
+  expect(messages(subscribeForm('submit'), values)).toHaveProperty('email');
   expect(stripEmail(value).value).not.toMatch(/[^A-Za-z0-9@.-]/);
-  expect(stripPhone(dropCountryCode(value)).value).not.toMatch(/[^0-9()[\].-]/);
+  for (const spec of Object.values(forms.contact)) {
+    const { value: whole } = pasted(spec, value);
+    spec.joins?.(whole);
+    spec.nearest?.(whole);
+  }
+  expect(stripPhone(bareNumber(value)).value).not.toMatch(/[^0-9()[\].-]/);
 });
 
 test('checks a name with more marks than the stack has room for', () => {

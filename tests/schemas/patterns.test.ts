@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstFailure, forms, subscribeSchema, type Field } from '../../schemas/index.ts';
+import { firstFailure, forms, subscribeForm, type Field } from '../../schemas/index.ts';
 import { emails, names, phones } from './arbitraries.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
 
@@ -93,9 +93,9 @@ test('a newsletter address is accepted and normalised as by a browser’s email 
       const isAccepted = valid && expression.test(input.value);
       const wrong = valueMissing ? 'Email is required.' : 'Invalid email address format.';
       const message = valid ? tooLong : wrong;
-      expect(messages(subscribeSchema, { email })).toEqual(isAccepted ? {} : { email: message });
+      expect(messages(subscribeForm('submit'), { email })).toEqual(isAccepted ? {} : { email: message });
       const sent = isAccepted ? { email: input.value } : undefined;
-      expect(subscribeSchema.safeParse({ email }).data).toEqual(sent);
+      expect(subscribeForm('submit').safeParse({ email }).data).toEqual(sent);
     }),
     { ...manyRuns, examples },
   );

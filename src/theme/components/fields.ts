@@ -3,26 +3,26 @@ import { createElement } from 'react';
 import { spacing } from '../spacing';
 import { box, colour, radius } from '../tokens';
 
+const label = {
+  position: 'static',
+  display: 'block',
+  transform: 'none',
+  maxWidth: 'none',
+  marginBottom: spacing(0.75),
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  color: 'var(--text)',
+  '&.Mui-focused, &.Mui-error': { color: 'var(--text)' },
+} as const;
+
 /** Form fields: the label above, an ink outline, the message below. */
 export const fields: Components<Theme> = {
-  MuiFormLabel: {
-    styleOverrides: {
-      root: {
-        position: 'static',
-        display: 'block',
-        transform: 'none',
-        maxWidth: 'none',
-        marginBottom: spacing(0.75),
-        fontWeight: 700,
-        fontSize: '0.9375rem',
-        lineHeight: 1.3,
-        color: 'var(--text)',
-        '&.Mui-focused, &.Mui-error': { color: 'var(--text)' },
-      },
-      asterisk: { color: colour.danger },
-    },
-  },
+  MuiFormLabel: { styleOverrides: { root: label, asterisk: { color: colour.danger } } },
+  // Above the field from the start, before React knows whether it is filled.
+  MuiInputLabel: { defaultProps: { shrink: true }, styleOverrides: { root: label } },
   MuiOutlinedInput: {
+    defaultProps: { notched: false },
     styleOverrides: {
       root: {
         backgroundColor: colour.white,
@@ -43,7 +43,16 @@ export const fields: Components<Theme> = {
         lineHeight: '26px',
         '&:focus-visible': { outline: 'none' },
         // Grows with its text where the browser supports that, so it needs no resize handle.
-        'textarea&': { resize: 'none', fieldSizing: 'content', minHeight: 128, maxHeight: 320 },
+        'textarea&': {
+          resize: 'none',
+          fieldSizing: 'content',
+          minHeight: 128,
+          maxHeight: 320,
+          // A long link wraps instead of widening the page.
+          minWidth: 0,
+          maxWidth: '100%',
+          overflowWrap: 'anywhere',
+        },
       },
       multiline: { padding: 0 },
     },

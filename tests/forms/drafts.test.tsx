@@ -1,0 +1,57 @@
+/** Whatever the program writes into a field, its draft follows: a reload brings back what the field held last. */
+import { cleanup, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { drafts } from '../../src/leads/page';
+import { enter, field } from '../helpers/forms';
+import { showContactForm, showLeadForm } from '../helpers/formViews';
+
+beforeAll(() => drafts.start());
+beforeEach(() => {
+  for (const formId of ['homeInline', 'contactPage']) drafts.clear(formId);
+});
+
+const press = async ({ user }: ReturnType<typeof showLeadForm>, name: string) =>
+  user.click(await screen.findByText(name, { selector: 'button' }));
+/** Opens the page again in the same tab; returns the restored value of a field. */
+const reload = (show: () => unknown, label: string) => {
+  cleanup();
+  show();
+  return field(label).value;
+};
+
+test('Clear', async () => {
+  const { user } = showContactForm();
+  await enter(user, 'Phone', '9876543210');
+  expect(reload(showContactForm, 'Phone')).toBe('9876543210');
+  await user.click(screen.getByLabelText('Clear Phone'));
+  expect(reload(showContactForm, 'Phone')).toBe('');
+});
+
+test.each([
+  { label: 'Name', typed: 'Emily McDonald', offer: 'Use Emily Mcdonald', value: 'Emily Mcdonald' },
+  { label: 'Phone', typed: '09876543210', offer: 'Use 98765 43210', value: '9876543210' },
+  { label: 'Email', typed: 'asha@gmial.com', offer: 'Did you mean asha@gmail.com?', value: 'asha@gmail.com' },
+  { label: 'Email', typed: 'asha_rao@gmail.com', offer: 'Put it back', value: 'asha_rao@gmail.com' },
+])('“$offer” in $label', async ({ label, typed, offer, value }) => {
+  const view = showLeadForm();
+  await enter(view.user, label, typed);
+  await view.user.click(field('Message'));
+  await press(view, offer);
+  expect(reload(showLeadForm, label)).toBe(value);
+});
+
+test('“Put it back” of a name', async () => {
+  const view = showLeadForm();
+  await enter(view.user, 'Name', 'Emily McDonald');
+  await view.user.click(field('Message'));
+  await press(view, 'Use Emily Mcdonald');
+  await press(view, 'Put it back');
+  expect(reload(showLeadForm, 'Name')).toBe('Emily McDonald');
+});
+
+test('a pasted text as the field has tidied it', async () => {
+  const { user } = showLeadForm();
+  await user.click(field('Email'));
+  await user.paste('Email: asha@example.com');
+  expect(reload(showLeadForm, 'Email')).toBe('asha@example.com');
+});
