@@ -28,7 +28,7 @@ export function useCrmForm(formId: FormId) {
   const isSubmitting = useRef(false);
   const form = useForm<Values>({
     mode,
-    resolver: (...form) => resolvers[isSubmitting.current ? 'submit' : 'live'](...form),
+    resolver: (...given) => resolvers[isSubmitting.current ? 'submit' : 'live'](...given),
   });
   const { getValues, setValue } = form;
 

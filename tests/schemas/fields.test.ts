@@ -69,9 +69,9 @@ test('failed rules are named by id, which never repeats the value', () => {
 
 test('the keys of a schema are the names of the inputs, in the order on screen', () => {
   for (const kind of formKinds) {
-    const names = Object.keys(forms[kind]).map((name) => `input ${name}`);
+    const inputs = Object.keys(forms[kind]).map((name) => `input ${name}`);
     for (const moment of ['live', 'submit'] as const)
-      expect(Object.keys(formSchemas[kind](moment, (name) => `input ${name}`).shape)).toEqual(names);
+      expect(Object.keys(formSchemas[kind](moment, (name) => `input ${name}`).shape)).toEqual(inputs);
   }
 });
 
