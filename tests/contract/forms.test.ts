@@ -62,6 +62,7 @@ test('the sentences under the fields, and those of a browser that refuses a valu
     'An email address, such as asha@example.com.',
     'Your 10-digit mobile number, without the country code.',
     '10 digits without the country code, the first of them 6 or higher.',
+    'Message is required.',
     'Your role, such as Student.',
     'Your college or company.',
     'Up to 80 characters.',
