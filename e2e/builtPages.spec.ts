@@ -98,7 +98,7 @@ const structured: [on: RegExp, type: string, required: string][] = [
 ];
 /** Properties that no visitor reads as they are, or that other tests read. */
 const unseen = new Set(
-  '@context @type addressCountry contactType contentUrl dateModified datePublished duration image item logo position sameAs thumbnailUrl uploadDate url wordCount'.split(
+  '@context @type addressCountry contactType contentUrl courseMode dateModified datePublished duration image item logo position sameAs thumbnailUrl uploadDate url wordCount'.split(
     ' ',
   ),
 );

@@ -152,7 +152,7 @@ test('the menus name every destination in their order', () => {
   const labels = ['/aboutus', '/works', '/blogs'].map((to) => textsIn(home, `header a[href="${to}"]`));
   expect(labels).toEqual([['About'], ['Works'], ['Blogs']]);
   expect(textsIn(home, 'footer summary').slice(0, 2)).toEqual(['Company', 'Services']);
-  const networks = [...home.querySelectorAll('footer a[aria-label]')].map((link) =>
+  const networks = [...home.querySelectorAll('footer a[aria-label][href^="https"]')].map((link) =>
     link.getAttribute('aria-label'),
   );
   expect(networks.map((label) => label?.split(' ')[0]).join()).toBe('LinkedIn,Instagram,Facebook,YouTube,X');

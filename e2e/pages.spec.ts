@@ -76,10 +76,10 @@ test('the film plays with native controls; the banner is for wide screens', asyn
   const video = page.locator('video');
   await expect(video).not.toHaveAttribute('controls');
   await expect(video).toContainText('Your browser does not support the video tag.');
-  await page.getByRole('button', { name: 'Play the promo video' }).press('Enter');
+  await page.getByRole('link', { name: 'Play the promo video' }).press('Enter');
   await expect(video).toHaveAttribute('controls');
   await expect(video).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Play the promo video' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Play the promo video' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /opens in a new tab/ }).first()).toHaveAttribute(
     'target',
     '_blank',

@@ -122,6 +122,25 @@ test('hydration and Back keep the scroll position; a link scrolls to the top', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500);
 });
 
+test('a link at the foot of a long page scrolls smoothly to the top of a shorter one', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const works = page.getByRole('contentinfo').getByRole('link', { name: 'Works' });
+  await expect(works).toBeInViewport();
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    addEventListener('scroll', () => location.pathname === '/works' && places.add(Math.round(scrollY)));
+  });
+  await works.click();
+  await expect(page).toHaveURL('/works');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // A jump has one place.
+  const places = await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+  expect(places).toBeGreaterThan(5);
+});
+
 /** Place and colours of every element of the page's content. */
 const lookOf = (page: Page) =>
   page.locator('main').evaluate(async (main) => {

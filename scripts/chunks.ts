@@ -39,7 +39,8 @@ export const groups = [
     name: 'styles',
     test: packages(
       '@emotion',
-      '@mui/(?:system|styled-engine|utils/(?!useRovingTabIndex)|material/utils/(?!createSvgIcon))',
+      // Without the provider of the theme, which the app's root alone needs.
+      '@mui/(?:system(?!/cssVars)|styled-engine|utils/(?!useRovingTabIndex)|material/utils/(?!createSvgIcon))',
       'stylis',
     ),
     priority: 10,
@@ -51,7 +52,7 @@ export const groups = [
     priority: 4.8,
   },
   {
-    // What every page begins with.
+    // What every page begins with. The files before this one are fetched before the first touch, this one with it.
     name: 'shell',
     test: ours({
       '': ['App', 'routes'],

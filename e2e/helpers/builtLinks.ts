@@ -35,7 +35,8 @@ const problemWith = (address: string): string | undefined => {
   if (origin !== new URL(site).origin) return protocol === 'https:' ? undefined : 'is not secure';
   const file = fileFor(pathname);
   if (file === undefined) return 'leads nowhere';
-  if (hash === '' || idsIn(file).has(decodeURIComponent(hash.slice(1)))) return undefined;
+  // Every page has a top.
+  if (hash === '' || hash === '#top' || idsIn(file).has(decodeURIComponent(hash.slice(1)))) return undefined;
   return `has no such part in ${file}`;
 };
 

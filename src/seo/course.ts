@@ -22,6 +22,6 @@ export const describeCourse = ({ detail, path, image }: CourseFacts) => ({
     '@type': 'CourseInstance',
     // One of the words that search engines know.
     courseMode: 'Online',
-    description: `${detail.duration}. ${detail.time}`,
+    description: detail.duration,
   },
 });
