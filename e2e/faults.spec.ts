@@ -63,11 +63,12 @@ test('a slow CRM gets one lead: pending after ten seconds, then confirmed', asyn
 
 test('with denied storage the lead is sent, and the page promises no more', async ({ page, word }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
   });
   const answer = await sendSlowly(page, word);
   await expect(page.getByText('they exist only in this open page').filter({ visible: true })).toBeVisible();
