@@ -16,23 +16,26 @@ const accents = [
 /** Among them are all grounds, forms, cards and both kinds of heroes. */
 const addresses = ['/', '/getintouch', '/works', '/devops', '/SkillOrientedCourses'];
 
+const rendered = `${folder}-accents`;
+const render = (...task: string[]) => promisify(execFile)('npx', ['tsx', 'e2e/accents/render.ts', ...task]);
+
+// One worker for all, so the renderer is built once.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(0);
+  await render('build', rendered);
+});
+
 for (const { name, accent } of accents)
   test(`with ${name} as the accent every heading, text and button can be read`, async ({ page }) => {
-    const rendered = `${folder}-accent-${accent.slice(1)}`;
-    await promisify(execFile)('npx', [
-      'tsx',
-      'e2e/accents/renderInAccent.ts',
-      accent,
-      rendered,
-      ...addresses,
-    ]);
+    await render(accent, rendered, ...addresses);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [index, address] of addresses.entries()) {
       // The pictures are those of the built site.
       await page.route(`**/in-accent-${index}`, (route) =>
         route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          body: readFileSync(join(rendered, `${index}.html`), 'utf8'),
+          body: readFileSync(join(rendered, accent.slice(1), `${index}.html`), 'utf8'),
         }),
       );
       await page.goto(`/in-accent-${index}`);
