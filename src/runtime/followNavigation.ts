@@ -1,6 +1,7 @@
 import { createPath, NavigationType, type RouterProviderProps } from 'react-router-dom';
 import { NAVIGATION } from '../config/markup';
 import { dialogs } from './dialogs';
+import { holdHeight } from './heldHeight';
 import { islands } from './islandRegistry';
 import { setNavigationTarget } from './loadPage';
 
@@ -17,12 +18,14 @@ export const followNavigation = (router: DataRouter): DataRouter => {
   router.subscribe(({ historyAction, location: asked, navigation }) => {
     setNavigationTarget(navigation.location && location.origin + createPath(navigation.location));
     if (asked === shown && navigation.state === 'idle') return;
-    // A dialog closes with its page: its lead would be filed under the next one.
-    if (asked.pathname !== shown.pathname) dialogs.closeAll();
-    // The focus goes to the next page. Removing a focused element would have the browser compute all styles at once.
-    if (asked.pathname !== shown.pathname && document.activeElement instanceof HTMLElement)
-      document.activeElement.blur();
-    if (asked.pathname !== shown.pathname) islands.leave();
+    if (asked.pathname !== shown.pathname) {
+      // A dialog closes with its page: its lead would be filed under the next one.
+      dialogs.closeAll();
+      // The focus goes to the next page. Removing a focused element would have the browser compute all styles at once.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      islands.leave();
+      if (historyAction !== NavigationType.Pop) holdHeight();
+    }
     shown = asked;
     if (historyAction === NavigationType.Pop) dialogs.resume();
     islands.hydrateAll();
