@@ -1,4 +1,4 @@
-import { LAMP, LIGHT, marked, OPENER } from '../config/markup';
+import { EYE, LAMP, LIGHT, marked, OPENER } from '../config/markup';
 
 /** A place in the window, in px. */
 export interface Place {
@@ -22,7 +22,7 @@ const FAR = 160;
  * a new layout.
  */
 export const lookAt = (drawing: Element, place: Place) => {
-  for (const eye of drawing.querySelectorAll('[data-eye]')) {
+  for (const eye of drawing.querySelectorAll(marked(EYE))) {
     const { x, y } = middle(eye);
     const [dx, dy] = [place.x - x, place.y - y];
     const distance = Math.hypot(dx, dy) || 1;

@@ -1,3 +1,4 @@
+import { EYE, mark } from '../../config/markup';
 import { colour } from '../../theme/tokens';
 
 export type Gaze = readonly [x: number, y: number];
@@ -11,7 +12,7 @@ interface EyeProps {
 
 /** One eye of the owl; `lookAt` turns it. */
 export const Eye = ({ x, white, gaze: [dx, dy] }: EyeProps) => (
-  <g data-eye="" transform={`translate(${x} 26)`}>
+  <g {...mark(EYE)} transform={`translate(${x} 26)`}>
     <circle r="10.2" fill={white} />
     <g transform={`translate(${dx} ${dy})`} stroke="none">
       <circle r="4.4" fill={colour.ink} />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { EYE, LID, mark, marked } from '../../config/markup';
 import { colour } from '../../theme/tokens';
 import { Mark } from '../Mark';
 import { hasOwl } from '../markShapes';
@@ -6,8 +7,8 @@ import { Eye, type Gaze } from './Eye';
 import { eyes, owlPaths } from './owlPaths';
 
 const Figure = styled('g')({
-  '& [data-eye] > g': { transition: 'transform 120ms ease-out' },
-  '& [data-lid]': { transform: 'scaleY(0)', transformBox: 'fill-box', transformOrigin: 'top' },
+  [`& ${marked(EYE)} > g`]: { transition: 'transform 120ms ease-out' },
+  [`& ${marked(LID)}`]: { transform: 'scaleY(0)', transformBox: 'fill-box', transformOrigin: 'top' },
 });
 
 const { head, body, board, cap, tassel, feathers, beak } = owlPaths;
@@ -52,7 +53,7 @@ const Animal = ({ hat, gaze, line }: Required<OwlShapesProps>) => (
       <Eye key={x} x={x} white={colour.white} gaze={gaze} />
     ))}
     {eyes.map((x) => (
-      <circle key={x} data-lid="" cx={x} cy="26" r="10.2" fill={colour.cream} />
+      <circle key={x} {...mark(LID)} cx={x} cy="26" r="10.2" fill={colour.cream} />
     ))}
     <path d={beak} fill={colour.clay} stroke="none" />
   </>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { LID, marked } from '../../config/markup';
 import { hasOwl } from '../markShapes';
 import { Owl } from './Owl';
 
@@ -26,7 +27,7 @@ export const PeekingOwl = ({ hat }: { hat?: boolean }) => {
     if (!card || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof Element && target.ariaInvalid === 'true')) return;
-      for (const lid of perch.current?.querySelectorAll('[data-lid]') ?? []) lid.animate(blink, 500);
+      for (const lid of perch.current?.querySelectorAll(marked(LID)) ?? []) lid.animate(blink, 500);
     });
     observer.observe(card, { subtree: true, attributeFilter: ['aria-invalid'] });
     return () => observer.disconnect();

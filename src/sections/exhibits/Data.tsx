@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { mark, marked } from '../../config/markup';
 import { company } from '../../content/company';
 import { exhibit as copy } from '../../content/services/dataanalytics';
 import { border, box, colour, fonts, radius, shadow } from '../../theme/tokens';
@@ -29,12 +30,14 @@ const input = {
   '&:checked': box.ticked,
   '&:checked::after': box.tick,
 } as const;
+/** On the drawing whose reports agree. */
+const AGREED = 'data-agreed';
 const Stamp = styled('g')({
   opacity: 0,
   transform: 'scale(1.6)',
   transformOrigin: '350px 232px',
   transition: 'transform 200ms cubic-bezier(0.3, 1.6, 0.5, 1), opacity 100ms',
-  '[data-agreed] > &': { opacity: 1, transform: 'none' },
+  [`${marked(AGREED)} > &`]: { opacity: 1, transform: 'none' },
 });
 
 const FLOOR = 400;
@@ -145,7 +148,7 @@ const Data = () => {
         viewBox="0 0 700 500"
         role="img"
         aria-label={copy.alt}
-        data-agreed={left.length === 0 || undefined}
+        {...(left.length === 0 && mark(AGREED))}
         sx={{
           gridArea: { sm: '2 / 2 / 4', lg: 'auto' },
           // On a tablet it is in the middle of the rules without their heading.

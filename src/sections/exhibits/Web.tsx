@@ -4,11 +4,15 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { hasOwl } from '../../components/markShapes';
+import { marked } from '../../config/markup';
 import { exhibit as copy } from '../../content/services/webdevelopment';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Choices } from './controls';
 import { Caption, Drawing, glides, Result, Words } from './parts';
 
+/** On a car: where its way begins and ends. */
+const FROM = 'data-from';
+const TO = 'data-to';
 const Car = styled('g')({ transition: glides });
 
 type Weight = { kilobytes: number };
@@ -122,7 +126,7 @@ const Track = ({ layout, share, seconds, sx }: TrackProps) => {
               </Words>
             </g>
             <g transform={`translate(0 ${down})`}>
-              <Car data-from={start} data-to={at} transform={`translate(${at} 0)`}>
+              <Car {...{ [FROM]: start, [TO]: at }} transform={`translate(${at} 0)`}>
                 <Page boxes={index === 1} />
               </Car>
             </g>
@@ -143,8 +147,8 @@ const Web = () => {
   const share = light / heavy;
   const race = () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const car of root.current?.querySelectorAll<SVGElement>('[data-from]') ?? []) {
-      const places = [car.dataset['from'], car.dataset['to']];
+    for (const car of root.current?.querySelectorAll(marked(FROM)) ?? []) {
+      const places = [FROM, TO].map((name) => car.getAttribute(name));
       car.animate({ transform: places.map((x) => `translate(${x}px, 0)`) }, { duration: 1600 });
     }
   };

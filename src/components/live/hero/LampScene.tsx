@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LAMP, LIGHT, mark, NATIVE } from '../../../config/markup';
+import { EYE, LAMP, LIGHT, mark, NATIVE } from '../../../config/markup';
 import { homeHeadings } from '../../../content/home';
 import { brand } from '../../../theme/palette';
 import { colour } from '../../../theme/tokens';
@@ -107,7 +107,7 @@ export const LampScene = () => (
       {hasOwl && (
         <Eyes suppressHydrationWarning>
           {['left', 'right'].map((side) => (
-            <i key={side} data-eye="">
+            <i key={side} {...mark(EYE)}>
               <i suppressHydrationWarning />
             </i>
           ))}
