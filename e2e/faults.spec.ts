@@ -61,15 +61,35 @@ test('a slow CRM gets one lead: pending after ten seconds, then confirmed', asyn
   expect(await leadsWith(word)).toHaveLength(1);
 });
 
-test('with denied storage the lead is sent, and the page promises no more', async ({ page, word }) => {
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'indexedDB'])
+/** Makes the browser refuse some storages, as with site data blocked. */
+const deny = (page: Page, storages: ('localStorage' | 'indexedDB')[]) =>
+  page.addInitScript((denied) => {
+    for (const storage of denied)
       Object.defineProperty(window, storage, {
         get() {
           throw new DOMException('Denied', 'SecurityError');
         },
       });
-  });
+  }, storages);
+
+test('without localStorage a lead is kept by its copy, and sent by the next page', async ({ page, word }) => {
+  await deny(page, ['localStorage']);
+  await openWithClock(page);
+  await page.route(crm, (route) => route.abort('connectionreset'));
+  await sendFromHome(page, word);
+  await page.clock.fastForward(11 * SECONDS);
+  await expect(
+    page.getByText('We saved your details in this browser').filter({ visible: true }),
+  ).toBeVisible();
+  await page.goto('about:blank');
+  await page.unroute(crm);
+  await openWithClock(page);
+  await page.clock.fastForward(MINUTES);
+  await theLeadWith(word);
+});
+
+test('with denied storage the lead is sent, and the page promises no more', async ({ page, word }) => {
+  await deny(page, ['localStorage', 'indexedDB']);
   const answer = await sendSlowly(page, word);
   await expect(page.getByText('they exist only in this open page').filter({ visible: true })).toBeVisible();
   answer();

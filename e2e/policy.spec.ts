@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { builtFiles } from './helpers/builtFiles';
 import { builtPages } from './helpers/builtPages';
 import { crmUrl } from './helpers/ports';
 import { openHydrated } from './helpers/quality';
@@ -38,6 +39,20 @@ test('an inline style is refused, and a text cannot become markup', async ({ pag
   expect(opacity).toBe('1');
   expect(outcome).toMatch(/^TypeError/);
 });
+
+const kinds = [
+  { what: 'scripts', folder: 'assets/', sites: 'same-origin' },
+  { what: 'fonts', folder: 'fonts/', sites: 'same-origin' },
+  { what: 'pictures for shared links', folder: 'og/', sites: 'cross-origin' },
+  { what: 'drawings', folder: 'art/', sites: 'cross-origin' },
+  { what: 'icons', folder: 'icons/', sites: 'cross-origin' },
+];
+for (const { what, folder, sites } of kinds)
+  test(`which sites may show our ${what}: ${sites}`, async ({ request }) => {
+    const file = builtFiles.find((one) => one.startsWith(folder)) ?? '';
+    const headers = (await request.get(`/${file}`)).headers();
+    expect(headers['cross-origin-resource-policy'], file).toBe(sites);
+  });
 
 /** The rules of version 1.4: src/grader/charts.js of github.com/mdn/mdn-http-observatory. */
 test('every page has the headers that score 120 points at Mozilla’s Observatory', async ({ request }) => {

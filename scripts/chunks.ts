@@ -52,7 +52,7 @@ export const groups = [
     priority: 4.8,
   },
   {
-    // What every page begins with. The files before this one are fetched before the first touch, this one with it.
+    // What every page begins with. It is fetched at the first touch; `react` and `styles` are in the cache by then.
     name: 'shell',
     test: ours({
       '': ['App', 'routes'],
