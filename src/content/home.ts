@@ -1,16 +1,26 @@
 import type { Benefit } from '../../schemas/content.ts';
+import { paths } from '../config/paths.ts';
 import type { DialogId } from '../leads/formCatalogue';
 import { company } from './company.ts';
 import { guarantee } from './facts/guarantee.ts';
-import { demos, platform, pricing, projects, reply } from './facts/promises.ts';
+import { lowestFees } from './facts/programmes.ts';
+import { campusTerms, demos, platform, pricing, projects, reply, weeks } from './facts/promises.ts';
 import { engagement, searchTraffic, surveys, userGrowth } from './facts/results.ts';
+import { money } from './money.ts';
 import { citiesOf, firstThatFits } from './phrases.ts';
+import { services } from './services/index.ts';
 
 interface Slide {
   scene: 'software' | 'partner' | 'placed';
   heading: string;
   text: string;
   actions: { label: string; opens: DialogId }[];
+}
+
+interface LinkTo {
+  label: string;
+  to: string;
+  note: string;
 }
 
 /** The hero's three slides. Each button opens one of two dialogs. */
@@ -47,6 +57,13 @@ export const slides: Slide[] = [
 /** One measured result, on the first slide. */
 export const proof = searchTraffic;
 
+const terms = (kind: 'internship' | 'course') =>
+  `${weeks[kind].short} or ${weeks[kind].long} weeks, from ${money(lowestFees[kind])}`;
+
+/** The two kinds of programmes, each with its length and lowest fee. */
+const internshipTerms = terms('internship');
+const courseTerms = terms('course');
+
 export const offers = [
   {
     id: 'software',
@@ -61,6 +78,8 @@ export const offers = [
     ],
     art: 'service-fullstack',
     alt: 'Illustration: the layers of an application',
+    linksLabel: 'Our services',
+    links: services.map(({ slug, name }) => ({ label: name, to: paths.services[slug] })),
   },
   {
     id: 'edtech',
@@ -75,13 +94,20 @@ export const offers = [
     ],
     art: 'page-internships',
     alt: 'Illustration: a student and the skills of an internship',
+    linksLabel: 'Our EdTech products',
+    links: [
+      { label: 'Internships and training', to: paths.internships, note: internshipTerms },
+      { label: 'Skill-oriented courses', to: paths.courses, note: courseTerms },
+      { label: 'Corporate on Campus', to: paths.campus, note: campusTerms.fee },
+    ],
   },
 ] as const;
 
 /** The words of the two cases are samples: see samples.ts. */
 export const results = {
   heading: 'Proven results, with their sources',
-  source: 'Sources:',
+  source: 'Source:',
+  caseLink: 'Read about the project',
   claims: [
     { ...surveys.clients, label: 'client satisfaction' },
     { ...surveys.learning, label: 'learning impact' },
@@ -94,6 +120,7 @@ export const results = {
       title: 'Lessons people finish',
       text: 'We rebuilt courses as short lessons with practice. Learners now finish over 50% more.',
       source: engagement.source,
+      project: engagement.project,
       art: 'project-learning-platform',
       alt: 'Illustration of the learning platform',
     },
@@ -104,14 +131,20 @@ export const results = {
       title: 'A site that people find',
       text: 'A study-abroad site got a new structure and faster pages. Visits from search rose by 64%, and registered users doubled.',
       source: userGrowth.source,
+      project: userGrowth.project,
       art: 'project-overseas-education-revamp',
       alt: 'Illustration of the overseas-education site',
     },
   ],
 } as const;
 
-export const strengths: { heading: string; items: Benefit[] } = {
+export const strengths: { heading: string; items: Benefit[]; linksLabel: string; links: LinkTo[] } = {
   heading: 'Every programme includes',
+  linksLabel: 'Programmes',
+  links: [
+    { label: 'All internships', to: paths.internshipList, note: internshipTerms },
+    { label: 'All courses', to: paths.courseList, note: courseTerms },
+  ],
   items: [
     {
       icon: 'chats-circle',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Benefit } from '../../schemas/content';
 import { CardItem } from '../components/CardGrid';
 import { Icon } from '../components/Icon';
@@ -28,10 +29,12 @@ interface BenefitsProps {
   benefits: readonly Benefit[];
   /** Cards side by side, cards that step up, or columns between lines. */
   layout?: 'cards' | 'stairs' | 'band';
+  /** Links that lead on, under the list. */
+  children?: ReactNode;
 }
 
 /** A heading and benefits with icons: three in three columns, any other number in four. */
-export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: BenefitsProps) => {
+export const Benefits = ({ ground, title, lead, benefits, layout = 'cards', children }: BenefitsProps) => {
   const isBand = layout === 'band';
   return (
     <Section ground={ground} title={title} lead={lead}>
@@ -77,6 +80,7 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
           );
         })}
       </Box>
+      {children && <Box sx={{ paddingTop: { xs: 4, lg: 6 } }}>{children}</Box>}
     </Section>
   );
 };

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { Art } from '../../components/Art';
 import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
+import { paths } from '../../config/paths';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
 
-const sources = [...results.claims, ...results.cases]
-  .map(({ label, source }) => `${label}: ${source}`)
-  .join('; ');
+const sourceOf = (source: string) => `${results.source} ${source}.`;
 
-/** Two measured claims and two case studies. */
+/** Two measured claims and two case studies, each number with its source. */
 const Results = () => (
   <Section ground="ink" title={results.heading}>
     <Box
@@ -26,13 +27,12 @@ const Results = () => (
         mb: { xs: 5, lg: 8 },
       }}
     >
-      {results.claims.map(({ figure, label }) => (
+      {results.claims.map(({ figure, label, source }) => (
         <Box
           key={label}
           sx={{
             display: 'flex',
-            flexDirection: 'column-reverse',
-            justifyContent: 'flex-end',
+            flexDirection: 'column',
             borderTop: `6px solid ${colour.sun}`,
             paddingTop: { xs: 2, md: 3 },
           }}
@@ -41,14 +41,21 @@ const Results = () => (
             {label}
           </Typography>
           {/* The first digit begins where the rule above does. */}
-          <Typography variant="claim" component="dd" sx={{ color: colour.sun, marginLeft: '-0.03em' }}>
+          <Typography
+            variant="claim"
+            component="dd"
+            sx={{ order: -1, color: colour.sun, marginLeft: '-0.03em' }}
+          >
             {figure}
+          </Typography>
+          <Typography variant="body2" component="dd" color="textSecondary" sx={{ maxWidth: '28rem' }}>
+            {sourceOf(source)}
           </Typography>
         </Box>
       ))}
     </Box>
     <CardGrid>
-      {results.cases.map(({ title, text, figure, prefix, label, art, alt }) => (
+      {results.cases.map(({ title, text, figure, prefix, label, source, project, art, alt }) => (
         <CardItem key={title}>
           <Card variant="cover">
             <Art
@@ -67,16 +74,25 @@ const Results = () => (
                 </Box>
                 {label}
               </Typography>
-              <h3>{title}</h3>
+              <h3 id={`case-${project}`}>{title}</h3>
               <p>{text}</p>
+              <Typography variant="body2" color="textSecondary">
+                {sourceOf(source)}
+              </Typography>
+              <Link
+                component={RouterLink}
+                to={`${paths.works}#${project}`}
+                // Two links of one name lead to two projects.
+                aria-describedby={`case-${project}`}
+                sx={{ alignSelf: 'start', py: 1, fontWeight: 700 }}
+              >
+                {results.caseLink}
+              </Link>
             </CardContent>
           </Card>
         </CardItem>
       ))}
     </CardGrid>
-    <Typography variant="body2" color="textSecondary" sx={{ paddingTop: 4, maxWidth: '44rem' }}>
-      {`${results.source} ${sources}.`}
-    </Typography>
   </Section>
 );
 
