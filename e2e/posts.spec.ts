@@ -32,9 +32,9 @@ for (const moment of moments)
       const form = page.locator(selectorOf(id));
       if (opener) {
         const button = page.locator(`[data-dialog="${opener}"]:visible`).first();
-        const service = (await button.getAttribute('data-service')) ?? '';
+        const subject = (await button.getAttribute('data-subject')) ?? '';
         await button.click();
-        await expect(dialog(page, title.replace('{service}', service))).toBeVisible();
+        await expect(dialog(page, title.replace('{service}', subject))).toBeVisible();
       }
       const island = page.locator('[data-island]', { has: form }).last();
       if (isAfter) await expect(island).toHaveAttribute('data-hydrated');

@@ -1,6 +1,7 @@
 /** Everything that React renders outside the page: the dialogs, and the notices about leads. */
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Reader } from './content/readers';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
 import type { DialogId } from './leads/formCatalogue';
@@ -44,6 +45,6 @@ export const loadDialog = async (id: string) => {
     return (host: HTMLElement) => render(host, <WhatsNewDialog />);
   }
   if (id === 'thanks') return (host: HTMLElement) => render(host, <ThanksDialog />);
-  return (host: HTMLElement, { service }: DialogContent) =>
-    render(host, <LeadDialog formId={id as DialogId} service={service} />);
+  return (host: HTMLElement, { reader, subject }: DialogContent) =>
+    render(host, <LeadDialog formId={id as DialogId} reader={reader as Reader} subject={subject} />);
 };

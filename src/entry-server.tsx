@@ -3,7 +3,17 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './App';
-import { DIALOG_CONTENT, DIALOG_HOST, DRAWING, FOLD, FOOTER, ISLAND, THANKS_HOST } from './config/markup';
+import {
+  DIALOG_CONTENT,
+  DIALOG_HOST,
+  DRAWING,
+  FOLD,
+  FOOTER,
+  ISLAND,
+  SUBJECT_SLOT,
+  THANKS_HOST,
+} from './config/markup';
+import { readersOf } from './content/readers';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
 import { WhatsNewDialog } from './layout/WhatsNewDialog';
@@ -123,10 +133,12 @@ const renderPart = async (part: ReactNode, identifierPrefix: string) => {
 export async function renderDialogs() {
   const thanks = await renderPart(<ThanksDialog />, THANKS_HOST);
   const contents: [id: string, dialog: ReactNode][] = [
-    ...dialogIds.map((id): [string, ReactNode] => [
-      id,
-      <LeadDialog key={id} formId={id} service="{service}" />,
-    ]),
+    ...dialogIds.flatMap((id) =>
+      readersOf[id].map((reader): [string, ReactNode] => [
+        `${id} ${reader}`,
+        <LeadDialog key={id} formId={id} reader={reader} subject={SUBJECT_SLOT} />,
+      ]),
+    ),
     ['whatsNew', <WhatsNewDialog key="whatsNew" />],
   ];
   let html = '';

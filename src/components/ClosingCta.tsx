@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { closingCta } from '../content/blocks';
-import type { DialogId } from '../leads/formCatalogue';
 import type { Ground } from '../theme/palette';
-import { DialogButton } from './DialogButton';
+import { DialogButton, type DialogOpening } from './DialogButton';
 import { Lead, Section } from './Section';
 import { StepsArt } from './StepsArt';
 
@@ -19,9 +18,9 @@ interface ClosingCtaProps {
   text?: string;
   button?: string;
   /** The dialog that the button opens; without one it leads to the contact page. */
-  opens?: DialogId;
-  /** The service that the dialog's title names. */
-  service?: string;
+  opens?: DialogOpening['opens'];
+  reader?: DialogOpening['reader'];
+  subject?: DialogOpening['subject'];
 }
 
 /** On a tablet at the right, where no drawing is. */
@@ -35,7 +34,8 @@ export const ClosingCta = ({
   text = closingCta.text,
   button = closingCta.button,
   opens,
-  service,
+  reader,
+  subject,
 }: ClosingCtaProps) => (
   <div data-print="no">
     <Section ground={ground} label={heading}>
@@ -55,7 +55,7 @@ export const ClosingCta = ({
         </Typography>
         <Lead>{text}</Lead>
         {opens ? (
-          <DialogButton opens={opens} service={service} size="large" sx={action}>
+          <DialogButton opens={opens} reader={reader} subject={subject} size="large" sx={action}>
             {button}
           </DialogButton>
         ) : (

@@ -1,13 +1,20 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { mark, OPENER, SERVICE } from '../config/markup';
+import { mark, OPENER, READER, SUBJECT } from '../config/markup';
 import { paths } from '../config/paths';
+import { readersOf, type Reader } from '../content/readers';
 import type { DialogId } from '../leads/formCatalogue';
 
-interface DialogButtonProps {
+/** A dialog, and what it knows of the place where it is opened. */
+export interface DialogOpening {
   opens: DialogId | 'whatsNew';
-  /** The service that the dialog's title names. */
-  service?: string | undefined;
+  /** Whom it addresses; without one the dialog's first reader. */
+  reader?: Reader | undefined;
+  /** The service or programme that it names. */
+  subject?: string | undefined;
+}
+
+interface DialogButtonProps extends DialogOpening {
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   sx?: ButtonProps['sx'];
@@ -15,14 +22,15 @@ interface DialogButtonProps {
 }
 
 /** A button that opens a dialog with a lead form; without scripts it leads to the contact page, so no lead is lost. */
-export const DialogButton = ({ opens, service, children, ...look }: DialogButtonProps) => (
+export const DialogButton = ({ opens, reader, subject, children, ...look }: DialogButtonProps) => (
   <Button
     component="a"
     href={paths.contact}
     role="button"
     aria-haspopup="dialog"
     {...mark(OPENER, opens)}
-    {...(service !== undefined && mark(SERVICE, service))}
+    {...(opens !== 'whatsNew' && mark(READER, reader ?? readersOf[opens][0]))}
+    {...(subject !== undefined && mark(SUBJECT, subject))}
     {...look}
   >
     {children}

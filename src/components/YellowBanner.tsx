@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';
@@ -12,10 +13,12 @@ import { Lead, Section } from './Section';
 interface YellowBannerProps {
   heading: string;
   subheading: string;
+  /** A button under the words. */
+  children?: ReactNode;
 }
 
 /** The yellow band with the support phone number. */
-export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
+export const YellowBanner = ({ heading, subheading, children }: YellowBannerProps) => (
   <Section ground="sun" label={heading} tight>
     <Box
       sx={{
@@ -25,9 +28,10 @@ export const YellowBanner = ({ heading, subheading }: YellowBannerProps) => (
         alignItems: { md: 'center' },
       }}
     >
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">{heading}</Typography>
         <Lead>{subheading}</Lead>
+        {children}
       </Stack>
       <Stack
         spacing={1.5}

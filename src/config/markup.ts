@@ -37,9 +37,13 @@ export const LATE = 'data-late';
 /** On an input in which a word is being composed, for example in Telugu or Japanese: a change would cut the word off. */
 export const COMPOSING = 'data-composing';
 
-/** On a link that opens a dialog: the dialog, and the service that its title names. */
+/** On a link that opens a dialog: the dialog, its reader, and the service or programme that it names. */
 export const OPENER = 'data-dialog';
-export const SERVICE = 'data-service';
+export const READER = 'data-reader';
+/** In the markup of a dialog: an element that names the subject. */
+export const SUBJECT = 'data-subject';
+/** What stands for the subject in the prerendered markup, until a dialog is opened. */
+export const SUBJECT_SLOT = '{subject}';
 /** On a control that needs no React. `CLOSE` as its value closes the dialog around it, `MORE_BELOW` scrolls the box around it. */
 export const NATIVE = 'data-native';
 export const CLOSE = 'close';

@@ -30,6 +30,7 @@ const steps: Benefit[] = [
 ];
 
 export const campus = {
+  name: 'Corporate on Campus',
   hero: {
     heading: 'A software team’s working day, on your campus',
     text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Students in their last two years know the job before they apply for one.',

@@ -1,32 +1,30 @@
 /** The copy of the forms. The labels, hints and messages of their fields are in `schemas/fields/`. */
 import type { FormId } from '../leads/formCatalogue';
 import { company } from './company.ts';
-import { reply } from './facts/promises.ts';
 import { theCountry, whole } from './phrases.ts';
 
 interface FormCopy {
   /** The dialog's title or the heading over the form; `{service}` is replaced by the service's name. */
   readonly title: string;
-  /** A sentence under a dialog's title. */
+  /** A sentence under a dialog's title, in place of the line for its reader. */
   readonly text?: string;
   readonly submit: string;
 }
 
-const answer = `Leave your details. ${reply}`;
 const solutions = "We'll contact you with personalized solutions.";
 
 export const formCopy: Readonly<Record<FormId, FormCopy>> = {
-  heroProject: { title: 'Start your project with us', text: answer, submit: 'Submit' },
-  heroPartner: { title: 'Join us as a valued partner', text: answer, submit: 'Submit' },
-  requestDemo: { title: 'Start your project with us', text: answer, submit: 'Get updates' },
+  heroProject: { title: 'Start your project with us', submit: 'Submit' },
+  heroPartner: { title: 'Join us as a valued partner', submit: 'Submit' },
+  requestDemo: { title: 'Start your project with us', submit: 'Get updates' },
   homeInline: { title: "Have questions? We'd love to hear from you", submit: 'Submit' },
   contactPage: { title: "We're Just a Message Away", submit: 'Submit' },
   subscribe: { title: 'Unforgettable Moments Await!!', submit: 'Subscribe us!' },
-  course: { title: 'Get in Touch with our team', text: answer, submit: 'Share' },
+  course: { title: 'Get in Touch with our team', submit: 'Share' },
   serviceStart: { title: 'Start your project with us', text: solutions, submit: 'Get updates' },
   serviceClosing: { title: 'Start your {service} Project with us', text: solutions, submit: 'Get updates' },
   serviceInline: { title: 'Tell us about your project', submit: 'Submit' },
-  portfolio: { title: 'Start your project with us', text: answer, submit: 'Get updates' },
+  portfolio: { title: 'Start your project with us', submit: 'Get updates' },
 };
 
 /** Shown while the code of a dialog loads. */
@@ -59,6 +57,7 @@ export const fieldCopy = {
   putBack: 'Put it back',
   didYouMean: (value: string) => `Did you mean ${value}?`,
   use: (value: string) => `Use ${value}`,
+  beginnings: 'Begin your message with',
 };
 
 /** Under a message that its visitor may be unable to act on, such as one about a phone of another country. */

@@ -8,12 +8,15 @@ import { campusTerms, demos, platform, pricing, projects, reply, weeks } from '.
 import { engagement, searchTraffic, surveys, userGrowth } from './facts/results.ts';
 import { money } from './money.ts';
 import { citiesOf, firstThatFits } from './phrases.ts';
+import type { Reader } from './readers.ts';
 import { services } from './services/index.ts';
 
 interface Slide {
   scene: 'software' | 'partner' | 'placed';
   heading: string;
   text: string;
+  /** Whom its dialogs address. */
+  reader: Reader;
   actions: { label: string; opens: DialogId }[];
 }
 
@@ -27,6 +30,7 @@ interface LinkTo {
 export const slides: Slide[] = [
   {
     scene: 'software',
+    reader: 'anyone',
     heading: 'Custom software. Job-ready tech training.',
     text: 'We build web, mobile and data products for businesses. We also train students on live projects for their first tech job.',
     actions: [
@@ -36,6 +40,7 @@ export const slides: Slide[] = [
   },
   {
     scene: 'partner',
+    reader: 'business',
     heading: 'A product team for your next release',
     text: `Web, mobile, cloud, data and Salesforce from one team, with ${demos}.`,
     actions: [
@@ -45,6 +50,7 @@ export const slides: Slide[] = [
   },
   {
     scene: 'placed',
+    reader: 'student',
     heading: 'From first commit to first salary',
     text: `Internships with a ${guarantee.claim}: ${projects.most}, a mentor who reviews your work, and interviews.`,
     actions: [

@@ -6,6 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { reply } from '../content/facts/promises';
 import { formCopy } from '../content/forms';
 import type { FormId } from '../leads/formCatalogue';
+import { Beginnings } from './Beginnings';
 import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
 import { FormFields } from './FormFields';
@@ -19,10 +20,12 @@ interface CrmFormProps {
   formId: Exclude<FormId, 'subscribe'>;
   /** The form's accessible name, when it is not the title in the content. */
   label?: string;
+  /** Texts that may begin an empty message. */
+  beginnings?: readonly string[];
 }
 
 /** A lead form: fields, consent and the submit button. Enter moves to the next control. It can post without scripts. */
-export const CrmForm = ({ formId, label }: CrmFormProps) => {
+export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
   const { form, formProps, submits } = useCrmForm(formId);
   const { fields, clearable = false } = partsOf(formId);
   return (
@@ -36,6 +39,7 @@ export const CrmForm = ({ formId, label }: CrmFormProps) => {
       >
         <Fragment key={submits}>
           <FormFields fields={fields} clearable={clearable} />
+          {beginnings && beginnings.length > 0 && <Beginnings texts={beginnings} />}
           <Honeypot />
           <ConsentField />
         </Fragment>

@@ -2,8 +2,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { HostedDialog } from '../components/HostedDialog';
+import { mark, SUBJECT } from '../config/markup';
 import { formCopy } from '../content/forms';
+import { readerCopy, type Reader } from '../content/readers';
 import type { DialogId } from '../leads/formCatalogue';
 import { border, colour } from '../theme/tokens';
 import { CrmForm } from './CrmForm';
@@ -35,24 +38,34 @@ const Fields = styled(DialogContent)(({ theme }) => ({
 
 interface LeadDialogProps {
   formId: DialogId;
-  /** The service that a service page's closing dialog names. */
-  service: string;
+  /** Whom the line under the title addresses. */
+  reader: Reader;
+  /** The service or programme of the page, or nothing. */
+  subject: string;
 }
 
 /** A lead form in a dialog. */
-export const LeadDialog = ({ formId, service }: LeadDialogProps) => {
+export const LeadDialog = ({ formId, reader, subject }: LeadDialogProps) => {
   const { title: template, text } = formCopy[formId];
-  const title = template.replace('{service}', service);
+  const title = template.replace('{service}', subject);
+  const isInTitle = template.includes('{service}');
+  const { line, beginnings } = readerCopy[reader];
   return (
     <HostedDialog maxWidth="sm">
       <Stack data-ground="sun" spacing={1} sx={{ pt: 3, pr: 9, pb: 2.5, pl: { xs: 3, sm: 4 } }}>
-        <DialogTitle variant="h3" component="h2">
+        <DialogTitle variant="h3" component="h2" {...(isInTitle && mark(SUBJECT))}>
           {title}
         </DialogTitle>
-        {text && <p>{text}</p>}
+        {!isInTitle && (
+          <Typography variant="h6" component="p" {...mark(SUBJECT)} hidden={subject === ''}>
+            {subject}
+          </Typography>
+        )}
+        {/* The specification has the sentence of some dialogs. */}
+        <p>{text ?? line}</p>
       </Stack>
       <Fields dividers data-ground="white">
-        <CrmForm formId={formId} label={title} />
+        <CrmForm formId={formId} label={title} beginnings={beginnings} />
       </Fields>
     </HostedDialog>
   );

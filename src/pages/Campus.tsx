@@ -28,7 +28,7 @@ const Campus = () => (
       <Reasons />
       <Voices wide ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
       <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
-      <ClosingCta doubts />
+      <ClosingCta doubts opens="course" reader="college" subject={campus.name} />
       <JsonLd data={faqPage(campusFaqs)} />
     </Fold>
   </>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { CourseDetail as Detail } from '../../schemas/content';
 import { CardItem } from '../components/CardGrid';
+import { DialogButton } from '../components/DialogButton';
 import { LogoStrip } from '../components/LogoStrip';
 import { NotFound } from '../components/NotFound';
 import { Seo } from '../components/Seo';
@@ -74,7 +75,11 @@ const CourseDetail = () => {
         <Careers careers={detail.careers} />
         <Certification certification={detail.certification} title={detail.title} kind="course" />
         {others}
-        <YellowBanner {...detailPages.banner} />
+        <YellowBanner heading={detailPages.banner.heading} subheading={detailPages.banner.subheading}>
+          <DialogButton opens="course" subject={detail.title} size="large">
+            {detail.cta}
+          </DialogButton>
+        </YellowBanner>
         <JsonLd data={describeCourse({ detail, path, image: art })} />
       </Fold>
     </Fragment>

@@ -74,7 +74,7 @@ const InternshipDetail = () => {
         <Careers careers={detail.careers} />
         <Certification certification={detail.certification} title={detail.title} kind="internship" />
         {others}
-        <ClosingCta opens="course" />
+        <ClosingCta opens="course" subject={detail.title} />
         <JsonLd data={describeCourse({ detail, path, image: art })} />
       </Fold>
     </Fragment>

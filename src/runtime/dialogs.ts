@@ -14,8 +14,10 @@ import {
   MODAL,
   NATIVE,
   OPENER,
+  READER,
   ROOT_ID,
-  SERVICE,
+  SUBJECT,
+  SUBJECT_SLOT,
   THANKS_HOST,
 } from '../config/markup';
 import { createDialogEntry } from './dialogEntry';
@@ -28,8 +30,10 @@ import { afterPaint } from './yieldToMain';
 export interface DialogContent {
   /** What its opener names, or `thanks`. */
   id: string;
-  /** The service that a service page's dialog names. */
-  service: string;
+  /** Whom its text addresses; empty for a dialog without a form. */
+  reader: string;
+  /** The service or programme that it names, if any. */
+  subject: string;
 }
 
 /** Takes over a dialog's markup in its host, or renders it there. Returns the function that removes it. */
@@ -86,7 +90,17 @@ const focusIn = (host: HTMLElement) => {
 };
 
 const isContent = (value: unknown): value is DialogContent =>
-  typeof value === 'object' && value !== null && 'id' in value && 'service' in value;
+  typeof value === 'object' && value !== null && 'id' in value && 'reader' in value && 'subject' in value;
+
+/** Names the subject wherever the markup has a place for it. */
+const nameSubject = (host: HTMLElement, subject: string) => {
+  for (const place of host.querySelectorAll<HTMLElement>(marked(SUBJECT))) {
+    place.textContent = place.textContent.replace(SUBJECT_SLOT, subject);
+    place.hidden = place.textContent === '';
+  }
+  for (const form of host.querySelectorAll('form'))
+    form.ariaLabel = form.ariaLabel?.replace(SUBJECT_SLOT, subject) ?? null;
+};
 
 /** Whether an element is beside the panel of a dialog. */
 const isBeside = (target: EventTarget | null) =>
@@ -146,11 +160,10 @@ export const createDialogs = () => {
 
   /** Puts a dialog's markup into its empty host. */
   const fill = ({ host, content, remove }: OpenDialog) => {
-    const found = markup?.querySelector(marked(DIALOG_CONTENT, content.id));
+    const found = markup?.querySelector(marked(DIALOG_CONTENT, `${content.id} ${content.reader}`.trim()));
     if (!found || remove || host.childElementCount > 0) return;
     for (const part of found.childNodes) host.append(document.importNode(part, true));
-    const title = host.querySelector('h2');
-    if (title) title.textContent = title.textContent.replace('{service}', content.service);
+    nameSubject(host, content.subject);
     for (const form of host.querySelectorAll('form')) parts?.prepare(form);
     announceContent(host);
   };
@@ -215,8 +228,10 @@ export const createDialogs = () => {
     return dialog;
   };
   const openFrom = (opener: HTMLAnchorElement) => {
-    const id = opener.getAttribute(OPENER) ?? '';
-    const content = { id, service: opener.getAttribute(SERVICE) ?? '' };
+    const [id = '', reader = '', subject = ''] = [OPENER, READER, SUBJECT].map(
+      (name) => opener.getAttribute(name) ?? '',
+    );
+    const content = { id, reader, subject };
     if (openWith(content, opener)) entry.add(content);
   };
 
@@ -282,7 +297,7 @@ export const createDialogs = () => {
       const form = open.at(-1);
       // Without React a dialog's form stays below: the messages about its lead are in it.
       if (form && form.host.hasAttribute(HYDRATED)) close(form);
-      const thanks = show(THANKS_HOST, { id: 'thanks', service: '' });
+      const thanks = show(THANKS_HOST, { id: 'thanks', reader: '', subject: '' });
       if (thanks) closeLater(thanks);
     },
     /** Closes the dialog with a form, if there is one. */

@@ -6,23 +6,32 @@ import { plannerOptions } from '../../schemas/planner';
 import { formCopy, thanks } from '../../src/content/forms';
 import { homeHeadings } from '../../src/content/home';
 import { planner } from '../../src/content/planner';
+import { readerCopy } from '../../src/content/readers';
 
-const answer = 'Leave your details. Our team replies within 24 hours.';
 const solutions = "We'll contact you with personalized solutions.";
 
 test('every form: its title, button and sentence', () => {
   expect(Object.entries(formCopy).map(([id, { title, submit, text }]) => [id, title, submit, text])).toEqual([
-    ['heroProject', 'Start your project with us', 'Submit', answer],
-    ['heroPartner', 'Join us as a valued partner', 'Submit', answer],
-    ['requestDemo', 'Start your project with us', 'Get updates', answer],
+    ['heroProject', 'Start your project with us', 'Submit', undefined],
+    ['heroPartner', 'Join us as a valued partner', 'Submit', undefined],
+    ['requestDemo', 'Start your project with us', 'Get updates', undefined],
     ['homeInline', "Have questions? We'd love to hear from you", 'Submit', undefined],
     ['contactPage', "We're Just a Message Away", 'Submit', undefined],
     ['subscribe', 'Unforgettable Moments Await!!', 'Subscribe us!', undefined],
-    ['course', 'Get in Touch with our team', 'Share', answer],
+    ['course', 'Get in Touch with our team', 'Share', undefined],
     ['serviceStart', 'Start your project with us', 'Get updates', solutions],
     ['serviceClosing', 'Start your {service} Project with us', 'Get updates', solutions],
     ['serviceInline', 'Tell us about your project', 'Submit', undefined],
-    ['portfolio', 'Start your project with us', 'Get updates', answer],
+    ['portfolio', 'Start your project with us', 'Get updates', undefined],
+  ]);
+});
+
+test('a dialog without a sentence of its own has the line for its reader', () => {
+  expect(Object.entries(readerCopy).map(([reader, { line }]) => [reader, line])).toEqual([
+    ['anyone', 'Leave your details. Our team replies within 24 hours.'],
+    ['student', 'For students and parents. Ask about fees, dates or the right track.'],
+    ['business', 'For businesses. A few words about your product are enough.'],
+    ['college', 'For colleges. Tell us which year you mean and how many students.'],
   ]);
 });
 

@@ -22,9 +22,9 @@ const appOf = (part: ReactNode) => (
 export const markupOf = (part: ReactNode) => renderToString(appOf(part));
 
 /** The markup of a control that opens a dialog. */
-export const openerMarkup = (opens: DialogId, service?: string) =>
+export const openerMarkup = (opens: DialogId, subject?: string) =>
   markupOf(
-    <DialogButton opens={opens} service={service}>
+    <DialogButton opens={opens} subject={subject}>
       <b>Open</b>
     </DialogButton>,
   );

@@ -1,6 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DIALOG_HOST, DIALOG_MARKUP, ROOT_ID, THANKS_HOST } from '../../src/config/markup';
+import {
+  DIALOG_CONTENT,
+  DIALOG_HOST,
+  DIALOG_MARKUP,
+  marked,
+  ROOT_ID,
+  THANKS_HOST,
+} from '../../src/config/markup';
+import { slides } from '../../src/content/home';
+import { readersOf } from '../../src/content/readers';
 import { renderDialogs } from '../../src/entry-server';
 import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
 import { markHydrated } from '../../src/runtime/islandRegistry';
@@ -233,4 +242,23 @@ test.each([
   // Browsers send the click to what is around both.
   fireEvent.click(host());
   expect(dialog() === null).toBe(closes);
+});
+
+test('before React a dialog names its subject in the title and in the name of its form', async () => {
+  await openForm();
+  expect(dialog()).toHaveTextContent('Start your DevOps Project with us');
+  expect(find('#dialog form')).toHaveAccessibleName('Start your DevOps Project with us');
+});
+
+test('the build has markup for each reader of each dialog, and for the slides of Home', () => {
+  const markup = new DOMParser().parseFromString(built.dialogs.html, 'text/html');
+  const contents = [...markup.querySelectorAll(marked(DIALOG_CONTENT))].map((content) =>
+    content.getAttribute(DIALOG_CONTENT),
+  );
+  const expected = Object.entries(readersOf).flatMap(([id, readers]) =>
+    readers.map((reader) => `${id} ${reader}`),
+  );
+  expect(contents).toEqual([...expected, 'whatsNew']);
+  for (const { actions, reader } of slides)
+    for (const { opens } of actions) expect(contents).toContain(`${opens} ${reader}`);
 });

@@ -37,8 +37,8 @@ test('"Every programme includes" leads to both lists of programmes', async () =>
 
 test.each(results.cases)('the case "$title" leads to a project of the works page', async ({ title }) => {
   await renderPage(paths.home);
-  const card = (await screen.findByRole('heading', { name: title })).parentElement ?? expect.fail();
-  const [, project] = within(card).getByRole('link').getAttribute('href')?.split('#') ?? [];
+  const link = await screen.findByRole('link', { name: 'Read about the project', description: title });
+  const [, project] = link.getAttribute('href')?.split('#') ?? [];
   expect(projects.map(({ slug }) => slug)).toContain(project);
 });
 

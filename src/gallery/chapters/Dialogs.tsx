@@ -47,7 +47,7 @@ export const Dialogs = () => (
     <Specimen name="A dialog for each row of the catalogue of forms" ground="paper">
       <Row>
         {dialogIds.map((id) => (
-          <DialogButton key={id} opens={id} service="DevOps Practices" variant="outlined">
+          <DialogButton key={id} opens={id} subject="DevOps Practices" variant="outlined">
             {id}
           </DialogButton>
         ))}

@@ -54,7 +54,7 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
             <WholeWords which={/(\S+ \S+)$/}>{detail.title}</WholeWords>
           </Typography>
           <Typography variant="subtitle1">{detail.subtitle}</Typography>
-          <DialogButton opens="course" size="large">
+          <DialogButton opens="course" subject={detail.title} size="large">
             {detail.cta}
           </DialogButton>
         </Stack>

@@ -97,7 +97,7 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
         ))}
       </Box>
       <Box sx={left}>
-        <DialogButton opens="course" variant="outlined">
+        <DialogButton opens="course" subject={detail.title} variant="outlined">
           {detail.text}
         </DialogButton>
       </Box>

@@ -140,7 +140,7 @@ export const Hero = () => {
     >
       <Container>
         <Box sx={{ display: 'grid' }}>
-          {slides.map(({ scene, heading, text, actions }, index) => {
+          {slides.map(({ scene, heading, text, reader, actions }, index) => {
             return (
               <Slide
                 key={scene}
@@ -164,6 +164,7 @@ export const Hero = () => {
                       <DialogButton
                         key={label}
                         opens={opens}
+                        reader={reader}
                         size="large"
                         variant={position === 0 ? 'contained' : 'outlined'}
                       >

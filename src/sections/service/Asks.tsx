@@ -57,7 +57,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
           {discuss.heading}
         </Typography>
         <Lead>{discuss.text}</Lead>
-        <DialogButton opens="serviceStart" variant="text" sx={link}>
+        <DialogButton opens="serviceStart" subject={name} variant="text" sx={link}>
           {servicesPage.discuss}
         </DialogButton>
       </Half>
@@ -66,7 +66,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
           {closing.heading}
         </Typography>
         <Lead>{closing.text}</Lead>
-        <DialogButton opens="serviceClosing" service={name} size="large" sx={button}>
+        <DialogButton opens="serviceClosing" subject={name} size="large" sx={button}>
           {closing.button}
         </DialogButton>
       </Half>

@@ -134,7 +134,7 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
             {hero.description}
           </Typography>
           <Box sx={part.button}>
-            <DialogButton opens="serviceStart" size="large">
+            <DialogButton opens="serviceStart" subject={name} size="large">
               {servicesPage.start}
             </DialogButton>
           </Box>

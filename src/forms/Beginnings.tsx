@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { FIELD, marked, notHydrated } from '../config/markup';
+import { fieldCopy } from '../content/forms';
+import { replaceText } from './editInput';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1),
+  // Their place is kept from the start. They show when React answers them, and while the message is empty.
+  [`${notHydrated} &`]: { visibility: 'hidden' },
+  [`form:has(${marked(FIELD, 'message')}:not(:placeholder-shown)) &`]: { visibility: 'hidden' },
+}));
+const Beginning = styled(Button)({
+  minHeight: 44,
+  padding: '0 4px',
+  border: 0,
+  color: 'var(--link)',
+  textAlign: 'left',
+  textDecoration: 'underline',
+});
+
+const begin = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, text: string) => {
+  const message = form?.querySelector<HTMLTextAreaElement>(marked(FIELD, 'message'));
+  if (message?.value.trim() === '') replaceText(message, text);
+};
+
+/** Buttons that begin an empty message; the visitor goes on typing after the text. */
+export const Beginnings = ({ texts }: { texts: readonly string[] }) => (
+  <List aria-label={fieldCopy.beginnings}>
+    {texts.map((text) => (
+      <li key={text}>
+        <Beginning variant="text" size="small" type="button" onClick={(event) => begin(event, text)}>
+          {text}
+        </Beginning>
+      </li>
+    ))}
+  </List>
+);
