@@ -14,7 +14,7 @@ import type { Stripped } from '../../schemas/fields/strip';
 import { firstFailure } from '../../schemas/ruleTable';
 import { COMPOSING, FIELD, marked } from '../config/markup';
 import { applyEdit } from './applyEdit';
-import { hasNoSelection, replaceSelection, replaceText, setQuietly, type TextInput } from './editInput';
+import { hasNoSelection, replaceSelection, replaceText, setQuietly, type TextInput } from '../runtime/editInput';
 
 type Tidying = Partial<
   Pick<Field, 'rules' | 'strip' | 'tidy' | 'joins' | 'mayBeRight' | 'suggest' | 'nearest'>
