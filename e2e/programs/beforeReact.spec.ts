@@ -8,9 +8,9 @@ const programs = { translator: translate, icons: addIcons, links: linkWords };
 
 /** The pages with a field of their own, and that field. */
 const fields = {
-  [kinds.home]: 'main [data-field="fullName"]',
-  [kinds.contact]: 'main [data-field="firstName"]',
-  [kinds.service]: 'main [data-field="fullName"]',
+  [kinds.home]: 'main [data-field="email"]',
+  [kinds.contact]: 'main [data-field="location"]',
+  [kinds.service]: 'main [data-field="message"]',
   [kinds.blogs]: 'main input[name="q"]',
   [kinds.courseList]: 'main input[name="q"]',
 };

@@ -93,7 +93,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
       }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>
-        {title ? `${title} (${language})` : language}
+        <span>{title ? `${title} (${language})` : language}</span>
         <CopyButton value={code} what={`the code of ${name}`} />
       </Typography>
       <Program>

@@ -48,8 +48,8 @@ const CourseCarousel = () => {
             aria-live="polite"
             sx={{ minWidth: '4.5em', color: 'var(--text)', ...needsScript }}
           >
-            <span className="visually-hidden">{shown[index]?.title}, </span>
-            {index + 1} of {shown.length}
+            <span className="visually-hidden">{`${shown[index]?.title}, `}</span>
+            <span>{`${index + 1} of ${shown.length}`}</span>
           </Typography>
           <Button component={Link} to={paths.courseList} sx={{ marginLeft: 'auto' }}>
             {button}
