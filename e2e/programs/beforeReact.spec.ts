@@ -2,6 +2,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { kinds } from '../accessibility/kinds';
 import { openAllHydrated, untilAllHydrated, watchConsole } from '../helpers/quality';
+import { stall } from '../helpers/stall';
 import { addIcons, linkWords, replaceWords, translate, untranslated } from './programs';
 
 const programs = { translator: translate, icons: addIcons, links: linkWords };
@@ -17,12 +18,13 @@ const fields = {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Types a letter after the other until React has taken over every part. Returns what was typed. */
-const typeUntilHydrated = async (page: Page, selector: string) => {
+const inPage = '#root[data-island]:not([data-hydrated]), #root [data-island]:not([data-hydrated])';
+const inDialog = '#dialog:not([data-hydrated])';
+
+/** Types a letter after the other until React has taken over every part of the page, or the dialog. Returns what was typed. */
+const typeUntilHydrated = async (page: Page, selector: string, parts = inPage) => {
   await page.locator(selector).click();
-  const unhydrated = page.locator(
-    '#root[data-island]:not([data-hydrated]), #root [data-island]:not([data-hydrated])',
-  );
+  const unhydrated = page.locator(parts);
   let typed = '';
   while ((await unhydrated.count()) > 0) {
     const letter = alphabet[typed.length % alphabet.length] ?? '';
@@ -51,6 +53,22 @@ for (const [address, selector] of Object.entries(fields))
       expect(await inputState(page, selector)).toEqual({ value: typed, hasFocus: true, caret: typed.length });
       expect(said).toEqual([]);
     });
+
+for (const [name, change] of Object.entries(programs))
+  test(`a dialog: ${name} before React cost no letter, no focus and no error`, async ({ page }) => {
+    const said = watchConsole(page);
+    const release = await stall(page, '**/assets/entry-dialogs-*.js');
+    await page.goto(kinds.home);
+    await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
+    const field = '#dialog [data-field="email"]';
+    await page.locator(field).waitFor();
+    await page.evaluate(change);
+    await page.locator(field).click();
+    release();
+    const typed = await typeUntilHydrated(page, field, inDialog);
+    expect(await inputState(page, field)).toEqual({ value: typed, hasFocus: true, caret: typed.length });
+    expect(said).toEqual([]);
+  });
 
 for (const [kind, address] of Object.entries(kinds))
   test(`${kind}: React takes over a translated page without an error, and it stays translated`, async ({
