@@ -22,7 +22,7 @@ import { createDialogEntry } from './dialogEntry';
 import { elementOf } from './elementOf';
 import { fetchDocument } from './fetchDocument';
 import { ISLAND_HYDRATED, whenIdle } from './islandRegistry';
-import { takeOver } from './takeOver';
+import { othersChanges } from './othersChanges';
 import { afterPaint } from './yieldToMain';
 
 /** What a dialog shows. */
@@ -153,7 +153,7 @@ export const createDialogs = () => {
     const title = host.querySelector('h2');
     if (title) title.textContent = title.textContent.replace('{service}', content.service);
     for (const form of host.querySelectorAll('form')) parts?.prepare(form);
-    takeOver.filled(host);
+    othersChanges.forget(host);
     announceContent(host);
   };
 

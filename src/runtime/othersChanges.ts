@@ -163,3 +163,6 @@ export const createOthersChanges = () => {
     },
   };
 };
+
+/** What other programs change in this page. */
+export const othersChanges = createOthersChanges();

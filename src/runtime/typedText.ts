@@ -35,11 +35,12 @@ export const createTypedText = () => {
   /** The fields of the parts that React has begun to take over. */
   const known = new Set<TextInput>();
   let focused: EventTarget | null = null;
+  const noteFocus = () => (focused = document.activeElement);
   return {
-    start(): void {
-      document.addEventListener('focusin', ({ target }) => (focused = target));
-    },
     begin(part: Element): void {
+      noteFocus();
+      // Once, however often it is added.
+      document.addEventListener('focusin', noteFocus);
       for (const field of fieldsIn(part)) known.add(field);
     },
     end(part: Element): void {

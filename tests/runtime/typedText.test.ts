@@ -12,7 +12,6 @@ const renderAnew = () => {
 const setUp = () => {
   renderAnew();
   const typedText = createTypedText();
-  typedText.start();
   typedText.begin(find('#part'));
   return typedText;
 };
