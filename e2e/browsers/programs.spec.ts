@@ -16,7 +16,8 @@ const fields = {
   [kinds.blogs]: 'main input[name="q"]',
 };
 
-const open = async ({ session, run }: Visitor, address: string) => {
+/** Programs come when the browser has read the page, and so its first script. */
+const open = async ({ session, run, until }: Visitor, address: string) => {
   await session.go(`${siteUrl}/favicon.svg`);
   await run((cookie) => {
     localStorage.clear();
@@ -24,6 +25,7 @@ const open = async ({ session, run }: Visitor, address: string) => {
     document.cookie = `${cookie}; path=/`;
   }, recorderCookie);
   await session.go(siteUrl + address);
+  await until('the boot script', () => document.documentElement.hasAttribute('data-menus'));
 };
 
 /** Types a letter after the other until React has taken over every part. Returns what was typed. */
