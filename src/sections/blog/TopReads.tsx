@@ -38,7 +38,7 @@ const look = (isFirst: boolean) => {
 
 /** Four articles, a picture each. */
 export const TopReads = () => (
-  <Section ground="ink" title={blog.topReads.heading}>
+  <Section volume="loud" ground="ink" title={blog.topReads.heading}>
     <Box component="ul" sx={list}>
       {articles
         .filter(({ id }) => topReads.includes(id))

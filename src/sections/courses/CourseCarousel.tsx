@@ -20,7 +20,7 @@ const { heading, text, button } = coursesPage.landing.carousel;
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(shown.length);
   return (
-    <Section ground="sun" title={heading} lead={text}>
+    <Section volume="loud" ground="sun" title={heading} lead={text}>
       <Box role="group" aria-roledescription="carousel" aria-label="Courses" {...handlers}>
         <Slides>
           {shown.map((course, position) => (

@@ -14,7 +14,7 @@ const sources = [...results.claims, ...results.cases]
 
 /** Two measured claims and two case studies. */
 const Results = () => (
-  <Section ground="ink" title={results.heading}>
+  <Section volume="loud" ground="ink" title={results.heading}>
     <Box
       component="dl"
       sx={{

@@ -17,7 +17,7 @@ const featured = featuredProgrammes.flatMap((programme) => {
 
 /** The three programmes that the landing page features. */
 const Programmes = () => (
-  <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
+  <Section volume="loud" ground="paper" id={anchors.programmes} title={heading} lead={text}>
     <SnapRow
       label="Featured programmes"
       action={

@@ -35,7 +35,7 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
   const { list, listGround } = lookOf(slug);
   const isTiled = list === 'tiles';
   return (
-    <Section ground={listGround} title={servicesHeading}>
+    <Section volume="loud" ground={listGround} title={servicesHeading}>
       <Box component="ol" sx={{ display: 'grid', ...lists[list] }}>
         {services.map(({ title, description }, index) => (
           <Box
