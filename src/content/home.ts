@@ -81,7 +81,8 @@ export const offers = [
 /** The words of the two cases are samples: see samples.ts. */
 export const results = {
   heading: 'Proven results, with their sources',
-  source: 'Sources:',
+  source: 'Source:',
+  more: 'See the project',
   claims: [
     { ...surveys.clients, label: 'client satisfaction' },
     { ...surveys.learning, label: 'learning impact' },
@@ -94,6 +95,7 @@ export const results = {
       title: 'Lessons people finish',
       text: 'We rebuilt courses as short lessons with practice. Learners now finish over 50% more.',
       source: engagement.source,
+      project: engagement.project,
       art: 'project-learning-platform',
       alt: 'Illustration of the learning platform',
     },
@@ -104,13 +106,15 @@ export const results = {
       title: 'A site that people find',
       text: 'A study-abroad site got a new structure and faster pages. Visits from search rose by 64%, and registered users doubled.',
       source: userGrowth.source,
+      project: userGrowth.project,
       art: 'project-overseas-education-revamp',
       alt: 'Illustration of the overseas-education site',
     },
   ],
 } as const;
 
-export const strengths: { heading: string; items: Benefit[] } = {
+export const strengths: { heading: string; programmes: string; items: Benefit[] } = {
+  programmes: 'Programmes',
   heading: 'Every programme includes',
   items: [
     {

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Benefit } from '../../schemas/content';
 import { CardItem } from '../components/CardGrid';
 import { Icon } from '../components/Icon';
-import { Section } from '../components/Section';
+import { Section, type Volume } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
 import {
@@ -28,13 +29,24 @@ interface BenefitsProps {
   benefits: readonly Benefit[];
   /** Cards side by side, cards that step up, or columns between lines. */
   layout?: 'cards' | 'stairs' | 'band';
+  volume?: Volume;
+  /** Where they lead. */
+  children?: ReactNode;
 }
 
 /** A heading and benefits with icons: three in three columns, any other number in four. */
-export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: BenefitsProps) => {
+export const Benefits = ({
+  ground,
+  title,
+  lead,
+  benefits,
+  layout = 'cards',
+  volume,
+  children,
+}: BenefitsProps) => {
   const isBand = layout === 'band';
   return (
-    <Section ground={ground} title={title} lead={lead}>
+    <Section ground={ground} title={title} lead={lead} volume={volume}>
       <Box component="ul" sx={isBand ? band : cards}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const isWide = benefits.length === 3 && index === 2;
@@ -77,6 +89,7 @@ export const Benefits = ({ ground, title, lead, benefits, layout = 'cards' }: Be
           );
         })}
       </Box>
+      {children}
     </Section>
   );
 };

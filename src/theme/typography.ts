@@ -69,7 +69,8 @@ const standard = {
   },
   /** A label: of a list, a panel or a figure. */
   subtitle2: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.3 },
-  body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  /** On a large screen the lines are wider, and so are their letters. */
+  body1: { fontSize: 'clamp(1.0625rem, 0.7rem + 0.42vw, 1.1875rem)', lineHeight: 1.6 },
   /** The words of an event on its card in the fan. */
   caption: { fontSize: '0.75rem', lineHeight: 1.25 },
   body2: { fontSize: '0.9375rem', lineHeight: 1.5 },

@@ -3,10 +3,16 @@ import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
 import { FramedArt } from '../../components/FramedArt';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
+import { LinkRows } from '../../components/LinkRows';
 import { Lead, Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { Toggle } from '../../components/Toggle';
 import { homeHeadings, offers } from '../../content/home';
+import { serviceMenu } from '../../content/navigation';
+
+const [software, education] = serviceMenu;
+/** Where each offer leads. */
+const linksOf = { software: software.links, edtech: education.links } as const;
 
 /** On a tablet the picture next to the words, or one offer would fill the screen. */
 const besideOnTablet = {
@@ -22,15 +28,18 @@ const Offers = () => (
         id,
         label: tab,
         content: (
-          <Split sx={besideOnTablet}>
-            <Stack spacing={3}>
-              <Typography variant="h2">{heading}</Typography>
-              <Lead>{text}</Lead>
-              <CheckList items={points} />
-              {id === 'edtech' && <GuaranteeNote />}
-            </Stack>
-            <FramedArt id={art} alt={alt} sizes="(min-width: 1024px) 560px, 92vw" />
-          </Split>
+          <Stack spacing={{ xs: 5, lg: 8 }}>
+            <Split sx={besideOnTablet}>
+              <Stack spacing={3}>
+                <Typography variant="h2">{heading}</Typography>
+                <Lead>{text}</Lead>
+                <CheckList items={points} />
+                {id === 'edtech' && <GuaranteeNote />}
+              </Stack>
+              <FramedArt id={art} alt={alt} sizes="(min-width: 1024px) 560px, 92vw" />
+            </Split>
+            <LinkRows label={tab} links={linksOf[id]} />
+          </Stack>
         ),
       }))}
     />

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { Art } from '../../components/Art';
 import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
+import { paths } from '../../config/paths';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
 
-const sources = [...results.claims, ...results.cases]
-  .map(({ label, source }) => `${label}: ${source}`)
-  .join('; ');
+/** Under each figure, so that nobody has to look for it. */
+const Source = ({ children }: { children: string }) => (
+  <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+    {`${results.source} ${children}.`}
+  </Typography>
+);
 
 /** Two measured claims and two case studies. */
 const Results = () => (
@@ -26,7 +32,7 @@ const Results = () => (
         mb: { xs: 5, lg: 8 },
       }}
     >
-      {results.claims.map(({ figure, label }) => (
+      {results.claims.map(({ figure, label, source }) => (
         <Box
           key={label}
           sx={{
@@ -39,6 +45,7 @@ const Results = () => (
         >
           <Typography variant="subtitle1" component="dt" sx={{ paddingTop: { xs: 1, md: 2 } }}>
             {label}
+            <Source>{source}</Source>
           </Typography>
           {/* The first digit begins where the rule above does. */}
           <Typography variant="claim" component="dd" sx={{ color: colour.sun, marginLeft: '-0.03em' }}>
@@ -48,7 +55,7 @@ const Results = () => (
       ))}
     </Box>
     <CardGrid>
-      {results.cases.map(({ title, text, figure, prefix, label, art, alt }) => (
+      {results.cases.map(({ title, text, figure, prefix, label, source, project, art, alt }) => (
         <CardItem key={title}>
           <Card variant="cover">
             <Art
@@ -69,14 +76,16 @@ const Results = () => (
               </Typography>
               <h3>{title}</h3>
               <p>{text}</p>
+              <Source>{source}</Source>
+              <Link component={RouterLink} to={`${paths.works}#${project}`} variant="cardLink">
+                {results.more}
+                <span className="visually-hidden">{`: ${title}`}</span>
+              </Link>
             </CardContent>
           </Card>
         </CardItem>
       ))}
     </CardGrid>
-    <Typography variant="body2" color="textSecondary" sx={{ paddingTop: 4, maxWidth: '44rem' }}>
-      {`${results.source} ${sources}.`}
-    </Typography>
   </Section>
 );
 
