@@ -73,10 +73,9 @@ const summary = {
   minHeight: 44,
 } as const;
 
-const isHeading = (block: Block): block is BlockOf<'heading'> => block.kind === 'heading';
-
-/** Where a link to a heading leads. */
-const idOf = (index: number) => `part-${index + 1}`;
+/** The list of contents has the headings of the highest level. */
+const isHeading = (block: Block): block is BlockOf<'heading'> =>
+  block.kind === 'heading' && block.level === undefined;
 
 /** Links to the headings of the text, next to it. */
 const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => (
@@ -91,9 +90,9 @@ const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => 
       {blog.article.contents}
     </Typography>
     <Box component="ol" sx={list}>
-      {headings.map(({ text }, index) => (
-        <li key={text}>
-          <a href={`#${idOf(index)}`}>{text}</a>
+      {headings.map(({ text, id }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
         </li>
       ))}
     </Box>
@@ -103,18 +102,17 @@ const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => 
 /** The text of an article, block by block, and the ways to pass it on. */
 export const ArticleBody = ({ article, text }: { article: Article; text: ArticleText }) => {
   const headings = text.body.filter(isHeading);
+  let place = 0;
   return (
     <Box component="section" data-ground="white" aria-label={article.title} sx={{ py: { xs: 6, lg: 10 } }}>
       <Container sx={page}>
         {headings.length >= LEAST && <Contents headings={headings} />}
         <Typography variant="article" component="div" sx={column}>
-          {text.body.map((block) => (
-            <BodyBlock
-              key={JSON.stringify(block)}
-              block={block}
-              id={isHeading(block) ? idOf(headings.indexOf(block)) : undefined}
-            />
-          ))}
+          {text.body.map((block) => {
+            // Two blocks may be equal, such as two breaks; their order never changes.
+            place += 1;
+            return <BodyBlock key={place} block={block} />;
+          })}
           <Programmes programmes={text.programmes} />
           <Corrections corrections={text.corrections} />
           <Sources body={text.body} />
