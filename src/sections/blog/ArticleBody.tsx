@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { createElement, Fragment } from 'react';
 import type { Article, ArticleText, Block, BlockOf } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
@@ -99,20 +100,18 @@ const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => 
   </Box>
 );
 
+/** Without a key: blocks keep their order, and two may be equal, such as breaks. */
+const toElement = (block: Block) => createElement(BodyBlock, { block });
+
 /** The text of an article, block by block, and the ways to pass it on. */
 export const ArticleBody = ({ article, text }: { article: Article; text: ArticleText }) => {
   const headings = text.body.filter(isHeading);
-  let place = 0;
   return (
     <Box component="section" data-ground="white" aria-label={article.title} sx={{ py: { xs: 6, lg: 10 } }}>
       <Container sx={page}>
         {headings.length >= LEAST && <Contents headings={headings} />}
         <Typography variant="article" component="div" sx={column}>
-          {text.body.map((block) => {
-            // Two blocks may be equal, such as two breaks; their order never changes.
-            place += 1;
-            return <BodyBlock key={place} block={block} />;
-          })}
+          {createElement(Fragment, null, ...text.body.map(toElement))}
           <Programmes programmes={text.programmes} />
           <Corrections corrections={text.corrections} />
           <Sources body={text.body} />
