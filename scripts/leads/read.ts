@@ -13,7 +13,7 @@ const SAVE_AS = 'Open it in the spreadsheet, choose "Save as", then "CSV UTF-8 (
 
 /** What is not CSV, by how it begins. */
 const others: [beginning: RegExp, name: string][] = [
-  [/^PK\x03\x04|^\xD0\xCF\x11\xE0/, `a spreadsheet's own file, not CSV. ${SAVE_AS}`],
+  [/^PK[^ -~]{2}|^ÐÏ/, `a spreadsheet's own file, not CSV. ${SAVE_AS}`],
   [
     /^\s*<(?:!doctype|html|table|\?xml)/i,
     `a web page, not CSV; some programs export this as .xls. ${SAVE_AS}`,
