@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { blog } from '../../src/content/blog';
 import { WhatsNewDialog } from '../../src/layout/WhatsNewDialog';
@@ -17,15 +18,17 @@ vi.mock('../../src/content/internships', () => ({ internships: [], featuredProgr
 vi.mock('../../src/content/internships/index.ts', () => ({ internships: [], featuredProgrammes: [] }));
 vi.mock('../../src/content/events', async (load) => ({ ...(await load<object>()), events: [] }));
 
-test.each([
-  ['testimonials', <Testimonials ground="paper" title="They say" testimonials={[]} />],
-  ['top reads', <TopReads />],
-  ['related articles', <RelatedArticles />],
-  ['list of articles', <ArticleResults />],
-  ['featured internships', <Programmes />],
-  ['list of internships', <InternshipResults />],
-])('without entries there is no %s, and no heading for it', (_, part) => {
-  const { container } = renderWithApp(part);
+const parts: Record<string, () => ReactNode> = {
+  testimonials: () => <Testimonials ground="paper" title="They say" testimonials={[]} />,
+  'top reads': () => <TopReads />,
+  'related articles': () => <RelatedArticles />,
+  'list of articles': () => <ArticleResults />,
+  'featured internships': () => <Programmes />,
+  'list of internships': () => <InternshipResults />,
+};
+
+test.each(Object.entries(parts))('without entries there is no %s, and no heading for it', (_, part) => {
+  const { container } = renderWithApp(part());
   expect(container).toBeEmptyDOMElement();
 });
 
