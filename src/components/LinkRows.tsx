@@ -1,45 +1,58 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { motion, outline } from '../theme/tokens';
 import { Icon } from './Icon';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(4),
-  borderBottom: outline,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 28%), 1fr))',
+  },
 }));
-
-/** The whole row is the link, high enough for a thumb. The arrow moves where the link leads. */
-const row = {
-  display: 'flex',
+const Row = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
+  columnGap: theme.spacing(2),
+  height: '100%',
   minHeight: 56,
+  paddingBlock: theme.spacing(1.5),
   borderTop: outline,
   color: 'inherit',
-  '& > svg': { flex: 'none', transition: `transform ${motion}` },
-  '@media (hover: hover)': { '&:hover > svg': { transform: 'translateX(6px)' } },
-} as const;
+  textDecoration: 'none',
+  '& > svg': { fontSize: 22, transition: `transform ${motion}` },
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.2em' },
+  '@media (hover: hover)': { '&:hover > svg': { transform: 'translateX(4px)' } },
+}));
 
-interface LinkRowsProps {
-  /** What the links have in common, for screen readers. */
+export interface LinkRow {
   label: string;
-  links: readonly { label: string; to: string }[];
+  to: string;
+  /** A fact under the label. */
+  note?: string;
 }
 
-/** Links to pages that belong together: a row each, in up to three columns. */
-export const LinkRows = ({ label, links }: LinkRowsProps) => (
+/** Links that lead on, as rows of type between lines: one below the other on a phone, in columns elsewhere. */
+export const LinkRows = ({ label, links }: { label: string; links: readonly LinkRow[] }) => (
   <List aria-label={label}>
-    {links.map((link) => (
-      <li key={link.to}>
-        <Link component={RouterLink} to={link.to} variant="h6" underline="none" sx={row}>
-          {link.label}
+    {links.map(({ label: name, to, note }) => (
+      <li key={to}>
+        <Row to={to}>
+          <span>
+            <Typography variant="h6" component="span" sx={{ display: 'block' }}>
+              {name}
+            </Typography>
+            {note && (
+              <Box component="span" sx={{ typography: 'body2', display: 'block', paddingTop: 0.5 }}>
+                {note}
+              </Box>
+            )}
+          </span>
           <Icon name="arrow-right" />
-        </Link>
+        </Row>
       </li>
     ))}
   </List>

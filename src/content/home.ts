@@ -1,16 +1,26 @@
 import type { Benefit } from '../../schemas/content.ts';
+import { paths } from '../config/paths.ts';
 import type { DialogId } from '../leads/formCatalogue';
 import { company } from './company.ts';
 import { guarantee } from './facts/guarantee.ts';
-import { demos, platform, pricing, projects, reply } from './facts/promises.ts';
+import { lowestFees } from './facts/programmes.ts';
+import { campusTerms, demos, platform, pricing, projects, reply, weeks } from './facts/promises.ts';
 import { engagement, searchTraffic, surveys, userGrowth } from './facts/results.ts';
+import { money } from './money.ts';
 import { citiesOf, firstThatFits } from './phrases.ts';
+import { services } from './services/index.ts';
 
 interface Slide {
   scene: 'software' | 'partner' | 'placed';
   heading: string;
   text: string;
   actions: { label: string; opens: DialogId }[];
+}
+
+interface LinkTo {
+  label: string;
+  to: string;
+  note: string;
 }
 
 /** The hero's three slides. Each button opens one of two dialogs. */
@@ -47,6 +57,13 @@ export const slides: Slide[] = [
 /** One measured result, on the first slide. */
 export const proof = searchTraffic;
 
+const terms = (kind: 'internship' | 'course') =>
+  `${weeks[kind].short} or ${weeks[kind].long} weeks, from ${money(lowestFees[kind])}`;
+
+/** The two kinds of programmes, each with its length and lowest fee. */
+const internshipTerms = terms('internship');
+const courseTerms = terms('course');
+
 export const offers = [
   {
     id: 'software',
@@ -61,6 +78,8 @@ export const offers = [
     ],
     art: 'service-fullstack',
     alt: 'Illustration: the layers of an application',
+    linksLabel: 'Our services',
+    links: services.map(({ slug, name }) => ({ label: name, to: paths.services[slug] })),
   },
   {
     id: 'edtech',
@@ -75,6 +94,12 @@ export const offers = [
     ],
     art: 'page-internships',
     alt: 'Illustration: a student and the skills of an internship',
+    linksLabel: 'Our EdTech products',
+    links: [
+      { label: 'Internships and training', to: paths.internships, note: internshipTerms },
+      { label: 'Skill-oriented courses', to: paths.courses, note: courseTerms },
+      { label: 'Corporate on Campus', to: paths.campus, note: campusTerms.fee },
+    ],
   },
 ] as const;
 
@@ -82,7 +107,7 @@ export const offers = [
 export const results = {
   heading: 'Proven results, with their sources',
   source: 'Source:',
-  more: 'See the project',
+  caseLink: 'Read about the project',
   claims: [
     { ...surveys.clients, label: 'client satisfaction' },
     { ...surveys.learning, label: 'learning impact' },
@@ -113,9 +138,13 @@ export const results = {
   ],
 } as const;
 
-export const strengths: { heading: string; programmes: string; items: Benefit[] } = {
-  programmes: 'Programmes',
+export const strengths: { heading: string; items: Benefit[]; linksLabel: string; links: LinkTo[] } = {
   heading: 'Every programme includes',
+  linksLabel: 'Programmes',
+  links: [
+    { label: 'All internships', to: paths.internshipList, note: internshipTerms },
+    { label: 'All courses', to: paths.courseList, note: courseTerms },
+  ],
   items: [
     {
       icon: 'chats-circle',

@@ -30,7 +30,7 @@ interface BenefitsProps {
   /** Cards side by side, cards that step up, or columns between lines. */
   layout?: 'cards' | 'stairs' | 'band';
   volume?: Volume;
-  /** Where they lead. */
+  /** Links that lead on, under the list. */
   children?: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export const Benefits = ({
           );
         })}
       </Box>
-      {children}
+      {children && <Box sx={{ paddingTop: { xs: 4, lg: 6 } }}>{children}</Box>}
     </Section>
   );
 };

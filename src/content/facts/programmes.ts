@@ -174,6 +174,15 @@ export const courseFacts: Record<string, ProgrammeFacts> = {
   ),
 };
 
+const lowest = (programmes: Record<string, ProgrammeFacts>) =>
+  Math.min(...Object.values(programmes).map(({ fee }) => fee.short));
+
+/** The lowest fee of each kind of programme. */
+export const lowestFees: Record<KindOfProgramme, number> = {
+  internship: lowest(internshipFacts),
+  course: lowest(courseFacts),
+};
+
 /** The learners of all programmes together. */
 export const totals = [...Object.values(internshipFacts), ...Object.values(courseFacts)].reduce(
   (sum, { finished, placed }) => ({ finished: sum.finished + finished, placed: sum.placed + placed }),

@@ -67,9 +67,11 @@ export const projectTerms = {
   references: 'Two clients take calls about their project. We introduce you after the first call.',
 };
 
+const campusFee = `${money(9_000)} for each student and semester${plusTax}`;
 /** What a college pays and gets in writing. */
 export const campusTerms = {
-  price: `The college pays ${money(9_000)} for each student and semester${plusTax}, and decides whether students share it.`,
+  fee: campusFee,
+  price: `The college pays ${campusFee}, and decides whether students share it.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   guarantee: 'The job guarantee of internships and courses does not apply here.',
   data: 'Marks and attendance belong to the college. We process them on its written instructions, and delete them one year after the cycle.',

@@ -8,27 +8,22 @@ import { Lead, Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { Toggle } from '../../components/Toggle';
 import { homeHeadings, offers } from '../../content/home';
-import { serviceMenu } from '../../content/navigation';
-
-const [software, education] = serviceMenu;
-/** Where each offer leads. */
-const linksOf = { software: software.links, edtech: education.links } as const;
 
 /** On a tablet the picture next to the words, or one offer would fill the screen. */
 const besideOnTablet = {
   gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
-/** Software and courses in two tabs. Both are in the page; the toggle shows one. */
+/** Software and courses in two tabs, each with links to what it names. Both are in the page; the toggle shows one. */
 const Offers = () => (
   <Section ground="paper" label={homeHeadings.offers}>
     <Toggle
       label={homeHeadings.offers}
-      options={offers.map(({ id, tab, heading, text, points, art, alt }) => ({
+      options={offers.map(({ id, tab, heading, text, points, art, alt, linksLabel, links }) => ({
         id,
         label: tab,
         content: (
-          <Stack spacing={{ xs: 5, lg: 8 }}>
+          <Stack sx={{ gap: { xs: 5, lg: 8 } }}>
             <Split sx={besideOnTablet}>
               <Stack spacing={3}>
                 <Typography variant="h2">{heading}</Typography>
@@ -38,7 +33,7 @@ const Offers = () => (
               </Stack>
               <FramedArt id={art} alt={alt} sizes="(min-width: 1024px) 560px, 92vw" />
             </Split>
-            <LinkRows label={tab} links={linksOf[id]} />
+            <LinkRows label={linksLabel} links={links} />
           </Stack>
         ),
       }))}

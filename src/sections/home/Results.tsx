@@ -11,14 +11,9 @@ import { paths } from '../../config/paths';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
 
-/** Under each figure, so that nobody has to look for it. */
-const Source = ({ children }: { children: string }) => (
-  <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-    {`${results.source} ${children}.`}
-  </Typography>
-);
+const sourceOf = (source: string) => `${results.source} ${source}.`;
 
-/** Two measured claims and two case studies. */
+/** Two measured claims and two case studies, each number with its source. */
 const Results = () => (
   <Section volume="loud" ground="ink" title={results.heading}>
     <Box
@@ -37,19 +32,24 @@ const Results = () => (
           key={label}
           sx={{
             display: 'flex',
-            flexDirection: 'column-reverse',
-            justifyContent: 'flex-end',
+            flexDirection: 'column',
             borderTop: `6px solid ${colour.sun}`,
             paddingTop: { xs: 2, md: 3 },
           }}
         >
           <Typography variant="subtitle1" component="dt" sx={{ paddingTop: { xs: 1, md: 2 } }}>
             {label}
-            <Source>{source}</Source>
           </Typography>
           {/* The first digit begins where the rule above does. */}
-          <Typography variant="claim" component="dd" sx={{ color: colour.sun, marginLeft: '-0.03em' }}>
+          <Typography
+            variant="claim"
+            component="dd"
+            sx={{ order: -1, color: colour.sun, marginLeft: '-0.03em' }}
+          >
             {figure}
+          </Typography>
+          <Typography variant="body2" component="dd" color="textSecondary" sx={{ maxWidth: '28rem' }}>
+            {sourceOf(source)}
           </Typography>
         </Box>
       ))}
@@ -74,12 +74,19 @@ const Results = () => (
                 </Box>
                 {label}
               </Typography>
-              <h3>{title}</h3>
+              <h3 id={`case-${project}`}>{title}</h3>
               <p>{text}</p>
-              <Source>{source}</Source>
-              <Link component={RouterLink} to={`${paths.works}#${project}`} variant="cardLink">
-                {results.more}
-                <span className="visually-hidden">{`: ${title}`}</span>
+              <Typography variant="body2" color="textSecondary">
+                {sourceOf(source)}
+              </Typography>
+              <Link
+                component={RouterLink}
+                to={`${paths.works}#${project}`}
+                // Two links of one name lead to two projects.
+                aria-describedby={`case-${project}`}
+                sx={{ alignSelf: 'start', py: 1, fontWeight: 700 }}
+              >
+                {results.caseLink}
               </Link>
             </CardContent>
           </Card>
