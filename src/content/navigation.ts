@@ -8,18 +8,14 @@ export interface NavLink {
   to: string;
 }
 
-interface ServiceGroup {
-  heading: string;
-  links: ServiceLink[];
-}
 interface ServiceLink extends NavLink {
   icon: string;
   /** The cover that the menu shows for it. */
   art: keyof typeof covers;
 }
 
-/** The Our Services menu, in its two groups: software, and education. */
-export const serviceMenu: [software: ServiceGroup, education: ServiceGroup] = [
+/** The Our Services menu, in its two groups. */
+export const serviceMenu: { heading: string; links: ServiceLink[] }[] = [
   {
     heading: 'Software Solutions',
     links: services.map(({ slug, name, icon }) => ({
