@@ -66,7 +66,8 @@ export const Section = ({
         <Stack
           spacing={2}
           sx={{
-            maxWidth: { xs: '46rem', lg: volume === 'loud' ? 'none' : '62rem' },
+            // As many words to a line on every screen.
+            maxWidth: { xs: '46rem', lg: volume === 'loud' ? 'none' : '83%' },
             marginBottom: volume === 'quiet' ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
             // On a phone everything begins at the left.
             ...(align === 'center' && {

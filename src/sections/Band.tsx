@@ -26,8 +26,10 @@ export const Band = ({ ground, heading, text, volume, children }: BandProps) => 
         alignItems: { md: 'center' },
       }}
     >
-      <Stack spacing={2} sx={{ maxWidth: '44rem' }}>
-        <Typography variant="h2">{heading}</Typography>
+      <Stack spacing={2}>
+        <Typography variant="h2" sx={{ maxWidth: '13.9em' }}>
+          {heading}
+        </Typography>
         <Lead>{text}</Lead>
       </Stack>
       {children}

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { columnWidth } from './column';
 
 export const fonts = {
   display: "'Bricolage Grotesque', 'Display Fallback', sans-serif",
@@ -9,22 +10,29 @@ export const fonts = {
 const display = { fontFamily: fonts.display, fontWeight: 800 } as const;
 const heading = { fontFamily: fonts.display, fontWeight: 700 } as const;
 
-/**
- * A size that grows with the screen: from a phone to a laptop of 1280 px, then on with the content's column to its full
- * width. Sizes are in rem and vw.
- */
-const growing = ({ least, start, slope, laptop, wide: largest }: Growth) =>
-  `clamp(${least}rem, max(min(${start}rem + ${slope}vw, ${laptop}rem), ${round(laptop / 0.8)}vw), ${largest}rem)`;
 interface Growth {
+  /** On the smallest phone. */
   least: number;
+  /** From there on it is this and a share of the screen. */
   start: number;
   slope: number;
-  /** At 1280 px. */
+  /** On a laptop of 1280 px. */
   laptop: number;
-  /** From about 1800 px on. */
-  wide: number;
 }
+/** The content's column in px: on a laptop, and as wide as it gets. The margins at its sides are 80 px each meanwhile. */
+const column = { laptop: 1200, widest: columnWidth, margins: 160 };
 const round = (value: number) => Math.round(value * 1000) / 1000;
+/**
+ * A size that grows with the screen up to a laptop, and from then on with the content's column, so that no title has more
+ * lines on a larger screen. Sizes are in rem, the slope in vw.
+ */
+const growing = ({ least, start, slope, laptop }: Growth) => {
+  const perPixel = (laptop * 16) / column.laptop;
+  const withColumn = `${round(perPixel * 100)}vw - ${round(perPixel * column.margins)}px`;
+  // A little less than the column: margins inside of it stay as they are.
+  const largest = round(laptop * 0.98 * (column.widest / column.laptop));
+  return `clamp(${least}rem, max(min(${start}rem + ${slope}vw, ${laptop}rem), ${withColumn}), ${largest}rem)`;
+};
 
 /** The type scale. */
 const standard = {
@@ -32,27 +40,27 @@ const standard = {
   /** The heading of Home, of Contact and of legal pages. */
   h1: {
     ...display,
-    fontSize: growing({ least: 2.5, start: 1.55, slope: 4.2, laptop: 4.9, wide: 7 }),
+    fontSize: growing({ least: 2.5, start: 1.55, slope: 4.2, laptop: 4.9 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   /** The heading of a page next to a picture. */
   pageTitle: {
     ...display,
-    fontSize: growing({ least: 2, start: 1.4, slope: 3.25, laptop: 3.975, wide: 5.6 }),
+    fontSize: growing({ least: 2, start: 1.4, slope: 3.25, laptop: 3.975 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   /** The heading of a section. */
   h2: {
     ...display,
-    fontSize: growing({ least: 1.65, start: 1.1, slope: 2.6, laptop: 3.175, wide: 4.25 }),
+    fontSize: growing({ least: 1.65, start: 1.1, slope: 2.6, laptop: 3.175 }),
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
   },
   h3: {
     ...heading,
-    fontSize: growing({ least: 1.375, start: 1.2, slope: 0.8, laptop: 1.84, wide: 2.25 }),
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.84rem)',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
   },
@@ -64,7 +72,7 @@ const standard = {
   h6: { ...heading, fontSize: '1.1875rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
   /** The text under a large heading. */
   subtitle1: {
-    fontSize: growing({ least: 1.0625, start: 1, slope: 0.35, laptop: 1.25, wide: 1.5 }),
+    fontSize: growing({ least: 1.0625, start: 1, slope: 0.35, laptop: 1.25 }),
     lineHeight: 1.55,
   },
   /** A label: of a list, a panel or a figure. */
@@ -86,28 +94,28 @@ const roles = {
   /** The heading of an article, which is longer than the name of a page. */
   articleTitle: {
     ...display,
-    fontSize: growing({ least: 2.25, start: 1.5, slope: 2.6, laptop: 3.575, wide: 5 }),
+    fontSize: growing({ least: 2.25, start: 1.5, slope: 2.6, laptop: 3.575 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   /** The heading of a section that a visitor looks up rather than reads. */
   quietHeading: {
     ...display,
-    fontSize: growing({ least: 1.375, start: 1.15, slope: 1.1, laptop: 2.125, wide: 2.75 }),
+    fontSize: growing({ least: 1.375, start: 1.15, slope: 1.22, laptop: 2.125 }),
     lineHeight: 1.1,
     letterSpacing: '-0.025em',
   },
   /** The heading of the one section that a page is about. */
   loudHeading: {
     ...display,
-    fontSize: growing({ least: 2.125, start: 1.1, slope: 5, laptop: 5.5, wide: 8 }),
+    fontSize: growing({ least: 2.125, start: 1.1, slope: 5.5, laptop: 5.5 }),
     lineHeight: 0.96,
     letterSpacing: '-0.04em',
   },
   /** The heading of a page whose phrases are longer than a phone's line at the usual size. */
   longTitle: {
     ...display,
-    fontSize: growing({ least: 1.5, start: 0.9, slope: 3.9, laptop: 3.975, wide: 5.6 }),
+    fontSize: growing({ least: 1.5, start: 0.9, slope: 3.9, laptop: 3.975 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },

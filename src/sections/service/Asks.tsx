@@ -41,7 +41,7 @@ const Half = styled('section')(({ theme }) => ({
   },
 }));
 
-const narrow = { maxWidth: '34rem' } as const;
+const narrow = { maxWidth: '10.7em' } as const;
 const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' } } as const;
 const button = { ...action, marginTop: 1, alignSelf: { md: 'end', lg: 'center' } } as const;
 /** Its box is as high as a finger needs; spaces are counted from its words. */
