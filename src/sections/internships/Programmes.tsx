@@ -18,7 +18,7 @@ const featured = featuredProgrammes.flatMap((programme) => {
 /** The three programmes that the landing page features. */
 const Programmes = () =>
   featured.length > 0 && (
-    <Section volume="loud" ground="paper" id={anchors.programmes} title={heading} lead={text}>
+    <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
       <SnapRow
         label="Featured programmes"
         action={
