@@ -82,6 +82,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof pictures.StaleArtError ? error.message : error);
+  // A mistake in an article is a plain error that says what to write; a bug has a name of its own and needs its stack.
+  const isPlain = error instanceof pictures.StaleArtError || (error as Error).name === 'Error';
+  console.error(isPlain ? (error as Error).message : error);
   process.exitCode = 1;
 }

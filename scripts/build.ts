@@ -9,6 +9,7 @@ import { publicConfig } from '../schemas/config.ts';
 import { palette } from '../src/theme/palette.ts';
 import viteConfig from '../vite.config.ts';
 import { publishedLibrary } from './articles/library.ts';
+import { assertCompany } from './companyFile.ts';
 import { compressAll } from './compress.ts';
 import { environment, readConfig } from './config.ts';
 import { originsOf, writeHeaderFiles } from './headers.ts';
@@ -36,6 +37,7 @@ const buildApp = (isSsrBuild: boolean, build: BuildOptions) =>
 
 const started = Date.now();
 // Mistakes in settings, articles and pictures are reported before the slow steps.
+assertCompany();
 const config = publicConfig(readConfig());
 assertNoSamples(config.siteUrl, environment());
 publishedLibrary();

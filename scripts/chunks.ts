@@ -57,7 +57,16 @@ export const groups = [
     test: ours({
       '': ['App', 'routes'],
       theme: ['*'],
-      runtime: ['Fold', 'prefetch'],
+      runtime: [
+        'Fold',
+        'KeepPrerendered',
+        'Taken',
+        'editInput',
+        'island',
+        'prefetch',
+        'takeOver',
+        'typedText',
+      ],
       'content/facts': ['promises', 'results'],
       components: ['DialogButton', 'GuaranteeNote', 'Section', 'Seo', 'StepsArt'],
       seo: ['JsonLd', 'breadcrumbList', 'organisation'],

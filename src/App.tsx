@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { ThemeRoot } from './theme/ThemeRoot';
@@ -10,12 +10,9 @@ export const Providers = ({ children, ...styles }: ComponentProps<typeof ThemeRo
   </ThemeRoot>
 );
 
-/** The app in the browser. `onReady` is called once React has taken over the page. */
-export const App = ({ router, onReady }: { router: RouterProviderProps['router']; onReady: () => void }) => {
-  useEffect(onReady, [onReady]);
-  return (
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  );
-};
+/** The app in the browser. */
+export const App = ({ router }: { router: RouterProviderProps['router'] }) => (
+  <Providers>
+    <RouterProvider router={router} />
+  </Providers>
+);

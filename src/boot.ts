@@ -26,6 +26,7 @@ import { whenIdle } from './runtime/islandRegistry';
 import { isSupported } from './runtime/isSupported';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
 import { loadWithRetry } from './runtime/loadWithRetry';
+import { othersChanges } from './runtime/othersChanges';
 import { takeOwnAddress } from './runtime/ownAddress';
 import { startUp } from './runtime/startUp';
 
@@ -94,6 +95,7 @@ const start = () => {
     prefetchLibraries();
   });
   const prepareForms = () => {
+    othersChanges.start();
     if (location.hash === `#${THANKS_HOST}`) {
       // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
       if (document.referrer !== '') dialogs.thank();

@@ -8,11 +8,13 @@ import { iconSprite } from './content/covers/sprite.generated';
 import { consent, dispatcher } from './leads/page';
 import { routes } from './routes';
 import { followNavigation } from './runtime/followNavigation';
-import { markHydrated, whenIdle } from './runtime/islandRegistry';
+import { whenIdle } from './runtime/islandRegistry';
 import { KeepPrerendered } from './runtime/KeepPrerendered';
 import { endFirstLoad } from './runtime/loadPage';
 import { loadWithRetry } from './runtime/loadWithRetry';
 import { startPrefetching } from './runtime/prefetch';
+import { Taken } from './runtime/Taken';
+import { takeOver } from './runtime/takeOver';
 import { yieldToMain } from './runtime/yieldToMain';
 
 type Router = RouterProviderProps['router'];
@@ -36,16 +38,21 @@ const untilRead = async () => {
 };
 
 const render = (root: HTMLElement, router: Router) => {
+  const host = () => root;
   const app = (
     <StrictMode>
-      <App router={followNavigation(router)} onReady={() => markHydrated(root)} />
+      <Taken host={host}>
+        <App router={followNavigation(router)} />
+      </Taken>
     </StrictMode>
   );
   const prerendered = document.documentElement.getAttribute(ROUTE);
   const route = matchRoutes(routes, location)?.at(-1)?.route.path ?? '*';
   startTransition(() => {
-    if (prerendered === route) hydrateRoot(root, <KeepPrerendered host={() => root}>{app}</KeepPrerendered>);
-    else {
+    if (prerendered === route) {
+      takeOver.begin(root);
+      hydrateRoot(root, <KeepPrerendered host={host}>{app}</KeepPrerendered>);
+    } else {
       // A static host answers an unknown id with its general "not found" page. Then there is nothing to take over.
       document.documentElement.setAttribute(NAVIGATION, 'pop');
       root.replaceChildren();

@@ -1,40 +1,40 @@
 /** Everything that React renders outside the page: the dialogs, and the notices about leads. */
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Reader } from './content/readers';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
 import type { DialogId } from './leads/formCatalogue';
 import type { DialogContent } from './runtime/dialogs';
-import { markHydrated } from './runtime/islandRegistry';
 import { KeepPrerendered } from './runtime/KeepPrerendered';
 import { loadWithRetry } from './runtime/loadWithRetry';
+import { Taken } from './runtime/Taken';
+import { takeOver } from './runtime/takeOver';
 import { ThemeRoot } from './theme/ThemeRoot';
 
 export { mountLeadNotices } from './forms/mountLeadNotices';
 
-const InHost = ({ host, children }: { host: HTMLElement; children: ReactNode }) => {
-  // After the effects of the form, which then has the typed text: a pending submit is repeated now.
-  useEffect(() => markHydrated(host), [host]);
-  return children;
-};
-
 /** Hydrates the markup in a host, or renders there without any. Returns the function that removes it. */
-const render = (host: HTMLElement, dialog: ReactNode) => {
+const render = (part: HTMLElement, dialog: ReactNode) => {
+  const host = () => part;
   const element = (
     <StrictMode>
       <ThemeRoot>
-        <KeepPrerendered host={() => host}>
-          <InHost host={host}>{dialog}</InHost>
+        <KeepPrerendered host={host}>
+          <Taken host={host}>{dialog}</Taken>
         </KeepPrerendered>
       </ThemeRoot>
     </StrictMode>
   );
-  const options = { identifierPrefix: host.id };
+  const options = { identifierPrefix: part.id };
   // In development the host of the thanks holds a comment.
-  const isPrerendered = host.childElementCount > 0;
-  const root = isPrerendered ? hydrateRoot(host, element, options) : createRoot(host, options);
-  if (!isPrerendered) root.render(element);
+  if (part.childElementCount === 0) {
+    const root = createRoot(part, options);
+    root.render(element);
+    return () => root.unmount();
+  }
+  takeOver.begin(part);
+  const root = hydrateRoot(part, element, options);
   return () => root.unmount();
 };
 

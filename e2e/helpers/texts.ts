@@ -184,10 +184,14 @@ const titleLines = (page: Page) =>
       .map((title) => {
         const range = document.createRange();
         range.selectNodeContents(title);
-        const tops = [...range.getClientRects()]
+        const bottoms = [...range.getClientRects()]
           .filter(({ width }) => width > 2)
-          .map(({ bottom }) => Math.round(bottom / 8));
-        return { title: title.textContent.trim().slice(0, 50), lines: new Set(tops).size };
+          .map(({ bottom }) => bottom)
+          .toSorted((one, other) => one - other);
+        // Words of one line may be in boxes that end at slightly different heights.
+        const apart = parseFloat(getComputedStyle(title).fontSize) / 2;
+        const lines = bottoms.filter((bottom, index) => bottom - (bottoms[index - 1] ?? -Infinity) > apart);
+        return { title: title.textContent.trim().slice(0, 50), lines: lines.length };
       }),
   );
 

@@ -7,10 +7,16 @@ const inlineSchema = z.union([
   z.object({ code: z.string().check(z.minLength(1)) }),
   z.object({ strong: z.string() }),
   z.object({ em: z.string() }),
-  /** An address outside this site, or the path of a page of it. */
+  /** A key of the keyboard, as in Ctrl+C. */
+  z.object({ kbd: z.string() }),
+  z.object({ sub: z.string() }),
+  z.object({ sup: z.string() }),
+  /** A line break within a paragraph. */
+  z.object({ lineBreak: z.literal(true) }),
+  /** An address outside this site, the path of a page of it, or a heading of the same article. */
   z.object({
     label: text,
-    href: z.string().check(z.regex(/^(https:\/\/\S+|\/\S*)$/, 'Use an https address.')),
+    href: z.string().check(z.regex(/^((https?:\/\/|mailto:|tel:)\S+|[/#]\S*)$/, 'Use an https address.')),
   }),
   /** The number of a reference of the same article. */
   z.object({ cite: z.int() }),
@@ -21,15 +27,36 @@ export type Inline = z.infer<typeof inlineSchema>;
 const richText = z.union([text, z.array(inlineSchema).check(z.minLength(1))]);
 export type RichText = z.infer<typeof richText>;
 
+/** The entries of a list. An entry with a list of its own is an object. */
+export interface ListParts {
+  ordered?: boolean | undefined;
+  items: (RichText | { text: RichText; list: ListParts })[];
+}
+const listParts: z.ZodMiniType<ListParts> = z.lazy(() => z.object(listShape));
+const listShape = {
+  ordered: z.optional(z.boolean()),
+  items: z.array(z.union([richText, z.object({ text: richText, list: listParts })])).check(z.minLength(1)),
+};
+
 /** The languages of code in articles, by the word after the fence, and how a reader knows them. */
 export const codeLanguages = {
   js: 'JavaScript',
   ts: 'TypeScript',
   jsx: 'JSX',
+  tsx: 'TSX',
   sql: 'SQL',
   sh: 'Shell',
   python: 'Python',
   java: 'Java',
+  c: 'C',
+  cpp: 'C++',
+  csharp: 'C#',
+  go: 'Go',
+  kotlin: 'Kotlin',
+  php: 'PHP',
+  ruby: 'Ruby',
+  rust: 'Rust',
+  swift: 'Swift',
   html: 'HTML',
   css: 'CSS',
   json: 'JSON',
@@ -45,13 +72,22 @@ const tokenSchema = z.union([z.string(), z.readonly(z.tuple([z.string(), z.strin
 
 const blockSchemas = [
   z.object({ kind: z.literal('paragraph'), text: richText }),
-  z.object({ kind: z.literal('heading'), text }),
+  /** `id` is what a link to the heading ends in. Without a level it is of level 2. */
+  z.object({ kind: z.literal('heading'), text, id: text, level: z.optional(z.literal([3, 4])) }),
+  z.object({ kind: z.literal('list'), ...listShape }),
+  z.object({ kind: z.literal('quote'), text: richText, by: z.optional(text) }),
+  /** A change of subject without a heading. */
+  z.object({ kind: z.literal('break') }),
+  /** A photo or screenshot; the files of its sizes are `address-480.avif` and so on. */
   z.object({
-    kind: z.literal('list'),
-    ordered: z.optional(z.boolean()),
-    items: z.array(richText).check(z.minLength(2)),
+    kind: z.literal('picture'),
+    /** Next to the article. */
+    file: text,
+    alt: text,
+    caption: z.optional(text),
+    /** Known once the sizes are made. */
+    made: z.optional(z.object({ address: text, width: z.int(), height: z.int(), widths: z.array(z.int()) })),
   }),
-  z.object({ kind: z.literal('quote'), text, by: z.optional(text) }),
   /** A founder's or learner's story with the lesson it teaches. */
   z.object({ kind: z.literal('hero'), name: text, story: richText, lesson: text }),
   z.object({
@@ -81,8 +117,9 @@ const blockSchemas = [
   }),
   z.object({
     kind: z.literal('table'),
-    caption: text,
-    head: z.array(richText).check(z.minLength(2), z.maxLength(5)),
+    caption: z.optional(text),
+    /** The first may be empty: the names of the rows need no heading. */
+    head: z.array(z.union([richText, z.literal('')])).check(z.minLength(2), z.maxLength(5)),
     /** The columns, from 0, whose cells are aligned right: numbers. */
     numeric: z.array(z.int()),
     rows: z.array(z.array(z.union([richText, z.literal('')]))).check(z.minLength(1)),

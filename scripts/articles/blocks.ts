@@ -1,12 +1,21 @@
-import type { RootContent } from 'mdast';
+import type { Blockquote, Heading, Html, List, Paragraph, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { blockSchema, type Block } from '../../schemas/content.ts';
+import {
+  blockSchema,
+  type Block,
+  type Inline,
+  type ListParts,
+  type RichText,
+} from '../../schemas/content.ts';
 import { outputOf, readCode, readFigure, type Sample } from './fences.ts';
+import { headingWords, placesOf } from './headings.ts';
+import { htmlMistake, isComment, isEnd, isLineBreak } from './html.ts';
 import { richText } from './inline.ts';
 import { mistakesIn } from './mistakes.ts';
 import type { Context, Outline } from './outline.ts';
-import { containers } from './sections.ts';
+import { readPicture } from './pictures.ts';
+import { containers, tableOf } from './sections.ts';
 
 const plain = (node: RootContent) => toString(node).replace(/\s*\n\s*/g, ' ');
 
@@ -24,37 +33,125 @@ function leaf(node: LeafDirective, { report, references }: Context): Block | und
   return undefined;
 }
 
+const alerts = /^(?:note|tip|info|warning|caution|danger|important)$/;
+
+const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A first `# Title` repeats the title of the file. */
+const isTitle = (node: RootContent, { value }: Outline) =>
+  node.type === 'heading' && node.depth === 1 && flat(headingWords(node)) === flat(String(value['title']));
+
+function headingOf(node: Heading, { report, places }: Context): Block {
+  const place = places.get(node) ?? { level: 2, id: 'part-0' };
+  const text = headingWords(node);
+  if (node.depth === 1)
+    report(
+      node,
+      `Headings should begin with ##. The title is in the first lines of the file: write ## ${text}, or remove it.`,
+    );
+  if (node.depth > 4) report(node, `Headings have at most four signs: write #### ${text}.`);
+  const level = place.level === 3 || place.level === 4 ? { level: place.level } : {};
+  return { kind: 'heading', text, id: place.id, ...level } as Block;
+}
+
+const isBlank = (text: RichText) => text === '';
+const joinedBy = (between: Inline, texts: readonly RichText[]): RichText => {
+  const all = texts.filter((text) => !isBlank(text));
+  const [only] = all;
+  if (all.length <= 1) return only ?? '';
+  return all.flatMap((text, index) => [
+    ...(index > 0 ? [between] : []),
+    ...(typeof text === 'string' ? [text] : text),
+  ]);
+};
+
+function listOf(node: List, context: Context): ListParts {
+  const { report } = context;
+  const items = node.children.map((item) => {
+    const texts: RichText[] = [];
+    let list: ListParts | undefined;
+    if (typeof item.checked === 'boolean') report(item, 'Boxes are not shown. Remove [ ] and [x].');
+    for (const part of item.children) {
+      if (part.type === 'paragraph' && !list) texts.push(richText(part.children, context));
+      else if (part.type === 'list' && !list) list = listOf(part, context);
+      else if (!(part.type === 'html' && isComment(part.value)))
+        report(
+          part,
+          'An entry of a list holds words, and one list below them. Write this without spaces before it, below the list.',
+        );
+    }
+    const text = joinedBy({ lineBreak: true }, texts);
+    if (isBlank(text)) report(item, 'This entry of a list has no words. Write them, or remove it.');
+    return list ? { text, list } : text;
+  });
+  return { ...(node.ordered && { ordered: true }), items };
+}
+
+function quoteOf({ children }: Blockquote, context: Context): Block {
+  const paragraphs = children.filter((child) => child.type === 'paragraph');
+  for (const child of children)
+    if (child.type !== 'paragraph')
+      context.report(child, 'A quotation holds paragraphs. Write this without > before it.');
+  // A last paragraph that begins with a dash names the speaker.
+  const last = paragraphs.at(-1);
+  const by = paragraphs.length > 1 && last ? /^[—–-]+ ?(?=\S)(.*)$/.exec(plain(last))?.[1] : undefined;
+  const said = by === undefined ? paragraphs : paragraphs.slice(0, -1);
+  const text = joinedBy(
+    ' ',
+    said.map((one) => richText(one.children, context)),
+  );
+  return { kind: 'quote', text, ...(by !== undefined && { by }) };
+}
+
+/** A paragraph of Word in bold alone is a heading in all but name. */
+const isBoldAlone = ({ children: [only, ...rest] }: Paragraph) =>
+  rest.length === 0 &&
+  only?.type === 'strong' &&
+  toString(only).length <= 80 &&
+  !/[.!?:…]\s*$/.test(toString(only));
+
+function paragraphOf(node: Paragraph, context: Context): Block | undefined {
+  const [only, ...rest] = node.children;
+  if (only?.type === 'image' && rest.length === 0) return readPicture(only, context);
+  if (only?.type === 'imageReference' && rest.length === 0) {
+    const url = context.definitions.get(only.identifier) ?? '';
+    return readPicture({ ...only, type: 'image', url }, context);
+  }
+  if (isBoldAlone(node))
+    context.report(
+      node,
+      `A line in bold looks like a heading and is none. Write ## ${toString(node)}, or end it as a sentence.`,
+    );
+  const text = richText(node.children, context);
+  return isBlank(text) ? undefined : { kind: 'paragraph', text };
+}
+
+function htmlOf(node: Html, { report }: Context): undefined {
+  const { value } = node;
+  if (!isComment(value) && !isLineBreak(value) && !isEnd(value)) report(node, htmlMistake(node.value));
+}
+
 const insteadOf: Partial<Record<RootContent['type'], string>> = {
-  table: 'A table needs a caption: put :::table[Caption] above it and ::: below it.',
   footnoteDefinition: 'Sources are written ::reference[Title]{#key author="…" year="…" href="…"}.',
 };
 
 function blockOf(node: RootContent, context: Context): Block | undefined {
   const { report } = context;
-  if (node.type === 'paragraph') return { kind: 'paragraph', text: richText(node.children, context) };
+  if (node.type === 'paragraph') return paragraphOf(node, context);
   if (node.type === 'leafDirective') return leaf(node, context);
-  if (node.type === 'list') {
-    const items = node.children.map((item) => {
-      const [paragraph, ...rest] = item.children;
-      if (paragraph?.type === 'paragraph' && rest.length === 0) return richText(paragraph.children, context);
-      report(item, 'An entry of a list should be one paragraph.');
-      return '';
-    });
-    return { kind: 'list', ...(node.ordered && { ordered: true }), items };
-  }
-  if (node.type === 'blockquote') {
-    // A last paragraph that begins with a dash names the speaker.
-    const texts = node.children.map(plain);
-    const by = texts.length > 1 && texts.at(-1)?.startsWith('— ') ? texts.pop()?.slice(2) : undefined;
-    return { kind: 'quote', text: texts.join(' '), ...(by !== undefined && { by }) };
-  }
-  if (node.type === 'heading') {
-    if (node.depth !== 2) report(node, 'Headings should begin with ##.');
-    return { kind: 'heading', text: plain(node) };
-  }
+  if (node.type === 'list') return { kind: 'list', ...listOf(node, context) };
+  if (node.type === 'blockquote') return quoteOf(node, context);
+  if (node.type === 'heading') return headingOf(node, context);
+  if (node.type === 'thematicBreak') return { kind: 'break' };
+  if (node.type === 'table') return tableOf(node, undefined, context);
+  if (node.type === 'html') return htmlOf(node, context);
+  if (node.type === 'definition') return undefined;
   if (node.type === 'containerDirective') {
     const known = Object.keys(containers).join(', ');
-    if (!containers[node.name]) report(node, `':::${node.name}' is unknown. Use one of: ${known}.`);
+    const advice = alerts.test(node.name)
+      ? 'Write a paragraph that begins with **Note:** in its place.'
+      : `Use one of: ${known}.`;
+    if (!containers[node.name]) report(node, `':::${node.name}' is unknown. ${advice}`);
     return containers[node.name]?.(node, context);
   }
   const general = `An article cannot hold ${node.type}. docs/howto/write-an-article.md shows what it can.`;
@@ -75,15 +172,31 @@ function referencesOf({ tree, report }: Outline): Map<string, number> {
 }
 
 /** The blocks of an article, and the code to run, in order. Reports each mistake with its line. */
-export function readBody(outline: Outline, addressOf: Context['addressOf']) {
-  const { tree, source, report } = outline;
-  const context = { source, report, addressOf, references: referencesOf(outline) };
+export function readBody(outline: Outline, linked: Context['linked']) {
+  const { file, tree, source, report } = outline;
+  const definitions = new Map(
+    tree.children.flatMap((node) =>
+      node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
+    ),
+  );
+  const references = referencesOf(outline);
+  const context: Context = {
+    file,
+    tree,
+    source,
+    report,
+    linked,
+    references,
+    definitions,
+    places: placesOf(tree),
+  };
   const body: Block[] = [];
   const samples: Sample[] = [];
   for (const [index, node] of tree.children.entries()) {
     const before = tree.children[index - 1];
     const isRead = outputOf(node) && before?.type === 'code' && !outputOf(before);
-    if (node.type === 'yaml' || isRead) continue;
+    const isTop = tree.children.slice(0, index).every(({ type }) => type === 'yaml');
+    if (node.type === 'yaml' || isRead || (isTop && isTitle(node, outline))) continue;
     let block: Block | undefined;
     if (node.type !== 'code') block = blockOf(node, context);
     else if (node.lang === 'figure') block = readFigure(node, context);

@@ -21,6 +21,52 @@ export interface Sample {
   text?: string;
 }
 
+/** Other names of languages, as blogs and editors use them. */
+const otherNames: Readonly<Record<string, CodeLanguage>> = {
+  javascript: 'js',
+  mjs: 'js',
+  cjs: 'js',
+  node: 'js',
+  typescript: 'ts',
+  py: 'python',
+  python3: 'python',
+  bash: 'sh',
+  shell: 'sh',
+  zsh: 'sh',
+  console: 'sh',
+  terminal: 'sh',
+  shellsession: 'sh',
+  'shell-session': 'sh',
+  yml: 'yaml',
+  jsonc: 'json',
+  json5: 'json',
+  htm: 'html',
+  xml: 'html',
+  svg: 'html',
+  vue: 'html',
+  scss: 'css',
+  less: 'css',
+  mysql: 'sql',
+  postgresql: 'sql',
+  sqlite: 'sql',
+  patch: 'diff',
+  golang: 'go',
+  rs: 'rust',
+  rb: 'ruby',
+  kt: 'kotlin',
+  cs: 'csharp',
+  'c#': 'csharp',
+  'c++': 'cpp',
+};
+/** The word after ``` without what other blogs add: lines to mark, a file's name. An unknown language is shown as text. */
+function languageOf(fence: string): CodeLanguage {
+  const name = fence.toLowerCase().replace(/[{:,=].*/, '');
+  return isLanguage(name) ? name : (otherNames[name] ?? 'text');
+}
+
+/** Options of other blogs. Lines have no numbers and no marks here. */
+const ignored = /^(?:\{.*|\S*\}|show_?linenumbers|linenumbers|linenos|copy|wrap|noline)$/i;
+
 const isLanguage = (word: string): word is CodeLanguage => Object.hasOwn(codeLanguages, word);
 const runnable = new Set(['JavaScript', 'SQL', 'Shell']);
 
@@ -30,17 +76,20 @@ export const outputOf = (node: RootContent | undefined) =>
 
 /** A block, unless the code is hidden, and a sample, when it is to be run. */
 export function readCode(node: Code, next: RootContent | undefined, { report, source }: Context) {
-  const language = node.lang ?? '';
-  if (!isLanguage(language)) {
-    const known = Object.keys(codeLanguages).join(', ');
-    report(node, `'${language}' is not a known language. Use one of: ${known}; or figure, or output.`);
-    return {};
-  }
+  const language = languageOf(node.lang ?? '');
+  const curly = node.value.split('\n').findIndex((line) => /[“”]/.test(line) && !/["'`]/.test(line));
+  if (curly >= 0 && language !== 'text')
+    report(
+      lineOf(node) + curly + 1,
+      'Code needs straight quotes. Word or Google Docs made them curly: type them again.',
+    );
   const options = new Map<string, string>();
   for (const [, name = '', value = ''] of (node.meta ?? '').matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
-    if (!['title', 'run', 'hidden', 'says'].includes(name))
+    if (ignored.test(name)) continue;
+    const known = ['filename', 'file', 'caption'].includes(name) ? 'title' : name;
+    if (!['title', 'run', 'hidden', 'says'].includes(known))
       report(node, `Code has no option '${name}'. Use title="…", run, hidden and says.`);
-    options.set(name, value);
+    options.set(known, value);
   }
   const title = options.get('title');
   const output = outputOf(next);

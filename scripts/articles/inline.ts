@@ -2,59 +2,148 @@ import type { PhrasingContent } from 'mdast';
 import 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Inline, RichText } from '../../schemas/content.ts';
+import { htmlMistake, isComment, isEnd, isLineBreak } from './html.ts';
+import { resolveLink } from './links.ts';
 import type { Context } from './outline.ts';
 
 /** A name such as SM-2 does not break: a word joiner is after its hyphen. */
 const words = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\b([A-Z]+-)(?=\d)/g, '$1\u2060');
 
+/** What other programs would replace, and readers would see as it is. */
+const foreign: [pattern: RegExp, advice: string][] = [
+  [
+    /\{%.*?%\}|\{\{.*?\}\}/,
+    'is for other software. Remove it; code goes between lines of ```, links are [words](file.md).',
+  ],
+  [/\{[.#][a-z][\w-]*\}|\{(?:width|height)=[^}]*\}/, 'is a setting of another program. Remove it.'],
+  [/\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i, 'is for GitHub. Write **Note:** in its place.'],
+  [
+    /\$\$/,
+    'would be shown as it is: formulas are not drawn. Write the formula in words or between backticks.',
+  ],
+  [/^(?:import|export) .*['"];?$/m, 'is for another site. Remove the line.'],
+];
+
+function reportForeign(node: PhrasingContent, text: string, { report }: Context): void {
+  for (const [pattern, advice] of foreign) {
+    const found = pattern.exec(text)?.[0];
+    if (found) report(node, `'${found}' ${advice}`);
+  }
+}
+
 /** Splits text at citations such as [^knuth]. The number of a source is never first in a line. */
-function cited(node: PhrasingContent, text: string, { references, report }: Context): Inline[] {
-  return text.split(/\s*\[\^([\w-]+)\]/).map((part, index, parts) => {
-    if (index % 2 === 0) return words(part) + (index + 1 < parts.length ? '\u00a0' : '');
+function cited(node: PhrasingContent, text: string, context: Context): Inline[] {
+  const { references, report } = context;
+  reportForeign(node, text, context);
+  return text.split(/\s*\[\^([\w-]+)\]/).map((part, index, all) => {
+    if (index % 2 === 0) return words(part) + (index + 1 < all.length ? '\u00a0' : '');
     const cite = references.get(part);
     if (!cite) report(node, `[^${part}] cites a missing reference. Add ::reference[…]{#${part} …}.`);
     return { cite: cite ?? 0 };
   });
 }
 
-/** `notes-for-code.md` links to another article; any other address is external. */
-function address(node: PhrasingContent, url: string, { addressOf, report }: Context): string {
-  const slug = /^(?:\.\/)?([a-z0-9-]+)\.md$/.exec(url)?.[1];
-  if (!slug) {
-    if (!url.startsWith('https://'))
-      report(node, `'${url}' should be an https address or another article's file, such as ai-tutors.md.`);
-    return url;
+const instead: Partial<Record<PhrasingContent['type'], string>> = {
+  image: 'A picture should be alone on its line, with an empty line above and below it.',
+  imageReference: 'A picture should be alone on its line: ![what it shows](file.jpg).',
+  delete: 'Crossed-out words are not shown. Remove ~~ and what is between.',
+  footnoteReference:
+    'Write sources as ::reference[Title]{#key author="…" year="…" href="…"} and cite them as [^key]; write other notes into the text.',
+};
+
+function link(node: PhrasingContent, label: string, url: string, context: Context): Inline[] {
+  const found = resolveLink(url, context);
+  if ('mistake' in found) context.report(node, found.mistake);
+  if (!label) {
+    context.report(node, `The link to ${url} has no words. Write them between the brackets.`);
+    return [];
   }
-  const found = addressOf(slug);
-  if (!found) report(node, `There is no article ${slug}.md to link to.`);
-  return found ?? '';
+  return [{ label, href: 'href' in found ? found.href : '/' }];
 }
+
+/** Words in bold or italics; code, links and the like in them keep their own look. */
+const emphasised = (
+  children: readonly PhrasingContent[],
+  context: Context,
+  look: (text: string) => Inline,
+): Inline[] =>
+  parts(children, context).map((part) => (typeof part === 'string' && part.trim() ? look(part) : part));
 
 function inline(node: PhrasingContent, context: Context): Inline[] {
   if (node.type === 'text') return cited(node, node.value, context);
   if (node.type === 'inlineCode') return [{ code: node.value }];
-  if (node.type === 'strong') return [{ strong: words(toString(node)) }];
-  if (node.type === 'emphasis') return [{ em: words(toString(node)) }];
-  if (node.type === 'link') return [{ label: words(toString(node)), href: address(node, node.url, context) }];
+  if (node.type === 'strong') return emphasised(node.children, context, (strong) => ({ strong }));
+  if (node.type === 'emphasis') return emphasised(node.children, context, (em) => ({ em }));
+  if (node.type === 'link' || node.type === 'linkReference') {
+    const isWords = node.children.every(({ type }) => type !== 'image' && type !== 'imageReference');
+    if (!isWords) {
+      context.report(
+        node,
+        'A picture cannot be a link. Write the picture on its own line, and a link with words.',
+      );
+      return [];
+    }
+    const url = node.type === 'link' ? node.url : context.definitions.get(node.identifier);
+    return link(node, words(toString(node)).trim(), url ?? '', context);
+  }
   // remark-directive takes the colon in 'a:b' for a directive.
   if (node.type === 'textDirective')
     return [words(context.source.slice(node.position?.start.offset, node.position?.end.offset))];
-  if (node.type === 'break') return [' '];
+  if (node.type === 'break' || (node.type === 'html' && isLineBreak(node.value)))
+    return [{ lineBreak: true }];
+  if (node.type === 'html' && (isComment(node.value) || isEnd(node.value))) return [];
+  const known = 'Use words, `code`, **strong**, *emphasis* and links.';
   context.report(
     node,
-    `Text cannot hold ${node.type}. Use words, \`code\`, **strong**, *emphasis* and links.`,
+    node.type === 'html'
+      ? htmlMistake(node.value)
+      : (instead[node.type] ?? `Text cannot hold ${node.type}. ${known}`),
   );
   return [];
 }
 
-/** The text of a paragraph or cell: a plain string unless it holds marked-up parts. */
+const isTag = (node: PhrasingContent | undefined, tag: string) =>
+  node?.type === 'html' && node.value.toLowerCase() === tag;
+
+/** Like `inline` for a list, in which `<kbd>`, words and `</kbd>` are three neighbours. */
+function parts(children: readonly PhrasingContent[], context: Context): Inline[] {
+  const found: Inline[] = [];
+  for (let index = 0; index < children.length; index += 1) {
+    const node = children[index];
+    if (!node) break;
+    const tag = (['kbd', 'sub', 'sup'] as const).find((name) => isTag(node, `<${name}>`));
+    const end = tag ? children.findIndex((other, place) => place > index && isTag(other, `</${tag}>`)) : -1;
+    if (tag && end > 0) {
+      const text = words(
+        children
+          .slice(index + 1, end)
+          .map((one) => toString(one))
+          .join(''),
+      );
+      found.push({ [tag]: text } as Inline);
+      index = end;
+    } else if (tag) context.report(node, `<${tag}> has no end. Write </${tag}> after its words.`);
+    else found.push(...inline(node, context));
+  }
+  return found;
+}
+
+/** The text of a paragraph or cell: a plain string unless it holds marked-up parts. Word leaves white space and empty breaks at its ends. */
 export function richText(children: readonly PhrasingContent[], context: Context): RichText {
   const joined: Inline[] = [];
-  for (const part of children.flatMap((node) => inline(node, context))) {
+  for (const part of parts(children, context)) {
     const last = joined.at(-1);
     if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
     else if (part !== '') joined.push(part);
   }
+  const isEmpty = (part: Inline | undefined) =>
+    typeof part === 'string' ? part.trim() === '' : part !== undefined && 'lineBreak' in part;
+  while (isEmpty(joined[0])) joined.shift();
+  while (isEmpty(joined.at(-1))) joined.pop();
+  const [first = ''] = joined;
+  if (typeof first === 'string') joined.splice(0, 1, first.trimStart());
+  const last = joined.at(-1);
+  if (typeof last === 'string') joined.splice(-1, 1, last.trimEnd());
   const [only = ''] = joined;
   return joined.length <= 1 && typeof only === 'string' ? only : joined;
 }

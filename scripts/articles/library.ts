@@ -10,6 +10,7 @@ import { readBody } from './blocks.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
 import { outline, type Outline } from './outline.ts';
+import { withPictures } from './pictures.ts';
 
 export const FOLDER = 'src/content/articles';
 /** In words. */
@@ -17,7 +18,7 @@ const LENGTH = { least: 400, most: 1800 };
 const WORDS_A_MINUTE = 200;
 
 /** What readers do not read as words. */
-const notRead = { kind: '', href: '', lines: '', output: '', drawing: '', alt: '' };
+const notRead = { kind: '', id: '', file: '', href: '', lines: '', output: '', drawing: '', alt: '' };
 
 const countWords = (value: unknown): number => {
   if (typeof value === 'string')
@@ -78,9 +79,10 @@ function reportTwins(outlines: readonly Outline[]): void {
 
 function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<string>) {
   const { data, report, slug, file } = one;
-  const { body, samples } = readBody(one, (other) => {
-    const found = all.find((each) => each.slug === other);
-    return found && paths.article(Number(found.value['id']));
+  const { body, samples } = readBody(one, (name) => {
+    const pathOf = ({ value }: Outline) => paths.article(Number(value['id']));
+    const found = all.find((each) => each.slug === name || pathOf(each) === name);
+    return found && { path: pathOf(found), tree: found.tree };
   });
   const words = countWords(body);
   if (words < LENGTH.least || words > LENGTH.most)
@@ -100,9 +102,9 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   const minutes = Math.ceil(words / WORDS_A_MINUTE);
   const article = articleSchema.parse({ ...data, slug, minutes, cover: covers[`article-${slug}`] });
   const related = next.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id']));
-  let highlighted: Promise<Block[]> | undefined;
+  let finished: Promise<Block[]> | undefined;
   const text = async () => ({
-    body: await (highlighted ??= highlight(body)),
+    body: await (finished ??= withPictures(body).then(highlight)),
     words,
     corrections: data.corrections ?? [],
     seo: data.seo,

@@ -23,6 +23,18 @@ const fitting = (issue: Issue): Issue => {
   return best ? { ...fitting(best), path: [...issue.path, ...best.path] } : issue;
 };
 
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list in [ ]',
+  tuple: 'a list in [ ]',
+  object: 'fields in { }',
+};
+const typeComplaint = ({ expected, input }: z.core.$ZodIssueInvalidType) =>
+  `must be ${kinds[expected] ?? expected}, is ${input === null ? 'null' : JSON.stringify(input)}`;
+
 /** The end of a sentence that starts with the field's name. */
 function complaintOf(issue: Issue): string {
   const { input, message } = issue;
@@ -30,6 +42,7 @@ function complaintOf(issue: Issue): string {
   if (input === '') return 'must not be empty';
   if (input === undefined) return 'is missing';
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeComplaint(issue);
+  if (issue.code === 'invalid_type') return typeComplaint(issue);
   if (issue.code === 'unrecognized_keys') return `has no field called ${issue.keys.join(', ')}`;
   return `is wrong: ${message}`;
 }

@@ -8,6 +8,8 @@ import { unified } from 'unified';
 import { LineCounter, parseDocument } from 'yaml';
 import { frontMatterSchema, type FrontMatter } from '../../schemas/content.ts';
 import { company } from '../../src/content/company.ts';
+import type { placesOf } from './headings.ts';
+import type { Linked } from './links.ts';
 import { mistakesIn } from './mistakes.ts';
 
 /** Reports a mistake in a line, or in the line where a node begins. */
@@ -27,10 +29,13 @@ export interface Outline {
 }
 
 /** What the readers of an article's blocks share. */
-export interface Context extends Pick<Outline, 'source' | 'report'> {
+export interface Context extends Pick<Outline, 'file' | 'tree' | 'source' | 'report'> {
   references: ReadonlyMap<string, number>;
-  /** The address of another article by its slug. */
-  addressOf: (slug: string) => string | undefined;
+  /** The addresses of links such as [words][1], by what is in the second brackets. */
+  definitions: ReadonlyMap<string, string>;
+  places: ReturnType<typeof placesOf>;
+  /** Another article by its slug or its address. */
+  linked: (name: string) => Linked | undefined;
 }
 
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
@@ -49,6 +54,15 @@ export function readYaml(text: string, firstLine: number, report: Report, prefix
   return yaml.errors.length > 0 ? undefined : { lineAt, value: yaml.toJS() as unknown };
 }
 
+/** Fields of other blogs, and what is written here. */
+const otherBlogs = {
+  date: "Write 'published' in its place.",
+  description: "Write 'excerpt' in its place, and 'seo' with a description.",
+  tags: "Write one 'topic' in its place, and the tags as 'keywords' of 'seo'.",
+  categories: "Write one 'topic' in its place.",
+  layout: 'Remove it: all articles have the same.',
+};
+
 function readFrontMatter({ children: [first] }: Root, report: Report): Pick<Outline, 'value' | 'data'> {
   if (first?.type !== 'yaml')
     report(1, 'The file should begin with ---, the fields of the article, and --- again.');
@@ -57,6 +71,8 @@ function readFrontMatter({ children: [first] }: Root, report: Report): Pick<Outl
   const mistakes = mistakesIn(frontMatterSchema, read.value ?? {}, 'the file');
   for (const { path, text } of mistakes) report(read.lineAt(path), text);
   const value = (read.value ?? {}) as Outline['value'];
+  for (const [name, advice] of Object.entries(otherBlogs))
+    if (Object.hasOwn(value, name)) report(read.lineAt([name]), `${name}: ${advice}`);
   return { value, data: frontMatterSchema.safeParse(value).data };
 }
 
@@ -71,13 +87,16 @@ const withCompany = (text: string, report: Report) =>
     return '';
   });
 
+/** Without what Word and Windows add: a byte order mark, carriage returns, breaks of a page, letters without width. */
+const tidied = (text: string) => text.replace(/\r\n?|[\v\f]/g, '\n').replace(/[\uFEFF\u200B]/g, '');
+
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
 export function outline(file: string, text: string): Outline {
   const mistakes: string[] = [];
   const report: Report = (at, mistake) =>
     void mistakes.push(`${file}:${typeof at === 'number' ? at : lineOf(at)}: ${mistake}`);
-  const source = withCompany(text, report);
+  const source = withCompany(tidied(text), report);
   const tree = processor.parse(source);
   const slug = file.replace(/^.*\/|\.md$/g, '');
   return { ...readFrontMatter(tree, report), slug, file, source, tree, mistakes, report };

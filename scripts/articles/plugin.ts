@@ -2,9 +2,11 @@
  * Puts the articles into the site. In Node, `list.js` and `texts.js` of the articles' folder read the Markdown; this
  * plugin replaces them with plain data, so that no Markdown code reaches the browser.
  */
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { FOLDER, publishedLibrary, readLibrary, type LibraryArticle } from './library.ts';
+import { cachedPicture, filesOf } from './pictures.ts';
 
 const folder = resolve(FOLDER);
 const isText = (id: string) => id.startsWith(`${folder}/`) && id.endsWith('.md');
@@ -20,33 +22,52 @@ const textsSource = (library: readonly LibraryArticle[]) => {
 export const loadText = async (id, load = (text) => text()) => (loaders[id] ? (await load(loaders[id])).default : undefined);`;
 };
 
+const pictureServer: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
+  const picture = cachedPicture(url);
+  if (!picture) return next();
+  response.setHeader('Content-Type', picture.type);
+  return response.end(picture.bytes);
+};
+
 export function articlesPlugin(): Plugin {
   let drafts = false;
+  let isBuild = false;
   let library: readonly LibraryArticle[] | undefined;
   const read = () =>
     (library ??= drafts ? readLibrary(FOLDER, { drafts, warn: console.warn }) : publishedLibrary());
 
+  const textOf = async (name: string) =>
+    read()
+      .find(({ file }) => file === name)
+      ?.text();
   const sourceOf = async (id: string): Promise<string | undefined> => {
     if (id === `${folder}/list.js`) return listSource(read());
     if (id === `${folder}/texts.js`) return textsSource(read());
     if (!isText(id)) return undefined;
-    const name = relative('', id);
-    const found = read().find(({ file }) => file === name);
-    return `export default ${json(await found?.text())};`;
+    return `export default ${json(await textOf(relative('', id)))};`;
   };
+
+  const picturesOf = async (name: string) =>
+    ((await textOf(name))?.body ?? []).flatMap((block) => (block.kind === 'picture' ? filesOf(block) : []));
 
   return {
     name: 'articles',
     enforce: 'pre',
     // Drafts appear in `npm run dev` only.
     configResolved: ({ command, mode }) => {
+      isBuild = command === 'build';
       drafts = command === 'serve' && mode === 'development';
     },
     async load(id) {
       const code = await sourceOf(id);
+      if (isText(id) && isBuild)
+        for (const { address, file } of await picturesOf(relative('', id)))
+          this.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(file) });
       return code === undefined ? undefined : { code, moduleType: 'js' };
     },
-    configureServer({ watcher, environments, ws }) {
+    configureServer({ watcher, environments, ws, middlewares }) {
+      // In development scaled pictures come from where they are kept.
+      middlewares.use(pictureServer);
       watcher.on('all', (_, file) => {
         if (!isText(file)) return;
         library = undefined;

@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, Parent } from 'mdast';
+import type { BlockContent, DefinitionContent, Parent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Block, RichText } from '../../schemas/content.ts';
 import { richText } from './inline.ts';
@@ -32,6 +32,22 @@ function hero(node: Container, context: Context): Block | undefined {
   return { kind: 'hero', name: toString(name), story: richText(story.children, context), lesson: learnt };
 }
 
+export function tableOf(content: Table, caption: string | undefined, context: Context): Block {
+  const columns = content.children[0]?.children.length ?? 0;
+  if (columns < 2 || columns > 5)
+    context.report(
+      content,
+      `A table has two to five columns, this one has ${columns}. ${columns < 2 ? 'Write a list' : 'Write two tables, or leave columns out'}.`,
+    );
+  const [head = [], ...rows] = content.children.map((row) => {
+    if (row.children.length !== columns)
+      context.report(row, `This row has ${row.children.length} cells, the head has ${columns}.`);
+    return row.children.map((cell) => richText(cell.children, context));
+  });
+  const numeric = head.flatMap((_, column) => (content.align?.[column] === 'right' ? [column] : []));
+  return { kind: 'table', ...(caption !== undefined && { caption }), head, numeric, rows };
+}
+
 function table(node: Container, context: Context): Block | undefined {
   const [caption, content, ...rest] = node.children;
   const hasCaption = caption?.type === 'paragraph' && caption.data && 'directiveLabel' in caption.data;
@@ -39,14 +55,7 @@ function table(node: Container, context: Context): Block | undefined {
     context.report(node, 'Write :::table[Caption], one table below it, and ::: at its end.');
     return undefined;
   }
-  const columns = content.children[0]?.children.length;
-  const [head = [], ...rows] = content.children.map((row) => {
-    if (row.children.length !== columns)
-      context.report(row, `This row has ${row.children.length} cells, the head has ${columns}.`);
-    return row.children.map((cell) => richText(cell.children, context));
-  });
-  const numeric = head.flatMap((_, column) => (content.align?.[column] === 'right' ? [column] : []));
-  return { kind: 'table', caption: toString(caption), head, numeric, rows };
+  return tableOf(content, toString(caption), context);
 }
 
 /** A container whose parts become the items of a block, under the names that this block has for them. */

@@ -1,32 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parse } from 'csv-parse/sync';
 import { checkLead, formKinds } from '../../schemas/index.ts';
 import { defaultKind, fieldsOf, findColumns, leadRow } from './columns.ts';
+import { csvRows } from './read.ts';
 
 const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${formKinds.join('|')}], see docs/check-leads.md`;
 
-const isBlank = (cells: readonly string[] = ['?']) => cells.every((cell) => cell === '');
-
-/**
- * The rows of a CSV file, without empty ones, each with the number that a spreadsheet shows. UTF-8, or UTF-16 with a byte order mark; lines may end in LF, CRLF or CR.
- * @throws Error when the file cannot be read or is not CSV
- */
-function csvRows(file: string) {
-  if (/\.(?:xlsx?|ods)$/i.test(file))
-    throw new Error(
-      `${file} is a spreadsheet's own file, not CSV. In the spreadsheet choose "Save as", then "CSV UTF-8 (comma delimited)".`,
-    );
-  const records = parse(readFileSync(file), {
-    bom: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-  });
-  return records
-    .map((cells, index) => ({ number: index + 1, cells, afterBlank: isBlank(records[index - 1]) }))
-    .filter(({ cells }) => !isBlank(cells));
-}
+/** Phone numbers as a spreadsheet shortens them: their last digits are gone. */
+const shortenedNumber = /^\d[.,]\d+E\+\d+$/i;
 
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -42,6 +22,8 @@ const shortened = (text: string) => {
 const quoted = (headings: readonly string[]) =>
   [...new Set(headings)].map((heading) => `"${shortened(heading)}"`).join(', ');
 
+const separatorNames: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
+
 const shown = (count: number) => count.toLocaleString('en-GB');
 
 /**
@@ -56,7 +38,8 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
   const kind = formKinds.find((known) => known === asked.kind);
   if (!file || another || kind !== asked.kind) throw new Error(USAGE);
 
-  const [{ cells: header } = { cells: [] }, ...rows] = csvRows(file);
+  const { rows: all, separator } = csvRows(file);
+  const [{ cells: header } = { cells: [] }, ...rows] = all;
   const columns = findColumns(header);
   const form = kind ?? defaultKind(columns);
   const [missing, found] = [false, true].map((wanted) =>
@@ -64,7 +47,7 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
   ) as [string[], string[]];
   if (found.length === 0)
     throw new Error(
-      `${file} has no column to check. Its first row is ${quoted(header.slice(0, 20)) || 'empty'}. It should hold the headings, with commas between, such as Last Name, Email, Phone and Description.`,
+      `${file} has no column to check. Its first row is ${quoted(header.slice(0, 20)) || 'empty'}. It should hold the headings, with commas, semicolons or tabs between, such as Last Name, Email, Phone and Description. Insert a row of headings, or rename yours.`,
     );
   const headingOf = (field: string) => visible(header[columns.places.get(field) ?? 0] ?? '');
 
@@ -83,9 +66,13 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
     }
     read += 1;
     if (cells.slice(header.length).some(Boolean))
-      note('more values than columns. A comma outside quotes may have moved them');
+      note(
+        `more values than columns. A ${separatorNames[separator] ?? separator} outside quotes may have moved them`,
+      );
     if (cells.some((cell) => cell.includes('\uFFFD')))
       note('characters were lost. Save the file as CSV UTF-8');
+    if (cells.some((cell) => shortenedNumber.test(cell)))
+      note('a spreadsheet has shortened a number, such as 9.87E+09. Export it again with the column as text');
     const values = leadRow(cells, columns, form);
     for (const { field, rule, message } of checkLead(form, values)) {
       (perRule[`${field} ${rule}`] ??= []).push(number);

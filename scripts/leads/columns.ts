@@ -1,5 +1,6 @@
 import {
   customFieldIds,
+  formKinds,
   forms,
   placeholders,
   wireName,
@@ -12,6 +13,15 @@ const headings: Record<string, string[]> = {};
 for (const [name, { label, headings: others = [] }] of Object.values(forms).flatMap(Object.entries)) {
   headings[name] = [...(headings[name] ?? [name, wireName(name, customFieldIds)]), ...others, label];
 }
+
+/** Headings of other programs: HubSpot's, Facebook's question fields, and forms of Google. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  last_name: ['Your name', 'Contact name', 'Lead name'],
+  email: ['E-mail', 'Your email', 'Work email'],
+  phone: ['Mobile number', 'Mobile phone number', 'Contact number', 'WhatsApp number', 'Work phone number'],
+  message: ['Comments', 'Your message'],
+};
+for (const [name, others] of Object.entries(elsewhere)) headings[name]?.push(...others);
 
 /** "Last Name", "last_name", "LastName" and "Last_Name__c" are one heading. */
 const plain = (heading: string) =>
@@ -37,9 +47,11 @@ type Columns = ReturnType<typeof findColumns>;
 /** The names of a form's fields, in the order on screen. */
 export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(forms[kind]);
 
-/** The form whose rules apply by default: the contact page, as soon as one of its own fields has a column. */
-export const defaultKind = ({ places }: Columns): FormKind =>
-  fieldsOf('contact').some((field) => !forms.lead[field] && places.has(field)) ? 'contact' : 'lead';
+/** The form whose rules apply by default: the one with the most columns in the file; of equals, the first. */
+export const defaultKind = ({ places }: Columns): FormKind => {
+  const found = (kind: FormKind) => fieldsOf(kind).filter((field) => places.has(field)).length;
+  return formKinds.toSorted((a, b) => found(b) - found(a))[0] ?? 'lead';
+};
 
 /** The values of a row, as they were before they became a lead. A row that ends early is empty from there on. */
 export const leadRow = (cells: readonly string[], { places }: Columns, kind: FormKind): LeadRow =>

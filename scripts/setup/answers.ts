@@ -33,9 +33,24 @@ export type Answers = z.infer<typeof answersSchema>;
 /** The present company, as a file of answers. Without a logo the present one stays. */
 export const exampleAnswers: Answers = { ...company, accent: palette.accent };
 
+/** JSON, or YAML by the file's ending. */
+function valueIn(file: string): unknown {
+  if (!existsSync(file))
+    throw new Error(`There is no file ${file}. npm run setup without a name writes answers.json.`);
+  const source = readFileSync(file, 'utf8');
+  try {
+    return file.endsWith('.json') ? JSON.parse(source) : parse(source);
+  } catch (error) {
+    throw new Error(
+      `Nothing was changed. ${file} cannot be read: ${(error as Error).message}. Names and texts need double quotes, entries a comma between.`,
+      { cause: error },
+    );
+  }
+}
+
 /** @throws Error with every mistake in the file */
 export function answersIn(file: string): Answers {
-  const value: unknown = parse(readFileSync(file, 'utf8'));
+  const value = valueIn(file);
   const mistakes = mistakesIn(answersSchema, value, 'The file').map(({ text }) => `\n  - ${text}`);
   if (mistakes.length === 0) return answersSchema.parse(value);
   throw new Error(

@@ -34,4 +34,6 @@ if (changed.length > 0 && !values['no-art']) {
   const draw = ['--import', 'tsx', 'art/main.ts'];
   process.exitCode = spawnSync(process.execPath, draw, { stdio: 'inherit', cwd: root }).status ?? 1;
 }
-console.log('Next: npm start. docs/howto/rename-the-company.md lists what is still to change by hand.');
+console.log(
+  `Next: ${changed.length > 0 && values['no-art'] ? 'npm run art, then npm start' : 'npm start'}. docs/howto/rename-the-company.md lists what is still to change by hand.`,
+);

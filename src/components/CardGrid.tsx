@@ -5,8 +5,10 @@ import { snapsToGrid } from '../theme/motion';
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 21%)), 1fr))',
+  '&[data-columns="3"]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(19rem, 28%)), 1fr))',
+  },
 }));
 
 /** An item of a list of cards. The cards of a row are equally high. */

@@ -49,10 +49,7 @@ export const ClosingCta = ({
           paddingRight: { lg: '22rem' },
         }}
       >
-        <Typography variant="h2">
-          {heading}
-          {doubts && ` ${closingCta.doubts}`}
-        </Typography>
+        <Typography variant="h2">{doubts ? `${heading} ${closingCta.doubts}` : heading}</Typography>
         <Lead>{text}</Lead>
         {opens ? (
           <DialogButton opens={opens} reader={reader} subject={subject} size="large" sx={action}>

@@ -9,7 +9,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(4),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 28%), 1fr))',
   },
 }));
 const Row = styled(Link)(({ theme }) => ({

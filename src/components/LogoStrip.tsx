@@ -29,7 +29,7 @@ interface LogoStripProps {
 
 /** The companies that hire, passing by. */
 export const LogoStrip = ({ ground, title }: LogoStripProps) => (
-  <Section ground={ground} title={title} tight>
+  <Section ground={ground} title={title} volume="quiet">
     <Marquee
       what="companies"
       widths={widths}

@@ -132,7 +132,7 @@ export const PagedList = <T,>({
   };
   const none = total === 0;
   const count = `${none ? listWords.none : total} ${total > 1 ? noun.many : noun.one}`;
-  const matching = ` ${listWords.matching(total, query.trim())}`;
+  const matching = wanted ? ` ${listWords.matching(total, query.trim())}` : '';
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
       <Box sx={headed}>
@@ -147,8 +147,7 @@ export const PagedList = <T,>({
           color={none ? 'inherit' : 'textSecondary'}
           sx={none ? { flexBasis: '100%', paddingBlock: 2 } : { paddingBottom: 1.5, fontWeight: 600 }}
         >
-          {count}
-          {wanted && matching}
+          {count + matching}
         </Typography>
       </Box>
       {none ? (

@@ -10,9 +10,13 @@ const Root = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(8),
   overflow: 'clip',
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(13) },
-  '&[data-tight]': {
+  '&[data-volume="quiet"]': {
     paddingBlock: theme.spacing(5),
-    [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(7) },
+    [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(8) },
+  },
+  '&[data-volume="loud"]': {
+    paddingBlock: theme.spacing(10),
+    [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(22) },
   },
 }));
 
@@ -27,6 +31,9 @@ export const Lead = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
+export type Volume = 'quiet' | 'loud';
+const headings = { quiet: 'quietHeading', loud: 'loudHeading' } as const;
+
 interface SectionProps {
   ground: Ground;
   id?: string;
@@ -36,7 +43,8 @@ interface SectionProps {
   kicker?: string;
   lead?: ReactNode;
   align?: 'start' | 'center';
-  tight?: boolean;
+  /** How much room it takes, and how large its heading is: what a page says loudly it says once. */
+  volume?: Volume;
   children: ReactNode;
 }
 
@@ -49,17 +57,18 @@ export const Section = ({
   kicker,
   lead,
   align = 'start',
-  tight,
+  volume,
   children,
 }: SectionProps) => (
-  <Root data-ground={ground} id={id} aria-label={label} data-tight={tight || undefined}>
+  <Root data-ground={ground} id={id} aria-label={label} data-volume={volume}>
     <Container>
       {title && (
         <Stack
           spacing={2}
           sx={{
-            maxWidth: { xs: '46rem', lg: '62rem' },
-            marginBottom: tight ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
+            // As many words to a line on every screen.
+            maxWidth: { xs: '46rem', lg: volume === 'loud' ? 'none' : '83%' },
+            marginBottom: volume === 'quiet' ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
             // On a phone everything begins at the left.
             ...(align === 'center' && {
               marginInline: { md: 'auto' },
@@ -73,7 +82,9 @@ export const Section = ({
               {kicker}
             </Typography>
           )}
-          <Typography variant="h2">{title}</Typography>
+          <Typography variant={volume ? headings[volume] : 'h2'} component="h2">
+            {title}
+          </Typography>
           {lead && <Lead>{lead}</Lead>}
         </Stack>
       )}

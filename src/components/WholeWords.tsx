@@ -33,7 +33,7 @@ export const Parted = ({ at, children }: { at: RegExp; children: string }) => {
   if (parts.length === 1) return children;
   return parts.map((part, place) => (
     <Fragment key={part}>
-      {place > 0 && ' '}
+      {place > 0 && <> </>}
       <Whole>{part}</Whole>
     </Fragment>
   ));

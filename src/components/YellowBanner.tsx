@@ -19,7 +19,7 @@ interface YellowBannerProps {
 
 /** The yellow band with the support phone number. */
 export const YellowBanner = ({ heading, subheading, children }: YellowBannerProps) => (
-  <Section ground="sun" label={heading} tight>
+  <Section ground="sun" label={heading} volume="quiet">
     <Box
       sx={{
         display: 'grid',

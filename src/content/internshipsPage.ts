@@ -50,6 +50,13 @@ export const internshipsPage = {
       badge: { training: 'and training', job: 'with guaranteed job' },
       button: 'View All',
     },
+    outcomes: {
+      heading: `${totals.placed} of ${totals.finished} have a job`,
+      text: `A dot for each learner of all programmes who ${cohort.finished}, counted on ${cohort.counted}. Half of those with a job started at ${cohort.medianPay} a year or more.`,
+      placed: `${totals.placed} with a job in their field`,
+      refunded: `${totals.finished - totals.placed} who got their fee back`,
+      alt: `${totals.finished} dots: ${totals.placed} are full, ${totals.finished - totals.placed} are rings`,
+    },
     rewards: { heading: 'What you take away', items: rewards },
     testimonials: { heading: 'What interns and employers say' },
     faq: { heading: 'Questions before you apply' },

@@ -72,7 +72,7 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
         {message && isStuck && <OtherWays />}
         {removed.length > 0 && (
           <FormHelperText id={ids.note} error={false}>
-            {fieldCopy.removed} {namesOf(removed)}
+            {`${fieldCopy.removed} ${namesOf(removed)}`}
           </FormHelperText>
         )}
         {putBack && (

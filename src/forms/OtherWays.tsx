@@ -4,7 +4,7 @@ import { FIELD, marked } from '../config/markup';
 import { company } from '../content/company';
 import { otherWays } from '../content/forms';
 import { newTab } from '../content/labels';
-import type { TextInput } from './editInput';
+import type { TextInput } from '../runtime/editInput';
 import { mailWith } from './mailto';
 
 /** The typed values of the form around an element, with their labels. */

@@ -11,7 +11,7 @@ import type { FormId } from '../leads/formCatalogue';
 import { drafts, sendForm } from '../leads/page';
 import { showNotes } from '../native/submitWithoutReact';
 import { dialogs } from '../runtime/dialogs';
-import { setQuietly, type TextInput } from './editInput';
+import { setQuietly, type TextInput } from '../runtime/editInput';
 import { partsOf, type Values } from './formKinds';
 import { mountLeadNotices } from './mountLeadNotices';
 import { nativeForm, useNativeForm } from './NativePost';

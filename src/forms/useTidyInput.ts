@@ -13,8 +13,14 @@ import { pasted, type Field } from '../../schemas/fields/field';
 import type { Stripped } from '../../schemas/fields/strip';
 import { firstFailure } from '../../schemas/ruleTable';
 import { COMPOSING, FIELD, marked } from '../config/markup';
+import {
+  hasNoSelection,
+  replaceSelection,
+  replaceText,
+  setQuietly,
+  type TextInput,
+} from '../runtime/editInput';
 import { applyEdit } from './applyEdit';
-import { hasNoSelection, replaceSelection, replaceText, setQuietly, type TextInput } from './editInput';
 
 type Tidying = Partial<
   Pick<Field, 'rules' | 'strip' | 'tidy' | 'joins' | 'mayBeRight' | 'suggest' | 'nearest'>

@@ -137,9 +137,7 @@ export const EventFan = () => {
           <IconButton aria-label={whatsNew.previous} onClick={() => move(-1)}>
             <Icon name="caret-left" />
           </IconButton>
-          <span role="status">
-            {current + 1} of {events.length}
-          </span>
+          <span role="status">{`${current + 1} of ${events.length}`}</span>
           <IconButton aria-label={whatsNew.next} onClick={() => move(1)}>
             <Icon name="caret-right" />
           </IconButton>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { HostedDialog } from '../components/HostedDialog';
-import { whatsNew } from '../content/events';
+import { events, whatsNew } from '../content/events';
 import { SubscribeForm } from '../forms/SubscribeForm';
 import { EventFan } from './EventFan';
 
-/** The newsletter for coming events, and the seven past ones. */
+/** The newsletter for coming events, and the past ones, if there are any. */
 export const WhatsNewDialog = () => (
   <HostedDialog scroll="body" maxWidth="lg">
     <Box
@@ -27,8 +27,10 @@ export const WhatsNewDialog = () => (
       <p>{whatsNew.text}</p>
       <SubscribeForm />
     </Box>
-    <DialogContent dividers data-ground="paper" sx={{ px: 0, py: 4, overflow: 'hidden' }}>
-      <EventFan />
-    </DialogContent>
+    {events.length > 0 && (
+      <DialogContent dividers data-ground="paper" sx={{ px: 0, py: 4, overflow: 'hidden' }}>
+        <EventFan />
+      </DialogContent>
+    )}
   </HostedDialog>
 );

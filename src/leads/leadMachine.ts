@@ -353,8 +353,10 @@ const left = (
     if (arrived.includes(id)) return confirm(lead);
     if (memory.repeated.has(id)) return ends ? [{ do: 'cancel', id }] : [];
     const isUnderWay = isPosting(memory, id) || memory.reports.get(id)?.state === 'queued';
+    // A lead that was given up meanwhile is the visitor's to send.
+    const isOurs = !isGivenUp(lead, world.now) || memory.retried.has(id);
     const mayPost = isUnderWay
-      ? !attemptsExhausted(lead)
+      ? isOurs && !attemptsExhausted(lead)
       : isDue(lead, { ...NO_URGE, ignoresPauses: true }, world);
     return world.isOnline && mayPost
       ? [{ do: 'repeat', lead: counted(lead, world), before: lead, ends }]
@@ -401,7 +403,8 @@ const reportDue = (
   world: World,
 ): Effect[] => {
   const lead = entryOf(world, id);
-  if (!lead || memory.reports.has(id) || isGivenUp(lead, world.now)) return [];
+  if (!lead || memory.reports.has(id)) return [];
+  if (isGivenUp(lead, world.now)) return [report(lead, 'givenUp')];
   if (!isAnswered) return [report(lead, 'held')];
   // The answer proves nothing about a post that another tab has made since.
   return posts > 0 && posts === lead.posts ? confirm(lead) : [];
@@ -426,8 +429,11 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
       return began(memory, event.isNewVisit, world);
     case 'woken':
       return wake(memory, event, world);
-    case 'probed':
-      return (event.isAnswered ? afterAnsweredProbe : afterUnansweredProbe)(memory, world);
+    case 'probed': {
+      const [next, effects] = (event.isAnswered ? afterAnsweredProbe : afterUnansweredProbe)(memory, world);
+      // Another tab may have used the last post of a lead meanwhile: that is said, too.
+      return [next, [...review(memory, world), ...effects]];
+    }
     case 'submitted': {
       const { lead } = event;
       const effects: Effect[] = [

@@ -31,12 +31,12 @@ const BlogList = () => (
       art="page-blogs"
       alt={hero.alt}
     >
-      <SearchBox {...list.search} />
+      {first.length > 0 && <SearchBox {...list.search} />}
     </PageHero>
     <Fold>
       <TopReads />
       <Articles />
-      <JsonLd data={itemList(first)} />
+      {first.length > 0 && <JsonLd data={itemList(first)} />}
     </Fold>
   </>
 );

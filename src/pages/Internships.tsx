@@ -10,6 +10,7 @@ import { island } from '../runtime/island';
 import { Benefits } from '../sections/Benefits';
 import { FaqSection } from '../sections/FaqSection';
 import { InternshipsHero } from '../sections/internships/InternshipsHero';
+import { Outcomes } from '../sections/internships/Outcomes';
 import { Testimonials } from '../sections/Testimonials';
 import { faqPage } from '../seo/faqPage';
 import { JsonLd } from '../seo/JsonLd';
@@ -25,6 +26,7 @@ const Internships = () => (
     <InternshipsHero />
     <Fold>
       <Programmes />
+      <Outcomes />
       <Benefits layout="stairs" ground="white" title={rewards.heading} benefits={rewards.items} />
       <Planner />
       <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />

@@ -31,7 +31,7 @@ const Works = () => (
     />
     <Fold>
       <Projects />
-      <Section ground="white" tight>
+      <Section ground="white" volume="quiet">
         <Stack spacing={2}>
           <Typography variant="h2">{works.results.heading}</Typography>
           <Lead>{works.results.text}</Lead>

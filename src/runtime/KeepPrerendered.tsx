@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FAILED, HYDRATED, marked } from '../config/markup';
+import { takeOver } from './takeOver';
 
 interface KeepPrerenderedProps {
   /** The element whose content React takes over. */
@@ -35,6 +36,7 @@ export class KeepPrerendered extends Component<KeepPrerenderedProps, State> {
     for (const part of [host, ...host.querySelectorAll<HTMLElement>(marked(HYDRATED))])
       part.removeAttribute(HYDRATED);
     host.setAttribute(FAILED, '');
+    takeOver.end(host);
   }
 
   override render() {

@@ -24,6 +24,7 @@ import { createDialogEntry } from './dialogEntry';
 import { elementOf } from './elementOf';
 import { fetchDocument } from './fetchDocument';
 import { ISLAND_HYDRATED, whenIdle } from './islandRegistry';
+import { othersChanges } from './othersChanges';
 import { afterPaint } from './yieldToMain';
 
 /** What a dialog shows. */
@@ -143,7 +144,7 @@ export const createDialogs = () => {
     else returnFocus?.focus({ preventScroll: true });
     // The code of the form may have arrived while the thanks were over it.
     const below = open.at(-1);
-    if (below?.isWaiting) void takeOver(below);
+    if (below?.isWaiting) void hydrate(below);
   };
   const close = (dialog: OpenDialog | undefined) => {
     const hasEntry = dialog?.host.id === DIALOG_HOST && open.includes(dialog);
@@ -165,6 +166,7 @@ export const createDialogs = () => {
     for (const part of found.childNodes) host.append(document.importNode(part, true));
     nameSubject(host, content.subject);
     for (const form of host.querySelectorAll('form')) parts?.prepare(form);
+    othersChanges.forget(host);
     announceContent(host);
   };
 
@@ -183,12 +185,12 @@ export const createDialogs = () => {
     wait();
   };
 
-  const takeOver = async (dialog: OpenDialog) => {
-    const hydrate = await parts?.load(dialog.content.id);
-    if (!hydrate || !open.includes(dialog) || dialog.remove) return;
+  const hydrate = async (dialog: OpenDialog) => {
+    const takeOverHost = await parts?.load(dialog.content.id);
+    if (!takeOverHost || !open.includes(dialog) || dialog.remove) return;
     // A form below the thanks stays as it is until they are closed: React would move the focus to it.
     dialog.isWaiting = dialog !== open.at(-1);
-    if (!dialog.isWaiting) dialog.remove = hydrate(dialog.host, dialog.content);
+    if (!dialog.isWaiting) dialog.remove = takeOverHost(dialog.host, dialog.content);
   };
 
   const show = (
@@ -210,8 +212,8 @@ export const createDialogs = () => {
       setOpen(open);
       focusIn(host);
       // Running React's code would hold back the first letters that are typed. Without markup there is nothing to type into.
-      if (host.firstElementChild) whenIdle(() => void takeOver(dialog));
-      else void takeOver(dialog);
+      if (host.firstElementChild) whenIdle(() => void hydrate(dialog));
+      else void hydrate(dialog);
     });
     return dialog;
   };

@@ -1,8 +1,10 @@
-import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { ISLAND } from '../config/markup';
-import { hostOf, islands, markHydrated } from './islandRegistry';
+import { hostOf, islands } from './islandRegistry';
 import { KeepPrerendered } from './KeepPrerendered';
 import { loadWithRetry, within } from './loadWithRetry';
+import { Taken } from './Taken';
+import { takeOver } from './takeOver';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -57,7 +59,12 @@ const LONGEST_WAIT = 5000;
  * navigation there is none, and a failure loads the page as a document.
  */
 const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): Promise<Module> => {
-  if (islands.isPrerendered(name)) return loadWithRetry(load);
+  if (islands.isPrerendered(name)) {
+    const module = await loadWithRetry(load);
+    const host = hostOf(name);
+    if (host) takeOver.begin(host);
+    return module;
+  }
   try {
     return await within(LONGEST_WAIT, load());
   } catch {
@@ -78,17 +85,14 @@ export function island<P extends object = object>(name: string, load: Load<P>, o
     import.meta.env.SSR ? load() : islands.untilRequested(name).then(() => loadIsland(name, load)),
   );
 
-  const Marked = (props: P) => {
-    useLayoutEffect(() => markHydrated(host()), []);
-    return <Content {...props} />;
-  };
-
   return memo(function Island(props: P) {
     return (
       <div {...{ [ISLAND]: name }}>
         <KeepPrerendered host={host}>
           <Suspense fallback={null}>
-            <Marked {...props} />
+            <Taken host={host}>
+              <Content {...props} />
+            </Taken>
           </Suspense>
         </KeepPrerendered>
       </div>

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Lead, Section } from '../components/Section';
+import { Lead, Section, type Volume } from '../components/Section';
 import type { Ground } from '../theme/palette';
 
 interface BandProps {
   ground: Ground;
   heading: string;
   text: string;
-  tight?: boolean;
+  volume?: Volume;
   /** The button at its end. */
   children: ReactNode;
 }
 
 /** A band with one invitation: words on the left, a button on the right. */
-export const Band = ({ ground, heading, text, tight, children }: BandProps) => (
-  <Section ground={ground} label={heading} tight={tight}>
+export const Band = ({ ground, heading, text, volume, children }: BandProps) => (
+  <Section ground={ground} label={heading} volume={volume}>
     <Box
       sx={{
         display: 'grid',
@@ -26,8 +26,10 @@ export const Band = ({ ground, heading, text, tight, children }: BandProps) => (
         alignItems: { md: 'center' },
       }}
     >
-      <Stack spacing={2} sx={{ maxWidth: '44rem' }}>
-        <Typography variant="h2">{heading}</Typography>
+      <Stack spacing={2}>
+        <Typography variant="h2" sx={{ maxWidth: '13.9em' }}>
+          {heading}
+        </Typography>
         <Lead>{text}</Lead>
       </Stack>
       {children}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Benefit } from '../../schemas/content';
 import { CardItem } from '../components/CardGrid';
 import { Icon } from '../components/Icon';
-import { Section } from '../components/Section';
+import { Section, type Volume } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
 import {
@@ -29,15 +29,24 @@ interface BenefitsProps {
   benefits: readonly Benefit[];
   /** Cards side by side, cards that step up, or columns between lines. */
   layout?: 'cards' | 'stairs' | 'band';
+  volume?: Volume;
   /** Links that lead on, under the list. */
   children?: ReactNode;
 }
 
 /** A heading and benefits with icons: three in three columns, any other number in four. */
-export const Benefits = ({ ground, title, lead, benefits, layout = 'cards', children }: BenefitsProps) => {
+export const Benefits = ({
+  ground,
+  title,
+  lead,
+  benefits,
+  layout = 'cards',
+  volume,
+  children,
+}: BenefitsProps) => {
   const isBand = layout === 'band';
   return (
-    <Section ground={ground} title={title} lead={lead}>
+    <Section ground={ground} title={title} lead={lead} volume={volume}>
       <Box component="ul" sx={isBand ? band : cards}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const isWide = benefits.length === 3 && index === 2;

@@ -97,7 +97,7 @@ interface FaqSectionProps {
 
 /** Questions that open and close, in a box that scrolls when it would be taller than 500 px. Works without scripts. */
 export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
-  <Section ground={ground} title={title}>
+  <Section volume="quiet" ground={ground} title={title}>
     <Scroller
       role="region"
       aria-label={title}

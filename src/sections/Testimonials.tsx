@@ -107,17 +107,18 @@ interface TestimonialsProps {
   wide?: boolean;
 }
 
-/** A strip of testimonials that scrolls by itself. */
-export const Testimonials = ({ ground, title, lead, testimonials, emphasis, wide }: TestimonialsProps) => (
-  <Section ground={ground} title={title} lead={lead}>
-    <Marquee
-      what="testimonials"
-      widths={wide ? wideWidths : widths}
-      gap={24}
-      items={testimonials.map((testimonial, index) => ({
-        key: testimonial.author,
-        content: <TestimonialCard {...testimonial} emphasis={emphasisAt(index, emphasis)} wide={wide} />,
-      }))}
-    />
-  </Section>
-);
+/** A strip of testimonials that scrolls by itself; nothing without testimonials. */
+export const Testimonials = ({ ground, title, lead, testimonials, emphasis, wide }: TestimonialsProps) =>
+  testimonials.length > 0 && (
+    <Section ground={ground} title={title} lead={lead}>
+      <Marquee
+        what="testimonials"
+        widths={wide ? wideWidths : widths}
+        gap={24}
+        items={testimonials.map((testimonial, index) => ({
+          key: testimonial.author,
+          content: <TestimonialCard {...testimonial} emphasis={emphasisAt(index, emphasis)} wide={wide} />,
+        }))}
+      />
+    </Section>
+  );

@@ -1,6 +1,7 @@
 import { palette, type ColourName } from './palette';
 import { spacing } from './spacing';
 
+export { columnWidth } from './column';
 export { fonts } from './typography';
 
 /** `colour.sun` is the CSS variable of a palette colour; the theme writes the variables. */
@@ -14,11 +15,13 @@ export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } as co
 /** The height of the fixed bar at the top, in px. */
 export const barHeight = 72;
 
-/** The width of the content's column at most, in px. */
-export const columnWidth = 1200;
-
-/** The margin left and right of the content. The dock fits into it, so it never covers text or a control. */
+/** The least margin left and right of the content. The dock fits into it, so it never covers text or a control. */
 export const gutter = spacing(3);
+/**
+ * The margin of the content: from 24 px to 80 px, where the floating widgets have room beside the column. Then the column
+ * grows.
+ */
+export const margin = `clamp(${gutter}, 50vw - 600px, 80px)`;
 
 /** The size of the icons in an element, in px: an `Icon` is as large as the text around it. */
 export const iconSize = <Size extends number | Readonly<Record<string, number>>>(px: Size) => ({

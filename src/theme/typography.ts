@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { columnWidth } from './column';
 
 export const fonts = {
   display: "'Bricolage Grotesque', 'Display Fallback', sans-serif",
@@ -9,30 +10,51 @@ export const fonts = {
 const display = { fontFamily: fonts.display, fontWeight: 800 } as const;
 const heading = { fontFamily: fonts.display, fontWeight: 700 } as const;
 
+interface Growth {
+  /** On the smallest phone. */
+  least: number;
+  /** From there on it is this and a share of the screen. */
+  start: number;
+  slope: number;
+  /** On a laptop of 1280 px. */
+  laptop: number;
+}
+/** The content's column in px: on a laptop, and as wide as it gets. The margins at its sides are 80 px each meanwhile. */
+const column = { laptop: 1200, widest: columnWidth, margins: 160 };
+const round = (value: number) => Math.round(value * 1000) / 1000;
 /**
- * The type scale. Large sizes grow with the screen from a 320 px phone to 1280 px, where the column is as wide as it gets: a
- * larger title would only need more lines.
+ * A size that grows with the screen up to a laptop, and from then on with the content's column, so that no title has more
+ * lines on a larger screen. Sizes are in rem, the slope in vw.
  */
+const growing = ({ least, start, slope, laptop }: Growth) => {
+  const perPixel = (laptop * 16) / column.laptop;
+  const withColumn = `${round(perPixel * 100)}vw - ${round(perPixel * column.margins)}px`;
+  // A little less than the column: margins inside of it stay as they are.
+  const largest = round(laptop * 0.98 * (column.widest / column.laptop));
+  return `clamp(${least}rem, max(min(${start}rem + ${slope}vw, ${laptop}rem), ${withColumn}), ${largest}rem)`;
+};
+
+/** The type scale. */
 const standard = {
   fontFamily: fonts.text,
   /** The heading of Home, of Contact and of legal pages. */
   h1: {
     ...display,
-    fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 4.9rem)',
+    fontSize: growing({ least: 2.5, start: 1.55, slope: 4.2, laptop: 4.9 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   /** The heading of a page next to a picture. */
   pageTitle: {
     ...display,
-    fontSize: 'clamp(2rem, 1.4rem + 3.25vw, 3.975rem)',
+    fontSize: growing({ least: 2, start: 1.4, slope: 3.25, laptop: 3.975 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   /** The heading of a section. */
   h2: {
     ...display,
-    fontSize: 'clamp(1.65rem, 1.1rem + 2.6vw, 3.175rem)',
+    fontSize: growing({ least: 1.65, start: 1.1, slope: 2.6, laptop: 3.175 }),
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
   },
@@ -49,10 +71,14 @@ const standard = {
   /** A question, where there is room for it. */
   h6: { ...heading, fontSize: '1.1875rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
   /** The text under a large heading. */
-  subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: 1.55 },
+  subtitle1: {
+    fontSize: growing({ least: 1.0625, start: 1, slope: 0.35, laptop: 1.25 }),
+    lineHeight: 1.55,
+  },
   /** A label: of a list, a panel or a figure. */
   subtitle2: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.3 },
-  body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  /** On a large screen the lines are wider, and so are their letters. */
+  body1: { fontSize: 'clamp(1.0625rem, 0.7rem + 0.42vw, 1.1875rem)', lineHeight: 1.6 },
   /** The words of an event on its card in the fan. */
   caption: { fontSize: '0.75rem', lineHeight: 1.25 },
   body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
@@ -68,14 +94,28 @@ const roles = {
   /** The heading of an article, which is longer than the name of a page. */
   articleTitle: {
     ...display,
-    fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 3.575rem)',
+    fontSize: growing({ least: 2.25, start: 1.5, slope: 2.6, laptop: 3.575 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
+  },
+  /** The heading of a section that a visitor looks up rather than reads. */
+  quietHeading: {
+    ...display,
+    fontSize: growing({ least: 1.375, start: 1.15, slope: 1.22, laptop: 2.125 }),
+    lineHeight: 1.1,
+    letterSpacing: '-0.025em',
+  },
+  /** The heading of the one section that a page is about. */
+  loudHeading: {
+    ...display,
+    fontSize: growing({ least: 2.125, start: 1.1, slope: 5.5, laptop: 5.5 }),
+    lineHeight: 0.96,
+    letterSpacing: '-0.04em',
   },
   /** The heading of a page whose phrases are longer than a phone's line at the usual size. */
   longTitle: {
     ...display,
-    fontSize: 'clamp(1.5rem, 0.9rem + 3.9vw, 3.975rem)',
+    fontSize: growing({ least: 1.5, start: 0.9, slope: 3.9, laptop: 3.975 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
@@ -134,7 +174,7 @@ const roles = {
     fontSize: 'clamp(3.25rem, 15vw, 7.5rem)',
     lineHeight: 0.92,
     letterSpacing: '-0.03em',
-    [wide]: { fontSize: 'min(8.6vw, 7.25rem)' },
+    [wide]: { fontSize: 'min(8.6vw, 9.5rem)' },
   },
   /** A measured result, in a list of them. */
   claim: {

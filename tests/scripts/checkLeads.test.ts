@@ -68,7 +68,7 @@ test('reads the sandbox’s export, in which missing details have placeholders',
 test.each<[string, () => string[], RegExp]>([
   ['an empty file', () => [fileOf('')], /\.csv has no column to check\. Its first row is empty/],
   ['a workbook', () => ['a.xlsx'], /a\.xlsx is a spreadsheet's own.*Save as/],
-  ['a quote that is never closed', () => [fileOf(`${csv(HEAD)}"Asha\n`)], /Quote Not Closed/],
+  ['a quote that is never closed', () => [fileOf(`${csv(HEAD)}"Asha\n`)], /A quotation mark is never closed/],
   ['no file', () => [], /^Usage: npm run check-leads FILE\.csv/],
   ['an unknown form', () => ['a.csv', '--kind', 'leed'], /--kind lead\|contact/],
 ])('%s is refused with what to do', (_, args, message) => {
@@ -85,6 +85,6 @@ test('the command prints the faults and sets the exit code', () => {
   expect(stdout).toContain(`Row 2 | phone | ${broken?.rule.id} | ${broken?.message} | ${SHORT}\n`);
   expect(command('none.csv')).toMatchObject({
     status: 2,
-    stderr: "ENOENT: no such file or directory, open 'none.csv'\n",
+    stderr: 'There is no file none.csv. Check its name and folder.\n',
   });
 });

@@ -66,6 +66,22 @@ test('wrong answers in a file are all named', () => {
     expect(() => answersFrom(temporaryFolder(), { ...answers, ...wrong })).toThrow(mistake);
 });
 
+test.each([
+  [{ partnerPlatform: null }, 'partnerPlatform must be fields in { }, is null'],
+  [{ copyrightYear: '2021' }, 'copyrightYear must be a number without quotes, is "2021"'],
+  [{ countsInLakh: 'no' }, 'countsInLakh must be true or false, without quotes, is "no"'],
+  [{ social: 'none' }, 'social must be a list in [ ], is "none"'],
+])('an answer of another kind is refused by what to write: %j', (wrong, mistake) => {
+  expect(() => answersFrom(temporaryFolder(), wrong)).toThrow(mistake);
+});
+
+test('a file that is no JSON, or missing, is refused with what to do', () => {
+  const file = join(temporaryFolder(), 'answers.json');
+  expect(() => answersIn(file)).toThrow('npm run setup without a name writes answers.json.');
+  writeFileSync(file, '{name:"x"}');
+  expect(() => answersIn(file)).toThrow('Names and texts need double quotes, entries a comma between.');
+});
+
 test('a logo that is no drawing is refused', () => {
   expect(() => logoShapes('<html>')).toThrow('it is not an SVG drawing. Export it again as SVG.');
 });

@@ -26,7 +26,7 @@ test('every kind of block is shown by the elements for its meaning; links to oth
       `<a href="https://git-scm.com/book" ${outside}>the <span>book</span>${newTab}</a>, then ` +
       '<a href="/blog/7">another</a> at 10:30, note:this too&nbsp;' +
       `<sup><a href="#source-1" aria-label="Source 1">[1]</a></sup>. ${company.name} &amp; co.</p>`,
-    '<h2>A heading</h2>',
+    '<h2 id="part-1">A heading</h2>',
     '<ul><li>One with <code>code</code></li><li>Two</li></ul>',
     '<ol><li>First</li><li>Second</li></ol>',
     '<figure><blockquote>Well done.</blockquote><figcaption>A. Turing</figcaption></figure>',

@@ -35,11 +35,14 @@ test('"Every programme includes" leads to both lists of programmes', async () =>
   expect(addressesIn(await listCalled('Programmes'))).toEqual([paths.internshipList, paths.courseList]);
 });
 
-test.each(results.cases)('the case "$title" leads to a project of the works page', async ({ title }) => {
+test('each case leads to its project on the works page', async () => {
   await renderPage(paths.home);
-  const link = await screen.findByRole('link', { name: 'Read about the project', description: title });
-  const [, project] = link.getAttribute('href')?.split('#') ?? [];
-  expect(projects.map(({ slug }) => slug)).toContain(project);
+  const links = await screen.findAllByRole('link', { name: results.caseLink });
+  const wanted = results.cases.map(({ project }) => `${paths.works}#${project}`);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(wanted);
+  expect(projects.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(results.cases.map(({ project }) => project)),
+  );
 });
 
 test.each([...results.claims, ...results.cases])(

@@ -32,7 +32,7 @@ export const CardsAndGrids = () => (
                 <Typography variant="h4">A card</Typography>
                 <p>
                   Its text, and <a href="#cards">a link</a>.{' '}
-                  {number === 2 && 'This one says a little more than the others.'}
+                  {number === 2 && <span>This one says a little more than the others.</span>}
                 </p>
               </Card>
             </CardItem>

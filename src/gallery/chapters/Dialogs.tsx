@@ -34,7 +34,7 @@ const HeldNotice = () => {
   return (
     <>
       <Button variant="outlined" onClick={toggle}>
-        {shown ? 'Hide' : 'Show'} the notice of a held lead
+        {shown ? 'Hide the notice of a held lead' : 'Show the notice of a held lead'}
       </Button>
       {shown && <LeadNotices />}
     </>

@@ -39,7 +39,7 @@ export const Grounds = () => (
       <Specimen key={ground} name={`Section on ${ground}`}>
         <Section
           ground={ground}
-          tight
+          volume="quiet"
           kicker={`data-ground="${ground}"`}
           title="A heading on this ground"
           lead={`Quiet text is ${grounds[ground].muted}.`}

@@ -11,9 +11,11 @@ const { heading, text, button } = about.banner;
 /** An invitation on wide screens only; on a phone the closing one is close enough, and on all the louder. */
 export const TogetherBanner = () => (
   <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-    <Section ground="sky" label={heading} tight>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
-        <Typography variant="h2">{heading}</Typography>
+    <Section ground="sky" label={heading} volume="loud">
+      <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 8, alignItems: 'end' }}>
+        <Typography variant="loudHeading" component="h2">
+          {heading}
+        </Typography>
         <div>
           <Lead>{text}</Lead>
           <Button component={Link} to={paths.contact} variant="text">

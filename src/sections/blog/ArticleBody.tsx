@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { createElement, Fragment } from 'react';
 import type { Article, ArticleText, Block, BlockOf } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
@@ -73,10 +74,9 @@ const summary = {
   minHeight: 44,
 } as const;
 
-const isHeading = (block: Block): block is BlockOf<'heading'> => block.kind === 'heading';
-
-/** Where a link to a heading leads. */
-const idOf = (index: number) => `part-${index + 1}`;
+/** The list of contents has the headings of the highest level. */
+const isHeading = (block: Block): block is BlockOf<'heading'> =>
+  block.kind === 'heading' && block.level === undefined;
 
 /** Links to the headings of the text, next to it. */
 const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => (
@@ -91,14 +91,17 @@ const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => 
       {blog.article.contents}
     </Typography>
     <Box component="ol" sx={list}>
-      {headings.map(({ text }, index) => (
-        <li key={text}>
-          <a href={`#${idOf(index)}`}>{text}</a>
+      {headings.map(({ text, id }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
         </li>
       ))}
     </Box>
   </Box>
 );
+
+/** Without a key: blocks keep their order, and two may be equal, such as breaks. */
+const toElement = (block: Block) => createElement(BodyBlock, { block });
 
 /** The text of an article, block by block, and the ways to pass it on. */
 export const ArticleBody = ({ article, text }: { article: Article; text: ArticleText }) => {
@@ -108,13 +111,7 @@ export const ArticleBody = ({ article, text }: { article: Article; text: Article
       <Container sx={page}>
         {headings.length >= LEAST && <Contents headings={headings} />}
         <Typography variant="article" component="div" sx={column}>
-          {text.body.map((block) => (
-            <BodyBlock
-              key={JSON.stringify(block)}
-              block={block}
-              id={isHeading(block) ? idOf(headings.indexOf(block)) : undefined}
-            />
-          ))}
+          {createElement(Fragment, null, ...text.body.map(toElement))}
           <Programmes programmes={text.programmes} />
           <Corrections corrections={text.corrections} />
           <Sources body={text.body} />

@@ -5,20 +5,21 @@ import { blog } from '../../content/blog';
 import { ArticleCard } from './ArticleCard';
 
 /** All articles: nine a page, four on a phone. */
-const ArticleResults = () => (
-  <Section ground="paper" label={blog.list.heading}>
-    <PagedList
-      heading={blog.list.heading}
-      items={listedArticles}
-      keyOf={({ id }) => id}
-      textOf={({ title }) => title}
-      pageSizes={{ wide: 9, narrow: 4 }}
-      noun={{ one: 'article', many: 'articles' }}
-      tries={blog.list.tries}
-    >
-      {(article) => <ArticleCard article={article} />}
-    </PagedList>
-  </Section>
-);
+const ArticleResults = () =>
+  listedArticles.length > 0 && (
+    <Section ground="paper" label={blog.list.heading}>
+      <PagedList
+        heading={blog.list.heading}
+        items={listedArticles}
+        keyOf={({ id }) => id}
+        textOf={({ title }) => title}
+        pageSizes={{ wide: 9, narrow: 4 }}
+        noun={{ one: 'article', many: 'articles' }}
+        tries={blog.list.tries}
+      >
+        {(article) => <ArticleCard article={article} />}
+      </PagedList>
+    </Section>
+  );
 
 export default ArticleResults;

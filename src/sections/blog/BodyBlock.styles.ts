@@ -14,6 +14,8 @@ export const List = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
   maxWidth: measure,
   paddingLeft: theme.spacing(3),
+  // The list of an entry.
+  '& &': { marginTop: theme.spacing(1) },
   'ul&': { listStyle: 'square' },
   'ol&': { listStyle: 'decimal' },
 }));

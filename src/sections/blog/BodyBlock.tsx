@@ -6,15 +6,16 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { Block } from '../../../schemas/content';
+import type { Block, ListParts } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
 import { blog } from '../../content/blog';
-import { colour } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 import { alone, List, ListItem } from './BodyBlock.styles';
 import { CodeBlock } from './CodeBlock';
 import { FigureBlock } from './FigureBlock';
 import { OutsideLink } from './OutsideLink';
+import { PictureBlock } from './PictureBlock';
 import { Rich } from './Rich';
 import { TableBlock } from './TableBlock';
 import { TextHeading } from './TextHeading';
@@ -35,8 +36,26 @@ const stepNumber = {
   gridRow: { sm: 'span 2' },
 } as const;
 
+/** A list; an entry may have a list of its own below its words. */
+const Entries = ({ list }: { list: ListParts }) => (
+  <List as={list.ordered ? 'ol' : 'ul'}>
+    {list.items.map((item) => (
+      <ListItem key={JSON.stringify(item)}>
+        {typeof item === 'object' && 'list' in item ? (
+          <>
+            <Rich text={item.text} />
+            <Entries list={item.list} />
+          </>
+        ) : (
+          <Rich text={item} />
+        )}
+      </ListItem>
+    ))}
+  </List>
+);
+
 /** One part of an article, drawn by its kind. */
-export const BodyBlock = ({ block, id }: { block: Block; id?: string | undefined }) => {
+export const BodyBlock = ({ block }: { block: Block }) => {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -45,22 +64,18 @@ export const BodyBlock = ({ block, id }: { block: Block; id?: string | undefined
         </p>
       );
     case 'heading':
-      return <TextHeading id={id}>{block.text}</TextHeading>;
-    case 'list':
       return (
-        <List as={block.ordered ? 'ol' : 'ul'}>
-          {block.items.map((item) => (
-            <ListItem key={JSON.stringify(item)}>
-              <Rich text={item} />
-            </ListItem>
-          ))}
-        </List>
+        <TextHeading id={block.id} level={block.level}>
+          {block.text}
+        </TextHeading>
       );
+    case 'list':
+      return <Entries list={block} />;
     case 'quote':
       return (
         <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>
           <Typography variant="pullQuote" component="blockquote">
-            {block.text}
+            <Rich text={block.text} />
           </Typography>
           {block.by && (
             <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ pt: 1 }}>
@@ -69,6 +84,10 @@ export const BodyBlock = ({ block, id }: { block: Block; id?: string | undefined
           )}
         </Box>
       );
+    case 'break':
+      return <Box component="hr" sx={{ width: 96, margin: 0, border: 0, borderTop: border }} />;
+    case 'picture':
+      return <PictureBlock block={block} />;
     case 'hero':
       return (
         <Card component="article" sx={{ p: { md: 4 }, backgroundColor: colour.cream }}>

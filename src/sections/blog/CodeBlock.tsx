@@ -80,6 +80,7 @@ const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
 export const CodeBlock = ({ block: { language, title, lines, output } }: { block: BlockOf<'code'> }) => {
   const code = lines.map((line) => line.map(textOf).join('')).join('\n');
   const name = title ?? language;
+  const caption = title ? `${title} (${language})` : language;
   return (
     <Box
       component="figure"
@@ -93,7 +94,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
       }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>
-        {title ? `${title} (${language})` : language}
+        {caption}
         <CopyButton value={code} what={`the code of ${name}`} />
       </Typography>
       <Program>

@@ -9,7 +9,7 @@ const { heading, text, button } = blog.article.banner;
 /** The banner under every article. */
 export const GetInTouch = () => (
   <div data-print="no">
-    <Band ground="sun" heading={heading} text={text} tight>
+    <Band ground="sun" heading={heading} text={text} volume="quiet">
       <Button component={Link} to={paths.contact} size="large">
         {button}
       </Button>

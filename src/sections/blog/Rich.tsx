@@ -26,6 +26,20 @@ const SHORT = 24;
 /** Does not push lines apart. */
 const Citation = styled('sup')(({ theme }) => theme.typography.citation);
 
+const Key = styled('kbd')({
+  padding: '0.1em 0.4em',
+  border: `1px solid ${colour.ink}`,
+  borderRadius: 6,
+  backgroundColor: colour.paper,
+  font: 'inherit',
+  fontSize: '0.85em',
+  whiteSpace: 'nowrap',
+});
+/** Neither pushes lines apart. */
+const small = { fontSize: '0.75em', lineHeight: 0 } as const;
+const Lowered = styled('sub')(small);
+const Raised = styled('sup')(small);
+
 /** Where the list of sources has the one with this number. */
 export const sourceId = (number: number) => `source-${number}`;
 
@@ -36,6 +50,10 @@ const Part = ({ part }: { part: Inline }) => {
   }
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('em' in part) return <em>{part.em}</em>;
+  if ('kbd' in part) return <Key>{part.kbd}</Key>;
+  if ('sub' in part) return <Lowered>{part.sub}</Lowered>;
+  if ('sup' in part) return <Raised>{part.sup}</Raised>;
+  if ('lineBreak' in part) return <br />;
   if ('cite' in part) {
     return (
       <Citation>
@@ -46,8 +64,17 @@ const Part = ({ part }: { part: Inline }) => {
     );
   }
   if (part.href.startsWith('/')) return <Link to={part.href}>{part.label}</Link>;
+  // A heading of the same article, or an address for mail or a call: no other site opens.
+  if (!part.href.startsWith('http')) return <a href={part.href}>{part.label}</a>;
   return <OutsideLink href={part.href}>{part.label}</OutsideLink>;
 };
+
+const wordsIn = (part: Inline) => {
+  if (typeof part === 'string') return part;
+  return 'lineBreak' in part ? ' ' : Object.values(part).slice(0, 1).join('');
+};
+/** The words of a text alone, for a name. */
+export const wordsOf = (text: RichText) => (typeof text === 'string' ? text : text.map(wordsIn).join(''));
 
 /** Text with code, emphasis, links and citations in it. */
 export const Rich = ({ text }: { text: RichText }) => {

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
 import { aroundText, roomy } from './BodyBlock.styles';
-import { Rich } from './Rich';
+import { Rich, wordsOf } from './Rich';
 
 /** The longest text, in letters, of a short cell. */
 const SHORT = 8;
@@ -25,7 +25,7 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
   return (
     <TableContainer
       role="group"
-      aria-label={caption}
+      aria-label={caption ?? head.map(wordsOf).filter(Boolean).join(', ')}
       tabIndex={0}
       sx={{
         border,
@@ -34,11 +34,16 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
       }}
     >
       <Table>
-        <caption>{caption}</caption>
+        {caption !== undefined && <caption>{caption}</caption>}
         <TableHead>
           <TableRow>
             {head.map((cell, column) => (
-              <TableCell key={JSON.stringify(cell)} {...lookOf(column)}>
+              // A heading without words would be read as an empty one.
+              <TableCell
+                key={JSON.stringify(cell)}
+                {...lookOf(column)}
+                {...(cell === '' && { component: 'td', scope: undefined })}
+              >
                 <Rich text={cell} />
               </TableCell>
             ))}

@@ -36,13 +36,14 @@ const look = (isFirst: boolean) => {
   };
 };
 
-/** Four articles, a picture each. */
-export const TopReads = () => (
-  <Section ground="ink" title={blog.topReads.heading}>
-    <Box component="ul" sx={list}>
-      {articles
-        .filter(({ id }) => topReads.includes(id))
-        .map(({ id, slug, title, cover }, index) => {
+const reads = articles.filter(({ id }) => topReads.includes(id));
+
+/** Four articles, a picture each; nothing when none of them is published. */
+export const TopReads = () =>
+  reads.length > 0 && (
+    <Section volume="loud" ground="ink" title={blog.topReads.heading}>
+      <Box component="ul" sx={list}>
+        {reads.map(({ id, slug, title, cover }, index) => {
           const isFirst = index === 0;
           const { card, cover: place } = look(isFirst);
           return (
@@ -69,6 +70,6 @@ export const TopReads = () => (
             </CardItem>
           );
         })}
-    </Box>
-  </Section>
-);
+      </Box>
+    </Section>
+  );

@@ -81,7 +81,7 @@ const step = {
 const Cycle = () => {
   const { heading, text: lead, steps, again } = campus.cycle;
   return (
-    <Section ground="white" title={heading} lead={lead} align="center">
+    <Section volume="loud" ground="white" title={heading} lead={lead} align="center">
       <Box sx={page}>
         <Box sx={ring}>
           <CampusCycle steps={steps} />

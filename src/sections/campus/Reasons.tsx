@@ -23,7 +23,7 @@ const Reasons = () =>
         {/* On a phone and a tablet words, points and picture are one list. */}
         <Box sx={isMiddle ? { display: { xs: 'grid', lg: 'block' }, gap: 2.5 } : undefined}>
           <Split sx={isMiddle ? { display: { xs: 'contents', lg: 'grid' } } : undefined}>
-            <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
+            <Stack spacing={2.5} sx={{ '& > p': { maxWidth: '40rem' } }}>
               <Typography variant="subtitle2" color="textSecondary">
                 {kicker}
               </Typography>

@@ -81,7 +81,7 @@ const grounds = [colour.sky, colour.white];
 
 /** The offices, the email address and the phone number. */
 export const ContactCards = () => (
-  <Section ground="paper" title={contactPage.cardsHeading}>
+  <Section volume="quiet" ground="paper" title={contactPage.cardsHeading}>
     <Card component="ul" sx={fields}>
       {company.offices.map(({ name, street, city, region, postalCode, country }, index) => (
         <Info key={name} icon="map-pin" title={name} ground={grounds[index % grounds.length]}>

@@ -9,19 +9,21 @@ import { SubscribeForm } from '../../forms/SubscribeForm';
 const PastEvents = () => (
   <Section id={anchors.whatsNew} ground="sun" title={whatsNew.heading} lead={whatsNew.text}>
     <SubscribeForm />
-    <Box
-      component="ul"
-      sx={{ display: 'grid', rowGap: 2, columnGap: 5, mt: 5, gridTemplateColumns: { md: '1fr 1fr' } }}
-    >
-      {events.map(({ slug, title, date, isoDate, location, happened }) => (
-        <li key={slug}>
-          <Typography variant="h4">{title}</Typography>
-          <p>
-            <time dateTime={isoDate}>{date}</time>, {location}: {happened}.
-          </p>
-        </li>
-      ))}
-    </Box>
+    {events.length > 0 && (
+      <Box
+        component="ul"
+        sx={{ display: 'grid', rowGap: 2, columnGap: 5, mt: 5, gridTemplateColumns: { md: '1fr 1fr' } }}
+      >
+        {events.map(({ slug, title, date, isoDate, location, happened }) => (
+          <li key={slug}>
+            <Typography variant="h4">{title}</Typography>
+            <p>
+              <time dateTime={isoDate}>{date}</time>, {location}: {happened}.
+            </p>
+          </li>
+        ))}
+      </Box>
+    )}
   </Section>
 );
 

@@ -20,7 +20,7 @@ const { heading, text, button } = coursesPage.landing.carousel;
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(shown.length);
   return (
-    <Section ground="sun" title={heading} lead={text}>
+    <Section volume="loud" ground="sun" title={heading} lead={text}>
       <Box role="group" aria-roledescription="carousel" aria-label="Courses" {...handlers}>
         <Slides>
           {shown.map((course, position) => (
@@ -48,8 +48,8 @@ const CourseCarousel = () => {
             aria-live="polite"
             sx={{ minWidth: '4.5em', color: 'var(--text)', ...needsScript }}
           >
-            <span className="visually-hidden">{shown[index]?.title}, </span>
-            {index + 1} of {shown.length}
+            <span className="visually-hidden">{`${shown[index]?.title}, `}</span>
+            <span>{`${index + 1} of ${shown.length}`}</span>
           </Typography>
           <Button component={Link} to={paths.courseList} sx={{ marginLeft: 'auto' }}>
             {button}

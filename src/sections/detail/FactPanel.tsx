@@ -65,7 +65,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
     [labels.stop, ifYouStop],
   ];
   return (
-    <Section ground="sky" title={heading}>
+    <Section volume="loud" ground="sky" title={heading}>
       <Paper
         component="dl"
         sx={{

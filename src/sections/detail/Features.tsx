@@ -4,7 +4,7 @@ import type { ProgrammeDetail } from './types';
 
 /** The projects of a programme. */
 export const Features = ({ features }: Pick<ProgrammeDetail, 'features'>) => (
-  <Section ground="paper" title={features.heading}>
+  <Section volume="quiet" ground="paper" title={features.heading}>
     <CheckList items={features.points} inColumns />
   </Section>
 );

@@ -16,7 +16,7 @@ interface RelatedProps {
 /** Three others of the same kind, and the way to all of them. */
 export const Related = ({ title, children, all }: RelatedProps) => (
   <div data-print="no">
-    <Section ground="white" title={title}>
+    <Section volume="quiet" ground="white" title={title}>
       <Box
         component="ul"
         sx={{

@@ -128,18 +128,12 @@ const Data = () => {
         <Result sx={{ order: 1 }}>
           {left.length > 0 ? (
             <>
-              <Figure>
-                {company.currency}
-                {fixed(gap)} {copy.unit} {copy.apart}
-              </Figure>{' '}
-              {copy.left} {left.length}
+              <Figure>{`${company.currency}${fixed(gap)} ${copy.unit} ${copy.apart}`}</Figure>{' '}
+              <span>{`${copy.left} ${left.length}`}</span>
             </>
           ) : (
             <>
-              <Figure>
-                {figure} = {figure} {copy.unit}
-              </Figure>{' '}
-              {copy.result}
+              <Figure>{`${figure} = ${figure} ${copy.unit}`}</Figure> <span>{copy.result}</span>
             </>
           )}
         </Result>

@@ -154,8 +154,8 @@ const Mobile = () => {
         <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
         <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         <Result>
-          <Figure large>{easy}</Figure> {copy.keys(zones.length)} {copy.menuIs} {copy.zones[zone(0, 0)]};{' '}
-          {copy.payIs} {copy.zones[payZone]}.
+          <Figure large>{easy}</Figure> {copy.keys(zones.length)}{' '}
+          <span>{`${copy.menuIs} ${copy.zones[zone(0, 0)]}; ${copy.payIs} ${copy.zones[payZone]}.`}</span>
         </Result>
       </Stack>
     </Box>

@@ -73,6 +73,7 @@ const last = copy.stages.length - 1;
 const Salesforce = () => {
   const [at, setAt] = useState(1);
   const stage = copy.stages[at] ?? copy.stages[0];
+  const forecast = ((copy.value * stage.odds) / 100).toFixed(1);
   const grab = ({ currentTarget: card, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
     card.setPointerCapture(pointerId);
     const follow = (event: globalThis.PointerEvent) => {
@@ -105,8 +106,7 @@ const Salesforce = () => {
                 <Typography variant="h4" component="b">
                   {copy.deal}
                 </Typography>
-                {company.currency}
-                {copy.value} {copy.unit}
+                {`${company.currency}${copy.value} ${copy.unit}`}
               </Deal>
             )}
             {Array.from({ length: others[index] ?? 0 }, (_, other) => (
@@ -146,11 +146,8 @@ const Salesforce = () => {
           </Button>
         </Stack>
         <Result>
-          <Figure>
-            {stage.name}: {company.currency}
-            {((copy.value * stage.odds) / 100).toFixed(1)} {copy.unit} {copy.forecast}
-          </Figure>{' '}
-          {stage.flow}
+          <Figure>{`${stage.name}: ${company.currency}${forecast} ${copy.unit} ${copy.forecast}`}</Figure>{' '}
+          <span>{stage.flow}</span>
         </Result>
       </Box>
     </Stack>

@@ -30,26 +30,38 @@ import { useHydrated } from '../../runtime/useHydrated';
 import { groundRule } from '../../theme/grounds';
 import { border } from '../../theme/tokens';
 
-const Slide = styled('div')(({ theme }) => ({
-  gridArea: '1 / 1',
+/**
+ * The slides lie over each other and share their rows, so headings, texts and buttons stay at one height: on a phone five
+ * rows; from a tablet on four beside the picture, between two that take the rest.
+ */
+const Slides = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
-  alignContent: 'start',
+  rowGap: theme.spacing(3),
+  gridTemplateRows: 'repeat(5, auto)',
+  [theme.breakpoints.up('md')]: { gridTemplateRows: '1fr repeat(4, auto) 1fr' },
+  [theme.breakpoints.up('lg')]: { minHeight: 'min(max(640px, 40vw), calc(100vh - 150px))' },
+}));
+/** What goes is gone before the next one comes: two headings over each other are unreadable. */
+const Slide = styled('div')(({ theme }) => ({
+  gridArea: '1 / 1 / -1',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   paddingBlock: theme.spacing(5, 2),
   visibility: 'hidden',
   opacity: 0,
-  transition: 'opacity 250ms, visibility 0s 250ms',
-  [`&${marked(CURRENT)}`]: { visibility: 'visible', opacity: 1, transition: 'opacity 250ms' },
+  transition: 'opacity 90ms, visibility 0s 90ms',
+  [`&${marked(CURRENT)}`]: {
+    visibility: 'visible',
+    opacity: 1,
+    transition: 'opacity 200ms 90ms, visibility 0s 90ms',
+  },
   [theme.breakpoints.up('md')]: {
-    gridTemplate: '1fr auto / 1fr 1fr',
-    alignItems: 'center',
-    alignContent: 'stretch',
+    gridTemplateColumns: '1fr 1fr',
     columnGap: theme.spacing(2),
-    rowGap: 0,
-    '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
   },
   [theme.breakpoints.up('lg')]: {
-    minHeight: 'min(640px, calc(100vh - 150px))',
     gridTemplateColumns: '1.1fr 1fr',
     columnGap: theme.spacing(4),
     paddingBlock: theme.spacing(4),
@@ -57,11 +69,19 @@ const Slide = styled('div')(({ theme }) => ({
 }));
 // Reserves space for a drawing that is rendered later.
 const Picture = styled('div')(({ theme }) => ({
+  gridRow: 4,
   width: '100%',
   maxWidth: 420,
   aspectRatio: '640 / 600',
   marginInline: 'auto',
-  [theme.breakpoints.up('lg')]: { maxWidth: 580 },
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / -1', alignSelf: 'center' },
+  [theme.breakpoints.up('lg')]: { maxWidth: 'clamp(580px, 38vw, 720px)' },
+}));
+/** Under the picture on a phone, else under the buttons. */
+const Note = styled('div')(({ theme }) => ({
+  gridRow: 5,
+  maxWidth: '34rem',
+  [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
 const Dot = styled('button')({
   // With the same room around the long one and the round ones.
@@ -139,7 +159,7 @@ export const Hero = () => {
       aria-label={homeHeadings.hero}
     >
       <Container>
-        <Box sx={{ display: 'grid' }}>
+        <Slides>
           {slides.map(({ scene, heading, text, reader, actions }, index) => {
             return (
               <Slide
@@ -151,14 +171,18 @@ export const Hero = () => {
                 suppressHydrationWarning
                 {...(index === 0 && mark(CURRENT))}
               >
-                <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-                  {/* 'Job-ready' stays on one line. */}
-                  <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'} sx={{ maxWidth: '9em' }}>
-                    {heading}
-                  </Typography>
-                  <Typography variant="subtitle1" sx={{ maxWidth: '34rem' }}>
-                    {text}
-                  </Typography>
+                {/* 'Job-ready' stays on one line. */}
+                <Typography
+                  variant="h1"
+                  component={index === 0 ? 'h1' : 'h2'}
+                  sx={{ gridRow: { md: 2 }, maxWidth: '9em' }}
+                >
+                  {heading}
+                </Typography>
+                <Typography variant="subtitle1" sx={{ gridRow: { md: 3 }, maxWidth: '34rem' }}>
+                  {text}
+                </Typography>
+                <Box sx={{ gridRow: { md: 4 } }}>
                   <Actions>
                     {actions.map(({ label, opens }, position) => (
                       <DialogButton
@@ -172,29 +196,25 @@ export const Hero = () => {
                       </DialogButton>
                     ))}
                   </Actions>
-                  {scene === 'placed' && <GuaranteeNote />}
-                </Stack>
+                </Box>
                 <PictureOf scene={scene} isFirst={index === 0} />
+                {scene === 'placed' && (
+                  <Note>
+                    <GuaranteeNote />
+                  </Note>
+                )}
                 {scene === 'software' && (
-                  <Typography
-                    variant="body2"
-                    sx={{
-                      maxWidth: '34rem',
-                      marginTop: { md: 3 },
-                      paddingTop: 1.5,
-                      borderTop: '2px solid var(--text)',
-                    }}
-                  >
+                  <Note sx={{ typography: 'body2', paddingTop: 1.5, borderTop: '2px solid var(--text)' }}>
                     <Box component="strong" sx={{ display: 'block' }}>
                       {proof.result}.
                     </Box>{' '}
                     {proof.source}.
-                  </Typography>
+                  </Note>
                 )}
               </Slide>
             );
           })}
-        </Box>
+        </Slides>
         {/* In the middle, clear of the floating widgets. */}
         <Stack
           direction="row"

@@ -15,7 +15,7 @@ const sourceOf = (source: string) => `${results.source} ${source}.`;
 
 /** Two measured claims and two case studies, each number with its source. */
 const Results = () => (
-  <Section ground="ink" title={results.heading}>
+  <Section volume="loud" ground="ink" title={results.heading}>
     <Box
       component="dl"
       sx={{

@@ -8,21 +8,22 @@ import { InternshipCard } from './InternshipCard';
 const { tab, listHeading } = internshipsPage.listing;
 
 /** All programmes: nine a page, five on a phone. There is one filter, 'all', so it is chosen. */
-const InternshipResults = () => (
-  <Section ground="paper" label={listHeading}>
-    <PagedList
-      heading={listHeading}
-      under={<Toggle label={listHeading} options={[{ id: 'all', label: tab, content: null }]} />}
-      items={internships}
-      keyOf={({ id }) => id}
-      textOf={({ title }) => title}
-      pageSizes={{ wide: 9, narrow: 5 }}
-      noun={{ one: 'programme', many: 'programmes' }}
-      tries={internshipsPage.listing.tries}
-    >
-      {(internship) => <InternshipCard internship={internship} />}
-    </PagedList>
-  </Section>
-);
+const InternshipResults = () =>
+  internships.length > 0 && (
+    <Section ground="paper" label={listHeading}>
+      <PagedList
+        heading={listHeading}
+        under={<Toggle label={listHeading} options={[{ id: 'all', label: tab, content: null }]} />}
+        items={internships}
+        keyOf={({ id }) => id}
+        textOf={({ title }) => title}
+        pageSizes={{ wide: 9, narrow: 5 }}
+        noun={{ one: 'programme', many: 'programmes' }}
+        tries={internshipsPage.listing.tries}
+      >
+        {(internship) => <InternshipCard internship={internship} />}
+      </PagedList>
+    </Section>
+  );
 
 export default InternshipResults;

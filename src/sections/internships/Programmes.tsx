@@ -16,23 +16,24 @@ const featured = featuredProgrammes.flatMap((programme) => {
 });
 
 /** The three programmes that the landing page features. */
-const Programmes = () => (
-  <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
-    <SnapRow
-      label="Featured programmes"
-      action={
-        <Button component={Link} to={paths.internshipList} size="large">
-          {button}
-        </Button>
-      }
-    >
-      {featured.map(({ programme, internship }) => (
-        <SnapItem key={programme.id}>
-          <InternshipCard internship={internship} featured={programme} sizes={artSizes.slide} />
-        </SnapItem>
-      ))}
-    </SnapRow>
-  </Section>
-);
+const Programmes = () =>
+  featured.length > 0 && (
+    <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
+      <SnapRow
+        label="Featured programmes"
+        action={
+          <Button component={Link} to={paths.internshipList} size="large">
+            {button}
+          </Button>
+        }
+      >
+        {featured.map(({ programme, internship }) => (
+          <SnapItem key={programme.id}>
+            <InternshipCard internship={internship} featured={programme} sizes={artSizes.slide} />
+          </SnapItem>
+        ))}
+      </SnapRow>
+    </Section>
+  );
 
 export default Programmes;

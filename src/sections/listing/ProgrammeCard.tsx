@@ -102,7 +102,7 @@ export const ProgrammeCard = ({
         </Box>
         <Box component="li" sx={fact}>
           <Icon name="briefcase" sx={iconSize(20)} />
-          {opportunities.replace(isUnit, '')} opportunities
+          {`${opportunities.replace(isUnit, '')} opportunities`}
         </Box>
       </Stack>
       <Link component={RouterLink} to={to} variant="cardLink" sx={{ [inRow]: { alignSelf: 'auto' } }}>

@@ -5,8 +5,11 @@ import type { Service } from '../../../schemas/content';
 import { DialogButton } from '../../components/DialogButton';
 import { Lead } from '../../components/Section';
 import { servicesPage } from '../../content/servicesPage';
-import { border, gutter } from '../../theme/tokens';
+import { border, columnWidth, margin } from '../../theme/tokens';
 import { coat, lookOf, tinted } from './looks';
+
+/** Where the content's column ends. */
+const outside = `max(${margin}, (100vw - ${columnWidth}px) / 2)`;
 
 const Half = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -14,7 +17,7 @@ const Half = styled('section')(({ theme }) => ({
   alignContent: 'start',
   justifyItems: 'start',
   paddingBlock: theme.spacing(7),
-  paddingInline: gutter,
+  paddingInline: margin,
   ...tinted,
   '& + &': { borderTop: border },
   // On a tablet the button is on the right.
@@ -29,16 +32,16 @@ const Half = styled('section')(({ theme }) => ({
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
     paddingBlock: theme.spacing(11),
-    paddingInline: `max(${gutter}, (100vw - 1248px) / 2 + ${gutter}) ${theme.spacing(8)}`,
+    paddingInline: `${outside} ${theme.spacing(8)}`,
     '& + &': {
       borderTop: 'none',
       borderLeft: border,
-      paddingInline: `${theme.spacing(8)} max(${gutter}, (100vw - 1248px) / 2 + ${gutter})`,
+      paddingInline: `${theme.spacing(8)} ${outside}`,
     },
   },
 }));
 
-const narrow = { maxWidth: '34rem' } as const;
+const narrow = { maxWidth: '10.7em' } as const;
 const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' } } as const;
 const button = { ...action, marginTop: 1, alignSelf: { md: 'end', lg: 'center' } } as const;
 /** Its box is as high as a finger needs; spaces are counted from its words. */

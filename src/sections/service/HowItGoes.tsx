@@ -81,7 +81,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
   const isRow = look.weeks === 'row';
   const Frame = isRow ? Stack : Split;
   return (
-    <Section ground={ground} title={howHeading}>
+    <Section volume="quiet" ground={ground} title={howHeading}>
       <Frame sx={isRow ? { gap: 5 } : { alignItems: 'stretch' }}>
         <Box component="ol" sx={lists[look.weeks]}>
           {weeks.map((text, index) => (

@@ -10,7 +10,7 @@ const lists = {
     columnGap: { xs: 4, lg: 5 },
     // The space below each item, without that of the last.
     marginBottom: { xs: -4, lg: -6 },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 28%)), 1fr))',
   },
   tiles: {
     border,
@@ -22,7 +22,7 @@ const lists = {
     // The gap shows the ink behind: a table's lines without doubled borders.
     gap: '2px',
     overflow: 'clip',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(19rem, 28%)), 1fr))',
   },
 };
 const parts = {
@@ -35,7 +35,7 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
   const { list, listGround } = lookOf(slug);
   const isTiled = list === 'tiles';
   return (
-    <Section ground={listGround} title={servicesHeading}>
+    <Section volume="loud" ground={listGround} title={servicesHeading}>
       <Box component="ol" sx={{ display: 'grid', ...lists[list] }}>
         {services.map(({ title, description }, index) => (
           <Box

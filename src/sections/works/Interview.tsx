@@ -108,11 +108,7 @@ const Interview = () => {
               {interview.score(score.total, ruleNames.length)}
             </Typography>
           )}
-          {score?.weakest && (
-            <p>
-              {interview.improve} “{score.weakest}”
-            </p>
-          )}
+          {score?.weakest && <p>{`${interview.improve} “${score.weakest}”`}</p>}
         </Box>
         <Stack component="ul" spacing={1} sx={{ width: '100%' }}>
           {ruleNames.map((name) => (

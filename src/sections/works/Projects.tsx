@@ -53,7 +53,7 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
 
 /** An index of the projects, in a strip that moves by itself. It contains the list three times, so the end never shows. */
 const Projects = () => (
-  <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
+  <Section volume="loud" ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
     <Marquee
       what="projects"
       widths={widths}

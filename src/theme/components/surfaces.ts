@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { lightSurface } from '../grounds';
 import { spacing } from '../spacing';
-import { border, colour, columnWidth, gutter, radius, shadow } from '../tokens';
+import { border, colour, columnWidth, margin, radius, shadow } from '../tokens';
 
 /** Ink outlines and hard shadows instead of elevations. */
 export const surfaces: Components<Theme> = {
@@ -180,7 +180,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
-    styleOverrides: { root: { maxWidth: `calc(${columnWidth}px + 2 * ${gutter})`, paddingInline: gutter } },
+    styleOverrides: { root: { maxWidth: `calc(${columnWidth}px + 2 * ${margin})`, paddingInline: margin } },
   },
   // The gap is between the children, so a child that is not shown leaves no margin.
   MuiStack: { defaultProps: { useFlexGap: true } },

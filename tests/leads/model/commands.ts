@@ -41,8 +41,15 @@ const actions = {
     clock.sleep(ms - awake);
     await clock.pass(0);
   },
-  setClock: (world: World, wrongBy: number) => world.setClock(wrongBy),
-  storage: (world: World, mode: StorageMode) => world.setStorage(mode),
+  /** Nobody sets a clock in the millisecond in which one tab tells another what it has stored. */
+  setClock: async (world: World, wrongBy: number) => {
+    await world.clock.pass(2);
+    world.setClock(wrongBy);
+  },
+  storage: async (world: World, mode: StorageMode) => {
+    await world.clock.pass(2);
+    world.setStorage(mode);
+  },
   /** Overwrites a stored lead. It is gone for good, as far as the site can know. */
   overwrite: ({ ledger, device }: World, lead: number, by: 'text' | 'half' | 'later') => {
     const key = keyOf(`lead-${lead}`);

@@ -34,6 +34,8 @@ export interface Entry {
   wasRetriedManually: boolean;
   /** How many posts of it had been made when a page said that it is given up; undefined after Try again. */
   postsWhenGivenUp?: number | undefined;
+  /** The tab in which its visitor pressed Try again, until that tab reports how it ended. Another tab may call it given up. */
+  retriedIn?: Place | undefined;
   /** The visitor has seen that the lead is given up. */
   wasNoticeSeen: boolean;
   /** A page was opened after the notice was seen, so it may delete the lead. */
@@ -123,7 +125,9 @@ export const createLedger = () => {
       );
       unreachable[place].delete(lead.id);
       if (state === 'confirmed') this.end(world, entry, state);
-      if (state === 'givenUp') entry.postsWhenGivenUp = world.crm.postsOf(lead.id).length;
+      if (entry.retriedIn === place && state !== 'handedOff') entry.retriedIn = undefined;
+      if (state === 'givenUp' && entry.retriedIn === undefined)
+        entry.postsWhenGivenUp = world.crm.postsOf(lead.id).length;
     },
   };
 };

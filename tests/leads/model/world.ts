@@ -135,6 +135,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
       if (!entry || !tabs[place]) return;
       entry.wasRetriedManually = true;
       entry.postsWhenGivenUp = undefined;
+      entry.retriedIn = place;
       tabs[place].tryAgain(id);
     },
     remove(place: Place, id: string) {

@@ -1,0 +1,71 @@
+/** In every engine: what programs of the visitor change before React costs no letter, no focus and no error. */
+import { expect } from 'playwright/test';
+import { kinds } from '../accessibility/kinds';
+import { siteUrl } from '../helpers/ports';
+import { addIcons, linkWords, translate, untranslated } from '../programs/programs';
+import { recorderCookie } from './recordPages';
+import { test } from './test';
+import type { Visitor } from './visitor';
+
+/** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
+const expected = /^blocked by default-src: \S+\.js$/;
+
+const fields = {
+  [kinds.home]: 'main [data-field="message"]',
+  [kinds.contact]: 'main [data-field="location"]',
+  [kinds.blogs]: 'main input[name="q"]',
+};
+
+/** Programs come when the browser has read the page, and so its first script. */
+const open = async ({ session, run, until }: Visitor, address: string) => {
+  await session.go(`${siteUrl}/favicon.svg`);
+  await run((cookie) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    document.cookie = `${cookie}; path=/`;
+  }, recorderCookie);
+  await session.go(siteUrl + address);
+  await until('the boot script', () => document.documentElement.hasAttribute('data-menus'));
+};
+
+/** Types a letter after the other until React has taken over every part. Returns what was typed. */
+const typeUntilHydrated = async ({ run, press, click }: Visitor, selector: string) => {
+  await click(selector);
+  const isHydrated = () =>
+    document.querySelector('#root:not([data-hydrated]), #root [data-island]:not([data-hydrated])') === null;
+  let typed = '';
+  do {
+    await press('a');
+    typed += 'a';
+  } while (!(await run(isHydrated)));
+  return typed;
+};
+
+for (const [name, change] of Object.entries({ translator: translate, icons: addIcons, links: linkWords }))
+  for (const [address, selector] of Object.entries(fields))
+    test(`${name} on ${address} before React`, async ({ regular }) => {
+      await open(regular, address);
+      await regular.run(change);
+      const typed = await typeUntilHydrated(regular, selector);
+      const state = await regular.run((wanted) => {
+        const input = document.querySelector<HTMLInputElement>(wanted);
+        return {
+          value: input?.value,
+          hasFocus: document.activeElement === input,
+          caret: input?.selectionStart,
+        };
+      }, selector);
+      const said = await regular.run(() => window.said ?? ['the recorder is missing']);
+      expect({ ...state, said: said.filter((text) => !expected.test(text)) }).toEqual({
+        value: typed,
+        hasFocus: true,
+        caret: typed.length,
+        said: [],
+      });
+      if (change !== translate) return;
+      await regular.until(
+        'the whole translation',
+        () => document.documentElement.dataset['translated'] === 'yes',
+      );
+      expect(await regular.run(untranslated)).toEqual([]);
+    });

@@ -1,0 +1,48 @@
+/** What an author writes in place of an HTML tag. */
+
+const picture =
+  'Put the picture next to the article and write ![what it shows](file.jpg) on a line of its own.';
+const film = 'Write a link to it: ::link[Watch the video]{href="https://…"}.';
+const words = 'Remove the tag and keep its words.';
+
+const advice: Record<string, string> = {
+  img: picture,
+  figure: picture,
+  picture,
+  iframe: film,
+  video: film,
+  audio: film,
+  embed: film,
+  script: 'Scripts are not shown. Remove it, or link to what it shows with ::link[…]{href="https://…"}.',
+  style: 'Articles have the look of the site. Remove it.',
+  table: 'Write the table as lines: | Name | Value |, then |---|---|, then a line for each row.',
+  details: 'Write a ### heading and its text below it.',
+  summary: 'Write a ### heading and its text below it.',
+  b: 'Write **the words** between two asterisks.',
+  strong: 'Write **the words** between two asterisks.',
+  i: 'Write *the words* between asterisks.',
+  em: 'Write *the words* between asterisks.',
+  u: 'Underlined words look like links. Write **the words** for emphasis.',
+  a: 'Write [the words](https://…).',
+  code: 'Write `the code` between backticks.',
+  pre: 'Put a line of ``` above and below the code.',
+  hr: 'Write --- with an empty line above and below it.',
+  blockquote: 'Write > at the beginning of each line.',
+  ul: 'Write - at the beginning of each entry.',
+  ol: 'Write 1. at the beginning of each entry.',
+  li: 'Write - at the beginning of the entry.',
+  h1: 'The title is in the first lines of the file. Remove it, or write ## for a heading.',
+  ...Object.fromEntries(
+    ['h2', 'h3', 'h4'].map((tag) => [tag, 'Write ## before the heading, or ### and ####.']),
+  ),
+};
+
+export const isComment = (html: string) => /^\s*(?:<!--[^]*?-->\s*)+$/.test(html);
+/** Its beginning has been reported. */
+export const isEnd = (html: string) => /^\s*<\//.test(html);
+export const isLineBreak = (html: string) => /^\s*(?:<br\s*\/?>\s*)+$/i.test(html);
+
+export function htmlMistake(html: string): string {
+  const tag = /<\/?([\w-]+)/.exec(html)?.[1] ?? '';
+  return `HTML such as <${tag}> is not shown. ${advice[tag.toLowerCase()] ?? words}`;
+}

@@ -1,0 +1,58 @@
+/** Where the links of an article lead. */
+import type { Root } from 'mdast';
+import { anchors, paths } from '../../src/config/paths.ts';
+import { courses } from '../../src/content/courses/index.ts';
+import { internships } from '../../src/content/internships/index.ts';
+import { headingId } from './headings.ts';
+
+/** Another article: its address, and its text for links to its headings. */
+export interface Linked {
+  path: string;
+  tree: Root;
+}
+
+const { services, article: _article, course, courseAlias: _alias, internship, ...rest } = paths;
+const pages = new Set<string>([
+  ...Object.values(rest),
+  ...Object.values(services),
+  ...courses.map(({ id }) => course(id)),
+  ...internships.map(({ id }) => internship(id)),
+]);
+
+interface Links {
+  /** The article that has the link. */
+  tree: Root;
+  /** Another article by its file's name without `.md`, or by its address. */
+  linked: (name: string) => Linked | undefined;
+}
+
+type Found = { href: string } | { mistake: string };
+
+function toHeading(url: string, path: string, tree: Root, name: string | undefined): Found {
+  if (name === undefined) return { href: path };
+  const id = headingId(tree, name);
+  return id
+    ? { href: `${path}#${id}` }
+    : { mistake: `'${url}' names no heading. Write the words of a heading after #, joined by hyphens.` };
+}
+
+/** The address that a link means, or what the author should write. */
+export function resolveLink(url: string, { tree, linked }: Links): Found {
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) return { href: url };
+  const [path = '', anchor] = url.split('#');
+  if (path === '' && anchor !== undefined) return toHeading(url, '', tree, anchor);
+  const slug = /^(?:\.\/)?([a-z0-9-]+)\.md$/.exec(path)?.[1];
+  const other = linked(slug ?? path);
+  if (other) return toHeading(url, other.path, other.tree, anchor);
+  if (slug) return { mistake: `There is no article ${slug}.md to link to.` };
+  if (pages.has(path) && (anchor === undefined || Object.values<string>(anchors).includes(anchor)))
+    return { href: url };
+  if (path.startsWith('/'))
+    return {
+      mistake: `'${url}' is no page of this site. Copy the address from the browser, from the first / on.`,
+    };
+  const whole = /^(?:www\.|[\w-]+\.(?:com|org|net|in|io|dev)\b)/i.test(url) ? ` Write https://${url}.` : '';
+  return {
+    mistake: `'${url}' should be an https address, another article's file, such as ai-tutors.md, or a page of this site, such as ${paths.contact}.${whole}`,
+  };
+}

@@ -1,0 +1,168 @@
+/**
+ * Programs of the visitor change the page before React: translators, password managers, writing helpers, ad blockers. React can
+ * take over only what the build has made. So their changes are recorded, undone for the moment in which React takes over a
+ * part, and done again afterwards.
+ */
+import { DRAWING, HYDRATED, ISLAND, marked } from '../config/markup';
+
+/** A change, and the text that it wrote. */
+interface Change {
+  record: MutationRecord;
+  data: string | null;
+}
+
+/** A part that React is taking over. */
+interface TakeOver {
+  /** What was undone, in the order in which it was done. */
+  undone: readonly Change[];
+  /** The elements that a program has changed meanwhile: it has noticed, and comes again by itself. */
+  answered: Set<Node>;
+  /** How often this part was changed in one go. */
+  rounds: number;
+}
+
+/** A program may answer to what we undo at once, as we do to what it does: so often, and it has won. */
+const MOST_ROUNDS = 20;
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+const isIn = (parent: Node) => (node: Node) => node.parentNode === parent;
+
+/** React leaves the content of these elements to scripts. */
+const isOurs = (target: Node) => elementOf(target)?.closest(marked(DRAWING)) != null;
+
+/** Undoes the newest change of its element. */
+const undo = ({ type, target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord) => {
+  if (type === 'characterData') {
+    target.nodeValue = oldValue;
+    return;
+  }
+  for (const node of [...addedNodes].filter(isIn(target))) target.removeChild(node);
+  const next = nextSibling && isIn(target)(nextSibling) ? nextSibling : null;
+  for (const node of removedNodes) target.insertBefore(node, next);
+};
+
+/** Does a change again, if what it replaced is still there. */
+const redo = ({ record, data }: Change) => {
+  const { type, target, addedNodes, removedNodes, nextSibling } = record;
+  if (type === 'characterData') {
+    target.nodeValue = data;
+    return;
+  }
+  if (![...removedNodes].every(isIn(target))) return;
+  const next = nextSibling && isIn(target)(nextSibling) ? nextSibling : null;
+  for (const node of removedNodes) target.removeChild(node);
+  for (const node of addedNodes) target.insertBefore(node, next);
+};
+
+/** Moving an element takes the focus and the caret away. */
+const keepingFocus = (change: () => void) => {
+  const { activeElement } = document;
+  const input = activeElement as Partial<HTMLInputElement> | null;
+  const { selectionStart, selectionEnd } = input ?? {};
+  change();
+  if (!(activeElement instanceof HTMLElement) || document.activeElement === activeElement) return;
+  activeElement.focus({ preventScroll: true });
+  if (typeof selectionStart === 'number')
+    (activeElement as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
+};
+
+export const createOthersChanges = () => {
+  /** The changes of the parts that React has not taken over, oldest first. */
+  let changes: MutationRecord[] = [];
+  const takeOvers = new Map<Element, TakeOver>();
+  /** The parts that came with the page; those of a page that a link led to are React's own. */
+  let prerendered = new Set<Element>();
+  let observer: MutationObserver | undefined;
+
+  const partOf = (target: Node) => elementOf(target)?.closest(marked(ISLAND)) ?? null;
+  /** In a removed element the part cannot be told; it can once the removal is undone. */
+  const mayMatter = ({ target }: MutationRecord) => {
+    if (isOurs(target)) return false;
+    const part = partOf(target);
+    return part ? prerendered.has(part) && !part.hasAttribute(HYDRATED) : !target.isConnected;
+  };
+
+  /** Undoes the changes of one part, the newest first: each finds its element in the state in which it left it. */
+  const undoIn = (part: Element): Change[] => {
+    const undone: Change[] = [];
+    keepingFocus(() => {
+      changes = changes
+        .toReversed()
+        .filter((record) => {
+          if (partOf(record.target) !== part) return true;
+          undone.unshift({ record, data: record.target.nodeValue });
+          undo(record);
+          return false;
+        })
+        .toReversed();
+    });
+    observer?.takeRecords();
+    return undone;
+  };
+
+  const drop = (part: Element) => {
+    takeOvers.delete(part);
+    changes = changes.filter(({ target }) => partOf(target) !== part);
+  };
+  /** React marks with comments what it has not taken over. Once it removes them, it renders the part anew. */
+  const noticeReact = ({ target, removedNodes }: MutationRecord) => {
+    const part = partOf(target);
+    if (!part || ![...removedNodes].some((node) => node instanceof Comment)) return;
+    prerendered.delete(part);
+    drop(part);
+  };
+
+  const hear = (records: readonly MutationRecord[]) => {
+    changes.push(...records.filter(mayMatter));
+    records.forEach(noticeReact);
+    for (const [part, takeOver] of takeOvers) {
+      const answers = undoIn(part);
+      if (answers.length === 0) continue;
+      for (const { record } of answers) takeOver.answered.add(record.target);
+      if (takeOver.rounds === 0) setTimeout(() => (takeOver.rounds = 0));
+      takeOver.rounds += 1;
+      if (takeOver.rounds > MOST_ROUNDS) takeOvers.delete(part);
+    }
+  };
+  const catchUp = () => hear(observer?.takeRecords() ?? []);
+
+  return {
+    /** Begins to record, once the browser has read the page: its own work is no change. */
+    start(): void {
+      prerendered = new Set(document.querySelectorAll(marked(ISLAND)));
+      observer = new MutationObserver(hear);
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        characterDataOldValue: true,
+      });
+    },
+    /** A part has new content, of ours: nothing in it was changed by others so far. */
+    forget(part: Element): void {
+      catchUp();
+      drop(part);
+    },
+    /** Gives a part the content that React expects, until `end`. To be called just before React takes it over. */
+    begin(part: Element): void {
+      catchUp();
+      takeOvers.set(part, { undone: undoIn(part), answered: new Set(), rounds: 0 });
+    },
+    /**
+     * Does the changes again. To be called in a layout effect, right after React has taken a part over; or in an error boundary,
+     * when it could not. What changed in the same moment was React's own doing.
+     */
+    end(part: Element): void {
+      const takeOver = takeOvers.get(part);
+      if (!takeOver) return;
+      takeOvers.delete(part);
+      observer?.takeRecords();
+      const { undone, answered } = takeOver;
+      keepingFocus(() => undone.filter(({ record }) => !answered.has(record.target)).forEach(redo));
+      observer?.takeRecords();
+    },
+  };
+};
+
+/** What other programs change in this page. */
+export const othersChanges = createOthersChanges();

@@ -1,0 +1,56 @@
+/**
+ * Carries what a visitor has typed from one element to the next. When a part of the page is not as React expects, React renders
+ * it anew, with empty fields in place of those that somebody types into.
+ */
+import { FORM } from '../config/markup';
+import { hasNoSelection, setQuietly, type TextInput } from './editInput';
+
+const fields = 'input:not([type="hidden"], [type="submit"]), textarea';
+const fieldsIn = (part: ParentNode) => part.querySelectorAll<TextInput>(fields);
+
+const formOf = (field: TextInput) => field.closest('form')?.getAttribute(FORM);
+const isSame = (one: TextInput) => (other: TextInput) =>
+  one.name === other.name && one.type === other.type && formOf(one) === formOf(other);
+
+const carryValue = (from: TextInput, to: TextInput) => {
+  if (
+    from instanceof HTMLInputElement &&
+    to instanceof HTMLInputElement &&
+    /checkbox|radio/.test(from.type)
+  ) {
+    if (from.checked !== to.checked) to.click();
+  } else if (from.value !== to.value) {
+    setQuietly(to, from.value);
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+};
+
+const carryFocus = (from: TextInput, to: TextInput) => {
+  const { selectionStart, selectionEnd } = from;
+  to.focus({ preventScroll: true });
+  if (!hasNoSelection(to) && selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd);
+};
+
+export const createTypedText = () => {
+  /** The fields of the parts that React has begun to take over. */
+  const known = new Set<TextInput>();
+  let focused: EventTarget | null = null;
+  const noteFocus = () => (focused = document.activeElement);
+  return {
+    begin(part: Element): void {
+      noteFocus();
+      // Once, however often it is added.
+      document.addEventListener('focusin', noteFocus);
+      for (const field of fieldsIn(part)) known.add(field);
+    },
+    end(part: Element): void {
+      for (const field of known) {
+        const successor = field.isConnected ? undefined : [...fieldsIn(part)].find(isSame(field));
+        if (!successor) continue;
+        known.delete(field);
+        carryValue(field, successor);
+        if (focused === field && document.activeElement === document.body) carryFocus(field, successor);
+      }
+    },
+  };
+};

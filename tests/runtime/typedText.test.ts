@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { createTypedText } from '../../src/runtime/typedText';
+import { find } from '../helpers/page';
+
+const markup =
+  '<form data-form="home"><input name="name"><input name="consent" type="checkbox"><textarea name="message"></textarea></form>';
+
+/** React renders the part anew, with empty fields. */
+const renderAnew = () => {
+  document.body.innerHTML = `<div id="part">${markup}</div>`;
+};
+const setUp = () => {
+  renderAnew();
+  const typedText = createTypedText();
+  typedText.begin(find('#part'));
+  return typedText;
+};
+
+test('text and ticks move to the fields that React has made', () => {
+  const typedText = setUp();
+  (find('[name="name"]') as HTMLInputElement).value = 'Asha';
+  (find('[name="consent"]') as HTMLInputElement).checked = true;
+  renderAnew();
+  typedText.end(find('#part'));
+  expect(find('[name="name"]')).toHaveValue('Asha');
+  expect(find('[name="consent"]')).toBeChecked();
+});
+
+test('React hears of the text', () => {
+  const typedText = setUp();
+  (find('[name="name"]') as HTMLInputElement).value = 'Asha';
+  renderAnew();
+  const heard = vi.fn<(event: Event) => void>();
+  find('[name="name"]').addEventListener('input', heard);
+  typedText.end(find('#part'));
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('the focus and the caret move along', () => {
+  const typedText = setUp();
+  const input = find('[name="name"]') as HTMLInputElement;
+  input.value = 'Asha';
+  input.focus();
+  input.setSelectionRange(1, 3);
+  renderAnew();
+  typedText.end(find('#part'));
+  const successor = find('[name="name"]') as HTMLInputElement;
+  expect(successor).toHaveFocus();
+  expect([successor.selectionStart, successor.selectionEnd]).toEqual([1, 3]);
+});
+
+test('a field that is still there is left alone', () => {
+  const typedText = setUp();
+  const heard = vi.fn<(event: Event) => void>();
+  (find('[name="name"]') as HTMLInputElement).value = 'Asha';
+  find('[name="name"]').addEventListener('input', heard);
+  typedText.end(find('#part'));
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { blog } from '../../src/content/blog';
+import { WhatsNewDialog } from '../../src/layout/WhatsNewDialog';
+import ArticleResults from '../../src/sections/blog/ArticleResults';
+import { RelatedArticles } from '../../src/sections/blog/RelatedArticles';
+import { TopReads } from '../../src/sections/blog/TopReads';
+import PastEvents from '../../src/sections/contact/PastEvents';
+import InternshipResults from '../../src/sections/internships/InternshipResults';
+import Programmes from '../../src/sections/internships/Programmes';
+import { Testimonials } from '../../src/sections/Testimonials';
+import { renderPage, renderWithApp } from '../helpers/render';
+
+// A second company, which has nothing to list yet.
+vi.mock('../../src/content/articles/list.js', () => ({ articles: [] }));
+vi.mock('../../src/content/internships', () => ({ internships: [], featuredProgrammes: [] }));
+vi.mock('../../src/content/internships/index.ts', () => ({ internships: [], featuredProgrammes: [] }));
+vi.mock('../../src/content/events', async (load) => ({ ...(await load<object>()), events: [] }));
+
+const parts: Record<string, () => ReactNode> = {
+  testimonials: () => <Testimonials ground="paper" title="They say" testimonials={[]} />,
+  'top reads': () => <TopReads />,
+  'related articles': () => <RelatedArticles />,
+  'list of articles': () => <ArticleResults />,
+  'featured internships': () => <Programmes />,
+  'list of internships': () => <InternshipResults />,
+};
+
+test.each(Object.entries(parts))('without entries there is no %s, and no heading for it', (_, part) => {
+  const { container } = renderWithApp(part());
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('without events the newsletter stays, and no list is shown', () => {
+  renderWithApp(<PastEvents />);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('textbox')).toBeVisible();
+});
+
+test('without events the dialog has no cards and no buttons to turn them', () => {
+  renderWithApp(<WhatsNewDialog />);
+  expect(screen.getByRole('textbox')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /next|previous/i })).toBeNull();
+});
+
+test('without articles the blog has its heading and nothing to search', async () => {
+  await renderPage('/blogs');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(blog.hero.heading);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('heading', { name: blog.topReads.heading })).toBeNull();
+});
