@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { FIELD, marked, notHydrated } from '../config/markup';
 import { fieldCopy } from '../content/forms';
-import { replaceText } from './editInput';
+import { replaceText } from '../runtime/editInput';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -16,7 +16,8 @@ const List = styled('ul')(({ theme }) => ({
 const Beginning = styled(Button)({
   minHeight: 44,
   padding: '0 4px',
-  border: 0,
+  // Forced colours draw it.
+  border: '1px solid transparent',
   color: 'var(--link)',
   textAlign: 'left',
   textDecoration: 'underline',

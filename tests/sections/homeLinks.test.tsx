@@ -1,9 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { results } from '../../src/content/home';
 import { projects } from '../../src/content/projects';
 import { renderPage } from '../helpers/render';
+
+// A page loads its parts itself, and gives up after a while; a busy machine may be slower than that.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../src/sections/home/Offers'),
+    import('../../src/sections/home/Results'),
+    import('../../src/sections/home/Strengths'),
+  ]);
+});
 
 const addressesIn = (list: HTMLElement) =>
   within(list)
