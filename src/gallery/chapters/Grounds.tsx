@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Section } from '../../components/Section';
+import { Section, type Volume } from '../../components/Section';
 import { grounds, palette, type ColourName, type Ground } from '../../theme/palette';
 import { border, colour, radius } from '../../theme/tokens';
 import { contrast, pairs } from '../pairs';
@@ -19,6 +19,8 @@ const Sample = styled('p')(({ theme }) => ({
 
 /** Formats a ratio with one decimal: the `15.6` of 15.6 : 1. */
 const ratio = (front: ColourName, ground: ColourName) => contrast(front, ground).toFixed(1);
+
+const volumes: readonly (Volume | undefined)[] = ['quiet', undefined, 'loud'];
 
 /** Palette, grounds, and which colours are allowed on which. */
 export const Grounds = () => (
@@ -52,6 +54,13 @@ export const Grounds = () => (
               This link holds the focus
             </a>
           </p>
+        </Section>
+      </Specimen>
+    ))}
+    {volumes.map((volume) => (
+      <Specimen key={volume ?? 'usual'} name={`Section of ${volume ?? 'the usual'} volume`}>
+        <Section ground="white" volume={volume} title="What a page is about" lead="The text under it.">
+          <p>The room above and below belongs to the volume, and so does the size of the heading.</p>
         </Section>
       </Specimen>
     ))}

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { LinkRows } from '../../components/LinkRows';
 import { NotFound } from '../../components/NotFound';
 import { PagedList } from '../../components/PagedList';
 import { Pagination } from '../../components/Pagination';
@@ -7,6 +8,7 @@ import { paths } from '../../config/paths';
 import { courseNotFound } from '../../content/blocks';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
+import { offers } from '../../content/home';
 import { SiteSearch } from '../../layout/SiteSearch';
 import { CourseCard } from '../../sections/courses/CourseCard';
 import { Specimen } from '../Specimen';
@@ -59,6 +61,10 @@ export const Lists = () => (
     ))}
     <Specimen name="Page links, one page: none" ground="white">
       <Pagination page={1} pages={1} addressOf={here} />
+    </Specimen>
+    <Specimen name="Links that lead on, with a fact and without" ground="paper">
+      <LinkRows label={offers[0].linksLabel} links={offers[0].links} />
+      <LinkRows label={offers[1].linksLabel} links={offers[1].links} />
     </Specimen>
     <Specimen name="Breadcrumbs" ground="paper">
       <Breadcrumbs trail={trail} here="Java Full Stack" />
