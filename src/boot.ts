@@ -57,109 +57,64 @@ const prepare = (form: HTMLFormElement) => {
   drafts.fill(form);
 };
 
-/** Starts features one after the other. One that fails stops no other: a lead can be sent without menus. */
-const startEach = (features: readonly (() => unknown)[]) => {
-  for (const feature of features)
-    try {
-      feature();
-    } catch (error) {
-      console.error(error);
-    }
-};
-
-const showThanks = () => {
-  if (location.hash !== `#${THANKS_HOST}`) return;
-  // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
-  if (document.referrer !== '') dialogs.thank();
-  // Only a navigation within the page ends `:target`, by which they show without scripts.
-  location.hash = '';
-  history.replaceState(history.state, '', location.pathname + location.search);
-};
-const prepareForms = () => {
-  for (const form of document.forms) prepare(form);
-};
-const countNumbers = () => {
-  const numbers = document.querySelector<HTMLElement>(marked(COUNT_UP));
-  if (numbers)
-    void loadWithRetry(() => import('./native/countUp')).then(({ startCountUp }) =>
-      startCountUp(numbers, 'still'),
-    );
-};
-const startSlides = () => {
-  const slideshow = document.querySelector<HTMLElement>(marked(SLIDESHOW));
-  if (slideshow) startSlideshow(slideshow);
-};
-/** The first tap finds the dialogs and the libraries in the cache. */
-const fetchAhead = () => {
-  if (saveData) return;
-  dialogs.fetchMarkup();
-  prefetchLibraries();
-};
-
-const watchLeads = () => {
+const start = () => {
+  takeOwnAddress();
+  const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
+  if (env.crm.fields) origin.noteArrival(visit.arrival, { keepsFirst: asksForConsent });
+  keepStylesFromBlocking();
+  startMenus();
+  startMoreBelow();
+  dialogs.start({ load: async (id) => (await loadDialogs()).loadDialog(id), prepare });
+  const startApp = startUp(
+    () => loadWithRetry(() => import('./entry-client')),
+    createSubmitWithoutReact({ dispatcher, sendForm, dialogs }),
+  );
+  const searchParams = new URLSearchParams(location.search);
+  // A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered.
+  if (searchParams.has(PAGE_PARAM) || searchParams.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
+  drafts.start();
   watchDelivery();
   // A lead without proof is reported wherever its visitor is. A form in React brings the notices along, for when the network fails.
   dispatcher.listen((_lead, state) => {
     if (state === 'held' || state === 'givenUp')
       void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
   });
-};
-const watchOpeners = () => {
+  enterBeforeReact();
+  markComposing();
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, prepareDialog, { capture: true, passive: true });
-};
-
-/** Each list has the features of one moment, in the order in which they start. */
-const start = () => {
-  // A visit begins at the page's own address.
-  startEach([takeOwnAddress]);
-  const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
-  const noteArrival = () =>
-    env.crm.fields && origin.noteArrival(visit.arrival, { keepsFirst: asksForConsent });
-  let startApp = () => {};
-  const waitForTouch = () => {
-    startApp = startUp(
-      () => loadWithRetry(() => import('./entry-client')),
-      createSubmitWithoutReact({ dispatcher, sendForm, dialogs }),
-    );
+  whenIdle(() => {
+    void deliverPending({ isNewVisit: visit.isNew });
+    // The cookie notice needs React although the visitor has done nothing yet.
+    if (asksForConsent) startApp();
+    const slideshow = document.querySelector<HTMLElement>(marked(SLIDESHOW));
+    if (slideshow) startSlideshow(slideshow);
+    // The first tap finds the libraries in the cache.
+    if (saveData) return;
+    dialogs.fetchMarkup();
+    prefetchLibraries();
+  });
+  const prepareForms = () => {
+    othersChanges.start();
+    if (location.hash === `#${THANKS_HOST}`) {
+      // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
+      if (document.referrer !== '') dialogs.thank();
+      // Only a navigation within the page ends `:target`, by which they show without scripts.
+      location.hash = '';
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+    for (const form of document.forms) prepare(form);
+    dialogs.resume();
+    watchDock();
+    const numbers = document.querySelector<HTMLElement>(marked(COUNT_UP));
+    if (numbers)
+      void loadWithRetry(() => import('./native/countUp')).then(({ startCountUp }) =>
+        startCountUp(numbers, 'still'),
+      );
   };
-  /** A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered. */
-  const startAtOnce = () => {
-    const searchParams = new URLSearchParams(location.search);
-    if (searchParams.has(PAGE_PARAM) || searchParams.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
-  };
-  // The cookie notice needs React although the visitor has done nothing yet.
-  const askForConsent = () => asksForConsent && startApp();
-
-  startEach([
-    noteArrival,
-    keepStylesFromBlocking,
-    startMenus,
-    startMoreBelow,
-    () => dialogs.start({ load: async (id) => (await loadDialogs()).loadDialog(id), prepare }),
-    waitForTouch,
-    startAtOnce,
-    () => drafts.start(),
-    watchLeads,
-    enterBeforeReact,
-    markComposing,
-    watchOpeners,
-  ]);
-  whenIdle(() =>
-    startEach([() => deliverPending({ isNewVisit: visit.isNew }), askForConsent, startSlides, fetchAhead]),
-  );
-  const whenRead = () =>
-    startEach([
-      () => othersChanges.start(),
-      showThanks,
-      prepareForms,
-      () => dialogs.resume(),
-      watchDock,
-      countNumbers,
-    ]);
   // The script may arrive before the page is complete.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenRead);
-  else whenRead();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', prepareForms);
+  else prepareForms();
 };
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.

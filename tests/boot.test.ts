@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ROOT_ID, THANKS_HOST } from '../src/config/markup';
 import { renderDialogs } from '../src/entry-server';
 import { CrmForm } from '../src/forms/CrmForm';
-import { expectConsole } from './helpers/console';
 import { addDialogHosts } from './helpers/dialogs';
 import { makeEntry } from './helpers/factories';
 import { find, stopListeningAfterwards } from './helpers/page';
@@ -65,16 +64,4 @@ test('a lead that cannot be sent is reported, also when nothing of React has loa
   expect(mountLeadNotices).not.toHaveBeenCalled();
   await dispatcher.submit(makeEntry({ createdAt: Date.now() }));
   await waitFor(() => expect(mountLeadNotices).toHaveBeenCalled());
-});
-
-test('a feature that fails stops no other: a form is ready although the menus are not', async () => {
-  expectConsole(/the menus broke/);
-  vi.doMock('../src/native/menus', () => ({
-    startMenus: () => {
-      throw new Error('the menus broke');
-    },
-  }));
-  await runBoot();
-  vi.doUnmock('../src/native/menus');
-  expect(document.querySelector('form')?.noValidate).toBe(true);
 });

@@ -74,9 +74,14 @@ for (const hasReact of [false, true]) {
 
 test('a reload with an open dialog shows it again, and Back closes it', async ({ regular }) => {
   await openDialog(regular, true);
-  await regular.run(() => location.reload());
+  await regular.run(() => {
+    window.isFirstLoad = true;
+    location.reload();
+  });
   await repeatUntil('the reloaded page', async () =>
-    regular.run(() => document.querySelector('#root:not([data-hydrated])') !== null).catch(() => false),
+    regular
+      .run(() => window.isFirstLoad === undefined && document.getElementById('root') !== null)
+      .catch(() => false),
   );
   await untilOpen(regular);
   expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });

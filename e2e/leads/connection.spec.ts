@@ -64,23 +64,6 @@ test('after a connection that flapped a lead is stored once', async ({ page, con
   expect(await leadsWith(word)).toHaveLength(1);
 });
 
-test('a lead that waits goes out when its visitor follows a link to another document', async ({
-  page,
-  context,
-  word,
-}) => {
-  await openAllHydrated(page, '/');
-  const form = homeForm(page);
-  await fillLead(form, word);
-  await page.route(crm, (route) => route.abort('connectionreset'));
-  await submit(form);
-  await expect(heldNotice(page)).toBeVisible();
-  await page.unroute(crm);
-  await page.goto('about:blank');
-  await theLeadWith(word);
-  expect(context.pages()).toHaveLength(1);
-});
-
 test('the same words from two windows are stored once', async ({ page, context, word }) => {
   const other = await context.newPage();
   for (const window of [page, other]) {
