@@ -38,6 +38,12 @@ const openDialog = async (visitor: Visitor, hasReact: boolean) => {
 const back = ({ run }: Visitor) => run(() => history.back());
 const forward = ({ run }: Visitor) => run(() => history.forward());
 
+/** The whole of it: a page that is still on its way would be in the way of the next test. */
+const untilPageBefore = ({ run }: Visitor) =>
+  repeatUntil('the page before', async () =>
+    run(() => location.pathname === '/aboutus' && document.readyState === 'complete').catch(() => false),
+  );
+
 for (const hasReact of [false, true]) {
   const moment = hasReact ? 'with React' : 'before React';
 
@@ -52,9 +58,7 @@ for (const hasReact of [false, true]) {
     await back(regular);
     await untilClosed(regular);
     await back(regular);
-    await repeatUntil('the page before', async () =>
-      regular.run(() => location.pathname === '/aboutus').catch(() => false),
-    );
+    await untilPageBefore(regular);
   });
 
   test(`after Escape, Back leaves the page, ${moment}`, async ({ regular }) => {
@@ -66,9 +70,7 @@ for (const hasReact of [false, true]) {
       () => (history.state as { dialog?: unknown } | null)?.dialog === undefined,
     );
     await back(regular);
-    await repeatUntil('the page before', async () =>
-      regular.run(() => location.pathname === '/aboutus').catch(() => false),
-    );
+    await untilPageBefore(regular);
   });
 }
 
