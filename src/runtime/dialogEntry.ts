@@ -35,7 +35,8 @@ export const createDialogEntry = <Content>({
   };
   const resume = () => {
     note();
-    if (isContent(current) && !isOpen()) open(current);
+    // An entry that is being removed is that of a dialog which has just been closed.
+    if (isContent(current) && !isOpen() && !isRemoving) open(current);
   };
   const onPopState = (event: Event) => {
     const left = current;
