@@ -1,7 +1,7 @@
 /** What the network carries: exact sizes of built files, compressed with brotli. */
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { FOLD } from '../src/config/markup';
 import { builtFiles } from './helpers/builtFiles';
 import { builtPages } from './helpers/builtPages';
@@ -50,24 +50,58 @@ test('no page of the site needs a third font file', () => {
     expect.soft([...new Set(text)].filter(isLater), address).toEqual([]);
 });
 
-test('Home loads at most 125 kB of JavaScript by itself, compressed, and starts no app', async ({ page }) => {
+const fetchedBy = (page: Page) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || pathname.endsWith('.js')) files.add(pathname);
+  });
+  return files;
+};
+/** The files whose code ran, and not only came. */
+const runBy = async (page: Page) => {
+  const entries = await page.coverage.stopJSCoverage();
+  const ran = entries.filter(({ functions: [whole] }) => whole?.ranges.some(({ count }) => count > 0));
+  return new Set(ran.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js')));
+};
+const sizeOf = (files: Set<string>) => [...files].reduce((sum, file) => sum + brotliSize(file), 0);
+/** Opens a page, and lets it do what it would do by itself in a minute. */
+const openUntouched = async (page: Page, address: string) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  const scripts = new Set<string>();
+  await page.clock.install();
+  await page.goto(address);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
+};
+
+for (const address of ['/', '/getintouch', '/blog/3', '/SkillOrientedCourses/2'])
+  test(`before a touch ${address} runs at most 12 kB of scripts and fetches at most 125 kB, compressed`, async ({
+    page,
+  }) => {
+    const fetched = fetchedBy(page);
+    await page.coverage.startJSCoverage();
+    await openUntouched(page, address);
+    await expect(page.locator('#root')).not.toHaveAttribute('data-hydrated');
+    const run = await runBy(page);
+    expect(run.size).toBeGreaterThan(0);
+    expect(sizeOf(run)).toBeLessThanOrEqual(12_000);
+    expect(sizeOf(fetched)).toBeLessThanOrEqual(125_000);
+  });
+
+test('the delivery of leads comes before a touch, so that a form can be sent without a network', async ({
+  page,
+}) => {
+  const fetched = fetchedBy(page);
+  await openUntouched(page, '/getintouch');
+  expect([...fetched].filter((file) => /leads-/.test(file))).toHaveLength(2);
+});
+
+test('Home loads two fonts by itself', async ({ page }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
-    if (request.resourceType() === 'script' || request.url().endsWith('.js'))
-      scripts.add(new URL(request.url()).pathname);
   });
-  await page.clock.install();
-  await page.goto('/');
-  // What the page would load by itself in a minute.
-  await page.clock.runFor(60_000);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('#root')).not.toHaveAttribute('data-hydrated');
+  await openUntouched(page, '/');
   await expect(page.locator('body > link[as="font"]'), 'the head would delay paint').toHaveCount(2);
   expect([...fonts].toSorted()).toEqual(['/fonts/bricolage-core.woff2', '/fonts/figtree-core.woff2']);
-  expect(scripts.size).toBeGreaterThan(0);
-  const size = [...scripts].reduce((sum, file) => sum + brotliSize(file), 0);
-  expect(size).toBeLessThanOrEqual(125_000);
 });

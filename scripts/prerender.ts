@@ -107,12 +107,16 @@ const template = (dist: string) => {
     const { file, imports = [] } = manifest[name] ?? {};
     return [...imports.flatMap(filesOf), ...(file ? [`/${file}`] : [])];
   };
-  const appFiles = new Set(filesOf('src/entry-client.tsx'));
   // The libraries are most of the app and rarely change. Our own code is small enough to come with the first tap.
-  const libraries = [...appFiles].filter((file) => /\/(?:react|styles)-/.test(file));
-  const lists = `${APP_FILES}="${libraries.join(' ')}"`;
+  const libraries = filesOf('src/entry-client.tsx').filter((file) => /\/(?:react|styles)-/.test(file));
+  const lists = `${APP_FILES}="${[...new Set(libraries)].join(' ')}"`;
+  // Without the delivery a form could not be sent once the network is gone, so it comes together with the boot script. It is
+  // not run before it is needed.
+  const delivery = filesOf('src/entry-leads.ts')
+    .filter((file) => file !== `/${boot.file}`)
+    .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
   // `async`, because a stalled style sheet blocks any other script.
-  const script = `<script type="module" async src="${src}" fetchpriority="low" ${lists}></script>`;
+  const script = `<script type="module" async src="${src}" fetchpriority="low" ${lists}></script>${delivery.join('')}`;
   return { bare, script };
 };
 

@@ -1,4 +1,4 @@
-/** The only script that a page runs at first. It is one file, so forms need no second one; what one page alone needs follows. */
+/** The only script that a page runs at first. It is one file, so a page needs no second one to be used; what one page alone needs follows. */
 import { asksForConsent, env } from './config/env';
 import {
   APP_FILES,
@@ -10,22 +10,23 @@ import {
   SLIDESHOW,
   THANKS_HOST,
 } from './config/markup';
-import { deliverPending, dispatcher, drafts, origin, sendForm, watchDelivery } from './leads/page';
-import { isLeadFrame } from './leads/postInFrame';
+import { isLeadFrame } from './leads/leadFrame';
+import { mayHavePending, watchOtherTabs } from './leads/pendingElsewhere';
 import { beginVisit } from './leads/visit';
+import { drafts, origin } from './leads/visitor';
 import { watchDock } from './native/dock';
 import { enterBeforeReact } from './native/enterBeforeReact';
 import { markComposing } from './native/markComposing';
 import { startMenus } from './native/menus';
 import { startMoreBelow } from './native/moreBelow';
+import { postByBrowser } from './native/postByBrowser';
 import { startSlideshow } from './native/slideshow';
-import { createSubmitWithoutReact } from './native/submitWithoutReact';
 import { dialogs } from './runtime/dialogs';
 import { elementOf } from './runtime/elementOf';
 import { whenIdle } from './runtime/islandRegistry';
 import { isSupported } from './runtime/isSupported';
 import { keepStylesFromBlocking } from './runtime/lateStyles';
-import { loadWithRetry } from './runtime/loadWithRetry';
+import { loadWithRetry, within } from './runtime/loadWithRetry';
 import { othersChanges } from './runtime/othersChanges';
 import { takeOwnAddress } from './runtime/ownAddress';
 import { startUp } from './runtime/startUp';
@@ -40,10 +41,22 @@ const prefetchLibraries = () => {
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
     );
 };
-const fetchDialogs = () => loadWithRetry(() => import('./entry-dialogs'));
-let fetchedDialogs: ReturnType<typeof fetchDialogs> | undefined;
-// Once: a retry has another address, which would be a second copy of the module.
-const loadDialogs = () => (fetchedDialogs ??= fetchDialogs());
+/** Loads a module once: a retry has another address, which would be a second copy of the module. */
+const once = <Module>(load: () => Promise<Module>) => {
+  let loading: Promise<Module> | undefined;
+  return () => (loading ??= loadWithRetry(load));
+};
+const loadDialogs = once(() => import('./entry-dialogs'));
+const loadLeads = once(() => import('./entry-leads'));
+const loadApp = once(() => import('./entry-client'));
+
+/** A form whose code for the delivery is not there after this time, in ms, is posted by the browser. */
+const LONGEST_WAIT = 2000;
+const submitWithoutReact = (form: HTMLFormElement) =>
+  void within(LONGEST_WAIT, loadLeads()).then(
+    (leads) => leads.submitWithoutReact(form),
+    () => postByBrowser(form),
+  );
 /** Fetches the dialogs for a visitor who reaches for an opener. */
 const prepareDialog = (event: Event) => {
   if (!elementOf(event)?.closest(marked(OPENER))) return;
@@ -57,64 +70,111 @@ const prepare = (form: HTMLFormElement) => {
   drafts.fill(form);
 };
 
-const start = () => {
-  takeOwnAddress();
-  const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
-  if (env.crm.fields) origin.noteArrival(visit.arrival, { keepsFirst: asksForConsent });
-  keepStylesFromBlocking();
-  startMenus();
-  startMoreBelow();
-  dialogs.start({ load: async (id) => (await loadDialogs()).loadDialog(id), prepare });
-  const startApp = startUp(
-    () => loadWithRetry(() => import('./entry-client')),
-    createSubmitWithoutReact({ dispatcher, sendForm, dialogs }),
-  );
-  const searchParams = new URLSearchParams(location.search);
-  // A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered.
-  if (searchParams.has(PAGE_PARAM) || searchParams.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
-  drafts.start();
-  watchDelivery();
-  // A lead without proof is reported wherever its visitor is. A form in React brings the notices along, for when the network fails.
-  dispatcher.listen((_lead, state) => {
-    if (state === 'held' || state === 'givenUp')
-      void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
-  });
-  enterBeforeReact();
-  markComposing();
+/** Starts features one after the other. One that fails stops no other: a lead can be sent without menus. */
+const startEach = (features: readonly (() => unknown)[]) => {
+  for (const feature of features)
+    try {
+      feature();
+    } catch (error) {
+      console.error(error);
+    }
+};
+
+const showThanks = () => {
+  if (location.hash !== `#${THANKS_HOST}`) return;
+  // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
+  if (document.referrer !== '') dialogs.thank();
+  // Only a navigation within the page ends `:target`, by which they show without scripts.
+  location.hash = '';
+  history.replaceState(history.state, '', location.pathname + location.search);
+};
+const prepareForms = () => {
+  for (const form of document.forms) prepare(form);
+};
+const countNumbers = () => {
+  const numbers = document.querySelector<HTMLElement>(marked(COUNT_UP));
+  if (numbers)
+    void loadWithRetry(() => import('./native/countUp')).then(({ startCountUp }) =>
+      startCountUp(numbers, 'still'),
+    );
+};
+const startSlides = () => {
+  const slideshow = document.querySelector<HTMLElement>(marked(SLIDESHOW));
+  if (slideshow) startSlideshow(slideshow);
+};
+/** The first tap finds the dialogs and the libraries in the cache. */
+const fetchAhead = () => {
+  if (saveData) return;
+  dialogs.fetchMarkup();
+  prefetchLibraries();
+};
+
+// A lead without proof is reported wherever its visitor is. A form in React brings the notices along, for when the network fails.
+const showNotices = () => void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
+const watchOpeners = () => {
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, prepareDialog, { capture: true, passive: true });
-  whenIdle(() => {
-    void deliverPending({ isNewVisit: visit.isNew });
-    // The cookie notice needs React although the visitor has done nothing yet.
-    if (asksForConsent) startApp();
-    const slideshow = document.querySelector<HTMLElement>(marked(SLIDESHOW));
-    if (slideshow) startSlideshow(slideshow);
-    // The first tap finds the libraries in the cache.
-    if (saveData) return;
-    dialogs.fetchMarkup();
-    prefetchLibraries();
-  });
-  const prepareForms = () => {
-    othersChanges.start();
-    if (location.hash === `#${THANKS_HOST}`) {
-      // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
-      if (document.referrer !== '') dialogs.thank();
-      // Only a navigation within the page ends `:target`, by which they show without scripts.
-      location.hash = '';
-      history.replaceState(history.state, '', location.pathname + location.search);
-    }
-    for (const form of document.forms) prepare(form);
-    dialogs.resume();
-    watchDock();
-    const numbers = document.querySelector<HTMLElement>(marked(COUNT_UP));
-    if (numbers)
-      void loadWithRetry(() => import('./native/countUp')).then(({ startCountUp }) =>
-        startCountUp(numbers, 'still'),
-      );
+};
+
+/** Each list has the features of one moment, in the order in which they start. */
+const start = () => {
+  // A visit begins at the page's own address.
+  startEach([takeOwnAddress]);
+  const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
+  const noteArrival = () =>
+    env.crm.fields && origin.noteArrival(visit.arrival, { keepsFirst: asksForConsent });
+  let isDelivering = false;
+  const startDelivery = () => {
+    if (isDelivering) return;
+    isDelivering = true;
+    void loadLeads().then((leads) => leads.startDelivery({ isNewVisit: visit.isNew, showNotices }));
   };
+  /** Sends what another page has left. */
+  const deliverPending = async () => {
+    if (await mayHavePending()) startDelivery();
+  };
+  let startApp = () => {};
+  const waitForTouch = () => {
+    startApp = startUp(() => {
+      startDelivery();
+      return loadApp();
+    }, submitWithoutReact);
+  };
+  /** A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered. */
+  const startAtOnce = () => {
+    const searchParams = new URLSearchParams(location.search);
+    if (searchParams.has(PAGE_PARAM) || searchParams.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
+  };
+  // The cookie notice needs React although the visitor has done nothing yet.
+  const askForConsent = () => asksForConsent && startApp();
+
+  startEach([
+    noteArrival,
+    keepStylesFromBlocking,
+    startMenus,
+    startMoreBelow,
+    () => dialogs.start({ load: async (id) => (await loadDialogs()).loadDialog(id), prepare }),
+    waitForTouch,
+    startAtOnce,
+    () => drafts.start(),
+    () => watchOtherTabs(startDelivery),
+    enterBeforeReact,
+    markComposing,
+    watchOpeners,
+  ]);
+  whenIdle(() => startEach([() => void deliverPending(), askForConsent, startSlides, fetchAhead]));
+  const whenRead = () =>
+    startEach([
+      () => othersChanges.start(),
+      showThanks,
+      prepareForms,
+      () => dialogs.resume(),
+      watchDock,
+      countNumbers,
+    ]);
   // The script may arrive before the page is complete.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', prepareForms);
-  else prepareForms();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenRead);
+  else whenRead();
 };
 
 // The CRM sends a hidden frame back to this very site: no second app must start in there.

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ROOT_ID, THANKS_HOST } from '../src/config/markup';
+import { OUTBOX_KEY } from '../src/config/storageKeys';
 import { renderDialogs } from '../src/entry-server';
 import { CrmForm } from '../src/forms/CrmForm';
+import { expectConsole } from './helpers/console';
 import { addDialogHosts } from './helpers/dialogs';
 import { makeEntry } from './helpers/factories';
 import { find, stopListeningAfterwards } from './helpers/page';
@@ -33,6 +35,7 @@ const runBoot = async (address = '/') => {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   started.mockClear();
   mountLeadNotices.mockClear();
   stopListeningAfterwards();
@@ -57,11 +60,22 @@ test('a page to which the CRM returns a visitor shows the thanks', async () => {
   await waitFor(() => expect(thanks()).toBeVisible());
 });
 
-test('a lead that cannot be sent is reported, also when nothing of React has loaded yet', async () => {
+test('a lead that waits is reported, also when nothing of React has loaded yet', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const lead = makeEntry({ createdAt: Date.now() });
+  localStorage.setItem(OUTBOX_KEY + lead.id, JSON.stringify(lead));
   await runBoot();
-  const { dispatcher } = await import('../src/leads/page');
-  expect(mountLeadNotices).not.toHaveBeenCalled();
-  await dispatcher.submit(makeEntry({ createdAt: Date.now() }));
   await waitFor(() => expect(mountLeadNotices).toHaveBeenCalled());
+});
+
+test('a feature that fails stops no other: a form is ready although the menus are not', async () => {
+  expectConsole(/the menus broke/);
+  vi.doMock('../src/native/menus', () => ({
+    startMenus: () => {
+      throw new Error('the menus broke');
+    },
+  }));
+  await runBoot();
+  vi.doUnmock('../src/native/menus');
+  expect(document.querySelector('form')?.noValidate).toBe(true);
 });

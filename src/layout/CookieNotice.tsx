@@ -7,7 +7,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { cookieNotice } from '../content/cookieNotice';
-import { consent } from '../leads/page';
+import { consent } from '../leads/visitor';
 import { colour } from '../theme/tokens';
 
 /** Asks whether visits may be measured and remembered. Shown only where the configuration measures something. */

@@ -14,7 +14,7 @@ import { asksForConsent } from '../config/env';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { footerColumns, legalLinks, navigation } from '../content/navigation';
-import { consent } from '../leads/page';
+import { consent } from '../leads/visitor';
 import { centred } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
 

@@ -1,27 +1,21 @@
 import type { Config } from '../../schemas/config';
 import { env } from '../config/env';
-import { createConsent } from '../consent/choice';
 import { createDelivery } from './delivery';
-import { createDrafts } from './drafts';
-import { createOrigin } from './origin';
 import { createSendForm } from './sendForm';
+import { createVisitor, visitor } from './visitor';
 
 /** Everything that one page remembers about its visitor and their leads. */
-export function createPage({ crm }: Config) {
-  const consent = createConsent();
-  const drafts = createDrafts();
-  const origin = createOrigin(consent);
+export function createPage({ crm }: Pick<Config, 'crm'>, known = createVisitor()) {
   const delivery = createDelivery(crm);
   const sendForm = createSendForm({
     crm,
     dispatcher: delivery.dispatcher,
     untilCopied: delivery.untilCopied,
-    drafts,
-    origin,
+    drafts: known.drafts,
+    origin: known.origin,
   });
-  return { consent, drafts, origin, ...delivery, sendForm };
+  return { ...known, ...delivery, sendForm };
 }
 
-/** This page's own. Part of the boot script, so leads are delivered before React has loaded and when React never does. */
-export const { consent, drafts, origin, dispatcher, deliverPending, watchDelivery, sendForm } =
-  createPage(env);
+/** This page's own. */
+export const { dispatcher, deliverPending, watchDelivery, sendForm } = createPage(env, visitor);

@@ -1,10 +1,4 @@
-const PREFIX = 'lead-';
-/** The name of the hidden frame that a lead is posted into. */
-const frameName = (leadId: string) => PREFIX + leadId;
-
-/** Whether a window is such a frame. */
-export const isLeadFrame = (target: Window): boolean =>
-  target.name.startsWith(PREFIX) && target !== target.parent;
+import { frameName } from './leadFrame';
 
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;

@@ -1,7 +1,7 @@
 /** Whatever the program writes into a field, its draft follows: a reload brings back what the field held last. */
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { drafts } from '../../src/leads/page';
+import { drafts } from '../../src/leads/visitor';
 import { enter, field } from '../helpers/forms';
 import { showContactForm, showLeadForm } from '../helpers/formViews';
 

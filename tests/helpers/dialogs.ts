@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { openingForm } from '../../src/content/forms';
 import { loadDialog } from '../../src/entry-dialogs';
-import { drafts } from '../../src/leads/page';
+import { drafts } from '../../src/leads/visitor';
 import { dialogs, THANKS_TIME } from '../../src/runtime/dialogs';
 // Imported here, so that no test waits for its code.
 import '../../src/layout/WhatsNewDialog';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import CookieNotice from '../../src/layout/CookieNotice';
-import { consent } from '../../src/leads/page';
+import { consent } from '../../src/leads/visitor';
 import { renderWithApp } from '../helpers/render';
 
 const notice = () => screen.queryByRole('region', { name: 'Cookies' });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isLeadFrame, postInFrame } from '../../src/leads/postInFrame';
+import { isLeadFrame } from '../../src/leads/leadFrame';
+import { postInFrame } from '../../src/leads/postInFrame';
 import { SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { leadFrame, loadFrame } from '../helpers/frames';

@@ -1,0 +1,39 @@
+/** What happens to a form for which no further file of the site comes. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sandboxDefaults } from '../../schemas/salesforce/ids';
+import { postByBrowser } from '../../src/native/postByBrowser';
+import { fieldOf, putForm } from '../helpers/prerendered';
+
+const submit = vi.fn<() => void>();
+beforeEach(() => {
+  submit.mockClear();
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
+});
+
+test('online the browser posts it', () => {
+  postByBrowser(putForm('subscribe'));
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('a form of a dialog gets the fixed fields that only the forms of pages have', () => {
+  const form = putForm('heroProject');
+  for (const name of ['oid', 'retURL']) form.querySelector(`[name="${name}"]`)?.remove();
+  postByBrowser(form);
+  const sent = new FormData(form);
+  expect(sent.get('oid')).toBe(sandboxDefaults.oid);
+  expect(sent.getAll('retURL')).toEqual(['http://localhost:3000/#thank-you']);
+});
+
+test('offline it says so, and the text stays', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const form = putForm('subscribe', { email: 'asha@example.com' });
+  postByBrowser(form);
+  expect(submit).not.toHaveBeenCalled();
+  expect(form.querySelector('[data-note="unsaved"]')).toBeVisible();
+  expect(fieldOf(form, 'email')).toHaveValue('asha@example.com');
+});
+
+test('an empty form is not posted', () => {
+  postByBrowser(putForm('subscribe', { email: '' }));
+  expect(submit).not.toHaveBeenCalled();
+});
