@@ -13,6 +13,7 @@ import { owlFiles } from './owl.ts';
 import { lampScene } from './scenes/lamp.ts';
 import { shareImagesOf, shareSvg, words, type ShareImage } from './shareImages.ts';
 import { iconUses, spriteAddress, spriteSvg } from './sprite.ts';
+import { wallFiles } from './wall.ts';
 
 type Shape =
   | { kind: 'cover'; svg: string }
@@ -88,6 +89,7 @@ export async function iconPictures(): Promise<Picture[]> {
     generated('sprite', `export const iconSprite = '${address}';`),
     ...figureFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
     ...owlFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
+    ...wallFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
     text('public/figures/lamp.svg', lampScene()),
     text('public/favicon.svg', favicon),
     text('public/site.webmanifest', webManifest()),

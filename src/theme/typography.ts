@@ -120,7 +120,7 @@ const roles = {
     letterSpacing: '-0.035em',
   },
   /** The text of an article. */
-  article: { fontSize: '1.125rem', lineHeight: 1.65, [wide]: { fontSize: '1.1875rem' } },
+  article: { fontSize: '1.125rem', lineHeight: 1.65, [wide]: { fontSize: 'clamp(1.1875rem, 1.1vw, 1.3125rem)' } },
   /** A program. */
   code: {
     fontFamily: fonts.code,

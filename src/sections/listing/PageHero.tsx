@@ -21,6 +21,8 @@ interface PageHeroProps {
   long?: boolean;
   /** On a desktop the picture is about as high as wide: what it shows is in its middle. */
   square?: boolean;
+  /** On a tablet the picture is a low strip: what it shows is in its middle. */
+  low?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
   /** A figure on the picture's upper edge, where there is room for it. */
@@ -36,6 +38,7 @@ export const PageHero = ({
   loud,
   long,
   square,
+  low,
   text,
   art,
   alt,
@@ -86,7 +89,11 @@ export const PageHero = ({
           alt={alt}
           sizes={artSizes.half}
           priority
-          sx={square ? { '& img': { aspectRatio: { lg: '19 / 20' } } } : undefined}
+          sx={
+            (square && { '& img': { aspectRatio: { lg: '19 / 20' } } }) ||
+            (low && { '& img': { aspectRatio: { md: '3 / 1', lg: 'auto' } } }) ||
+            undefined
+          }
         />
       </Box>
     </Container>
