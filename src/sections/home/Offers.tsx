@@ -10,7 +10,7 @@ import { Wall } from './Wall';
 
 /** What is promised, next to its points. */
 const beside = {
-  alignItems: { md: 'end' },
+  alignItems: { md: 'start' },
   gap: { xs: 3, md: 5, lg: 8 },
   gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
 } as const;

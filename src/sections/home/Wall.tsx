@@ -46,7 +46,7 @@ const Film = styled('span')(({ theme }) => ({
   '& > img': {
     width: '100%',
     transition: `transform 700ms ${steps}`,
-    ':is(a:hover, a:focus-visible) &': { transform: last },
+    'a:hover &, a:focus-visible &': { transform: last },
     [theme.breakpoints.down('md')]: {
       '@supports (animation-timeline: view())': {
         animation: `film ${steps} both`,

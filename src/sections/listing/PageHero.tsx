@@ -13,8 +13,10 @@ interface PageHeroProps {
   ground: Ground;
   heading: ReactNode;
   text: string;
+  /** Its picture, or what stands in its place. */
   art: string;
   alt: string;
+  instead?: ReactNode;
   /** A heading of few words, as large as it goes. */
   loud?: boolean;
   /** A heading of long phrases: it has more of the width. */
@@ -42,6 +44,7 @@ export const PageHero = ({
   text,
   art,
   alt,
+  instead,
   kicker,
   perched,
   children,
@@ -84,17 +87,19 @@ export const PageHero = ({
       </Stack>
       <Box sx={{ position: 'relative', flex: { lg: long ? '1 1 25rem' : '1 1 26rem' }, minWidth: { lg: 0 } }}>
         {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
-        <FramedArt
-          id={art}
-          alt={alt}
-          sizes={artSizes.half}
-          priority
-          sx={
-            (square && { '& img': { aspectRatio: { lg: '19 / 20' } } }) ||
-            (low && { '& img': { aspectRatio: { md: '3 / 1', lg: 'auto' } } }) ||
-            undefined
-          }
-        />
+        {instead ?? (
+          <FramedArt
+            id={art}
+            alt={alt}
+            sizes={artSizes.half}
+            priority
+            sx={
+              (square && { '& img': { aspectRatio: { lg: '19 / 20' } } }) ||
+              (low && { '& img': { aspectRatio: { md: '3 / 1', lg: 'auto' } } }) ||
+              undefined
+            }
+          />
+        )}
       </Box>
     </Container>
   </Box>
