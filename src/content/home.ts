@@ -216,6 +216,8 @@ export const homeSeo = {
 export const homeHeadings = {
   hero: 'What we do',
   lamp: 'Lamp',
+  /** The buttons over the people of the first screen; each shows its slide. */
+  people: ['For businesses', 'For students'],
   offers: 'What we offer',
   testimonials: 'What clients tell us',
   faq: 'What people ask first',

@@ -1,13 +1,12 @@
 import { CampusCycle } from '../../components/live/CampusCycle';
 import { Certificate } from '../../components/live/Certificate';
-import { HeroScene } from '../../components/live/HeroScene';
+import { LampScene } from '../../components/live/hero/LampScene';
 import { PlannerTimeline } from '../../components/live/PlannerTimeline';
 import { MachineEnd } from '../../components/MachineEnd';
 import { Mark } from '../../components/Mark';
 import { Wordmark } from '../../components/Wordmark';
 import { paths } from '../../config/paths';
 import { campus } from '../../content/campus';
-import { slides } from '../../content/home';
 import { planner } from '../../content/planner';
 import { Grid, Row, Specimen } from '../Specimen';
 
@@ -27,11 +26,9 @@ export const Drawings = () => (
     <Specimen name="Wordmark on ink" ground="ink">
       <Wordmark />
     </Specimen>
-    <Specimen name="Scenes of the hero" ground="sun">
+    <Specimen name="Scene of the hero" ground="sun">
       <Grid>
-        {slides.map(({ scene }) => (
-          <HeroScene key={scene} name={scene} />
-        ))}
+        <LampScene />
       </Grid>
     </Specimen>
     <Specimen name="Certificates: of a course, of an internship, with a long title" ground="pine">
