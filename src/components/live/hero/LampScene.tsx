@@ -40,8 +40,10 @@ const Light = styled('svg')({
 /** The developer and the student are buttons, too. */
 const Person = styled('button')({
   position: 'absolute',
+  left: '3%',
+  '&:last-of-type': { left: '64%' },
   top: '45%',
-  width: '34%',
+  width: '33%',
   height: '52%',
   padding: 0,
   border: 0,
@@ -147,12 +149,11 @@ export const LampScene = () => (
         <circle cx="303" cy="351" r="11" />
       </svg>
     </Lamp>
-    {homeHeadings.people.map((name, index) => (
+    {homeHeadings.people.map((name) => (
       <Person
         key={name}
         type="button"
         aria-label={name}
-        style={{ left: index === 0 ? '3%' : '63%' }}
         {...mark(DOT)}
         {...mark(NATIVE)}
         suppressHydrationWarning
