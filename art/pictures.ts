@@ -7,12 +7,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appIcons, favicon, webManifest } from './brand.ts';
 import { allCovers, coverSvg } from './cover.ts';
-import { figureFiles } from './figures/person.ts';
 import { coverFormats, shareFormat } from './formats.ts';
 import { owlFiles } from './owl.ts';
 import { lampScene } from './scenes/lamp.ts';
 import { shareImagesOf, shareSvg, words, type ShareImage } from './shareImages.ts';
 import { iconUses, spriteAddress, spriteSvg } from './sprite.ts';
+import { wallFiles } from './wall.ts';
 
 type Shape =
   | { kind: 'cover'; svg: string }
@@ -79,15 +79,15 @@ export function coverPictures(): Picture[] {
   ];
 }
 
-/** The icon sprite, the people in the pages, the favicons, the app icons and the web app manifest. */
+/** The icon sprite, the drawings in the pages, the favicons, the app icons and the web app manifest. */
 export async function iconPictures(): Promise<Picture[]> {
   const sprite = spriteSvg(await iconUses());
   const address = spriteAddress(sprite);
   return [
     text(`public${address}`, sprite),
     generated('sprite', `export const iconSprite = '${address}';`),
-    ...figureFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
     ...owlFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
+    ...wallFiles().map(([name, svg]) => text(`public/figures/${name}.svg`, svg)),
     text('public/figures/lamp.svg', lampScene()),
     text('public/favicon.svg', favicon),
     text('public/site.webmanifest', webManifest()),

@@ -194,7 +194,7 @@ const agreedTexts: [address: string, ...texts: (string | RegExp)[]][] = [
   ['/blogs', 'Your Hub for Fresh Perspectives!', 'Read more', 'Top Reads of the Month'],
   [
     '/blogs',
-    /Top Reads of the Month7 Key Internship TipsBenefits of On Job TrainingJSA Jobs and Industry TrendsIndustrial Training/,
+    /Top Reads of the Month7 Key Internship Tips.{9,40}Benefits of On Job Training.{9,40}JSA Jobs and Industry Trends.{9,40}Industrial Training/,
     'Explore in-depth articles that offer valuable insights, expert analysis, and actionable strategies to help you stay ahead in tech, EdTech, and business growth.',
   ],
   ['/blog/27', 'Foundational', 'Skill Builder', 'Mastery', 'Behavioral', 'Skill', 'AI Literacy'],

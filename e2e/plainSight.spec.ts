@@ -63,6 +63,23 @@ test.describe('on a touch screen', () => {
     const track = strip.locator('> div').first();
     await expect(track).toHaveCSS('animation-play-state', 'running');
   });
+
+  test('a tap on the strip of testimonials brings a whole card to rest, and the next tap lets it go on', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const strip = page.getByRole('group', { name: 'Moving strip of testimonials' });
+    await strip.scrollIntoViewIfNeeded();
+    const track = strip.locator('> div').first();
+    await strip.tap({ position: { x: 150, y: 60 } });
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    const lefts = await strip
+      .locator('figure')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(lefts, 'a card begins where the heading does').toContain(24);
+    await strip.tap({ position: { x: 150, y: 60 } });
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+  });
 });
 
 test('before React a message of blanks is refused with its own words', async ({ page }) => {

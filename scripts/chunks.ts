@@ -72,7 +72,7 @@ export const groups = [
         'typedText',
       ],
       'content/facts': ['promises', 'results'],
-      components: ['DialogButton', 'GuaranteeNote', 'Section', 'Seo', 'StepsArt'],
+      components: ['DialogButton', 'GuaranteeNote', 'Section', 'Seo'],
       seo: ['JsonLd', 'breadcrumbList', 'organisation'],
     }),
     priority: 5,

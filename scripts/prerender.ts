@@ -12,7 +12,6 @@ import {
   APP_FILES,
   BODY_SLOT,
   DIALOG_MARKUP,
-  DRAWING,
   FOLD_ADDRESS,
   HEAD_SLOT,
   ROUTE,
@@ -158,14 +157,10 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   );
 
   const page = async (address: string, file: string, attributes = '') => {
-    const { head, body: rendered, css, laterCss, drawings, route } = await server.render(address);
-    const everything = rendered + Object.values(drawings).join('') + thanks.html;
+    const { head, body, css, laterCss, route } = await server.render(address);
+    const everything = body + thanks.html;
     const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(everything, iconSprite)));
     const withIcons = (html: string) => html.replaceAll(`${iconSprite}#`, `${ownIcons}#`);
-    const body = rendered.replace(
-      new RegExp(` ${DRAWING}="(\\w+)"`, 'g'),
-      (_, name: string) => ` ${DRAWING}="${asset(name, 'svg', withIcons(drawings[name] ?? ''))}"`,
-    );
     if (/<template|<script/.test(body)) {
       throw new Error(`${address}: the static page would need a script to be complete.`);
     }

@@ -6,7 +6,6 @@ import { Providers } from './App';
 import {
   DIALOG_CONTENT,
   DIALOG_HOST,
-  DRAWING,
   FOLD,
   FOOTER,
   ISLAND,
@@ -31,8 +30,6 @@ export interface RenderedPage {
   css: string[];
   /** The styles of the content below the fold. */
   laterCss: string[];
-  /** Drawings of slides that do not show at first, by name. */
-  drawings: Record<string, string>;
   /** The route's pattern, or `*` when no route matches. */
   route: string;
 }
@@ -40,12 +37,8 @@ export interface RenderedPage {
 // React renders a page's title, meta and link elements first; in a whole document they belong into the head.
 const headElements = /^((?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)([\s\S]*)$/;
 
-// React writes no element after the drawing, so the first end of an `svg` is the drawing's own.
-const drawing = new RegExp(`(<div[^>]* ${DRAWING}=")(\\w+)("[^>]*>)(<svg[\\s\\S]*?</svg>)`, 'g');
-
 /** The parts of a page that are visible at first: the content above the fold and the floating widgets. */
-const seenFirst = (page: string) => {
-  const html = page.replace(drawing, '');
+const seenFirst = (html: string) => {
   const fold = html.indexOf(` ${FOLD}`);
   if (fold === -1) return html;
   return html.slice(0, fold) + html.slice(html.indexOf('</main>'), html.indexOf(`${ISLAND}="${FOOTER}"`));
@@ -105,13 +98,9 @@ export async function render(path: string): Promise<RenderedPage> {
   const cssOf = (wanted: string[]) => wanted.map((id) => String(cache.inserted[id]));
   const [, head = '', body = ''] = headElements.exec(all.html) ?? [];
   const jsonLd = [...things].map((text) => `<script type="application/ld+json">${text}</script>`);
-  const drawings: Record<string, string> = {};
-  for (const [, , name = '', , svg = ''] of body.matchAll(drawing))
-    drawings[name] = svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return {
     head: head + jsonLd.join(''),
-    body: body.replace(drawing, '$1$2$3'),
-    drawings,
+    body,
     css: cssOf(ids.filter((id) => first.has(id))),
     laterCss: cssOf(ids.filter((id) => !first.has(id))),
     route: matchRoutes(routes, path)?.at(-1)?.route.path ?? '*',

@@ -1,6 +1,6 @@
 import type { FigureName } from '../../src/content/covers/types.ts';
 import { rimmed } from '../shapes.ts';
-import { el, group, join, round, type Art } from '../svg.ts';
+import { group, join, round, type Art } from '../svg.ts';
 import { cast } from './cast.ts';
 import { clothes } from './clothes.ts';
 import { styles, type Style } from './hair.ts';
@@ -44,21 +44,3 @@ export function person(name: FigureName, { x, bottom, height, flip = false, rim 
   const art = figure(name, { weight: 8 / scale });
   return group({ transform }, [rim && rimmed(art, rim, 36), art]);
 }
-
-/** The people in the pages' own drawings, each with the part that its place shows: left, top, width and height. */
-const inPages = {
-  blazer: [38, 40, 624, 840],
-  paper: [-17, 16, 600, 914],
-  specs: [52, 40, 595, 840],
-} as const satisfies Partial<Record<FigureName, readonly number[]>>;
-
-/** Files of their own: drawings of people weigh more than a page may. */
-export const figureFiles = (): [name: string, svg: string][] =>
-  Object.entries(inPages).map(([name, box]) => [
-    name,
-    el(
-      'svg',
-      { xmlns: 'http://www.w3.org/2000/svg', viewBox: box.join(' ') },
-      figure(name as FigureName, { weight: 12 }),
-    ),
-  ]);

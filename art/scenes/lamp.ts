@@ -69,11 +69,10 @@ const place = { x: 234, y: 122, size: 172, weight };
 const lamp = (): Art => [
   line('M 320 4 V 30'),
   line('M 276 6 H 364', 12),
-  line('M 232 136 L 244 296 M 408 136 L 396 296'),
   path('M 206 134 A 114 92 0 0 1 434 134 Z', { fill: pine }),
   line('M 202 138 H 438', 12),
   path('M 290 48 V 34 A 12 12 0 0 1 302 22 H 338 A 12 12 0 0 1 350 34 V 48', { fill: clay }),
-  line('M 230 296 H 410', 12),
+  line('M 262 296 H 378', 12),
   owlBody(place),
 ];
 const rays = 'M 206 244 L 184 250 M 210 286 L 196 297 M 434 244 L 456 250 M 430 286 L 444 297';

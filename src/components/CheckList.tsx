@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { border, colour } from '../theme/tokens';
 import { Icon } from './Icon';
+import { WholeWords } from './WholeWords';
 
 const item = { display: 'grid', gridTemplateColumns: '28px 1fr', gap: 1.5, alignItems: 'start' } as const;
 const itemInColumn = { ...item, pt: { md: 3 }, borderTop: { md: border } } as const;
@@ -38,7 +39,9 @@ export const CheckList = ({ items, inColumns }: CheckListProps) => (
     {items.map((text) => (
       <Box key={text} component="li" sx={inColumns ? itemInColumn : item}>
         <Icon name="check" sx={tick} />
-        {text}
+        <span>
+          <WholeWords>{text}</WholeWords>
+        </span>
       </Box>
     ))}
   </Stack>

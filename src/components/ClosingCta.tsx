@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { closingCta } from '../content/blocks';
 import type { Ground } from '../theme/palette';
 import { DialogButton, type DialogOpening } from './DialogButton';
 import { Lead, Section } from './Section';
-import { StepsArt } from './StepsArt';
 
 interface ClosingCtaProps {
   ground?: Ground;
@@ -21,10 +21,13 @@ interface ClosingCtaProps {
   opens?: DialogOpening['opens'];
   reader?: DialogOpening['reader'];
   subject?: DialogOpening['subject'];
+  /** What the page has shown, once more and small. */
+  picture?: ReactNode;
 }
 
-/** On a tablet at the right, where no drawing is. */
-const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' }, alignSelf: { md: 'center' } } as const;
+/** At the right, where no picture is. */
+const action = { gridArea: { md: '1 / 2 / 3' }, alignSelf: { md: 'center' } } as const;
+const belowWords = { gridArea: { md: '1 / 2 / 3', lg: 'auto' }, alignSelf: { md: 'center' } } as const;
 
 /** The last block of a page: one invitation, one button. */
 export const ClosingCta = ({
@@ -36,31 +39,40 @@ export const ClosingCta = ({
   opens,
   reader,
   subject,
+  picture,
 }: ClosingCtaProps) => (
   <div data-print="no">
     <Section ground={ground} label={heading}>
       <Box
         sx={{
-          position: 'relative',
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { md: '1fr auto', lg: '1fr' },
+          columnGap: { lg: 8 },
+          gridTemplateColumns: { md: '1fr auto', lg: picture ? '1fr clamp(20rem, 30%, 28rem)' : '1fr auto' },
+          alignItems: { lg: 'center' },
           justifyItems: 'start',
-          paddingRight: { lg: '22rem' },
         }}
       >
         <Typography variant="h2">{doubts ? `${heading} ${closingCta.doubts}` : heading}</Typography>
         <Lead>{text}</Lead>
         {opens ? (
-          <DialogButton opens={opens} reader={reader} subject={subject} size="large" sx={action}>
+          <DialogButton
+            opens={opens}
+            reader={reader}
+            subject={subject}
+            size="large"
+            sx={picture ? belowWords : action}
+          >
             {button}
           </DialogButton>
         ) : (
-          <Button component={Link} to={paths.contact} size="large" sx={action}>
+          <Button component={Link} to={paths.contact} size="large" sx={picture ? belowWords : action}>
             {button}
           </Button>
         )}
-        <StepsArt drawing={opens ? 'gates' : 'steps'} />
+        {picture && (
+          <Box sx={{ gridArea: { md: '3 / 1 / 4 / 3', lg: '1 / 2 / 4' }, width: '100%' }}>{picture}</Box>
+        )}
       </Box>
     </Section>
   </div>

@@ -8,9 +8,9 @@ import { Section } from './Section';
 
 /**
  * The width of one logo with the room around it, in px, by the screen width from which it holds: whole logos fill the column,
- * and eight of them are always wider than it.
+ * and eight of them are always wider than it with the room at its sides.
  */
-const widths = { 0: 156, 768: 180, 1024: 195, 1248: 200 };
+const widths = { 0: 156, 768: 180, 1024: 195, 1248: 200, 1440: 240, 1720: 264 };
 
 const logo = {
   display: 'grid',

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { stripWords } from '../content/labels';
-import { colour, columnWidth } from '../theme/tokens';
+import { colour, columnWidth, margin, motion } from '../theme/tokens';
 import { Icon } from './Icon';
 
 /** How fast everything that scrolls by itself moves: 1 px every 20 ms. */
@@ -39,17 +39,42 @@ type Shown = Pick<MarqueeProps, 'widths' | 'gap' | 'items' | 'rows'>;
 const abreast = (width: number, least: number) =>
   Math.max(1, Math.round(Math.min(least, columnWidth) / width));
 
+/** From the content's column to the edge of the screen. */
+const side = `max(${margin}, 50vw - ${columnWidth / 2}px)`;
+const moving = '@media screen and (prefers-reduced-motion: no-preference)';
+
 const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widths, items } }) => ({
   overflow: 'hidden',
   paddingBlock: 8,
-  // It ends with the content's column, where nothing floats above it, and passes under a line.
-  borderInline: '2px solid currentColor',
   '&:focus-visible': { outlineOffset: -4 },
-  '@media print': { border: 0 },
+  [moving]: {
+    // To the edges of the screen: at most one item beyond the column.
+    '--bleed': `min(${side}, var(--item))`,
+    marginInline: 'calc(-1 * var(--bleed))',
+    paddingLeft: 'var(--bleed)',
+    ...byWidth(widths, (width) => ({ '--item': `${width}px` })),
+    '&:not([data-rows])': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // What was swiped at rest is back in its place when the strip goes on.
+      overflow: 'clip',
+      clipPath: 'inset(0)',
+      transition: `clip-path ${motion}`,
+      '[data-pause]:checked ~ &, &:focus-visible': {
+        overflow: 'auto hidden',
+        scrollbarWidth: 'none',
+        scrollSnapType: 'x mandatory',
+        scrollPaddingLeft: 'var(--bleed)',
+      },
+      // Nothing that can be read stays under what floats at the sides of a wide screen.
+      '[data-pause]:checked ~ &': {
+        '@media (min-width: 1360px)': { clipPath: 'inset(0 calc(var(--bleed) - 8px))' },
+      },
+    },
+  },
   // Without motion everything is still reachable: by scrolling, or in rows.
   '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
   '@media (prefers-reduced-motion: reduce)': {
-    border: 0,
     scrollSnapType: 'x mandatory',
     ...byWidth(widths, (width, least) => ({
       '--item': `calc((100% + var(--rest)) / ${abreast(width, least)})`,
@@ -86,35 +111,60 @@ const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widt
     },
   },
 }));
+/** In CSS that every browser counts alike: a step begins half an item early, so the nearest place is the one of rest. */
+const restsWhole = '[data-pause]:checked ~ :not([data-rows]) > &, :not([data-rows]):focus-visible > &';
 const Track = styled('div')<{ ownerState: Shown & { copies: number } }>(
   ({ ownerState: { widths, gap = 0, items, copies, rows } }) => ({
     '--gap': `${gap}px`,
     '--row': rows,
+    gridArea: '1 / 1',
     display: 'flex',
     width: 'max-content',
     animation: `${slide(copies)} linear infinite`,
-    ...byWidth(widths, (width) => ({ animationDuration: `${(items.length * width) / SPEED}s` })),
-    '@media (prefers-reduced-motion: no-preference)': byWidth(widths, (width) => ({
-      '--item': `${width}px`,
-    })),
+    [moving]: {
+      // The item before the first one is at the left of the column.
+      marginLeft: 'calc(-1 * var(--item))',
+      ...byWidth(widths, (width) => {
+        const seconds = width / SPEED;
+        const first = (1 - items.length) * seconds;
+        return {
+          animationDuration: `${items.length * seconds}s`,
+          animationDelay: `${first}s`,
+          [restsWhole]: {
+            animationDelay: `${first - seconds / 2}s`,
+            animationTimingFunction: `steps(${items.length})`,
+          },
+        };
+      }),
+    },
     '@media (prefers-reduced-motion: reduce)': { width: 'auto' },
     '@media print': { width: 'auto', animation: 'none' },
     // By a finger as long as it is held, and by the focus that a key has moved: neither outlasts a tap.
-    '*:focus-visible > &, &:has(:focus-visible), &:active, [data-pause]:checked ~ * > &': {
+    '*:focus-visible > &, &:has(:focus-visible), :active > &, [data-pause]:checked ~ * > &': {
       animationPlayState: 'paused',
     },
     '@media (hover: hover)': { '&:hover': { animationPlayState: 'paused' } },
   }),
 );
+/** Lies over the strip for a finger: a tap stops it, the next one lets it go on. */
+const Tap = styled('label')({
+  display: 'none',
+  '@media (hover: none) and (prefers-reduced-motion: no-preference)': {
+    gridArea: '1 / 1',
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    display: 'block',
+  },
+});
 const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
   // A copied page has each entry once.
   '&[aria-hidden]': { userSelect: 'none' },
-  '& > li': { flex: 'none', width: 'var(--item)', paddingRight: 'var(--gap)' },
+  '& > li': { flex: 'none', width: 'var(--item)', paddingRight: 'var(--gap)', scrollSnapAlign: 'start' },
   '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
     width: '100%',
-    '& > li': { scrollSnapAlign: 'start' },
     '&[aria-hidden]': { display: 'none' },
   },
 }));
@@ -156,8 +206,8 @@ interface MarqueeProps {
 
 /**
  * An endless strip that scrolls by itself: it contains the list more than once, and after one list's width
- * it restarts unnoticed. It pauses under the pointer, a finger or the focus, and by its pause control. All of this is CSS, so
- * that it needs no script.
+ * it restarts unnoticed. It pauses under the pointer, a finger or the focus, and by its pause control; cards without links also
+ * by a tap, and then whole. All of this is CSS, so that it needs no script.
  */
 export const Marquee = ({ what, widths, gap, copies = 2, items, rows }: MarqueeProps) => {
   const id = useId();
@@ -188,6 +238,7 @@ export const Marquee = ({ what, widths, gap, copies = 2, items, rows }: MarqueeP
             </Run>
           ))}
         </Track>
+        {!rows && <Tap htmlFor={id} aria-hidden="true" />}
       </Window>
       <Control htmlFor={id} aria-hidden="true">
         <span data-when="moving">

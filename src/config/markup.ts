@@ -90,8 +90,6 @@ export const ADDRESSES = 'data-addresses';
 export const FOLD = 'data-fold';
 /** The address that the fold's link has until the build writes the real one. */
 export const FOLD_ADDRESS = '/fold.css';
-/** On the place of a drawing: its name while the page is built, then the address of its file. */
-export const DRAWING = 'data-drawing';
 /** On the boot script: the files of the libraries, to prefetch. */
 export const APP_FILES = 'data-app';
 /** On the boot script: the markup and the styles of the dialogs. */

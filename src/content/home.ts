@@ -82,8 +82,6 @@ export const offers = [
       'You get tests and documentation with the code',
       'Quality assurance, included or on its own',
     ],
-    art: 'service-fullstack',
-    alt: 'Illustration: the layers of an application',
     linksLabel: 'Our services',
     links: services.map(({ slug, name }) => ({ label: name, to: paths.services[slug] })),
   },
@@ -98,8 +96,6 @@ export const offers = [
       'A learning platform with practice, grading and feedback',
       'A dashboard that shows colleges who is ready for which role',
     ],
-    art: 'page-internships',
-    alt: 'Illustration: a student and the skills of an internship',
     linksLabel: 'Our EdTech products',
     links: [
       { label: 'Internships and training', to: paths.internships, note: internshipTerms },
@@ -220,6 +216,8 @@ export const homeSeo = {
 export const homeHeadings = {
   hero: 'What we do',
   lamp: 'Lamp',
+  /** The buttons over the people of the first screen; each shows its slide. */
+  people: ['For businesses', 'For students'],
   offers: 'What we offer',
   testimonials: 'What clients tell us',
   faq: 'What people ask first',

@@ -1,5 +1,4 @@
-import { CURRENT, DOT, DRAWING, LAMP, LIT, marked, PAUSE, PAUSED, SLIDE } from '../config/markup';
-import { fetchDocument } from '../runtime/fetchDocument';
+import { CURRENT, DOT, LAMP, LIT, marked, PAUSE, PAUSED, SLIDE } from '../config/markup';
 import { loadWithRetry } from '../runtime/loadWithRetry';
 
 /** How long a slide shows, in ms. */
@@ -7,16 +6,6 @@ const INTERVAL = 5000;
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-
-/** Fills in the drawings of the slides that do not show at first; the page comes without them. */
-const fetchDrawings = (root: HTMLElement, onArrival: () => void) => {
-  for (const place of root.querySelectorAll<HTMLElement>(`${marked(DRAWING)}:empty`)) {
-    fetchDocument(place.getAttribute(DRAWING) ?? '', ({ documentElement }) => {
-      place.replaceChildren(document.importNode(documentElement, true));
-      onArrival();
-    });
-  }
-};
 
 /** The lamp of a dark slide, if there is one: its button lights the slide, and its light follows a visitor as soon as one shows. */
 const startLamp = (root: HTMLElement) => {
@@ -35,7 +24,7 @@ const startLamp = (root: HTMLElement) => {
 /**
  * Runs a slideshow without React. Slides take turns every five seconds; they wait under the pointer, while one has the
  * focus, when the visitor has paused them and with reduced motion. It stops when its element leaves the page.
- * @param root holds the elements with `SLIDE`, a button with `DOT` for each, and one with `PAUSE`
+ * @param root holds the elements with `SLIDE`, one or more times a button with `DOT` for each, and one with `PAUSE`
  * @param since when the first slide began to show, in ms on the page's clock
  */
 export const startSlideshow = (root: HTMLElement, since = firstPaint()): void => {
@@ -48,29 +37,22 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   let isHovered = false;
   let hasFocus = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The next slide's time has come, but its drawing has not. */
-  let isDue = false;
 
   const isPaused = () => root.hasAttribute(PAUSED);
-  const hasDrawing = (index: number) => !slides[index]?.querySelector(`${marked(DRAWING)}:empty`);
 
   const advance = () => {
-    if (!root.isConnected) return;
-    const next = (current + 1) % slides.length;
-    if (hasDrawing(next)) show(next);
-    else isDue = true;
+    if (root.isConnected) show(current + 1);
   };
   const wait = (ms = INTERVAL) => {
     clearTimeout(timer);
-    isDue = false;
     if (isHovered || hasFocus || isPaused()) return;
     timer = setTimeout(advance, ms);
   };
   const show = (index: number) => {
-    current = index;
-    slides.forEach((slide, place) => slide.toggleAttribute(CURRENT, place === index));
+    current = index % slides.length;
+    slides.forEach((slide, place) => slide.toggleAttribute(CURRENT, place === current));
     dots.forEach((dot, place) => {
-      if (place === index) dot.setAttribute('aria-current', 'true');
+      if (place % slides.length === current) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     });
     wait();
@@ -107,10 +89,7 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   query.addEventListener('change', follow);
 
   startLamp(root);
-  // A slide without its drawing is not shown by itself.
-  fetchDrawings(root, () => {
-    if (isDue) advance();
-  });
+  root.querySelector(marked(LAMP))?.parentElement?.addEventListener('pointerdown', () => setPaused(true));
   if (query.matches) setPaused(true);
   else wait(Math.max(0, INTERVAL - (performance.now() - since)));
 };

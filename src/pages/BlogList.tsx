@@ -27,6 +27,7 @@ const BlogList = () => (
       kicker={<Chip component="p" label={name} />}
       heading={<Parted at={/(?<=for) /}>{hero.heading}</Parted>}
       long
+      low
       text={hero.text}
       art="page-blogs"
       alt={hero.alt}

@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { MachineEnd } from '../components/MachineEnd';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { campus } from '../content/campus';
@@ -28,7 +29,13 @@ const Campus = () => (
       <Reasons />
       <Voices wide ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
       <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
-      <ClosingCta doubts opens="course" reader="college" subject={campus.name} />
+      <ClosingCta
+        doubts
+        opens="course"
+        reader="college"
+        subject={campus.name}
+        picture={<MachineEnd of={paths.campus} />}
+      />
       <JsonLd data={faqPage(campusFaqs)} />
     </Fold>
   </>

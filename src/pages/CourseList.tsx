@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { MachineEnd } from '../components/MachineEnd';
 import { IN_THE_PAGE } from '../components/PagedList';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
@@ -29,7 +30,7 @@ const CourseList = () => (
         lead={testimonials.subtitle}
         testimonials={catalogueTestimonials}
       />
-      <ClosingCta doubts />
+      <ClosingCta doubts picture={<MachineEnd of={paths.courses} />} />
       <JsonLd data={itemList(listed)} />
     </Fold>
   </>

@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { MachineEnd } from '../components/MachineEnd';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { coursesPage } from '../content/coursesPage';
@@ -35,7 +36,7 @@ const Courses = () => (
       <Planner />
       <Benefits layout="band" ground="paper" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
-      <ClosingCta opens="course" />
+      <ClosingCta opens="course" picture={<MachineEnd of={paths.courses} />} />
       <JsonLd data={faqPage(courseFaqs)} />
     </Fold>
   </>

@@ -20,6 +20,7 @@ import { Features } from '../sections/detail/Features';
 import { othersOf } from '../sections/detail/othersOf';
 import { Related } from '../sections/detail/Related';
 import { InternshipCard } from '../sections/internships/InternshipCard';
+import { SmallOutcomes } from '../sections/internships/SmallOutcomes';
 import { describeCourse } from '../seo/course';
 import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
@@ -74,7 +75,7 @@ const InternshipDetail = () => {
         <Careers careers={detail.careers} />
         <Certification certification={detail.certification} title={detail.title} kind="internship" />
         {others}
-        <ClosingCta opens="course" subject={detail.title} />
+        <ClosingCta opens="course" subject={detail.title} picture={<SmallOutcomes />} />
         <JsonLd data={describeCourse({ detail, path, image: art })} />
       </Fold>
     </Fragment>

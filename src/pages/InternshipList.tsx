@@ -7,6 +7,7 @@ import { internshipTestimonials } from '../content/testimonials';
 import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
 import { InternshipListHero } from '../sections/internships/InternshipListHero';
+import { SmallOutcomes } from '../sections/internships/SmallOutcomes';
 import { Testimonials } from '../sections/Testimonials';
 import { itemList } from '../seo/itemList';
 import { JsonLd } from '../seo/JsonLd';
@@ -25,7 +26,7 @@ const InternshipList = () => (
     <Fold>
       <InternshipResults />
       <Testimonials ground="white" title={testimonials.heading} testimonials={internshipTestimonials} />
-      <ClosingCta doubts />
+      <ClosingCta doubts picture={<SmallOutcomes />} />
       <JsonLd data={itemList(all)} />
     </Fold>
   </>

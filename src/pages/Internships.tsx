@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { MachineEnd } from '../components/MachineEnd';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { internshipFaqs } from '../content/faqs';
@@ -27,12 +28,12 @@ const Internships = () => (
     <Fold>
       <Programmes />
       <Outcomes />
-      <Benefits layout="stairs" ground="white" title={rewards.heading} benefits={rewards.items} />
+      <Benefits layout="band" ground="white" title={rewards.heading} benefits={rewards.items} />
       <Planner />
       <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
       <Benefits layout="band" ground="sky" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
-      <ClosingCta opens="course" />
+      <ClosingCta opens="course" picture={<MachineEnd of={paths.internships} />} />
       <JsonLd data={faqPage(internshipFaqs)} />
     </Fold>
   </>

@@ -59,7 +59,7 @@ const Service = () => {
         {!isLate && benefitsAt(other)}
         <Questions ground={ground} title={servicesPage.faqHeading} faqs={serviceFaqs} />
         <Asks service={service} />
-        <InlineLead formId="serviceInline" lead={servicesPage.formLead} ground={look.form} />
+        <InlineLead formId="serviceInline" lead={servicesPage.formLead} ground={look.form} machine={path} />
         <JsonLd data={describeService({ name, description: hero.description, path, image })} />
       </Fold>
     </Fragment>

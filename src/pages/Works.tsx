@@ -9,6 +9,7 @@ import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
 import { PageHero } from '../sections/listing/PageHero';
 import { CollaborateBand } from '../sections/works/CollaborateBand';
+import { Numerals } from '../sections/works/Numerals';
 import { JsonLd } from '../seo/JsonLd';
 import { collectionPage } from '../seo/webPage';
 
@@ -28,6 +29,7 @@ const Works = () => (
       text={works.hero.text}
       art="page-works"
       alt={works.hero.alt}
+      instead={<Numerals />}
     />
     <Fold>
       <Projects />

@@ -3,7 +3,7 @@
  * take over only what the build has made. So their changes are recorded, undone for the moment in which React takes over a
  * part, and done again afterwards.
  */
-import { DRAWING, HYDRATED, ISLAND, marked } from '../config/markup';
+import { HYDRATED, ISLAND, marked } from '../config/markup';
 
 /** A change, and the text that it wrote. */
 interface Change {
@@ -26,9 +26,6 @@ const MOST_ROUNDS = 20;
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 const isIn = (parent: Node) => (node: Node) => node.parentNode === parent;
-
-/** React leaves the content of these elements to scripts. */
-const isOurs = (target: Node) => elementOf(target)?.closest(marked(DRAWING)) != null;
 
 /** Undoes the newest change of its element. */
 const undo = ({ type, target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord) => {
@@ -77,7 +74,6 @@ export const createOthersChanges = () => {
   const partOf = (target: Node) => elementOf(target)?.closest(marked(ISLAND)) ?? null;
   /** In a removed element the part cannot be told; it can once the removal is undone. */
   const mayMatter = ({ target }: MutationRecord) => {
-    if (isOurs(target)) return false;
     const part = partOf(target);
     return part ? prerendered.has(part) && !part.hasAttribute(HYDRATED) : !target.isConnected;
   };

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { spacing } from '../theme/spacing';
 import { border, centred, colour } from '../theme/tokens';
 
 /** A list of cards side by side: two columns, or four; three fill their rows. */
@@ -27,51 +26,6 @@ export const wideCard = {
   gridTemplateColumns: { sm: 'auto 1fr', lg: 'none' },
   columnGap: { sm: 3 },
   alignContent: { sm: 'center', lg: 'start' },
-} as const;
-
-/** Cards that step up: the words of all are equally high, so the solid parts below them are even steps. */
-const steps = {
-  display: { lg: 'grid' },
-  gridRow: { lg: 'span 2' },
-  gridTemplateRows: { lg: 'subgrid' },
-  rowGap: { lg: 0 },
-} as const;
-/** On a desktop all of them end on one line, and each begins a step higher than the one before. */
-export const stepItem = {
-  ...steps,
-  position: { lg: 'relative' },
-  top: { lg: 'calc(var(--down) * 40px)' },
-  marginBottom: { lg: 'calc(var(--down) * 40px)' },
-  '&:nth-last-of-type(4)': { '--down': 3 },
-  '&:nth-last-of-type(3)': { '--down': 2 },
-  '&:nth-last-of-type(2)': { '--down': 1 },
-  '&:last-of-type': { '--down': 0 },
-} as const;
-/** Below its words the step is solid, louder from step to step. */
-export const stepCard = {
-  ...steps,
-  '&::after': {
-    content: { lg: '""' },
-    minHeight: 40,
-    margin: `${spacing(2.5)} ${spacing(-3)} ${spacing(-3)}`,
-    borderTop: border,
-    borderRadius: '0 0 18px 18px',
-    backgroundColor: colour.clay,
-    forcedColorAdjust: 'none',
-  },
-  ...Object.fromEntries(
-    [colour.sun, colour.sunLight, colour.sky].map((step, index) => [
-      `li:nth-last-of-type(${index + 2}) > &::after`,
-      { backgroundColor: step },
-    ]),
-  ),
-} as const;
-/** The words of a step: one part of it on a desktop. */
-export const stepWords = {
-  display: { xs: 'contents', lg: 'flex' },
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 1.5,
 } as const;
 
 /** Columns between upright lines, without cards. */
@@ -105,13 +59,12 @@ export const Column = styled('li')(({ theme }) => ({
   },
 }));
 
-/** The frame of an icon: one colour and one shape in a section, another on the next ground. */
+/** The frame of an icon: one shape everywhere. Yellow is for what a visitor presses. */
 export const Badge = styled('span')({
   ...centred(64, 34),
   border,
   borderRadius: 16,
   color: colour.ink,
-  backgroundColor: colour.sun,
-  '&[data-on=white]': { backgroundColor: colour.sky, borderRadius: '50%' },
-  '&[data-on=sky]': { backgroundColor: colour.white, borderRadius: '50% 50% 0 50%' },
+  backgroundColor: colour.sky,
+  '&[data-on=sky]': { backgroundColor: colour.white },
 });

@@ -8,27 +8,15 @@ import { Icon } from '../components/Icon';
 import { Section, type Volume } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
-import {
-  Badge,
-  band,
-  cards,
-  Column,
-  levelCard,
-  levelItem,
-  stepCard,
-  stepItem,
-  stepWords,
-  third,
-  wideCard,
-} from './Benefits.styles';
+import { Badge, band, cards, Column, levelCard, levelItem, third, wideCard } from './Benefits.styles';
 
 interface BenefitsProps {
   ground: Ground;
   title: string;
   lead?: string;
   benefits: readonly Benefit[];
-  /** Cards side by side, cards that step up, or columns between lines. */
-  layout?: 'cards' | 'stairs' | 'band';
+  /** Cards side by side, or columns between lines. */
+  layout?: 'cards' | 'band';
   volume?: Volume;
   /** Links that lead on, under the list. */
   children?: ReactNode;
@@ -68,22 +56,10 @@ export const Benefits = ({
           return (
             <CardItem
               key={name}
-              sx={[
-                !isWide && levelItem('sm'),
-                isWide && layout === 'cards' && levelItem('lg'),
-                isWide && third,
-                layout === 'stairs' && stepItem,
-              ]}
+              sx={[!isWide && levelItem('sm'), isWide && levelItem('lg'), isWide && third]}
             >
-              <Card
-                sx={[
-                  !isWide && levelCard('sm'),
-                  isWide && layout === 'cards' && levelCard('lg'),
-                  isWide && wideCard,
-                  layout === 'stairs' && stepCard,
-                ]}
-              >
-                {layout === 'stairs' ? <Box sx={stepWords}>{content}</Box> : content}
+              <Card sx={[!isWide && levelCard('sm'), isWide && levelCard('lg'), isWide && wideCard]}>
+                {content}
               </Card>
             </CardItem>
           );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { MachineEnd } from '../components/MachineEnd';
 import { owlFigure } from '../components/owl/owlFigure';
 import { Lead, Section } from '../components/Section';
 import { formCopy } from '../content/forms';
@@ -27,16 +28,26 @@ interface InlineLeadProps {
   formId: LeadFormId;
   lead: string;
   ground?: Ground;
+  /** The address of the page whose machine is shown at its end, instead of the owl. */
+  machine?: string;
 }
 
+/** Level with the lower edge of the form, as the owl is. */
+const end = { display: { xs: 'none', lg: 'block' }, marginTop: 'auto', maxWidth: '30rem' } as const;
+
 /** A lead form in the page, next to phone and email. */
-const InlineLead = ({ formId, lead, ground = 'sun' }: InlineLeadProps) => (
+const InlineLead = ({ formId, lead, ground = 'sun', machine }: InlineLeadProps) => (
   <Section ground={ground} label={formCopy[formId].title}>
     <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 50%' } }}>
-      <Stack spacing={3} sx={[host]}>
+      <Stack spacing={3} sx={[!machine && host]}>
         <Typography variant="h2">{formCopy[formId].title}</Typography>
         <Lead>{lead}</Lead>
         <ReachUs />
+        {machine && (
+          <Box sx={end}>
+            <MachineEnd of={machine} />
+          </Box>
+        )}
       </Stack>
       <Card sx={{ p: { md: 5 } }}>
         <CrmForm formId={formId} />

@@ -11,11 +11,13 @@ import type { Ground } from '../theme/palette';
 import { colour } from '../theme/tokens';
 
 /**
- * The widths of a card with its gap, in px, by the screen width from which they hold: at rest
- * whole cards fill the column on usual screens, because a quotation that is cut can say the opposite.
+ * The widths of a card with its gap, in px, by the screen width from which they hold. On a phone a card is narrower than the
+ * screen, so it is whole for seconds; elsewhere whole cards fill the column at rest on usual screens, because a quotation that
+ * is cut can say the opposite.
  */
-const widths = { 0: 296, 360: 336, 375: 351, 390: 366, 412: 388, 430: 406, 768: 372, 1024: 500, 1248: 408 };
-const wideWidths = { ...widths, 768: 744, 1024: 1000, 1248: 612 };
+const phone = { 0: 272, 360: 304 };
+const widths = { ...phone, 768: 372, 1024: 500, 1248: 408, 1440: 434, 1536: 466, 1720: 528 };
+const wideWidths = { ...phone, 768: 744, 1024: 1000, 1248: 612, 1440: 652, 1536: 700, 1720: 792 };
 
 /** A highlighted card is yellow, with larger words. */
 const figure = {

@@ -120,7 +120,11 @@ const roles = {
     letterSpacing: '-0.035em',
   },
   /** The text of an article. */
-  article: { fontSize: '1.125rem', lineHeight: 1.65, [wide]: { fontSize: '1.1875rem' } },
+  article: {
+    fontSize: '1.125rem',
+    lineHeight: 1.65,
+    [wide]: { fontSize: 'clamp(1.1875rem, 1.1vw, 1.3125rem)' },
+  },
   /** A program. */
   code: {
     fontFamily: fonts.code,
@@ -198,6 +202,14 @@ const roles = {
     lineHeight: 0.8,
     letterSpacing: '-0.03em',
     '@media (min-width: 768px)': { fontSize: 'min(19vw, 16rem)' },
+  },
+  /** The figure of a project, in a group of four. */
+  numeralOfMany: {
+    ...display,
+    fontSize: growing({ least: 3.25, start: 1.9, slope: 5.6, laptop: 6 }),
+    lineHeight: 0.9,
+    letterSpacing: '-0.04em',
+    whiteSpace: 'nowrap',
   },
   /** A figure in a sentence in large type. */
   figureInText: { fontWeight: 800, fontSize: '1.5em' },

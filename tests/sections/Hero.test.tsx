@@ -79,3 +79,18 @@ test('with reduced motion the slides wait until the visitor starts them', async 
   await passTime(5000);
   expect(shown()).toBe('2 of 3');
 });
+
+test('a touch of the scene stops the slides, and a person in it shows their slide', async () => {
+  prerendered();
+  const student = screen.getByRole('button', { name: 'For students' });
+  student.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  student.click();
+  await passTime(20_000);
+  expect(shown()).toBe('3 of 3');
+  expect(screen.getByRole('button', { name: 'Show slide 3' })).toHaveAttribute('aria-current', 'true');
+  screen.getByRole('button', { name: 'For businesses' }).click();
+  expect(shown()).toBe('2 of 3');
+  screen.getByRole('button', { name: 'Play slides' }).click();
+  await passTime(5000);
+  expect(shown()).toBe('3 of 3');
+});

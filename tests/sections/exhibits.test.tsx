@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['uiuxdesigns', 'How much of the screen is finished', '100', /^100% Finished: the same layout/],
+  ['uiuxdesigns', 'How much of the screen is finished', '100', /^100% drawn Finished: the same layout/],
   ['aiml', 'Complaints this month', '0', /^\d\d?%.*(no call needed|a person looks)/],
   ['cloudservices', 'Visitors an hour', '20000', /less at the peak/],
   ['fullstack', 'Distance between the layers', '0', /^Together/],

@@ -21,7 +21,9 @@ const share = (length: number) => `${(100 * length) / SIZE}%`;
 /** As large as fits into the place for it; above and below the drawing, and on a tablet on its right, is room. */
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
-  width: 'min(100%, 100cqh)',
+  width: 'min(100%, 124cqh)',
+  // The owl is in the middle, and the sheet at its left is whole.
+  transform: `translateX(${share(SIZE / 2 - rest.x)})`,
   // A finger that moves sideways leads the torch; up and down it scrolls the page.
   touchAction: 'pan-y',
   '& > svg': { gridArea: '1 / 1', width: '100%', overflow: 'visible' },

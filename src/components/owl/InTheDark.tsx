@@ -55,11 +55,13 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
         position: { md: 'absolute' },
         inset: { md: '0 0 0 auto' },
         width: { md: '46%', lg: 'calc(50% - 48px)' },
-        height: { xs: 380, md: 'auto' },
+        height: { xs: 300, md: 'auto' },
         // The sheet on the left is a part of the drawing.
         pl: { lg: '5%' },
         containerType: 'size',
         display: 'grid',
+        // A drawing that is higher stands on the lower edge.
+        gridTemplateRows: { xs: '100%', md: 'auto' },
         alignItems: { xs: 'end', md: 'center' },
         justifyItems: { xs: 'center', md: 'start', lg: 'center' },
         overflow: 'clip',

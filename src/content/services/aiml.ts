@@ -109,6 +109,8 @@ export const exhibit = {
     { label: 'Years as a customer', min: 0, max: 10, start: 4, unit: ' years' },
   ],
   output: 'likely to leave',
+  under: 'under',
+  over: 'over',
   advice: {
     low: 'Leave them alone: no call needed.',
     middle: 'Not certain: a person looks at it.',

@@ -93,6 +93,7 @@ export const exhibit = {
   text: 'Drag the bar across the window.',
   alt: 'A booking screen: left of the bar it is finished, right of it still a wireframe',
   slider: 'How much of the screen is finished',
+  drawn: 'drawn',
   /** What the bar passes, from left to right: how far it must be, in %, and the name. */
   parts: [
     { at: 24, name: 'the price' },

@@ -1,19 +1,15 @@
-import { styled } from '@mui/material/styles';
 import { CampusCycle } from '../../components/live/CampusCycle';
 import { Certificate } from '../../components/live/Certificate';
-import { HeroScene } from '../../components/live/HeroScene';
+import { LampScene } from '../../components/live/hero/LampScene';
 import { PlannerTimeline } from '../../components/live/PlannerTimeline';
+import { MachineEnd } from '../../components/MachineEnd';
 import { Mark } from '../../components/Mark';
-import { Section } from '../../components/Section';
-import { StepsArt } from '../../components/StepsArt';
 import { Wordmark } from '../../components/Wordmark';
+import { paths } from '../../config/paths';
 import { campus } from '../../content/campus';
-import { slides } from '../../content/home';
 import { planner } from '../../content/planner';
 import { Grid, Row, Specimen } from '../Specimen';
 
-// The steps are at the bottom edge of a section.
-const Corner = styled('div')({ position: 'relative', height: 120 });
 const longTitle = 'API Integration Course - Modern Python with Flask API';
 
 /** Drawings that are part of the page. */
@@ -30,11 +26,9 @@ export const Drawings = () => (
     <Specimen name="Wordmark on ink" ground="ink">
       <Wordmark />
     </Specimen>
-    <Specimen name="Scenes of the hero" ground="sun">
+    <Specimen name="Scene of the hero" ground="sun">
       <Grid>
-        {slides.map(({ scene }) => (
-          <HeroScene key={scene} name={scene} />
-        ))}
+        <LampScene />
       </Grid>
     </Specimen>
     <Specimen name="Certificates: of a course, of an internship, with a long title" ground="pine">
@@ -50,12 +44,8 @@ export const Drawings = () => (
     <Specimen name="The planner’s timeline" ground="white">
       <PlannerTimeline phases={planner.phases} heading="h3" />
     </Specimen>
-    <Specimen name="Steps of the closing call to action, from 1024 px">
-      <Section ground="pine" label="Steps">
-        <Corner>
-          <StepsArt />
-        </Corner>
-      </Section>
+    <Specimen name="The end of a film of the wall" ground="white">
+      <MachineEnd of={paths.services.devops} />
     </Specimen>
   </>
 );

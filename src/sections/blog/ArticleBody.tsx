@@ -10,7 +10,7 @@ import { island } from '../../runtime/island';
 import { barHeight, border } from '../../theme/tokens';
 import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';
-import { measure, roomy } from './BodyBlock.styles';
+import { measure } from './BodyBlock.styles';
 import { Corrections } from './Corrections';
 import { Programmes } from './Programmes';
 import { Sources } from './Sources';
@@ -23,16 +23,15 @@ const LEAST = 4;
 const page = {
   display: 'grid',
   gap: { xs: 5, lg: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
-  [roomy]: { gap: 0, gridTemplateColumns: `1fr minmax(0, ${measure}) 1fr` },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(13rem, 22%, 20rem)' },
   '@media print': { display: 'block' },
 } as const;
-/** Above the text, or next to it where it stays in view. */
+/** Above the text, or at its right where it stays in view. */
 const contents = {
+  gridArea: { lg: '1 / 2' },
   position: { lg: 'sticky' },
   top: barHeight + 24,
   alignSelf: 'start',
-  maxWidth: { lg: '13rem' },
   maxHeight: { lg: `calc(100vh - ${barHeight + 48}px)` },
   overflowY: { lg: 'auto' },
   paddingBlock: { md: 1.5, lg: '12px 0' },
@@ -49,13 +48,13 @@ const contents = {
   },
 } as const;
 const column = {
-  gridColumn: { lg: 2 },
+  gridArea: { lg: '1 / 1' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  // On a tablet tables, programs and figures are as wide as the cover.
-  maxWidth: { lg: measure },
   '& > p': { maxWidth: measure },
+  // Without weight, so that a wide part says so by itself.
+  ':where(&) > :where(*)': { maxWidth: { lg: measure } },
   '--text-wrap': 'pretty',
 } as const;
 
@@ -78,7 +77,7 @@ const summary = {
 const isHeading = (block: Block): block is BlockOf<'heading'> =>
   block.kind === 'heading' && block.level === undefined;
 
-/** Links to the headings of the text, next to it. */
+/** Links to the headings of the text, at its right. */
 const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => (
   <Box component="nav" aria-label={blog.article.contents} sx={contents}>
     <Box component="details" sx={{ display: { md: 'none' } }}>

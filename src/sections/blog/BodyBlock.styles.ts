@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../theme/tokens';
 
-/** About 70 characters a line. */
-export const measure = '39rem';
-/** From here on the text is in the middle, with the list of contents on its left. */
-export const roomy = '@media (min-width: 1280px)';
-/** There a frame is around the text: what is in it is in line with the text. */
-export const aroundText = { marginInline: '-40px' } as const;
+/** About 70 characters a line, also where the letters are larger. */
+export const measure = 'clamp(39rem, 36vw, 43rem)';
+/** What is wider than the text: tables, programs, figures and pictures reach to the list of contents. */
+export const wide = { maxWidth: 'none' } as const;
 
 /** A list in the text, with bullets or numbers. */
 export const List = styled('ul')(({ theme }) => ({

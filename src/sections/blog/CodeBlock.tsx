@@ -5,7 +5,7 @@ import type { BlockOf, Token } from '../../../schemas/content';
 import { CopyButton } from '../../components/CopyButton';
 import { blog } from '../../content/blog';
 import { border, colour, radius } from '../../theme/tokens';
-import { aroundText, roomy } from './BodyBlock.styles';
+import { wide } from './BodyBlock.styles';
 
 const Program = styled('pre')(({ theme }) => ({
   margin: 0,
@@ -89,8 +89,8 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
         overflow: 'hidden',
         border,
         borderRadius: `${radius.card}px`,
-        '--inset': { xs: '10px', sm: '16px' },
-        [roomy]: { ...aroundText, '--inset': '38px' },
+        '--inset': { xs: '10px', sm: '16px', lg: '24px' },
+        ...wide,
       }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>

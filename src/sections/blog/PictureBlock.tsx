@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
+import { wide } from './BodyBlock.styles';
 
-/** The text is at most 39rem wide. */
-const SIZES = '(min-width: 1280px) 624px, 100vw';
+/** As wide as the text with the room at its right. */
+const SIZES = '(min-width: 1720px) 1176px, (min-width: 1024px) 68vw, 100vw';
 
 /** A photo or screenshot. Its place is kept while it loads, so that nothing moves. */
 export const PictureBlock = ({ block: { alt, caption, made } }: { block: BlockOf<'picture'> }) => {
@@ -12,7 +13,7 @@ export const PictureBlock = ({ block: { alt, caption, made } }: { block: BlockOf
   const { address, width, height, widths } = made;
   const addressesOf = (format: string) => widths.map((w) => `${address}-${w}.${format} ${w}w`).join(', ');
   return (
-    <Box component="figure" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Box component="figure" sx={{ display: 'grid', gap: 1, justifyItems: 'start', ...wide }}>
       <picture>
         <source type="image/avif" srcSet={addressesOf('avif')} sizes={SIZES} />
         <Box

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
-import { aroundText, roomy } from './BodyBlock.styles';
+import { wide } from './BodyBlock.styles';
 import { Rich, wordsOf } from './Rich';
 
 /** The longest text, in letters, of a short cell. */
@@ -30,7 +30,7 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
       sx={{
         border,
         borderRadius: `${radius.card}px`,
-        [roomy]: { ...aroundText, width: 'auto' },
+        ...wide,
       }}
     >
       <Table>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { Section } from '../../components/Section';
 import { Parted } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { articles, topReads } from '../../content/articles';
-import { blog } from '../../content/blog';
+import { blog, readingTime } from '../../content/blog';
 import { coverBeside } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
 
@@ -43,7 +44,7 @@ export const TopReads = () =>
   reads.length > 0 && (
     <Section volume="loud" ground="ink" title={blog.topReads.heading}>
       <Box component="ul" sx={list}>
-        {reads.map(({ id, slug, title, cover }, index) => {
+        {reads.map(({ id, slug, title, topic, minutes, cover }, index) => {
           const isFirst = index === 0;
           const { card, cover: place } = look(isFirst);
           return (
@@ -58,14 +59,15 @@ export const TopReads = () =>
                     isFirst ? artSizes.half : '(min-width: 1024px) 234px, (min-width: 768px) 230px, 38vw'
                   }
                 />
-                <Typography
-                  variant={isFirst ? 'h3' : 'tileTitle'}
-                  component="span"
-                  sx={{ padding: { xs: 2, lg: 3 } }}
-                >
-                  {/* What follows 'of' is one thing: 'On Job Training'. */}
-                  <Parted at={/(?<=\bof) /}>{title}</Parted>
-                </Typography>
+                <Stack component="span" sx={{ gap: 0.5, padding: { xs: 2, lg: 3 } }}>
+                  <Typography variant={isFirst ? 'h3' : 'tileTitle'} component="span">
+                    {/* What follows 'of' is one thing: 'On Job Training'. */}
+                    <Parted at={/(?<=\bof) /}>{title}</Parted>
+                  </Typography>
+                  <Typography variant="body2" component="span" color="textSecondary">
+                    {`${topic} · ${readingTime(minutes)}`}
+                  </Typography>
+                </Stack>
               </Card>
             </CardItem>
           );

@@ -22,7 +22,9 @@ const AiMl = () => {
   const [values, setValues] = useState<readonly number[]>(copy.inputs.map(({ start }) => start));
   const scales = copy.inputs.map(({ min, max }, index) => ((values[index] ?? 0) - min) / (max - min));
   const { hidden, edges, outEdges, chance } = leaving(scales);
-  const percent = Math.round(chance * 100);
+  // No forecast is certain.
+  const percent = Math.min(99, Math.max(1, Math.round(chance * 100)));
+  const bound = (chance < 0.01 && copy.under) || (chance > 0.99 && copy.over);
   const advice = percent < 35 ? copy.advice.low : percent < 65 ? copy.advice.middle : copy.advice.high;
   return (
     <Box
@@ -100,7 +102,15 @@ const AiMl = () => {
         <circle cx={output.x} cy={output.y} r={scaled(chance, 10, 78)} fill={colour.clay} />
       </Drawing>
       <Result>
-        <Figure large>{percent}%</Figure> {copy.output}. {advice}
+        <Figure large>
+          {bound && (
+            <Box component="span" sx={{ fontSize: '0.4em', letterSpacing: 0 }}>
+              {bound}{' '}
+            </Box>
+          )}
+          {percent}%
+        </Figure>{' '}
+        {copy.output}. {advice}
       </Result>
     </Box>
   );

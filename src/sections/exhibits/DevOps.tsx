@@ -9,9 +9,17 @@ import { border, centred, colour, motion, radius } from '../../theme/tokens';
 import { Caption, Words } from './parts';
 
 const appear = keyframes({ from: { opacity: 0 } });
+/** For as long as it runs; nothing before it and after it. */
+const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 
 /** How long after the press a step answers; the final states are there at once, for a screen reader. */
 const answersAfter = (step: number) => ({ animation: `${appear} 200ms backwards ${step * 450}ms` });
+/** What is seen from one step to another, over what is true at the end; by sight alone. */
+const shownFrom = (step: number, end: number) => ({
+  gridArea: '1 / 1',
+  opacity: 0,
+  animation: `${show} ${(end - step) * 450}ms ${step * 450}ms`,
+});
 
 const digit = {
   ...centred(0),
@@ -23,6 +31,15 @@ const digit = {
   border: `2px solid ${colour.cream}`,
   borderRadius: '12px',
   color: colour.sun,
+} as const;
+/** It hides the figure below it, and the fold goes on. */
+const digitOver = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  background: 'inherit',
+  borderRadius: 'inherit',
 } as const;
 const Press = styled('button')(({ theme }) => ({
   width: 'clamp(104px, 30vw, 10.5rem)',
@@ -37,6 +54,8 @@ const Press = styled('button')(({ theme }) => ({
   padding: theme.spacing(0, 1.5),
   cursor: 'pointer',
   position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
   // The owl stands on the button, and goes down with it.
   marginTop: 'clamp(36px, 8vw, 60px)',
   // Its shadow.
@@ -89,6 +108,12 @@ const lamp = {
 const DevOps = () => {
   const [turn, setTurn] = useState(0);
   const state = copy.states[turn % copy.states.length] ?? copy.states[0];
+  const before = copy.states[(turn - 1) % copy.states.length];
+  /** On the board: a version that fails stays until it is rolled back, one that holds replaces the former at its release. */
+  const brief = before && {
+    version: state.fails ? before.button.replaceAll(/\D/g, '') : String(before.version),
+    when: state.fails ? shownFrom(3, 5) : shownFrom(0, 3),
+  };
   const outcome = (step: number) => {
     if (step < state.passes) return copy.passed;
     return state.fails && step === state.passes ? copy.failed : copy.waiting;
@@ -119,13 +144,27 @@ const DevOps = () => {
             .split('')
             .map((figure, place) => (
               <Typography key={place === 0 ? 'tens' : 'ones'} variant="flap" component="b" sx={digit}>
-                {figure}
+                <Box component="span" sx={{ gridArea: '1 / 1' }}>
+                  {figure}
+                </Box>
+                {brief && brief.version[place] !== figure && (
+                  <Box key={turn} component="span" aria-hidden="true" sx={[brief.when, digitOver]}>
+                    {brief.version[place]}
+                  </Box>
+                )}
               </Typography>
             ))}
         </Box>
       </Typography>
       <Press type="button" onClick={() => setTurn(turn + 1)}>
-        {state.button}
+        <Box key={turn} component="span" sx={{ gridArea: '1 / 1', ...(before && answersAfter(4)) }}>
+          {state.button}
+        </Box>
+        {before && (
+          <Box key={`before ${turn}`} component="span" aria-hidden="true" sx={shownFrom(0, 4)}>
+            {before.button}
+          </Box>
+        )}
       </Press>
       <Box
         key={turn}
@@ -165,7 +204,10 @@ const DevOps = () => {
                 )}
               </svg>
               {step}
-              <Box component="small" sx={{ fontWeight: 500 }}>
+              <Box
+                component="small"
+                sx={{ fontWeight: 500, ...(how !== copy.waiting && answersAfter(index + 1)) }}
+              >
                 {how}
               </Box>
             </Typography>

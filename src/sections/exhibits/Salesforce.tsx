@@ -20,7 +20,8 @@ const Stage = styled('li')(({ theme }) => ({
   borderRadius: radius.field,
   backgroundColor: colour.white,
   '&[data-has]': { boxShadow: shadow(6) },
-  [theme.breakpoints.up('md')]: { minHeight: 260 },
+  // For the deal and two others, so that no move makes the page longer.
+  [theme.breakpoints.up('md')]: { minHeight: 332 },
   [theme.breakpoints.down('md')]: { '&:not([data-has])': { paddingBottom: 0 } },
 }));
 const name = {

@@ -210,7 +210,13 @@ const UiUx = () => {
           boxShadow: { xs: shadow(6), sm: shadow(8) },
         }}
       >
-        <Figure large>{done}%</Figure> {/* The list, in a sentence. */}
+        <Figure large>
+          {done}%{' '}
+          <Box component="span" sx={{ fontSize: '0.4em', letterSpacing: 0 }}>
+            {copy.drawn}
+          </Box>
+        </Figure>{' '}
+        {/* The list, in a sentence. */}
         <span className="visually-hidden">{says(done)}</span>
         <Box component="span" aria-hidden="true" sx={{ display: 'grid' }}>
           {copy.parts.map(({ at, name }) => (

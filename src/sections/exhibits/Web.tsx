@@ -29,6 +29,8 @@ const wide = {
   square: 26,
   rows: 10,
   finish: 622,
+  // Right of the words, which no speed line may cross.
+  starts: [236, 236],
   isStacked: false,
 };
 const narrow = {
@@ -39,11 +41,9 @@ const narrow = {
   square: 28,
   rows: 14,
   finish: 286,
+  starts: [24, 134],
   isStacked: true,
 };
-/** Where the two pages start: the heavy one pulls its boxes behind it. */
-const starts = [24, 134] as const;
-
 /** A sheet on wheels; a heavy one pulls boxes. */
 const Page = ({ boxes }: { boxes: boolean }) => (
   <g transform="translate(0 20) scale(0.85)">
@@ -87,7 +87,7 @@ interface TrackProps {
 }
 
 const Track = ({ layout, share, seconds, sx }: TrackProps) => {
-  const { width, height, lane, down, square, rows, finish, isStacked } = layout;
+  const { width, height, lane, down, square, rows, finish, starts, isStacked } = layout;
   const row = height / rows;
   return (
     <Drawing

@@ -4,17 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Actions } from '../../components/Actions';
 import { DialogButton } from '../../components/DialogButton';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
-import { HeroScene } from '../../components/live/HeroScene';
+import { LampScene } from '../../components/live/hero/LampScene';
 import { darkness } from '../../components/owl/light';
 import {
   CURRENT,
   DOT,
-  DRAWING,
   LIT,
   mark,
   marked,
@@ -26,9 +25,8 @@ import {
 } from '../../config/markup';
 import { homeHeadings, proof, slides } from '../../content/home';
 import { startSlideshow } from '../../native/slideshow';
-import { useHydrated } from '../../runtime/useHydrated';
 import { groundRule } from '../../theme/grounds';
-import { border } from '../../theme/tokens';
+import { border, colour } from '../../theme/tokens';
 
 /**
  * The slides lie over each other and share their rows, so headings, texts and buttons stay at one height: on a phone five
@@ -37,16 +35,22 @@ import { border } from '../../theme/tokens';
 const Slides = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: theme.spacing(3),
-  gridTemplateRows: 'repeat(5, auto)',
-  [theme.breakpoints.up('md')]: { gridTemplateRows: '1fr repeat(4, auto) 1fr' },
-  [theme.breakpoints.up('lg')]: { minHeight: 'min(max(640px, 40vw), calc(100vh - 150px))' },
+  gridTemplate: 'repeat(5, auto) / minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '1fr repeat(4, auto) 1fr / 1fr 1fr',
+    columnGap: theme.spacing(2),
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1.1fr 1fr',
+    columnGap: theme.spacing(4),
+    minHeight: 'min(max(640px, 40vw), calc(100vh - 150px))',
+  },
 }));
 /** What goes is gone before the next one comes: two headings over each other are unreadable. */
 const Slide = styled('div')(({ theme }) => ({
-  gridArea: '1 / 1 / -1',
+  gridArea: '1 / 1 / -1 / -1',
   display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: 'subgrid / subgrid',
   justifyItems: 'start',
   paddingBlock: theme.spacing(5, 2),
   visibility: 'hidden',
@@ -57,23 +61,16 @@ const Slide = styled('div')(({ theme }) => ({
     opacity: 1,
     transition: 'opacity 200ms 90ms, visibility 0s 90ms',
   },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: theme.spacing(2),
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.1fr 1fr',
-    columnGap: theme.spacing(4),
-    paddingBlock: theme.spacing(4),
-  },
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(4) },
 }));
-// Reserves space for a drawing that is rendered later.
+/** The scene belongs to all slides: it stays, and the light in it moves. */
 const Picture = styled('div')(({ theme }) => ({
   gridRow: 4,
   width: '100%',
   maxWidth: 420,
   aspectRatio: '640 / 600',
   marginInline: 'auto',
+  gridColumn: 1,
   [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / -1', alignSelf: 'center' },
   [theme.breakpoints.up('lg')]: { maxWidth: 'clamp(580px, 38vw, 720px)' },
 }));
@@ -111,35 +108,17 @@ const Pause = styled(IconButton)({
 });
 
 const whileShowing = (slide: number) => `&:has(${marked(SLIDE)}:nth-of-type(${slide})${marked(CURRENT)})`;
+/** The light stays on the person whom a slide is about. */
+const held = { '--glide': '500ms', '--plate': colour.sun } as const;
 /** A slide has a ground of its own. The first one is dark until the visitor lights its lamp. */
 const Root = styled('section')({
   position: 'relative',
   borderBottom: border,
   overflow: 'clip',
   [darkness]: { [`${whileShowing(1)}:not(${marked(LIT)})`]: groundRule('ink') },
-  [whileShowing(2)]: groundRule('sky'),
-  [whileShowing(3)]: groundRule('pine'),
+  [whileShowing(2)]: { ...groundRule('sky'), '--spot': 'circle(29% at 28.5% 70%)', ...held },
+  [whileShowing(3)]: { ...groundRule('pine'), '--spot': 'circle(29% at 71.5% 70%)', ...held },
 });
-
-interface PictureOfProps {
-  scene: (typeof slides)[number]['scene'];
-  isFirst: boolean;
-}
-
-/**
- * A slide's drawing. The build moves all but the first into files of their own, a sixth of the page; the slideshow
- * fetches them. A page that React renders in the browser draws them all.
- */
-const PictureOf = ({ scene, isFirst }: PictureOfProps) => {
-  const [isPrerendered] = useState(!useHydrated());
-  if (isFirst || !isPrerendered || import.meta.env.SSR)
-    return (
-      <Picture {...(import.meta.env.SSR && !isFirst && mark(DRAWING, scene))}>
-        <HeroScene name={scene} />
-      </Picture>
-    );
-  return <Picture dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
-};
 
 /** Three slides that take turns every five seconds until the visitor takes a closer look or pauses them. */
 export const Hero = () => {
@@ -197,7 +176,6 @@ export const Hero = () => {
                     ))}
                   </Actions>
                 </Box>
-                <PictureOf scene={scene} isFirst={index === 0} />
                 {scene === 'placed' && (
                   <Note>
                     <GuaranteeNote />
@@ -214,6 +192,9 @@ export const Hero = () => {
               </Slide>
             );
           })}
+          <Picture>
+            <LampScene />
+          </Picture>
         </Slides>
         {/* In the middle, clear of the floating widgets. */}
         <Stack

@@ -13,14 +13,18 @@ interface PageHeroProps {
   ground: Ground;
   heading: ReactNode;
   text: string;
+  /** Its picture, or what stands in its place. */
   art: string;
   alt: string;
+  instead?: ReactNode;
   /** A heading of few words, as large as it goes. */
   loud?: boolean;
   /** A heading of long phrases: it has more of the width. */
   long?: boolean;
   /** On a desktop the picture is about as high as wide: what it shows is in its middle. */
   square?: boolean;
+  /** On a tablet the picture is a low strip: what it shows is in its middle. */
+  low?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
   /** A figure on the picture's upper edge, where there is room for it. */
@@ -36,9 +40,11 @@ export const PageHero = ({
   loud,
   long,
   square,
+  low,
   text,
   art,
   alt,
+  instead,
   kicker,
   perched,
   children,
@@ -81,13 +87,19 @@ export const PageHero = ({
       </Stack>
       <Box sx={{ position: 'relative', flex: { lg: long ? '1 1 25rem' : '1 1 26rem' }, minWidth: { lg: 0 } }}>
         {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
-        <FramedArt
-          id={art}
-          alt={alt}
-          sizes={artSizes.half}
-          priority
-          sx={square ? { '& img': { aspectRatio: { lg: '19 / 20' } } } : undefined}
-        />
+        {instead ?? (
+          <FramedArt
+            id={art}
+            alt={alt}
+            sizes={artSizes.half}
+            priority
+            sx={
+              (square && { '& img': { aspectRatio: { lg: '19 / 20' } } }) ||
+              (low && { '& img': { aspectRatio: { md: '3 / 1', lg: 'auto' } } }) ||
+              undefined
+            }
+          />
+        )}
       </Box>
     </Container>
   </Box>

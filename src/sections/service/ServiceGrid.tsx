@@ -48,7 +48,7 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
               gridTemplateRows: 'subgrid',
               rowGap: 1,
               ...parts[list],
-              ...(isTiled && { backgroundColor: index % 4 === 0 ? colour.sunLight : colour.white }),
+              ...(isTiled && { backgroundColor: colour.white }),
             }}
           >
             <Typography variant="partNumber" aria-hidden="true">

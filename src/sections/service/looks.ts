@@ -35,7 +35,7 @@ interface Look {
   /** The ground of the prices. */
   prices: Coat;
   /** A band has four. */
-  benefits: 'cards' | 'stairs' | 'band';
+  benefits: 'cards' | 'band';
   /** The left and the right half of the split panel. */
   asks: readonly [Coat, Coat];
   /** The ground of the form. */
@@ -83,7 +83,7 @@ const looks: Record<string, Look> = {
     listGround: 'paper',
     weeks: 'row',
     prices: pine,
-    benefits: 'stairs',
+    benefits: 'cards',
     asks: [sunLight, ink],
     form: 'paper',
   },
@@ -119,7 +119,7 @@ const looks: Record<string, Look> = {
     listGround: 'paper',
     weeks: 'list',
     prices: sunLight,
-    benefits: 'stairs',
+    benefits: 'cards',
     asks: [pine, sky],
     form: 'paper',
   },
@@ -142,7 +142,7 @@ const looks: Record<string, Look> = {
     listGround: 'white',
     weeks: 'path',
     prices: sun,
-    benefits: 'stairs',
+    benefits: 'cards',
     asks: [sunLight, pine],
     form: 'sky',
   },

@@ -1,5 +1,3 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
 import { works } from '../../content/works';
 import { colour } from '../../theme/tokens';
 import { Chart } from './Chart';
@@ -7,17 +5,6 @@ import { Poster } from './Poster';
 import { indexOf, posterOf } from './results';
 
 const { project, drawing, lines, years } = works.posters.overseas;
-
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
-
-const Line = styled('path')({
-  '@supports (animation-timeline: view())': {
-    strokeDasharray: 1,
-    animation: `${draw} linear backwards`,
-    animationTimeline: 'view()',
-    animationRange: 'entry 40% cover 45%',
-  },
-});
 
 /** The line of the poster's own figure is the loud one. */
 const looks = [
@@ -55,8 +42,7 @@ const Overseas = () => {
         </g>
         {rises.map(({ index, label, look }) => (
           <g key={label}>
-            <Line
-              pathLength="1"
+            <path
               d={`M${START} ${BASE}L${END} ${heightOf(index)}`}
               fill="none"
               stroke={look?.stroke}

@@ -11,7 +11,8 @@ import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
 import { barHeight, border, iconSize } from '../../theme/tokens';
-import { figureOf, posterOf } from './results';
+import { NumberWords } from './NumberWords';
+import { posterOf } from './results';
 
 const Root = styled('article')(({ theme }) => ({
   paddingBlock: theme.spacing(7),
@@ -28,7 +29,8 @@ const Grid = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     gap: theme.spacing(5, 'clamp(2rem, 5vw, 4rem)'),
-    alignItems: 'center',
+    // What opens below the words moves no drawing.
+    alignItems: 'start',
     '[data-turned] > & > :first-child': { order: 1 },
     '[data-turned] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
   },
@@ -77,16 +79,7 @@ export const Poster = ({ project, ground, turned, tall, children }: PosterProps)
             sx={{ marginLeft: '-0.04em', paddingBottom: '0.06em', whiteSpace: 'nowrap' }}
             aria-hidden="true"
           >
-            {figureOf(result)
-              .split(' of ')
-              .flatMap((part, index) => [
-                index > 0 && (
-                  <Box key="of" component="span" sx={{ fontSize: '0.3em', letterSpacing: 0 }}>
-                    {' of '}
-                  </Box>
-                ),
-                part,
-              ])}
+            <NumberWords result={result} />
           </Typography>
           <Typography variant="score" component="h3" sx={{ typography: { lg: 'h2' }, textWrap: 'balance' }}>
             {title}

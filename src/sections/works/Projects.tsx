@@ -23,6 +23,7 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
       id={`project-${slug}`}
       alt={alt}
       sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
+      sx={{ '& img': { aspectRatio: '2 / 1', objectPosition: 'top' } }}
     />
     <CardContent
       sx={{
@@ -53,7 +54,7 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
 
 /** An index of the projects, in a strip that moves by itself. It contains the list three times, so the end never shows. */
 const Projects = () => (
-  <Section volume="loud" ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
+  <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
     <Marquee
       what="projects"
       widths={widths}

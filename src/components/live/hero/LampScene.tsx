@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { EYE, LAMP, LIGHT, mark, NATIVE } from '../../../config/markup';
+import { DOT, EYE, LAMP, LIGHT, mark, NATIVE } from '../../../config/markup';
 import { homeHeadings } from '../../../content/home';
 import { brand } from '../../../theme/palette';
-import { colour } from '../../../theme/tokens';
+import { colour, radius } from '../../../theme/tokens';
 import { hasOwl } from '../../markShapes';
 import { circleOfLight, darkness } from '../../owl/light';
 
@@ -17,17 +17,45 @@ const Root = styled('div')({
 /** The scene as a line drawing: `art/scenes/lamp.ts` says which of its colours these are. */
 const Lines = styled('svg')({
   display: 'none',
-  '--fill': colour.ink,
-  '--line': colour.cream,
+  '--fill': 'var(--ground)',
+  '--line': 'var(--text)',
   [darkness]: { display: 'block' },
 });
 
+// Whole at every place, so it never reaches the words.
+const led = circleOfLight('28%', 'clamp(27.5%, var(--x, 50%), 72.5%)', 'clamp(29%, var(--y, 36%), 71%)');
+/** A slide that is about one person holds the light on them with `--spot`; where it is never dark, it has a plate. */
 const Light = styled('svg')({
+  backgroundColor: 'var(--plate)',
+  borderRadius: radius.card,
   [darkness]: {
     backgroundColor: colour[brand.ground],
-    // Whole at every place, so it never reaches the words.
-    ...circleOfLight('28%', 'clamp(27.5%, var(--x, 50%), 72.5%)', 'clamp(29%, var(--y, 36%), 71%)'),
+    borderRadius: 0,
+    ...led,
+    clipPath: `var(--spot, ${led.clipPath})`,
+    transition: 'clip-path var(--glide, 0s) ease-in-out',
   },
+});
+
+/** The developer and the student are buttons, too. */
+const Person = styled('button')({
+  position: 'absolute',
+  left: '3%',
+  '&:last-of-type': { left: '64%' },
+  top: '45%',
+  width: '33%',
+  height: '52%',
+  padding: 0,
+  border: 0,
+  borderRadius: 24,
+  background: 'none',
+  cursor: 'pointer',
+  '&:focus-visible': {
+    outline: `3px solid ${colour.ink}`,
+    outlineOffset: 0,
+    boxShadow: `0 0 0 6px ${colour.cream}`,
+  },
+  '@media (scripting: none)': { display: 'none' },
 });
 
 /** Over the owl, with its eyes and a switch below it. */
@@ -85,7 +113,8 @@ const Eyes = styled('span')({
 const Scene = () => <use href="/figures/lamp.svg#lamp" />;
 
 /**
- * A dark scene, in which the light of the owl's lamp follows pointer, focus and finger. The owl is the lamp's button.
+ * One scene for all slides. On the first it is dark, and the light of the owl's lamp follows pointer, focus and finger; the
+ * others hold it on the person they are about. The owl is the lamp's button, and each of the three shows its slide.
  * Without scripts, with reduced motion, in forced colours and on paper the scene is lit.
  */
 export const LampScene = () => (
@@ -101,6 +130,7 @@ export const LampScene = () => (
       aria-label={homeHeadings.lamp}
       aria-pressed={false}
       {...mark(LAMP)}
+      {...mark(DOT)}
       {...mark(NATIVE)}
       suppressHydrationWarning
     >
@@ -119,5 +149,15 @@ export const LampScene = () => (
         <circle cx="303" cy="351" r="11" />
       </svg>
     </Lamp>
+    {homeHeadings.people.map((name) => (
+      <Person
+        key={name}
+        type="button"
+        aria-label={name}
+        {...mark(DOT)}
+        {...mark(NATIVE)}
+        suppressHydrationWarning
+      />
+    ))}
   </Root>
 );

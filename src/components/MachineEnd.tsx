@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { film } from '../content/covers/wall';
+import { framed } from '../theme/tokens';
+
+/** The last picture of a page's film on Home's wall: what its machine has done in the end. It decorates. */
+export const MachineEnd = ({ of }: { of: string }) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'block',
+      width: '100%',
+      aspectRatio: `${film.width} / ${film.height}`,
+      overflow: 'hidden',
+      ...framed,
+    }}
+  >
+    <Box
+      component="img"
+      src={`/figures/wall-${of.slice(1)}.svg`}
+      alt=""
+      width={film.width}
+      height={film.height * film.frames}
+      loading="lazy"
+      sx={{ width: '100%', transform: `translateY(${(100 / film.frames) * (1 - film.frames)}%)` }}
+    />
+  </Box>
+);

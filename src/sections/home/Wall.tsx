@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import type { LinkRow } from '../../components/LinkRows';
+import { film } from '../../content/covers/wall';
+import { border, gutter, liftsOnHover } from '../../theme/tokens';
+
+const last = `translateY(${(100 / film.frames) * (1 - film.frames)}%)`;
+const steps = `steps(${film.frames - 1})`;
+
+/** On a phone one row to swipe, from edge to edge; the next picture shows at its right. */
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingLeft: gutter,
+  scrollbarWidth: 'none',
+  marginInline: `-${gutter}`,
+  padding: `0 ${gutter} ${theme.spacing(1)}`,
+  '& > li': {
+    flex: `0 0 calc(100vw - 2.667 * ${gutter})`,
+    scrollSnapAlign: 'start',
+    viewTimeline: '--tile inline',
+    [theme.breakpoints.up('sm')]: { flexBasis: `calc(50vw - 2.333 * ${gutter})` },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(3),
+    overflow: 'visible',
+    margin: 0,
+    padding: 0,
+  },
+  '@media print': { flexWrap: 'wrap', overflow: 'visible', margin: 0, padding: 0 },
+}));
+/** The film of one gesture: it runs under the pointer and for the focus, and on a phone as its card is swiped into view. */
+const Film = styled('span')(({ theme }) => ({
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: `${film.width} / ${film.height}`,
+  borderBottom: border,
+  '& > img': {
+    width: '100%',
+    transition: `transform 700ms ${steps}`,
+    'a:hover &, a:focus-visible &': { transform: last },
+    [theme.breakpoints.down('md')]: {
+      '@supports (animation-timeline: view())': {
+        animation: `film ${steps} both`,
+        animationTimeline: '--tile',
+        animationRange: 'entry 60% entry 100%',
+        '@keyframes film': { to: { transform: last } },
+      },
+    },
+  },
+}));
+const tile = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  textDecoration: 'none',
+  overflow: 'hidden',
+  ...liftsOnHover,
+} as const;
+const words = {
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: 2,
+  paddingInline: { xs: 3, md: 2, lg: 2.5 },
+  paddingBlock: 2,
+  // Three columns of a tablet have room for the words alone.
+  '& > svg': { fontSize: 22, display: { md: 'none', lg: 'block' } },
+} as const;
+
+/** What each page lets a visitor do, as pictures that lead there. */
+export const Wall = ({ label, links }: { label: string; links: readonly LinkRow[] }) => (
+  <Row aria-label={label}>
+    {links.map(({ label: name, to, note }) => (
+      <li key={to}>
+        <Card component={Link} to={to} variant="cover" sx={tile}>
+          <Film>
+            <img
+              src={`/figures/wall-${to.slice(1)}.svg`}
+              alt=""
+              width={film.width}
+              height={film.height * film.frames}
+              loading="lazy"
+            />
+          </Film>
+          <Box component="span" sx={words}>
+            <span>
+              <Typography variant="h6" component="span" sx={{ display: 'block' }}>
+                {name}
+              </Typography>
+              {note && (
+                <Typography variant="body2" component="span" color="textSecondary">
+                  {note}
+                </Typography>
+              )}
+            </span>
+            <Icon name="arrow-right" />
+          </Box>
+        </Card>
+      </li>
+    ))}
+  </Row>
+);

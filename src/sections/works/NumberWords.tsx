@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { figureOf } from './results';
+
+/** The figure of a result; the 'of' in '9 of 10' is small. */
+export const NumberWords = ({ result }: { result: string }) =>
+  figureOf(result)
+    .split(' of ')
+    .map((part, index) => (
+      <span key={part}>
+        {index > 0 && (
+          <Box component="span" sx={{ fontSize: '0.3em', letterSpacing: 0 }}>
+            {' of '}
+          </Box>
+        )}
+        {part}
+      </span>
+    ));

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { projects } from '../../content/projects';
+import { works } from '../../content/works';
+import { outline } from '../../theme/tokens';
+import { NumberWords } from './NumberWords';
+import { posterOf } from './results';
+
+/** The figure of each project, with a link to its poster. */
+export const Numerals = () => (
+  <Box
+    component="ul"
+    aria-label={works.results.heading}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: { xs: 3, lg: 5 },
+      rowGap: { xs: 3, lg: 5 },
+    }}
+  >
+    {projects.map(({ slug, title }) => (
+      <Box
+        key={slug}
+        component="li"
+        sx={{
+          // Numbers and names of neighbours begin at the same heights.
+          display: 'grid',
+          gridRow: 'span 2',
+          gridTemplateRows: 'subgrid',
+          rowGap: 1,
+          paddingTop: 2,
+          borderTop: outline,
+        }}
+      >
+        <Typography variant="numeralOfMany" component="span" aria-hidden="true">
+          <NumberWords result={posterOf(slug).result} />
+        </Typography>
+        <Link href={`#${slug}`} color="inherit" sx={{ fontWeight: 600, alignSelf: 'start' }}>
+          {title}
+        </Link>
+      </Box>
+    ))}
+  </Box>
+);
