@@ -1,8 +1,11 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { LinkRows } from '../components/LinkRows';
+import { Section } from '../components/Section';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { campus } from '../content/campus';
 import { campusFaqs } from '../content/faqs';
+import { campusLeadsOn } from '../content/leadsOn';
 import { campusTestimonials } from '../content/testimonials';
 import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
@@ -28,6 +31,9 @@ const Campus = () => (
       <Reasons />
       <Voices wide ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
       <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
+      <Section volume="quiet" ground="paper" title={campusLeadsOn.heading}>
+        <LinkRows label={campusLeadsOn.heading} links={campusLeadsOn.links} />
+      </Section>
       <ClosingCta doubts opens="course" reader="college" subject={campus.name} />
       <JsonLd data={faqPage(campusFaqs)} />
     </Fold>
