@@ -24,8 +24,8 @@ const Courses = () => (
     <Seo seo={seo} path={paths.courses} image="courses" />
     <CoursesHero />
     <Fold>
-      <Benefits layout="band" ground="white" title={impact.heading} benefits={impact.items} />
       <CourseCarousel />
+      <Benefits layout="band" ground="white" title={impact.heading} benefits={impact.items} />
       <Testimonials
         ground="paper"
         title={testimonials.heading}

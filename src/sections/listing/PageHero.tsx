@@ -21,6 +21,8 @@ interface PageHeroProps {
   long?: boolean;
   /** On a desktop the picture is about as high as wide: what it shows is in its middle. */
   square?: boolean;
+  /** Over a list: on a phone the list comes first, so there is no picture. */
+  list?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
   /** A figure on the picture's upper edge, where there is room for it. */
@@ -36,6 +38,7 @@ export const PageHero = ({
   loud,
   long,
   square,
+  list,
   text,
   art,
   alt,
@@ -46,7 +49,7 @@ export const PageHero = ({
   <Box
     component="section"
     data-ground={ground}
-    sx={{ pt: { xs: 4, lg: 9 }, pb: { xs: 6, lg: 9 }, borderBottom: border, overflow: 'clip' }}
+    sx={{ pt: { xs: 4, lg: 9 }, pb: { xs: list ? 5 : 6, lg: 9 }, borderBottom: border, overflow: 'clip' }}
   >
     {/* The picture goes below for large text. */}
     <Container
@@ -79,13 +82,21 @@ export const PageHero = ({
         </Typography>
         {children}
       </Stack>
-      <Box sx={{ position: 'relative', flex: { lg: long ? '1 1 25rem' : '1 1 26rem' }, minWidth: { lg: 0 } }}>
+      <Box
+        sx={{
+          display: list ? { xs: 'none', md: 'block' } : undefined,
+          position: 'relative',
+          flex: { lg: long ? '1 1 25rem' : '1 1 26rem' },
+          minWidth: { lg: 0 },
+        }}
+      >
         {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
         <FramedArt
           id={art}
           alt={alt}
           sizes={artSizes.half}
-          priority
+          // A phone does not fetch a lazy picture that does not show.
+          priority={!list}
           sx={square ? { '& img': { aspectRatio: { lg: '19 / 20' } } } : undefined}
         />
       </Box>
