@@ -41,4 +41,5 @@ export const anchors = {
   thanks: 'thank-you',
   guarantee: 'placement-guarantee',
   whatsNew: 'whats-new',
+  ratings: 'ratings',
 } as const;
