@@ -41,5 +41,4 @@ export const anchors = {
   thanks: 'thank-you',
   guarantee: 'placement-guarantee',
   whatsNew: 'whats-new',
-  ratings: 'ratings',
 } as const;

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
 import { Whole } from '../../components/WholeWords';
-import { anchors } from '../../config/paths';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { ratings, type KindOfProgramme } from '../../content/facts/promises';
+import { RATINGS } from '../../content/figures';
 import { border, colour, shadow } from '../../theme/tokens';
 
 const FirstSentenceLarge = ({ text = '' }: { text: string | undefined }) => {
@@ -90,7 +90,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
         ))}
       </Paper>
       <GuaranteeNote whole />
-      <Typography id={anchors.ratings} variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
+      <Typography id={RATINGS} variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
         {ratings}
       </Typography>
     </Section>
