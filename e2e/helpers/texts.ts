@@ -58,7 +58,7 @@ export const brokenTexts = (page: Page) =>
     // What moves sideways, or stays in the window, has no place of its own among the texts.
     const isStill = (element: Element) =>
       !element.closest(
-        '[aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], aside, header',
+        '[aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], [aria-label="Price and next step"], aside, header',
       );
     /** The edge itself has a border, or an ancestor whose edge is at the same place. */
     const isDrawn = (box: HTMLElement, side: 'left' | 'right') => {
