@@ -42,3 +42,34 @@ test('a list turns its pages, also by Back and a reload; a search starts at page
   await page.goBack();
   await expect(cards).toHaveCount(9);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const [address, links] of [
+    ['/viewallcourses', '/SkillOrientedCourses/'],
+    ['/viewallinternshipsandtrainings', '/internshipdetailpage/'],
+    ['/SkillOrientedCourses', '/SkillOrientedCourses/'],
+    ['/internshipsandtrainings', '/internshipdetailpage/'],
+  ] as const)
+    test(`${address}: the first of its links is within two screens, and no picture is before the list`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const first = page.locator(`main a[href^="${links}"]:visible`).first();
+      const box = await first.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * 780);
+      await expect(page.locator('main section').first().locator('img')).toBeHidden();
+    });
+
+  for (const address of ['/viewallcourses', '/viewallinternshipsandtrainings', '/blogs'])
+    test(`${address}: the answer of a search is directly under its field`, async ({ page }) => {
+      await openHydrated(page, address);
+      const field = page.locator('main form[role=search] input');
+      await field.fill('zzz');
+      const answer = page.locator('main form[role=search]').getByText('“zzz”');
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      const [above, below] = [await field.boundingBox(), await answer.boundingBox()];
+      expect((below?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(24);
+    });
+});

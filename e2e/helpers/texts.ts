@@ -58,7 +58,7 @@ export const brokenTexts = (page: Page) =>
     // What moves sideways, or stays in the window, has no place of its own among the texts.
     const isStill = (element: Element) =>
       !element.closest(
-        '[aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], aside, header',
+        '[aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], [aria-label="Price and next step"], aside, header',
       );
     /** The edge itself has a border, or an ancestor whose edge is at the same place. */
     const isDrawn = (box: HTMLElement, side: 'left' | 'right') => {
@@ -130,9 +130,16 @@ export const brokenTexts = (page: Page) =>
 
     const found = new Set<string>();
     const nameOf = (element: Element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`;
+    // As wide as the window and opaque it is an edge of the window, like the bar at the top.
+    const isEdge = (element: Element) => {
+      const strip = element.closest('aside');
+      if (!strip || getComputedStyle(strip).position !== 'fixed') return false;
+      const { left, right, bottom } = strip.getBoundingClientRect();
+      return left <= 0 && right >= document.documentElement.clientWidth && bottom >= innerHeight;
+    };
     // What floats keeps its place in the window: all that ends below its top comes under it, if it is in its column.
     const floating = [...document.querySelectorAll('aside summary, aside a')]
-      .filter((element) => element.checkVisibility())
+      .filter((element) => element.checkVisibility() && !isEdge(element))
       .map((element) => element.getBoundingClientRect());
     const lines: { element: HTMLElement; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

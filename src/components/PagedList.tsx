@@ -11,6 +11,7 @@ import { clampPage } from './clampPage';
 import { NothingFound } from './NothingFound';
 import { Pagination, type Turned } from './Pagination';
 import { scrollToElement } from './scrollToElement';
+import { matches, searchAnswer, type Noun } from './searchAnswer';
 import { RESULTS, useListAddress } from './useListAddress';
 
 /** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
@@ -81,7 +82,7 @@ interface PagedListProps<T> {
   /** How many items a page has, from 768 px up and below. */
   pageSizes: PageSizes;
   /** The name of the items: `{ one: 'course', many: 'courses' }`. */
-  noun: { one: string; many: string };
+  noun: Noun;
   /** Searches that find something, for a visitor whose search does not. */
   tries: readonly string[];
   /** Says 'Page N' in the link of this page. */
@@ -109,8 +110,7 @@ export const PagedList = <T,>({
   const how = useNavigationType();
   const root = useRef<HTMLDivElement>(null);
 
-  const wanted = query.trim().toLowerCase();
-  const found = items.filter((item) => textOf(item).toLowerCase().includes(wanted));
+  const found = items.filter((item) => matches(textOf(item), query));
   const total = found.length;
   const views = viewsOf(total, page, pageSizes);
   const placeOf = (index: number) =>
@@ -131,8 +131,6 @@ export const PagedList = <T,>({
     root.current?.focus({ preventScroll: true });
   };
   const none = total === 0;
-  const count = `${none ? listWords.none : total} ${total > 1 ? noun.many : noun.one}`;
-  const matching = wanted ? ` ${listWords.matching(total, query.trim())}` : '';
   return (
     <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
       <Box sx={headed}>
@@ -147,7 +145,7 @@ export const PagedList = <T,>({
           color={none ? 'inherit' : 'textSecondary'}
           sx={none ? { flexBasis: '100%', paddingBlock: 2 } : { paddingBottom: 1.5, fontWeight: 600 }}
         >
-          {count + matching}
+          {searchAnswer(total, noun, query)}
         </Typography>
       </Box>
       {none ? (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scrollToElement } from './scrollToElement';
+import { matches, searchAnswer, type Noun } from './searchAnswer';
 import { SearchField } from './SearchField';
 import { RESULTS, useListAddress } from './useListAddress';
 
@@ -18,12 +19,14 @@ interface SearchBoxProps {
   placeholder: string;
   /** The text of a button that leads to the results. */
   button?: string;
+  /** What is searched: the answer is directly under the field, as the list may be below the screen. */
+  searched?: { texts: readonly string[]; noun: Noun };
   /** Whether the page number stays while the text changes. */
   keepsPage?: boolean;
 }
 
 /** Writes the search text into the address, where the list on the page reads it. */
-export const SearchBox = ({ label, placeholder, button, keepsPage = false }: SearchBoxProps) => {
+export const SearchBox = ({ label, placeholder, button, searched, keepsPage = false }: SearchBoxProps) => {
   const id = useId();
   const { query, setQuery } = useListAddress();
   const { search } = useLocation();
@@ -92,9 +95,30 @@ export const SearchBox = ({ label, placeholder, button, keepsPage = false }: Sea
         onInput={(event) => write(event.currentTarget.value)}
       />
       {button && (
-        <Button type="submit" size="large" sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}>
+        <Button
+          type="submit"
+          size="large"
+          sx={{ order: { xs: 2, sm: 1 }, flex: { xs: '1 0 auto', sm: 'none' } }}
+        >
           {button}
         </Button>
+      )}
+      {searched && (
+        // The list tells it to screen readers. Its line is kept from the start, so that nothing moves.
+        <Typography
+          aria-hidden="true"
+          sx={{ flexBasis: '100%', minHeight: '1.6em', fontWeight: 600, order: { xs: 1, sm: 2 } }}
+        >
+          {query.trim() && (
+            <span>
+              {searchAnswer(
+                searched.texts.filter((text) => matches(text, query)).length,
+                searched.noun,
+                query,
+              )}
+            </span>
+          )}
+        </Typography>
       )}
     </Stack>
   );

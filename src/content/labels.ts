@@ -2,6 +2,13 @@
 export const newTab = '(opens in a new tab)';
 export const inNewTab = (name: string): string => `${name} ${newTab}`;
 
+/** The names of what the lists hold. */
+export const nouns = {
+  article: { one: 'article', many: 'articles' },
+  course: { one: 'course', many: 'courses' },
+  programme: { one: 'programme', many: 'programmes' },
+};
+
 export const listWords = {
   pagination: 'Pagination',
   previous: 'Previous',

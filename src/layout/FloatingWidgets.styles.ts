@@ -6,12 +6,43 @@ import { border, centred, colour, gutter, iconSize, motion, radius, shadow } fro
 /** From this width all widgets fit next to the content; below it a dock opens them. */
 const wide = '@media (min-width: 1360px)';
 const narrow = '@media (max-width: 1359.98px)';
+/** On a tablet and a small laptop the dock's tab is in the margin of the page. */
+const middle = '@media (min-width: 768px) and (max-width: 1359.98px)';
+/** On a phone no margin has room for a finger: the widgets are in a strip at the lower edge. */
+const phone = '@media (max-width: 767.98px)';
+
+/** The height of the strip, in px. */
+const STRIP = 56;
+const isAway = `html${marked(DOCK_AWAY)} &:not(:has([open], :focus-visible)), body:has(form :focus) &`;
+
+/** On a phone: as wide as the screen and opaque, so that it is an edge of the screen like the bar at the top. */
+/** A button in the strip. */
+const pill = { minHeight: 44, paddingInline: '1rem', borderRadius: radius.pill } as const;
+
+export const widgets = {
+  [phone]: {
+    position: 'fixed',
+    zIndex: 900,
+    inset: 'auto 0 0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: STRIP,
+    paddingInline: gutter,
+    borderTop: border,
+    backgroundColor: colour.white,
+    color: colour.ink,
+    transition: `transform ${motion}`,
+    // Only moved away, so that Tab still comes to it from a form.
+    [isAway]: { transform: 'translateY(100%)' },
+    // Over the bar with the price of a page, which covers the strip.
+    '&:has([open], :focus-visible)': { zIndex: 902 },
+  },
+} as const;
 
 export const dock = {
-  position: 'fixed',
-  zIndex: 900,
-  right: 0,
-  bottom: spacing(3),
+  [phone]: { order: 1 },
+  [middle]: { position: 'fixed', zIndex: 900, right: 0, bottom: spacing(3) },
   [wide]: { display: 'none' },
 } as const;
 
@@ -20,42 +51,64 @@ export const DockTab = styled('summary')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(0.75),
-  position: 'relative',
-  isolation: 'isolate',
-  width: gutter,
-  minHeight: 112,
-  paddingLeft: 8,
-  writingMode: 'vertical-rl',
   color: colour.ink,
   ...theme.typography.dockTab,
-  // As wide as the margin to a finger; narrower to the eye, so that it stays clear of words.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 0 0 6px',
-    zIndex: -1,
-    border,
-    borderRight: 0,
-    borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
-    backgroundColor: colour.white,
-    // An edge on dark grounds, too.
-    boxShadow: `0 0 0 1.5px ${colour.white}`,
-  },
-  '& > svg': iconSize(12),
-  transition: `transform ${motion}`,
-  '&:focus-visible': { outlineOffset: -5 },
-  // Only moved away, so that Tab still comes to it from a form.
-  [`html${marked(DOCK_AWAY)} :not([open]) > &:not(:focus-visible), body:has(form :focus) &`]: {
-    transform: 'translateX(100%)',
-  },
   // Without scripts a tap elsewhere hits this invisible part of the summary and closes the dock.
   '@media (scripting: none)': {
     '[open] > &::before': { content: '""', position: 'fixed', inset: 0 },
   },
+  [phone]: {
+    ...pill,
+    // In the margin a swipe from the edge goes back.
+    minWidth: 112,
+    border,
+  },
+  [middle]: {
+    position: 'relative',
+    isolation: 'isolate',
+    width: gutter,
+    minHeight: 112,
+    paddingLeft: 8,
+    writingMode: 'vertical-rl',
+    '&:focus-visible': { outlineOffset: -5 },
+    '& > svg': iconSize(12),
+    // As wide as the margin to a finger; narrower to the eye, so that it stays clear of words.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 0 6px',
+      zIndex: -1,
+      border,
+      borderRight: 0,
+      borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
+      backgroundColor: colour.white,
+      // An edge on dark grounds, too.
+      boxShadow: `0 0 0 1.5px ${colour.white}`,
+    },
+    transition: `transform ${motion}`,
+    // Only moved away, so that Tab still comes to it from a form.
+    [`html${marked(DOCK_AWAY)} :not([open]) > &:not(:focus-visible), body:has(form :focus) &`]: {
+      transform: 'translateX(100%)',
+    },
+  },
 }));
 
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minHeight: 48,
+  paddingInline: '1rem',
+  border,
+  borderRadius: radius.pill,
+  fontWeight: 700,
+  textDecoration: 'none',
+} as const;
+
 export const content = {
-  [narrow]: {
+  // WhatsApp is in the strip, the others are over it once the dock is open.
+  [phone]: { display: 'contents' },
+  [middle]: {
     display: 'none',
     'details[open] + &': {
       position: 'fixed',
@@ -72,18 +125,20 @@ export const content = {
     },
   },
 } as const;
+/** A part of the open dock on a phone: at the right, so many px over the strip. */
+const over = (px: number) => ({
+  display: 'none',
+  'details[open] + * > &': {
+    position: 'absolute',
+    right: gutter,
+    bottom: `calc(100% + ${px}px)`,
+    display: 'flex',
+    border,
+    boxShadow: shadow(4),
+    '--cast': colour.ink,
+  },
+});
 
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  minHeight: 48,
-  paddingInline: '1rem',
-  border,
-  borderRadius: radius.pill,
-  fontWeight: 700,
-  textDecoration: 'none',
-} as const;
 /** An icon in a row of the open dock. */
 export const rowIcon = { [narrow]: iconSize(24) } as const;
 /** The name of a button that is a round icon on a wide screen. */
@@ -92,7 +147,8 @@ export const rowName = { [wide]: { display: 'none' } } as const;
 export const WhatsApp = styled('a')(({ theme }) => ({
   backgroundColor: colour.pineLight,
   color: colour.white,
-  [narrow]: row,
+  [phone]: { ...row, ...pill, border },
+  [middle]: row,
   [wide]: {
     position: 'fixed',
     zIndex: 900,
@@ -118,6 +174,7 @@ export const WhatsNew = styled('a')(({ theme }) => ({
   color: colour.ink,
   cursor: 'pointer',
   [narrow]: row,
+  [phone]: over(76),
   [wide]: {
     position: 'fixed',
     zIndex: 900,
@@ -139,6 +196,7 @@ export const WhatsNew = styled('a')(({ theme }) => ({
 }));
 
 export const rail = {
+  [phone]: { ...over(12), borderRadius: radius.pill, paddingInline: '0.5rem', backgroundColor: colour.white },
   [wide]: {
     position: 'fixed',
     zIndex: 900,

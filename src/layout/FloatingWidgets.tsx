@@ -18,6 +18,7 @@ import {
   SocialLink,
   WhatsApp,
   WhatsNew,
+  widgets,
 } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
 
@@ -27,12 +28,13 @@ const whatsAppUrl = (pathname: string) =>
 
 /**
  * The widgets that float over every page. On a wide screen social links and What's New are at the right edge and
- * WhatsApp at the left; elsewhere one dock opens to all of them, before React and without scripts.
+ * WhatsApp at the left. On a tablet one dock opens to all of them, on a phone WhatsApp is at the left of a strip at the lower
+ * edge and the dock of the others at its right: before React and without scripts.
  */
 export const FloatingWidgets = () => {
   const { pathname } = useLocation();
   return (
-    <aside aria-label={navigation.quickContact} data-print="no">
+    <Box component="aside" aria-label={navigation.quickContact} data-print="no" sx={widgets}>
       <Box component="details" {...mark(MENU)} sx={dock}>
         <DockTab aria-controls="dock">
           <Icon name="chats-circle" />
@@ -64,6 +66,6 @@ export const FloatingWidgets = () => {
           <SocialItems link={SocialLink} />
         </Stack>
       </Box>
-    </aside>
+    </Box>
   );
 };

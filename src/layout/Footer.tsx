@@ -94,7 +94,16 @@ const FooterColumn = ({ name, children }: { name: string; children: ReactNode })
 );
 
 const Footer = () => (
-  <Box component="footer" data-ground="ink" sx={{ pt: { xs: 6, lg: 7 }, pb: { xs: 6, lg: 7 } }}>
+  <Box
+    component="footer"
+    data-ground="ink"
+    sx={{
+      pt: { xs: 6, lg: 7 },
+      pb: { xs: 6, lg: 7 },
+      // Without scripts the strip of a phone stays over its end.
+      '@media (scripting: none) and (max-width: 767.98px)': { pb: 13 },
+    }}
+  >
     <Container>
       {/* The networks are in the middle, whatever is beside them. */}
       <Box

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { HostedDialog } from '../components/HostedDialog';
 import { events, whatsNew } from '../content/events';
 import { SubscribeForm } from '../forms/SubscribeForm';
@@ -24,6 +25,7 @@ export const WhatsNewDialog = () => (
       <DialogTitle variant="h2" sx={{ pr: { sm: 6 } }}>
         {whatsNew.heading}
       </DialogTitle>
+      <Typography variant="fact">{whatsNew.coming}</Typography>
       <p>{whatsNew.text}</p>
       <SubscribeForm />
     </Box>

@@ -12,6 +12,8 @@ import { videoObject } from '../seo/videoObject';
 
 const Statistics = island('statistics', () => import('../sections/about/Statistics'));
 
+const People = island('people', () => import('../sections/about/People'));
+
 const About = () => (
   <>
     <Seo seo={about.seo} path={paths.about} image="about" />
@@ -20,6 +22,7 @@ const About = () => (
       <Purpose />
       <TogetherBanner />
       <Statistics />
+      <People />
       <ClosingCta doubts />
       <JsonLd data={videoObject(about.video)} />
     </Fold>

@@ -5,6 +5,7 @@ import { Parted } from '../components/WholeWords';
 import { paths } from '../config/paths';
 import { listedArticles } from '../content/articles';
 import { blog } from '../content/blog';
+import { nouns } from '../content/labels';
 import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
 import { TopReads } from '../sections/blog/TopReads';
@@ -19,6 +20,8 @@ const { hero, list, name, seo } = blog;
 /** The articles on the first page of the list. */
 const first = listedArticles.slice(0, 9).map(({ id, title }) => ({ title, path: paths.article(id) }));
 
+const searched = { texts: listedArticles.map(({ title }) => title), noun: nouns.article };
+
 const BlogList = () => (
   <>
     <Seo seo={seo} path={paths.blogs} image="blogs" feed />
@@ -32,7 +35,7 @@ const BlogList = () => (
       art="page-blogs"
       alt={hero.alt}
     >
-      {first.length > 0 && <SearchBox {...list.search} />}
+      {first.length > 0 && <SearchBox {...list.search} searched={searched} />}
     </PageHero>
     <Fold>
       <TopReads />

@@ -1,9 +1,12 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { LinkRows } from '../components/LinkRows';
 import { MachineEnd } from '../components/MachineEnd';
+import { Section } from '../components/Section';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { campus } from '../content/campus';
 import { campusFaqs } from '../content/faqs';
+import { campusLeadsOn } from '../content/leadsOn';
 import { campusTestimonials } from '../content/testimonials';
 import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
@@ -29,6 +32,9 @@ const Campus = () => (
       <Reasons />
       <Voices wide ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
       <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
+      <Section volume="quiet" ground="paper" title={campusLeadsOn.heading}>
+        <LinkRows label={campusLeadsOn.heading} links={campusLeadsOn.links} />
+      </Section>
       <ClosingCta
         doubts
         opens="course"

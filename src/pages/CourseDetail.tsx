@@ -12,6 +12,7 @@ import { courseNotFound } from '../content/blocks';
 import { courses } from '../content/courses';
 import { loadCourse } from '../content/courses/details';
 import { detailPages } from '../content/detailPages';
+import { programmePriceBar } from '../content/priceBar';
 import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
 import { loadPage } from '../runtime/loadPage';
@@ -21,6 +22,7 @@ import { DetailHero } from '../sections/detail/DetailHero';
 import { Features } from '../sections/detail/Features';
 import { othersOf } from '../sections/detail/othersOf';
 import { Related } from '../sections/detail/Related';
+import { PriceBar } from '../sections/PriceBar';
 import { describeCourse } from '../seo/course';
 import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
@@ -70,11 +72,13 @@ const CourseDetail = () => {
       />
       <Fold>
         <LogoStrip ground="white" title={detailPages.hiring} />
-        <FactPanel kind="course" slug={course.slug} />
-        <Features features={detail.features} />
-        <Careers careers={detail.careers} />
-        <Certification certification={detail.certification} title={detail.title} kind="course" />
-        {others}
+        <PriceBar {...programmePriceBar('course', course.slug)} opens="course" subject={detail.title}>
+          <FactPanel kind="course" slug={course.slug} />
+          <Features features={detail.features} />
+          <Careers careers={detail.careers} />
+          <Certification certification={detail.certification} title={detail.title} kind="course" />
+          {others}
+        </PriceBar>
         <YellowBanner heading={detailPages.banner.heading} subheading={detailPages.banner.subheading}>
           <DialogButton opens="course" subject={detail.title} size="large">
             {detail.cta}

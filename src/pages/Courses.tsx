@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ClosingCta } from '../components/ClosingCta';
 import { MachineEnd } from '../components/MachineEnd';
 import { Seo } from '../components/Seo';
@@ -25,8 +26,11 @@ const Courses = () => (
     <Seo seo={seo} path={paths.courses} image="courses" />
     <CoursesHero />
     <Fold>
-      <Benefits layout="band" ground="white" title={impact.heading} benefits={impact.items} />
-      <CourseCarousel />
+      {/* On a phone the courses come first: nothing in the part before them can have the focus. */}
+      <Box sx={{ display: { xs: 'flex', md: 'block' }, flexDirection: 'column-reverse' }}>
+        <Benefits layout="band" ground="white" title={impact.heading} benefits={impact.items} />
+        <CourseCarousel />
+      </Box>
       <Testimonials
         ground="paper"
         title={testimonials.heading}

@@ -11,6 +11,7 @@ import { courseNotFound } from '../content/blocks';
 import { detailPages } from '../content/detailPages';
 import { internships } from '../content/internships';
 import { loadInternship } from '../content/internships/details';
+import { programmePriceBar } from '../content/priceBar';
 import { Fold } from '../runtime/Fold';
 import { island } from '../runtime/island';
 import { loadPage } from '../runtime/loadPage';
@@ -21,6 +22,7 @@ import { othersOf } from '../sections/detail/othersOf';
 import { Related } from '../sections/detail/Related';
 import { InternshipCard } from '../sections/internships/InternshipCard';
 import { SmallOutcomes } from '../sections/internships/SmallOutcomes';
+import { PriceBar } from '../sections/PriceBar';
 import { describeCourse } from '../seo/course';
 import { JsonLd } from '../seo/JsonLd';
 import { idOf } from './idOf';
@@ -70,11 +72,13 @@ const InternshipDetail = () => {
       />
       <Fold>
         <LogoStrip ground="white" title={detail.hiringHeading} />
-        <FactPanel kind="internship" slug={internship.slug} />
-        <Features features={detail.features} />
-        <Careers careers={detail.careers} />
-        <Certification certification={detail.certification} title={detail.title} kind="internship" />
-        {others}
+        <PriceBar {...programmePriceBar('internship', internship.slug)} opens="course" subject={detail.title}>
+          <FactPanel kind="internship" slug={internship.slug} />
+          <Features features={detail.features} />
+          <Careers careers={detail.careers} />
+          <Certification certification={detail.certification} title={detail.title} kind="internship" />
+          {others}
+        </PriceBar>
         <ClosingCta opens="course" subject={detail.title} picture={<SmallOutcomes />} />
         <JsonLd data={describeCourse({ detail, path, image: art })} />
       </Fold>

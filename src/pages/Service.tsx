@@ -4,6 +4,7 @@ import type { Service as ServiceContent } from '../../schemas/content';
 import { Seo } from '../components/Seo';
 import { paths, type ServiceSlug } from '../config/paths';
 import { serviceFaqs } from '../content/faqs';
+import { servicePriceBar } from '../content/priceBar';
 import { serviceLoaders } from '../content/services/loaders';
 import { servicesPage } from '../content/servicesPage';
 import { Fold } from '../runtime/Fold';
@@ -11,6 +12,7 @@ import { island } from '../runtime/island';
 import { loadPage } from '../runtime/loadPage';
 import { Benefits } from '../sections/Benefits';
 import { exhibitOf } from '../sections/exhibits';
+import { PriceBar } from '../sections/PriceBar';
 import { Asks } from '../sections/service/Asks';
 import { lookOf } from '../sections/service/looks';
 import { ServiceGrid } from '../sections/service/ServiceGrid';
@@ -53,11 +55,13 @@ const Service = () => {
       <ServiceHero service={service}>{look.place === 'after' ? undefined : exhibit}</ServiceHero>
       <Fold>
         {look.place === 'after' && exhibit && <Stage on={look.stage ?? look.hero}>{exhibit}</Stage>}
-        <ServiceGrid service={service} />
-        {isLate && benefitsAt(ground)}
-        <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} ground={isLate ? other : ground} />
-        {!isLate && benefitsAt(other)}
-        <Questions ground={ground} title={servicesPage.faqHeading} faqs={serviceFaqs} />
+        <PriceBar {...servicePriceBar(slug as ServiceSlug)} opens="serviceStart" subject={name}>
+          <ServiceGrid service={service} />
+          {isLate && benefitsAt(ground)}
+          <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} ground={isLate ? other : ground} />
+          {!isLate && benefitsAt(other)}
+          <Questions ground={ground} title={servicesPage.faqHeading} faqs={serviceFaqs} />
+        </PriceBar>
         <Asks service={service} />
         <InlineLead formId="serviceInline" lead={servicesPage.formLead} ground={look.form} machine={path} />
         <JsonLd data={describeService({ name, description: hero.description, path, image })} />

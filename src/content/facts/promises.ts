@@ -38,7 +38,7 @@ export const weeklyHours = {
 
 /** The reason why there are more ratings than learners. */
 export const ratings =
-  'Learners rate each module, and people who took single modules or workshops rate them too, so there are more reviews than learners.';
+  'Since 2021 learners rate each lesson, and people who took single lessons or workshops rate them too, so there are more reviews than learners.';
 
 /** How often a client sees working software. */
 export const demos = 'a demo every second Friday';

@@ -2,10 +2,12 @@ import { ClosingCta } from '../../components/ClosingCta';
 import { YellowBanner } from '../../components/YellowBanner';
 import { detailPages } from '../../content/detailPages';
 import { homeHeadings } from '../../content/home';
+import { programmePriceBar } from '../../content/priceBar';
 import { service } from '../../content/services/devops';
 import Results from '../../sections/home/Results';
 import Roadmap from '../../sections/home/Roadmap';
 import InlineLead from '../../sections/InlineLead';
+import { PriceBar } from '../../sections/PriceBar';
 import { Asks } from '../../sections/service/Asks';
 import { CollaborateBand } from '../../sections/works/CollaborateBand';
 import { Specimen } from '../Specimen';
@@ -27,6 +29,11 @@ export const Bands = () => (
     </Specimen>
     <Specimen name="The two invitations of a service page">
       <Asks service={service} />
+    </Specimen>
+    <Specimen name="Two invitations above the bar with the price, on a phone">
+      <PriceBar {...programmePriceBar('course', 'devops')} opens="course" subject="DevOps Engineering">
+        <Asks service={service} />
+      </PriceBar>
     </Specimen>
     <Specimen name="Big figures and cases">
       <Results />

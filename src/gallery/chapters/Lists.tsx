@@ -9,6 +9,7 @@ import { courseNotFound } from '../../content/blocks';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { offers } from '../../content/home';
+import { nouns } from '../../content/labels';
 import { SiteSearch } from '../../layout/SiteSearch';
 import { CourseCard } from '../../sections/courses/CourseCard';
 import { Specimen } from '../Specimen';
@@ -33,7 +34,7 @@ const CourseSearch = () => (
       keyOf={({ id }) => id}
       textOf={({ title }) => title}
       pageSizes={{ wide: 3, narrow: 2 }}
-      noun={{ one: 'course', many: 'courses' }}
+      noun={nouns.course}
       tries={coursesPage.catalogue.tries}
       saysPage
     >

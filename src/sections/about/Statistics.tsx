@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
 import { COUNT_UP, mark, marked, NUMBER, STAGE } from '../../config/markup';
 import { about } from '../../content/about';
+import { learnersInAll } from '../../content/figures';
 import { startCountUp } from '../../native/countUp';
 import { colour } from '../../theme/tokens';
 
@@ -81,6 +82,7 @@ const Statistics = () => {
           </Item>
         ))}
       </Box>
+      <Typography sx={{ paddingTop: 4, fontWeight: 600 }}>{learnersInAll}</Typography>
     </Section>
   );
 };

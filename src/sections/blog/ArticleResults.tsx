@@ -2,6 +2,7 @@ import { PagedList } from '../../components/PagedList';
 import { Section } from '../../components/Section';
 import { listedArticles } from '../../content/articles';
 import { blog } from '../../content/blog';
+import { nouns } from '../../content/labels';
 import { ArticleCard } from './ArticleCard';
 
 /** All articles: nine a page, four on a phone. */
@@ -14,7 +15,7 @@ const ArticleResults = () =>
         keyOf={({ id }) => id}
         textOf={({ title }) => title}
         pageSizes={{ wide: 9, narrow: 4 }}
-        noun={{ one: 'article', many: 'articles' }}
+        noun={nouns.article}
         tries={blog.list.tries}
       >
         {(article) => <ArticleCard article={article} />}

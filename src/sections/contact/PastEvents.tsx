@@ -8,6 +8,9 @@ import { SubscribeForm } from '../../forms/SubscribeForm';
 /** What the What's New dialog shows, for visitors without scripts. */
 const PastEvents = () => (
   <Section id={anchors.whatsNew} ground="sun" title={whatsNew.heading} lead={whatsNew.text}>
+    <Typography variant="fact" sx={{ paddingBottom: 2 }}>
+      {whatsNew.coming}
+    </Typography>
     <SubscribeForm />
     {events.length > 0 && (
       <Box

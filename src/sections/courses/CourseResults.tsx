@@ -3,6 +3,7 @@ import { PagedList } from '../../components/PagedList';
 import { Lead, Section } from '../../components/Section';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
+import { nouns } from '../../content/labels';
 import { CourseCard } from './CourseCard';
 
 /** The catalogue: six courses a page, four on a phone. */
@@ -19,7 +20,7 @@ const CourseResults = () => (
       keyOf={({ id }) => id}
       textOf={({ title }) => title}
       pageSizes={{ wide: 6, narrow: 4 }}
-      noun={{ one: 'course', many: 'courses' }}
+      noun={nouns.course}
       tries={coursesPage.catalogue.tries}
       saysPage
     >

@@ -28,6 +28,7 @@ const Proof = ({ icon, children }: { icon: string; children: ReactNode }) => (
 export const CoursesHero = () => (
   <PageHero
     ground="ink"
+    list
     long
     square
     heading={hero.heading}

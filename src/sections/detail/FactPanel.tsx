@@ -7,6 +7,7 @@ import { Whole } from '../../components/WholeWords';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { ratings, type KindOfProgramme } from '../../content/facts/promises';
+import { RATINGS } from '../../content/figures';
 import { border, colour, shadow } from '../../theme/tokens';
 
 const FirstSentenceLarge = ({ text = '' }: { text: string | undefined }) => {
@@ -89,7 +90,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
         ))}
       </Paper>
       <GuaranteeNote whole />
-      <Typography variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
+      <Typography id={RATINGS} variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
         {ratings}
       </Typography>
     </Section>

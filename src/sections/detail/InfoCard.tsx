@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { detailPages } from '../../content/detailPages';
 import { weeks, type KindOfProgramme } from '../../content/facts/promises';
+import { reviewsCount } from '../../content/figures';
 import { border, colour, iconSize, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
@@ -75,6 +77,9 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
           {detail.rating}
         </Typography>
         {detail.review}
+        <Link href={reviewsCount.to} variant="body2" sx={{ color: 'inherit' }}>
+          {reviewsCount.text}
+        </Link>
       </Stack>
       <Typography sx={{ ...left, '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
         {detail.description}

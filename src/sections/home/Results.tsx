@@ -8,6 +8,7 @@ import { Art } from '../../components/Art';
 import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
+import { learnersInAll } from '../../content/figures';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
 
@@ -24,7 +25,7 @@ const Results = () => (
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
         gap: 3,
         mt: 0,
-        mb: { xs: 5, lg: 8 },
+        mb: 3,
       }}
     >
       {results.claims.map(({ figure, label, source }) => (
@@ -54,6 +55,7 @@ const Results = () => (
         </Box>
       ))}
     </Box>
+    <Typography sx={{ marginBottom: { xs: 5, lg: 8 }, fontWeight: 600 }}>{learnersInAll}</Typography>
     <CardGrid>
       {results.cases.map(({ title, text, figure, prefix, label, source, project, art, alt }) => (
         <CardItem key={title}>

@@ -1,21 +1,26 @@
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { SearchBox } from '../../components/SearchBox';
+import { internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
+import { nouns } from '../../content/labels';
 import { PageHero } from '../listing/PageHero';
 
 const { hero, search } = internshipsPage.listing;
+
+const searched = { texts: internships.map(({ title }) => title), noun: nouns.programme };
 
 /** The heading of the listing with its search box. */
 export const InternshipListHero = () => (
   <PageHero
     ground="sky"
+    list
     long
     heading={hero.heading}
     text={hero.text}
     art="page-internship-list"
     alt={hero.alt}
   >
-    <SearchBox label={search.label} placeholder={search.placeholder} />
+    <SearchBox label={search.label} placeholder={search.placeholder} searched={searched} />
     <GuaranteeNote whole />
   </PageHero>
 );

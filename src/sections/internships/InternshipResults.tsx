@@ -3,6 +3,7 @@ import { Section } from '../../components/Section';
 import { Toggle } from '../../components/Toggle';
 import { internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
+import { nouns } from '../../content/labels';
 import { InternshipCard } from './InternshipCard';
 
 const { tab, listHeading } = internshipsPage.listing;
@@ -18,7 +19,7 @@ const InternshipResults = () =>
         keyOf={({ id }) => id}
         textOf={({ title }) => title}
         pageSizes={{ wide: 9, narrow: 5 }}
-        noun={{ one: 'programme', many: 'programmes' }}
+        noun={nouns.programme}
         tries={internshipsPage.listing.tries}
       >
         {(internship) => <InternshipCard internship={internship} />}

@@ -20,6 +20,7 @@ export const InternshipsHero = () => {
   return (
     <PageHero
       ground="sun"
+      list
       heading={hero.heading}
       text={hero.text}
       art="page-internships"

@@ -3,6 +3,9 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LegalPage } from '../../../schemas/content';
+import { LinkRows } from '../../components/LinkRows';
+import { otherPolicies } from '../../content/leadsOn';
+import { legalLinks } from '../../content/navigation';
 import { whole } from '../../content/phrases';
 import { JsonLd } from '../../seo/JsonLd';
 import { webPage } from '../../seo/webPage';
@@ -136,6 +139,9 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
                 ))}
               </Box>
             ))}
+            <Box component="nav" data-print="no" aria-label={otherPolicies}>
+              <LinkRows label={otherPolicies} links={legalLinks.filter(({ to }) => to !== path)} />
+            </Box>
           </Stack>
         </Box>
       </Container>

@@ -25,6 +25,8 @@ interface PageHeroProps {
   square?: boolean;
   /** On a tablet the picture is a low strip: what it shows is in its middle. */
   low?: boolean;
+  /** Over a list: on a phone the list comes first, so there is no picture. */
+  list?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
   /** A figure on the picture's upper edge, where there is room for it. */
@@ -41,6 +43,7 @@ export const PageHero = ({
   long,
   square,
   low,
+  list,
   text,
   art,
   alt,
@@ -52,7 +55,7 @@ export const PageHero = ({
   <Box
     component="section"
     data-ground={ground}
-    sx={{ pt: { xs: 4, lg: 9 }, pb: { xs: 6, lg: 9 }, borderBottom: border, overflow: 'clip' }}
+    sx={{ pt: { xs: 4, lg: 9 }, pb: { xs: list ? 5 : 6, lg: 9 }, borderBottom: border, overflow: 'clip' }}
   >
     {/* The picture goes below for large text. */}
     <Container
@@ -85,14 +88,22 @@ export const PageHero = ({
         </Typography>
         {children}
       </Stack>
-      <Box sx={{ position: 'relative', flex: { lg: long ? '1 1 25rem' : '1 1 26rem' }, minWidth: { lg: 0 } }}>
+      <Box
+        sx={{
+          display: list ? { xs: 'none', md: 'block' } : undefined,
+          position: 'relative',
+          flex: { lg: long ? '1 1 25rem' : '1 1 26rem' },
+          minWidth: { lg: 0 },
+        }}
+      >
         {perched && <Box sx={{ display: { xs: 'none', lg: 'block' } }}>{perched}</Box>}
         {instead ?? (
           <FramedArt
             id={art}
             alt={alt}
             sizes={artSizes.half}
-            priority
+            // A phone does not fetch a lazy picture that does not show.
+            priority={!list}
             sx={
               (square && { '& img': { aspectRatio: { lg: '19 / 20' } } }) ||
               (low && { '& img': { aspectRatio: { md: '3 / 1', lg: 'auto' } } }) ||

@@ -1,0 +1,17 @@
+import { listWords } from '../content/labels';
+
+/** What one item of a list is called, and several. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+/** How many items a search has found: '2 courses matching “python”'. */
+export const searchAnswer = (total: number, noun: Noun, query: string): string => {
+  const count = `${total || listWords.none} ${total > 1 ? noun.many : noun.one}`;
+  return query.trim() ? `${count} ${listWords.matching(total, query.trim())}` : count;
+};
+
+/** Whether a text has the words that are searched for, in any case. */
+export const matches = (text: string, query: string): boolean =>
+  text.toLowerCase().includes(query.trim().toLowerCase());

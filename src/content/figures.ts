@@ -1,0 +1,12 @@
+/** What figures count, beside them. */
+import { totals } from './facts/programmes.ts';
+import { courseLearners, studentsTrained } from './facts/results.ts';
+
+/** The anchor of the rule by which reviews are counted. */
+export const RATINGS = 'ratings';
+
+/** Beside the number of reviews, with a link to the whole rule. */
+export const reviewsCount = { text: 'ratings of single lessons since 2021', to: `#${RATINGS}` };
+
+/** How the three numbers of learners on the site belong together. */
+export const learnersInAll = `Since 2021: ${studentsTrained}+ students, ${courseLearners} of them on courses; ${totals.finished} finished in 2025.`;

@@ -1,0 +1,17 @@
+/** Where pages lead on that would otherwise end in a form or a policy. */
+import { paths } from '../config/paths.ts';
+
+export const campusLeadsOn = {
+  heading: 'What else a college may want to see',
+  links: [
+    {
+      label: 'The learning platform',
+      to: `${paths.works}#learning-platform`,
+      note: 'What we built, and what changed for learners',
+    },
+    { label: 'Internships and training', to: paths.internships, note: 'For single students, for a fee' },
+    { label: 'Skill-oriented courses', to: paths.courses, note: 'Training for one role' },
+  ],
+} as const;
+
+export const otherPolicies = 'Our other policies';

@@ -1,0 +1,50 @@
+/** Who answers visitors: the authors of articles and the mentors of courses, from the content that names them. */
+import { paths } from '../config/paths.ts';
+import { articles } from './articles/index.ts';
+import { authors } from './authors.ts';
+import { courses } from './courses/index.ts';
+import { courseFacts } from './facts/programmes.ts';
+import { capitalised } from './phrases.ts';
+
+export interface Person {
+  name: string;
+  role: string;
+  /** What the person wrote or teaches. */
+  work: { what: string; title: string; to: string };
+}
+
+export const peopleCopy = {
+  heading: 'Who answers you',
+  lead: 'These people write our articles and teach our courses. Read what they write, or see what they teach.',
+  wrote: 'Wrote:',
+  teaches: 'Teaches:',
+};
+
+/** Titles of people, which are no part of a name. */
+const honorific = /^(Dr|Prof)\.? /;
+/** The first letters of the first and the last name. */
+export const monogramOf = (name: string): string => {
+  const words = name.replace(honorific, '').split(' ');
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
+};
+
+const writers: Person[] = authors.flatMap(({ name, role }) => {
+  const [newest] = articles
+    .filter(({ author }) => author === name)
+    .toSorted((one, other) => other.published.localeCompare(one.published));
+  return newest
+    ? [{ name, role, work: { what: peopleCopy.wrote, title: newest.title, to: paths.article(newest.id) } }]
+    : [];
+});
+
+const mentors: Person[] = courses.flatMap(({ id, slug, title }) => {
+  const [name = '', ...rest] = courseFacts[slug]?.mentor.split(', ') ?? [];
+  const role = capitalised(rest.join(', ').replace(/^who /, ''));
+  return name ? [{ name, role, work: { what: peopleCopy.teaches, title, to: paths.course(id) } }] : [];
+});
+
+/** Each person once. */
+export const people: readonly Person[] = [
+  ...writers,
+  ...mentors.filter(({ name }) => !writers.some((writer) => writer.name === name)),
+];

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DialogButton, type DialogOpening } from '../components/DialogButton';
+import { priceBarLabel, type PriceBarCopy } from '../content/priceBar';
+import { border, colour, gutter } from '../theme/tokens';
+
+/** The height of the bar, in px: what the lower edge of a phone may take from a page. */
+const HEIGHT = 60;
+
+/**
+ * At the lower edge of the screen as long as the page's part around it is there, so it needs no script. It is as wide as
+ * the screen and lies over the strip of the floating widgets, so that nothing floats next to it.
+ */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 901,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  minHeight: HEIGHT,
+  paddingInline: gutter,
+  borderTop: border,
+  backgroundColor: colour.white,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+interface PriceBarProps extends PriceBarCopy {
+  opens: DialogOpening['opens'];
+  subject: string;
+  /** The part of the page in which the bar shows: from the first price to the closing invitation. */
+  children: ReactNode;
+}
+
+/** A part of a page with a bar at the thumb, on a phone: price, what is next, and the button of the page's dialog. */
+export const PriceBar = ({ price, note, button, opens, subject, children }: PriceBarProps) => (
+  <div>
+    {children}
+    <Bar role="group" aria-label={priceBarLabel} data-ground="white" data-print="no">
+      <div>
+        <Typography variant="choice" component="p">
+          {price}
+        </Typography>
+        <Typography variant="badge" component="p" sx={{ fontWeight: 400, lineHeight: 1.15 }}>
+          {note}
+        </Typography>
+      </div>
+      <Box sx={{ flex: 'none' }}>
+        <DialogButton opens={opens} subject={subject} size="small" sx={{ minHeight: 44 }}>
+          {button}
+        </DialogButton>
+      </Box>
+    </Bar>
+  </div>
+);
