@@ -1,6 +1,6 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { projects } from './facts/promises.ts';
+import { owners, projects } from './facts/promises.ts';
 import { studentsTrained } from './facts/results.ts';
 import { citiesOf, pageTitle, placesOf } from './phrases.ts';
 
@@ -46,7 +46,7 @@ export const about = {
   },
   banner: {
     heading: "Let's Work Together",
-    text: `From ${citiesOf(company.offices)}, we work with businesses, colleges and training partners. Tell us what you are planning.`,
+    text: `From ${citiesOf(company.offices)}, we work with businesses, colleges and training partners. ${owners}`,
     button: 'Talk to our team',
   },
   cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },

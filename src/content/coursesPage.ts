@@ -84,7 +84,7 @@ export const coursesPage = {
     },
     seo: {
       title: pageTitle(`Course Catalogue: All ${capitalised(count)} Courses`),
-      description: `Search the full catalogue: ${listedWithin(130, titles)}.`,
+      description: `Compare ${count} courses by fee, length, mentor and outcome: ${listedWithin(100, titles)}.`,
       keywords: [
         'course catalogue',
         'tech courses',
