@@ -34,7 +34,7 @@ export const about = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To connect learners with working engineers. Mentors review their code, their projects have real users, and students, colleges and employers see the same record of progress.',
+    text: 'To connect learners with people who write software for a living. Mentors review their code, their projects have real users, and students, colleges and employers see the same record of progress.',
   },
   statistics: {
     heading: `${company.name} in numbers`,
@@ -47,12 +47,12 @@ export const about = {
   banner: {
     heading: "Let's Work Together",
     text: `From ${citiesOf(company.offices)}, we work with businesses, colleges and training partners. ${owners}`,
-    button: 'Talk to our team',
+    button: 'Get in touch',
   },
   cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
   seo: {
     title: pageTitle('About Us: Software Makers Who Teach'),
-    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with working engineers.`,
+    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with mentors who work in the trade.`,
     keywords: [
       `about ${company.name}`,
       `edtech company ${mainOffice.country}`,

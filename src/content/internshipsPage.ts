@@ -39,7 +39,7 @@ export const internshipsPage = {
   landing: {
     hero: {
       heading: 'Internships with a job at the end, or your fee back',
-      text: `Learn one technology well and build with working engineers. Of the ${totals.finished} learners of all programmes who ${cohort.finished}, ${totals.placed} have a job; the others got the fee back.`,
+      text: `Learn one technology well, with a mentor who works in it. Of the ${totals.finished} learners of all programmes who ${cohort.finished}, ${totals.placed} have a job; the others got the fee back.`,
       button: 'Go from Noob to Pro',
       alt: 'Illustration: a student and a mentor building an application',
     },

@@ -18,7 +18,7 @@ export const detail: InternshipDetail = {
   schedule: 'Flexible Learning',
   time: 'Self-paced exercises between live mentor sessions',
   features: {
-    heading: 'Prompts you can measure, not just admire',
+    heading: 'Every prompt has a score',
     points: [
       'Few-shot examples, structured JSON output and tool calls, with a written reason for each choice',
       'A regression suite of fifty questions that scores every revision of a prompt before it is released',
