@@ -1,16 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+
 /** The most keys that are counted at a time. A flood from more addresses pushes out the oldest. */
 const MOST_KEYS = 10_000;
 
-/** Counts events by key, each for a time after the first one. In memory, and never more than `MOST_KEYS` keys. */
+/**
+ * Counts events by address, each for a time after the first one. In memory, and never more than `MOST_KEYS`. It keeps
+ * digests: the privacy page says that addresses are not kept.
+ */
 export function createCounter(duration: number, now: () => number) {
+  const salt = randomBytes(16);
   const counts = new Map<string, { count: number; end: number }>();
+  const keyOf = (address: string) => createHash('sha256').update(salt).update(address).digest('base64');
   const current = (key: string) => {
     const entry = counts.get(key);
     return entry && entry.end > now() ? entry : undefined;
   };
   return {
-    count: (key: string): number => current(key)?.count ?? 0,
-    add: (key: string): void => {
+    count: (address: string): number => current(keyOf(address))?.count ?? 0,
+    add: (address: string): void => {
+      const key = keyOf(address);
       const { count, end } = current(key) ?? { count: 0, end: now() + duration };
       // Deleted first, so that the map's order is that of the last event.
       counts.delete(key);
@@ -18,5 +26,12 @@ export function createCounter(duration: number, now: () => number) {
       const [oldest] = counts.keys();
       if (counts.size > MOST_KEYS && oldest !== undefined) counts.delete(oldest);
     },
+    /** Deletes what no longer counts. Returns how many addresses are left. */
+    forget: (): number => {
+      for (const [key, { end }] of counts) if (end <= now()) counts.delete(key);
+      return counts.size;
+    },
   };
 }
+
+export type Counter = ReturnType<typeof createCounter>;

@@ -1,6 +1,5 @@
 /** Brings stored leads to the CRM. */
 import { envelope } from '../schemas/salesforce/envelope.ts';
-import { relayKeepDays } from '../src/config/relayDays.ts';
 import type { Alarm } from './alarm.ts';
 import { readAnswer, type CrmAnswer } from './crmAnswer.ts';
 import type { Leads } from './leads.ts';
@@ -9,8 +8,13 @@ import type { Parts } from './ports.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const REQUEST_TIMEOUT = 30_000;
-/** After each failed try; then every hour. A lead is never given up. */
+/** After each failed try; then every hour, until the lead is deleted. */
 const pauses = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
+
+/** What operators read when leads were deleted that the CRM does not have. */
+const deletedText = (count: number) =>
+  `${count === 1 ? '1 lead was' : `${count} leads were`} deleted, as the privacy page promises: nobody sent ` +
+  'them on or deleted them in time. /operators shows until when each lead is kept.';
 
 interface ForwardingParts extends Parts {
   readonly leads: Leads;
@@ -68,12 +72,13 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
   return {
     /** Posts one lead if it is due, and queues it again if that fails. A lead that the storage fails is due again later. */
     forward: (id: string): Promise<void> => forward(id).catch(alarm.storageFailed),
-    /** Queues what is due, alerts, and deletes old leads. To be called every minute; -1 is no limit. */
-    sweep: async (limit = 500): Promise<void> => {
+    /** Queues what is due, alerts, and deletes old leads. */
+    sweep: async (limit: number): Promise<void> => {
       try {
         for (const { id } of await leads.due(limit, dailyLimit, now())) await queue.push(id, 0);
         await alertOperators();
-        await leads.forget(now() - relayKeepDays * 24 * HOUR);
+        const deleted = await leads.forget(now());
+        if (deleted > 0) await alarm.send(deletedText(deleted));
       } catch (error) {
         alarm.storageFailed(error);
       }

@@ -1,3 +1,4 @@
+import { relayDays } from '../src/config/relayDays.ts';
 import type { Storage, Value } from './ports.ts';
 
 const HOUR = 3_600_000;
@@ -29,6 +30,8 @@ export interface StoredLead {
   readonly address: string;
   readonly tries: number;
   readonly nextTry: number;
+  /** When the CRM took or refused it. */
+  readonly settledAt: number | null;
   readonly reason: string | null;
 }
 
@@ -36,6 +39,14 @@ export interface StoredLead {
 const DUE = `state IN ('waiting', 'sending') AND nextTry <= ?
   AND (? = 0 OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?)`;
 const dueValues = (dailyLimit: number, now: number) => [now, dailyLimit, now - DAY, dailyLimit];
+
+/** The states in which a lead waits for a person's decision. */
+const UNDECIDED = "('refused', 'unverified')";
+/** When a lead is deleted at the latest if nobody decides about it. Undefined for one that the relay still posts. */
+export const deletedAt = ({ state, receivedAt, settledAt }: StoredLead): number | undefined =>
+  state === 'refused' || state === 'unverified'
+    ? Math.min((settledAt ?? receivedAt) + relayDays.undecided * DAY, receivedAt + relayDays.longest * DAY)
+    : undefined;
 
 /** Leads that no one was alerted of yet: refused ones, and those that have waited since before a time. */
 const UNALERTED = `alertedAt IS NULL AND (state = 'refused' OR (state <> 'delivered' AND receivedAt < ?))`;
@@ -94,16 +105,25 @@ export function createLeads({ run, all }: Storage) {
         `UPDATE leads SET state = 'waiting', nextTry = ? WHERE id = ? AND state NOT IN ('sending', 'delivered')`,
         [now, id],
       ),
-    /** Deletes a lead that an operator takes for a robot's. */
-    delete: (id: string) => run("DELETE FROM leads WHERE id = ? AND state = 'unverified'", [id]),
+    /** Deletes a lead on an operator's word: one that may be a robot's, or that the CRM does not take. */
+    delete: (id: string) => run(`DELETE FROM leads WHERE id = ? AND state IN ${UNDECIDED}`, [id]),
     due: (limit: number, dailyLimit: number, now: number) =>
       all<{ id: string }>(`SELECT id FROM leads WHERE ${DUE} ORDER BY nextTry LIMIT ?`, [
         ...dueValues(dailyLimit, now),
         limit,
       ]),
-    /** Deletes delivered leads, which the CRM has. */
-    forget: (before: number) =>
-      run(`DELETE FROM leads WHERE state = 'delivered' AND settledAt < ?`, [before]),
+    /** Deletes what the privacy page says is deleted. Returns how many leads were deleted that the CRM does not have. */
+    forget: async (now: number): Promise<number> => {
+      // An address counts for an hour, so its digest is of no use after that.
+      await run("UPDATE leads SET address = '' WHERE address > '' AND receivedAt < ?", [now - HOUR]);
+      await run("DELETE FROM leads WHERE state = 'delivered' AND settledAt < ?", [
+        now - relayDays.delivered * DAY,
+      ]);
+      return run(
+        `DELETE FROM leads WHERE (state IN ${UNDECIDED} AND coalesce(settledAt, receivedAt) < ?) OR receivedAt < ?`,
+        [now - relayDays.undecided * DAY, now - relayDays.longest * DAY],
+      );
+    },
     /** None within an hour of the last alert. */
     unalerted: (anHourAgo: number) =>
       all<StoredLead>(

@@ -6,27 +6,32 @@ import { csrf } from 'hono/csrf';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { wireName } from '../schemas/salesforce/wire.ts';
 import { networkOf } from './address.ts';
-import { createCounter } from './counter.ts';
+import type { Counter } from './counter.ts';
 import type { Leads } from './leads.ts';
 import { OperatorsPage } from './pages/OperatorsPage.tsx';
 import type { Parts } from './ports.ts';
 
 const WRONG_PASSWORDS = 5;
 /** In seconds. Long enough to make guessing useless, short enough for an operator behind the same address. */
-const PAUSE = 300;
+export const PAUSE = 300;
 
 type OperatorsEnv = { Bindings: { address: string } };
 
 const idOf = async (c: Context) => new URLSearchParams(await c.req.text()).get('id') ?? '';
 
+interface OperatorsParts {
+  readonly leads: Leads;
+  readonly token: string;
+  /** By address. */
+  readonly wrongPasswords: Counter;
+}
+
 /** The operators' page and its buttons, for the owner of the password. */
 export function createOperators(
   { settings, queue, now }: Parts,
-  leads: Leads,
-  token: string,
+  { leads, token, wrongPasswords: failures }: OperatorsParts,
 ): Hono<OperatorsEnv> {
   const { crm, hosts } = settings;
-  const failures = createCounter(PAUSE * 1000, now);
   const verifyUser = async (username: string, password: string, c: Context<OperatorsEnv>) => {
     const isRight = await timingSafeEqual(
       JSON.stringify(['operator', token]),

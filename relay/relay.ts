@@ -3,13 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { createAlarm } from './alarm.ts';
+import { createCounter } from './counter.ts';
 import { createForwarding } from './forwarding.ts';
 import { createLeads } from './leads.ts';
-import { createOperators } from './operators.tsx';
+import { createOperators, PAUSE } from './operators.tsx';
 import type { Parts } from './ports.ts';
 import { relayDefaults } from './settings.ts';
 import { BODY_LIMIT, createTakeLead } from './takeLead.tsx';
 
+const HOUR = 3_600_000;
 const limitStream = bodyLimit({ maxSize: BODY_LIMIT });
 
 /** Hono's limit makes a stream of every body, which takes a fifth of the relay's time. A declared length needs none. */
@@ -24,6 +26,8 @@ export function createRelay(parts: Parts) {
   const { siteUrl, token } = parts.settings;
   const leads = createLeads(parts.storage);
   const alarm = createAlarm(parts);
+  const mistakes = createCounter(HOUR, parts.now);
+  const wrongPasswords = createCounter(PAUSE * 1000, parts.now);
   const { origin } = new URL(siteUrl);
   const policy = {
     defaultSrc: ["'none'"],
@@ -54,13 +58,19 @@ export function createRelay(parts: Parts) {
       console.error(error);
       return c.text('Internal Server Error', 500);
     })
-    .post(relayDefaults.path, limitBody, createTakeLead(parts, leads, alarm));
-  if (token) app.route('/operators', createOperators(parts, leads, token));
+    .post(relayDefaults.path, limitBody, createTakeLead(parts, { leads, alarm, mistakes }));
+  if (token) app.route('/operators', createOperators(parts, { leads, token, wrongPasswords }));
+  const forwarding = createForwarding({ ...parts, leads, alarm });
 
   return {
     /** The one handler. `address` is where the request comes from. */
     handle: (request: Request, address: string) => app.fetch(request, { address }),
-    ...createForwarding({ ...parts, leads, alarm }),
+    ...forwarding,
+    /** Queues what is due, alerts, and deletes what is old. To be called every minute; -1 is no limit. */
+    sweep: async (limit = 500): Promise<void> => {
+      for (const counter of [mistakes, wrongPasswords]) counter.forget();
+      await forwarding.sweep(limit);
+    },
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import { networkOf } from './address.ts';
 import type { Alarm } from './alarm.ts';
-import { createCounter } from './counter.ts';
+import type { Counter } from './counter.ts';
 import type { Leads, LeadState } from './leads.ts';
 import { FormPage } from './pages/FormPage.tsx';
 import type { Parts } from './ports.ts';
@@ -14,14 +14,22 @@ import { isVerified } from './turnstile.ts';
 export const BODY_LIMIT = 350_000;
 /** Forms post fewer than twenty. */
 const MOST_FIELDS = 50;
-const HOUR = 3_600_000;
 
 type AppContext = Context<{ Bindings: { address: string } }>;
 
+interface TakeLeadParts {
+  readonly leads: Leads;
+  readonly alarm: Alarm;
+  /** Forms with mistakes, by address. */
+  readonly mistakes: Counter;
+}
+
 /** Answers a posted form: a receipt, messages, or that the lead is not stored. */
-export function createTakeLead({ settings, queue, now, fetch }: Parts, leads: Leads, alarm: Alarm) {
+export function createTakeLead(
+  { settings, queue, now, fetch }: Parts,
+  { leads, alarm, mistakes }: TakeLeadParts,
+) {
   const { siteUrl, addressLimit } = settings;
-  const mistakes = createCounter(HOUR, now);
   let salt: string | undefined;
 
   /** Stores a lead once. Other details under a known number become a lead of their own: neither is lost nor changed. */

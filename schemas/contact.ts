@@ -19,7 +19,7 @@ export const contactFields = {
   services: required(services),
   location: required(location),
   message: required(message),
-  email: optional(email, 'Optional if you leave a phone number.'),
+  email: optional(email, 'Leave an email or a phone number, or we cannot reply.'),
   phone: optional(phone, optionalPhoneHint),
 } satisfies Fields;
 

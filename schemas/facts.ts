@@ -42,6 +42,8 @@ export const programmeFactsSchema = z.object({
   fee: tracks,
   mentor: text,
   /** Everybody who finished is either placed or refunded: the guarantee leaves no third group. */
+  /** Learners who began the programme, whether or not they finished. */
+  began: count,
   finished: count,
   placed: count,
   refunded: count,

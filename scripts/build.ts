@@ -18,6 +18,7 @@ import { prerender } from './prerender.ts';
 import { assertNoSamples } from './samples.ts';
 import { writeSearchFiles } from './seo/sitemap.ts';
 import { accentAdvice } from './setup/accent.ts';
+import { staleFacts } from './staleFacts.ts';
 
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
 // The site is built in another folder and moved when complete, so that a running server never shows half of it.
@@ -58,4 +59,5 @@ renameSync(dist, target);
 rmSync(former, { recursive: true, force: true });
 const advice = accentAdvice(palette.accent);
 if (advice) console.warn(advice);
+for (const line of staleFacts(new Date().toISOString().slice(0, 10), publishedLibrary())) console.warn(line);
 console.log(`Built ${pages.length} pages into ${target} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -22,6 +22,12 @@ const problems = {
   unavailable: `Your details were not sent: we cannot save them at the moment. Please submit again in a few minutes. ${contact}`,
 };
 
+/** The purpose of the details, as each form of the site names it. */
+const purposes = {
+  answer: 'We use these details to answer your request',
+  news: 'We use your address to email you before events',
+};
+
 /** The form again, for a browser without scripts: the typed text, and the message of each field that breaks a rule. */
 export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, problem }) => {
   const fields = forms[lead.kind];
@@ -68,6 +74,10 @@ export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, proble
         {hidden.map((name) => (
           <input key={name} type="hidden" name={name} value={post.get(name) ?? ''} />
         ))}
+        <p>
+          {lead.kind === 'subscribe' ? purposes.news : purposes.answer}, as our{' '}
+          <a href={`${siteUrl}/privacy-policy`}>privacy policy</a> describes. You must be 18 or older.
+        </p>
         <button type="submit">Submit</button>
       </form>
     </Page>

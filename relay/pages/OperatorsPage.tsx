@@ -1,10 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import type { StoredLead } from '../leads.ts';
+import { deletedAt, type StoredLead } from '../leads.ts';
 import { Page } from './Page.tsx';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName }) => {
   const fields = JSON.parse(lead.fields) as Record<string, string>;
@@ -12,6 +13,7 @@ const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName 
   const { id, state, tries, reason } = lead;
   const isUnverified = state === 'unverified';
   const retry = isUnverified ? 'Send on' : 'Retry now';
+  const end = deletedAt(lead);
   return (
     <tr>
       <th scope="row">
@@ -28,6 +30,7 @@ const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName 
       <td>
         {time.format(lead.receivedAt)} UTC
         <small>{`Tries: ${tries}. ${reason ?? ''}`}</small>
+        {end !== undefined && <small>Deleted on {day.format(end)} unless it is sent on before</small>}
         {state === 'waiting' && <small>Next try {time.format(lead.nextTry)} UTC</small>}
       </td>
       <td>
@@ -35,7 +38,7 @@ const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName 
           <button name="id" value={id} aria-label={`${retry}: ${last_name}`}>
             {retry}
           </button>
-          {isUnverified && (
+          {end !== undefined && (
             <button name="id" value={id} formaction="/operators/delete" aria-label={`Delete: ${last_name}`}>
               Delete
             </button>

@@ -1,6 +1,6 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { projects } from './facts/promises.ts';
+import { owners, projects } from './facts/promises.ts';
 import { studentsTrained } from './facts/results.ts';
 import { citiesOf, pageTitle, placesOf } from './phrases.ts';
 
@@ -34,7 +34,7 @@ export const about = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To connect learners with working engineers. Mentors review their code, their projects have real users, and students, colleges and employers see the same record of progress.',
+    text: 'To connect learners with people who write software for a living. Mentors review their code, their projects have real users, and students, colleges and employers see the same record of progress.',
   },
   statistics: {
     heading: `${company.name} in numbers`,
@@ -46,13 +46,13 @@ export const about = {
   },
   banner: {
     heading: "Let's Work Together",
-    text: `From ${citiesOf(company.offices)}, we work with businesses, colleges and training partners. Tell us what you are planning.`,
-    button: 'Talk to our team',
+    text: `From ${citiesOf(company.offices)}, we work with businesses, colleges and training partners. ${owners}`,
+    button: 'Get in touch',
   },
   cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
   seo: {
     title: pageTitle('About Us: Software Makers Who Teach'),
-    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with working engineers.`,
+    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with our own engineers.`,
     keywords: [
       `about ${company.name}`,
       `edtech company ${mainOffice.country}`,

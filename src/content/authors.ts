@@ -32,6 +32,6 @@ export const authors: readonly Author[] = [
     name: 'Sravani Kolli',
     role: 'Mentor for web development',
     biography:
-      'Sravani reviews the code of every web development batch. She collects study habits that still work after a full working day.',
+      'Sravani leads our web development programmes, and taught at a college before. She collects study habits that still work after a full working day.',
   },
 ];

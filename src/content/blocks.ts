@@ -11,7 +11,7 @@ export const closingCta = {
   heading: 'Take the First Step Toward Success.',
   doubts: 'Still have doubts?',
   text: `Tell us what you want to achieve. ${reply}`,
-  button: 'Talk to us',
+  button: 'Get in touch',
 };
 
 export const breadcrumbs = { home: 'Home', label: 'Breadcrumb' };

@@ -1,19 +1,20 @@
 /** Corporate on Campus. Hours, sizes and prices are samples: see samples.ts. */
 import type { Benefit, Seo } from '../../schemas/content.ts';
-import { pageTitle } from './phrases.ts';
+import { campusTerms } from './facts/promises.ts';
+import { inIndia, pageTitle } from './phrases.ts';
 
 const steps: Benefit[] = [
   {
     icon: 'user-focus',
     title: 'Student selection',
     alt: 'Person in a viewfinder',
-    text: 'An aptitude test, a short coding or design task and an interview show each student’s level. We never rank by marks alone.',
+    text: 'An aptitude test, a short coding or design task and an interview show each student’s level. Lots decide between equals.',
   },
   {
     icon: 'chalkboard-teacher',
     title: 'Training',
     alt: 'Teacher at a board',
-    text: 'Working engineers teach on your campus and online, outside class hours.',
+    text: 'Mentors teach on your campus and online, outside class hours.',
   },
   {
     icon: 'kanban',
@@ -39,7 +40,7 @@ export const campus = {
   },
   cycle: {
     heading: 'One cycle, four steps',
-    text: 'One cycle takes a semester. You repeat it with each batch.',
+    text: `One cycle takes a semester and costs ${campusTerms.fee}. You repeat it with each batch.`,
     steps,
     again: { icon: 'arrow-counter-clockwise', text: 'The next batch' },
   },
@@ -88,7 +89,7 @@ export const campus = {
         'Batch and student progress in one dashboard',
         'Delivery fitted to your academic calendar',
         'Lesson plans and marking schemes shared with faculty',
-        'An end-of-cycle report for your management and accreditation files',
+        `An end-of-cycle report with the figures that ${inIndia ? 'NAAC, NBA and NIRF forms ask' : 'accreditation forms ask'} for`,
       ],
       alt: 'Illustration: a placement officer reading a dashboard',
     },

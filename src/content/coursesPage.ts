@@ -13,7 +13,7 @@ const impact: Benefit[] = [
     icon: 'puzzle-piece',
     title: 'Enhanced\nproblem-solving skills',
     alt: 'Puzzle piece',
-    text: 'Every module ends with a fault to find or a feature to finish, so you practise thinking, not only typing.',
+    text: 'Every module ends with a fault to find or a feature to finish, so you practise thinking as well as typing.',
   },
   {
     icon: 'coins',
@@ -25,7 +25,7 @@ const impact: Benefit[] = [
     icon: 'trophy',
     title: 'Competitive\nedge',
     alt: 'Trophy',
-    text: 'You apply with deployed projects and their commit history, not with a list of subjects.',
+    text: 'You apply with deployed projects and their commit history.',
   },
   {
     icon: 'arrows-split',
@@ -84,7 +84,7 @@ export const coursesPage = {
     },
     seo: {
       title: pageTitle(`Course Catalogue: All ${capitalised(count)} Courses`),
-      description: `Search the full catalogue: ${listedWithin(130, titles)}.`,
+      description: `Compare ${count} courses by fee, length, mentor and outcome: ${listedWithin(100, titles)}.`,
       keywords: [
         'course catalogue',
         'tech courses',

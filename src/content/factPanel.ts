@@ -25,9 +25,9 @@ export const factPanel = {
   fee: ({ short, long }: ProgrammeFacts['fee'], parts: ProgrammeKind['instalments']) =>
     `${money(short)} (short term) or ${money(long)} (long term)${taxIncluded}. You pay in ${parts.short} or ${parts.long} equal monthly instalments, each at the end of its month. There is no deposit.`,
   noFee: 'Not fixed yet. Ask us.',
-  noMentor: 'A working engineer from our team. Ask us who leads the next group.',
-  outcome: ({ finished, placed, refunded, work }: ProgrammeFacts) =>
-    `Of ${finished} learners who ${cohort.finished}, ${placed} had a job by ${cohort.counted}, most of them as ${work}. ` +
+  noMentor: 'A mentor from our team. Ask us who leads the next group.',
+  outcome: ({ began, finished, placed, refunded, work }: ProgrammeFacts) =>
+    `${began} learners began, and ${finished} ${cohort.finished}. Of these, ${placed} had a job in the field by ${cohort.counted}, most of them as ${work}. ` +
     (refunded === 0
       ? 'No fee had to be returned.'
       : `${refunded === 1 ? 'One' : refunded} got the fee back.`) +

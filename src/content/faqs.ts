@@ -1,9 +1,12 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { guarantee } from './facts/guarantee.ts';
-import { cohort, programmeKinds, totals } from './facts/programmes.ts';
+import { cohort, employers, programmeKinds, totals } from './facts/programmes.ts';
 import {
+  attendance,
   campusTerms,
+  equipment,
+  live,
   ownership,
   platform,
   pricing,
@@ -68,11 +71,11 @@ export const homeFaqs: Faq[] = [
 export const internshipFaqs: Faq[] = [
   {
     question: 'What is an internship here, and how does it differ from a course?',
-    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Take the internship for a first project in a team, and the course when you know the basics. Each page says what to know before you start.`,
+    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Take the internship for a first project from a brief, and the course when you know the basics. Each page says what to know before you start.`,
   },
   {
     question: 'Can I take an internship during the semester?',
-    answer: `Yes. Lessons are self-paced, and live sessions take place on weekday evenings and on Saturday mornings. Plan for ${weeklyHours.internship} a week. ${weeklyHours.why} Tell your mentor about exam weeks early, and deadlines can move.`,
+    answer: `Yes. Plan for ${weeklyHours.internship} a week: ${live.hours} for live sessions, on weekday evenings and every second Saturday, and the rest at your own pace. ${weeklyHours.why} ${attendance} Tell your mentor about exam weeks early, and deadlines can move. ${equipment}`,
   },
   {
     question: 'What is the difference between the short-term and the long-term track?',
@@ -80,11 +83,11 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'How does the job placement guarantee work?',
-    answer: `${guarantee.short} ${limits} ${agreement}`,
+    answer: `${guarantee.short} ${limits} ${employers} ${agreement}`,
   },
   {
     question: 'Will I get a certificate?',
-    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. If you score less than 60% you may try once more after four weeks. Attendance alone does not earn one. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.`,
+    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. On the short-term track the assessment covers the work of that track. If you score less than 60% you may try once more after four weeks. Attendance alone does not earn one. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.`,
   },
 ];
 
@@ -92,20 +95,19 @@ export const courseFaqs: Faq[] = [
   {
     question: 'Which course should I choose?',
     answer:
-      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and a mentor tells you which course covers most of those skills. If you want to work in a team first, take the internship of the same name.',
+      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and a mentor tells you which course covers most of those skills. If you want a brief and, where others start with you, a team, take the internship of the same name.',
   },
   {
     question: 'How much time does a course take each week?',
-    answer: `Plan for ${weeklyHours.course} a week: about four for the live sessions, the rest for lessons and exercises. ${weeklyHours.why} If you miss a week, your mentor suggests where to continue.`,
+    answer: `Plan for ${weeklyHours.course} a week: ${live.hours} for live sessions, the rest for lessons and exercises at your own pace. ${attendance} If you miss a week, your mentor suggests where to continue. ${equipment}`,
   },
   {
     question: 'Are the lessons live or recorded?',
-    answer:
-      'Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions and project reviews are live, online, in groups of at most 12. You can watch recordings of your own reviews.',
+    answer: `Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions and project reviews are live, online, in groups of at most ${live.most}. You can watch recordings of your own reviews and of sessions that you missed.`,
   },
   {
     question: 'What does guaranteed placement mean?',
-    answer: `${guarantee.short} ${limits} ${agreement}`,
+    answer: `${guarantee.short} ${limits} ${employers} ${agreement}`,
   },
   {
     question: 'Can I change course after I have started?',
@@ -117,19 +119,19 @@ export const campusFaqs: Faq[] = [
   {
     question: 'Which students can take part?',
     answer:
-      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students.',
+      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. Where more qualify than there are places, we draw lots, so that the others are a fair comparison; they may use the exercises of the platform and apply again.',
   },
   {
     question: 'How does the programme fit our academic calendar?',
-    answer: `${campusTerms.hours} We plan one cycle per semester around your timetable, internal tests and exam weeks. Sessions run in free blocks, late afternoons or on Saturdays. You approve the calendar before a batch begins.`,
+    answer: `${campusTerms.hours} We plan one cycle per semester around your timetable, internal tests and exam weeks. Sessions run in free blocks, late afternoons or on Saturdays. You approve the calendar before a batch begins. Your regulations decide about credits and attendance; we give you hours and marks in your university’s form.`,
   },
   {
     question: 'What does it cost, and what does the college provide?',
-    answer: `${campusTerms.price} It also provides a lab or classroom with a reliable internet connection, and a faculty coordinator for about three hours a week. We bring the learning platform, the project briefs and the mentors.`,
+    answer: `${campusTerms.price} It also provides a lab or classroom with a reliable internet connection, and a faculty coordinator for about three hours a week. We bring the project briefs, the mentors, and the learning platform unless you prefer your own. ${campusTerms.people}`,
   },
   {
     question: 'How do you measure whether it works, and who owns the data?',
-    answer: `Every student takes the same kind of assessment before and after the cycle, and we mark projects by a published scheme. The placement officer sees the results in the dashboard. ${campusTerms.data} ${campusTerms.guarantee}`,
+    answer: `Every student takes the same kind of assessment before and after the cycle, and we mark projects by a published scheme. The placement officer sees the results in the dashboard. ${campusTerms.result} ${campusTerms.data} ${campusTerms.guarantee}`,
   },
   {
     question: 'How do we begin?',
@@ -148,4 +150,5 @@ export const serviceFaqs: Faq[] = [
   { question: 'What if something breaks after the release?', answer: projectTerms.warranty },
   { question: 'How do you keep our data and plans secret?', answer: projectTerms.secrecy },
   { question: 'Can I talk to one of your clients?', answer: projectTerms.references },
+  { question: 'Whom do I sign with, and what are you liable for?', answer: projectTerms.contract },
 ];

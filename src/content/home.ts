@@ -94,7 +94,7 @@ export const offers = [
       `${guarantee.claim} on internships and training`,
       'Mentors who write software for a living',
       'A learning platform with practice, grading and feedback',
-      'A dashboard that shows colleges who is ready for which role',
+      'A dashboard with attendance, scores and projects for colleges',
     ],
     linksLabel: 'Our EdTech products',
     links: [
@@ -120,7 +120,7 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'We rebuilt courses as short lessons with practice. Learners now finish over 50% more.',
+      text: 'We rebuilt the courses on our own platform as short lessons. Learners now finish over 50% more.',
       source: engagement.source,
       project: engagement.project,
       art: 'project-learning-platform',
@@ -203,7 +203,7 @@ export const homeSeo = {
     `${company.name} | Internships, courses and custom software`,
     `${company.name} | Courses and software`,
   ),
-  description: `Custom software for businesses. Internships and courses with a placement guarantee on stated terms. Corporate on Campus, from ${citiesOf(company.offices)}.`,
+  description: `Custom software for businesses. Internships and courses with a placement guarantee on stated terms, and Corporate on Campus, from ${citiesOf(company.offices)}.`,
   keywords: [
     'internships with placement',
     'skill-oriented courses',

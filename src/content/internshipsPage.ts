@@ -1,9 +1,10 @@
 import type { Benefit, Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { guarantee } from './facts/guarantee.ts';
-import { cohort, totals } from './facts/programmes.ts';
+import { cohort, lowestFees, totals } from './facts/programmes.ts';
 import { opportunities } from './facts/promises.ts';
 import { internships } from './internships/index.ts';
+import { money } from './money.ts';
 import { capitalised, inWords, pageTitle } from './phrases.ts';
 
 const rewards: Benefit[] = [
@@ -17,13 +18,13 @@ const rewards: Benefit[] = [
     icon: 'chalkboard-teacher',
     title: 'Expert\nmentorship',
     alt: 'Teacher at a board',
-    text: 'A working engineer or designer reviews your work line by line and tells you what a team lead would ask you to change.',
+    text: 'A mentor reviews your work line by line and tells you what a team lead would ask you to change.',
   },
   {
     icon: 'clock-clockwise',
     title: 'Flexible\nadaptive learning',
     alt: 'Clock with an arrow running round it',
-    text: 'Self-paced lessons fit around semester classes, and exercises get harder only when you are ready.',
+    text: 'Lessons fit around semester classes, and exercises get harder only when you are ready.',
   },
   {
     icon: 'briefcase',
@@ -38,7 +39,7 @@ export const internshipsPage = {
   landing: {
     hero: {
       heading: 'Internships with a job at the end, or your fee back',
-      text: `Learn one technology well and build with working engineers. Of the ${totals.finished} learners of all programmes who ${cohort.finished}, ${totals.placed} have a job; the others got the fee back.`,
+      text: `Learn one technology well, with a mentor who works in it. Of the ${totals.finished} learners of all programmes who ${cohort.finished}, ${totals.placed} have a job; the others got the fee back.`,
       button: 'Go from Noob to Pro',
       alt: 'Illustration: a student and a mentor building an application',
     },
@@ -62,7 +63,7 @@ export const internshipsPage = {
     faq: { heading: 'Questions before you apply' },
     seo: {
       title: pageTitle('Student Internships and Training in Tech'),
-      description: `Mentored tech internships with a 100% job placement guarantee on stated terms: a job in your field within ${guarantee.days} days of finishing, or your fee back.`,
+      description: `Mentored tech internships from ${money(lowestFees.internship)}: a job at ${guarantee.floor} or more within ${guarantee.days} days, or your fee back. ${internships.length} programmes, monthly starts.`,
       keywords: [
         'student internships',
         'internship with job guarantee',

@@ -27,6 +27,15 @@ export const plusTax = tax && `, plus ${tax}`;
 
 const abroad = ` Clients abroad get their fixed price in US dollars${tax && ', without the tax'}.`;
 
+/** What an amount without the tax is with it. */
+export const withTax = (value: number) => {
+  const [, percent] = /^(\d+)%/.exec(tax) ?? [];
+  return percent ? `, or ${money(value * (1 + Number(percent) / 100))} with ${tax}` : '';
+};
+
+/** For clients who do not count in lakh. */
+export const unitExplained = countsInLakh ? ` One lakh is 100,000 ${currencyName}.` : '';
+
 /** The currency of the prices, and whether the tax is in them. */
 export const pricesAre = `Prices on this site are in ${currencyName}${tax && `, without ${tax}`}.${currencyName === 'US dollars' ? '' : abroad}`;
 

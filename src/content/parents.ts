@@ -1,7 +1,8 @@
 import type { Benefit } from '../../schemas/content.ts';
-import { cohort, totals } from './facts/programmes.ts';
-import { refundDays } from './facts/promises.ts';
-import { taxIncluded } from './money.ts';
+import { guaranteeAsked } from './facts/guarantee.ts';
+import { totals, whoBegan } from './facts/programmes.ts';
+import { owners, refundDays, stopExample } from './facts/promises.ts';
+import { money, taxIncluded } from './money.ts';
 import { phoneInText } from './phrases.ts';
 
 /** What parents ask, on the pages of internships and courses. */
@@ -12,25 +13,25 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'receipt',
       title: 'The cost',
       alt: 'Receipt',
-      text: `The fee is on the page of each programme${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing.`,
+      text: `The fee is on the page of each programme${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing. After 5 of 8 weeks of a programme for ${money(stopExample.fee)} you owe ${money(stopExample.owed)}: the weeks begun, and 10% of the rest.`,
     },
     {
       icon: 'shield-check',
       title: 'The guarantee',
       alt: 'Shield with a tick',
-      text: `It is part of the agreement. Of ${totals.finished} learners who ${cohort.finished}, ${totals.placed} have a job and ${totals.finished - totals.placed} got the fee back. Your child has to attend, pass and go to the interviews.`,
+      text: `It is part of the agreement. ${whoBegan} Of these ${totals.finished}, ${totals.placed} have a job in their field and ${totals.finished - totals.placed} got the fee back. ${guaranteeAsked.place} ${guaranteeAsked.money} ${guaranteeAsked.families} Your child has to attend, pass and go to the interviews.`,
     },
     {
       icon: 'clock-clockwise',
       title: 'Time beside college',
       alt: 'Clock with an arrow running round it',
-      text: 'Live sessions are in the evening and on Saturdays. In exam weeks deadlines move, and a learner may pause for up to 12 weeks.',
+      text: 'Live sessions are on two evenings and every second Saturday. In exam weeks deadlines move, and a learner may pause for up to 12 weeks.',
     },
     {
       icon: 'chats-circle',
       title: 'Your questions',
       alt: 'Two speech bubbles',
-      text: `Call us at ${phoneInText}, at any hour. If your child is under 18, you send the form and sign the agreement.`,
+      text: `Call us at ${phoneInText}, at any hour. If your child is under 18, you send the form and sign the agreement. ${owners}`,
     },
   ],
 };

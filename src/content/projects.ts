@@ -9,7 +9,7 @@ export const projects: Project[] = [
     id: 1,
     slug: 'ecosystem-web-presence',
     title: 'One web presence for an ecosystem of services',
-    summary: 'One design for three companies. Nine of ten visitors find the right service in two clicks.',
+    summary: 'One design for three companies. In tests 9 of 10 people found the right service in two clicks.',
     description:
       'A group with training, consulting and staffing companies had a separate site for each. We gave them one design system and one content model. In tests nine of ten visitors found the right service in two clicks, and each team edits its own pages.',
     alt: 'Illustration: several service pages joined into one website',

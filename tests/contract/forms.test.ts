@@ -76,7 +76,7 @@ test('the sentences under the fields, and those of a browser that refuses a valu
     'Your college or company.',
     'Up to 80 characters.',
     'Such as Web development.',
-    'Optional if you leave a phone number.',
+    'Leave an email or a phone number, or we cannot reply.',
     'Optional. Your 10-digit mobile number.',
   ]);
 });

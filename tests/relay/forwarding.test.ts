@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { relayKeepDays } from '../../src/config/relayDays.ts';
+import { relayDays } from '../../src/config/relayDays.ts';
 import { HOUR, MINUTE } from '../helpers/durations.ts';
-import { leadPost, simulate, SITE, stored } from './helpers.ts';
+import { leadPost, simulate, SITE, stored, temporaryStorage } from './helpers.ts';
 
 const answer =
   (processed?: string, status = 200, location?: string) =>
@@ -121,9 +121,63 @@ test('a post that an end of the process interrupted is made again after the star
 });
 
 test('delivered leads are deleted after the days that the privacy page names', async () => {
-  const { pass, page } = await afterAnswer(stored);
-  await pass((24 * relayKeepDays - 1) * HOUR);
+  const { sweepAt, page } = await afterAnswer(stored);
+  await sweepAt((24 * relayDays.delivered - 1) * HOUR);
   expect(await page()).toContain('Asha Rao');
-  await pass(2 * HOUR);
+  await sweepAt((24 * relayDays.delivered + 1) * HOUR);
   expect(await page()).not.toContain('Asha Rao');
+});
+
+test('a refused lead is deleted in the time that the privacy page names, and operators hear of it', async () => {
+  const relay = await afterAnswer(answer('false Bad record type'), {
+    RELAY_WEBHOOK: 'https://hooks.example.org/x',
+  });
+  const { page, sweepAt, alerts } = relay;
+  expect(await page()).toMatch(/Refused by the CRM \(1\).*Deleted on 21 Feb 2027/s);
+  await sweepAt((24 * relayDays.undecided - 1) * HOUR);
+  expect(await page()).toContain('Asha Rao');
+  await sweepAt(24 * relayDays.undecided * HOUR + MINUTE);
+  expect(await page()).not.toContain('Asha Rao');
+  expect(alerts.at(-1)).toContain('1 lead was deleted, as the privacy page promises');
+});
+
+test('a lead that a CRM refused late has as much time for a decision as any other', async () => {
+  const { page, sweepAt, crm, pass } = await afterAnswer(answer(undefined, 503));
+  await sweepAt(80 * 24 * HOUR);
+  crm.answer = answer('false Bad record type');
+  await pass(HOUR);
+  await sweepAt(100 * 24 * HOUR);
+  expect(await page()).toContain('Refused by the CRM (1)');
+  await sweepAt(171 * 24 * HOUR);
+  expect(await page()).toContain('Refused by the CRM (0)');
+});
+
+test('even a lead that the CRM never takes is deleted after a year', async () => {
+  const { page, sweepAt } = await afterAnswer(answer(undefined, 503));
+  await sweepAt((relayDays.longest - 1) * 24 * HOUR);
+  expect(await page()).toContain('Waiting (1)');
+  await sweepAt((relayDays.longest + 1) * 24 * HOUR);
+  expect(await page()).not.toContain('Asha Rao');
+  expect(relayDays.longest).toBeLessThan(2 * 365);
+});
+
+test('an operator deletes a lead that the CRM refused', async () => {
+  const { operate, page } = await afterAnswer(answer('false Bad record type'));
+  expect(await page()).toContain('Delete: Asha Rao');
+  await operate('/delete', { id: 'lead-number-1' });
+  expect(await page()).not.toContain('Asha Rao');
+});
+
+test('the digest of a sender’s address is deleted after an hour, and leads of one hour stay limited', async () => {
+  const storage = temporaryStorage();
+  const { post, pass } = simulate({ RELAY_ADDRESS_LIMIT: '1' }, storage);
+  const addresses = async () =>
+    (await storage.all<{ address: string }>('SELECT address FROM leads')).map(({ address }) => address);
+  const lead = leadPost();
+  expect((await post(lead)).status).toBe(200);
+  await pass(58 * MINUTE);
+  expect((await addresses())[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect((await post(leadPost({ lead_id: 'lead-number-2' }))).status).toBe(429);
+  await pass(3 * MINUTE);
+  expect(await addresses()).toEqual(['']);
 });

@@ -32,6 +32,9 @@ export const settings = {
 /** The visitor's, unless a test says otherwise. */
 const ADDRESS = '203.0.113.7';
 
+/** When a simulation begins. */
+const START = Date.parse('2026-11-23T09:00:00Z');
+
 type Fields = Record<string, string>;
 
 /** The header of an operator. */
@@ -52,7 +55,7 @@ export function simulate(
   const arrived: Fields[] = [];
   const alerts: string[] = [];
   const crm = { answer: (): Response | Promise<Response> => stored() };
-  let now = Date.parse('2026-11-23T09:00:00Z');
+  let now = START;
   const start = () =>
     createRelay({
       settings: parseRelaySettings({ ...settings, ...changes }, SITE),
@@ -95,6 +98,11 @@ export function simulate(
       now += 60_000;
     }
   };
+  /** The clock a while after the start, and one sweep: for days and months. */
+  const sweepAt = async (sinceStart: number) => {
+    now = START + sinceStart;
+    await relay.sweep();
+  };
   const operate = async (
     path = '',
     body?: Fields,
@@ -118,6 +126,7 @@ export function simulate(
       await relay.recover();
     },
     pass,
+    sweepAt,
     post,
     /** Posts leads, one after the other; returns what the CRM has then. */
     deliver: async (...leads: Fields[]) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { networkOf } from '../../relay/address.ts';
 import { formKinds, forms } from '../../schemas/forms.ts';
 import { placeholders } from '../../schemas/salesforce/wire.ts';
+import { paths } from '../../src/config/paths.ts';
 import { HOUR, MINUTE } from '../helpers/durations.ts';
 import {
   leadPost,
@@ -161,6 +162,15 @@ test('limits the leads of one address per hour, counts forms with mistakes, and 
   expect(await (await post(withoutScripts(), html)).text()).toContain('value="Asha Rao"');
   await pass(HOUR);
   expect(await status({ lead_id: 'lead-number-3' })).toBe(200);
+});
+
+test.each([
+  ['a lead', leadPost({ phone: '1' }), 'answer your request'],
+  ['the newsletter', { retURL: `${SITE}/`, email: 'wrong' }, 'email you before events'],
+])('the form of %s says what the details are for and links to the policy', async (_case, fields, use) => {
+  const page = await (await simulate().post(fields, html)).text();
+  expect(page).toContain(use);
+  expect(page).toContain(`href="${SITE}${paths.privacy}"`);
 });
 
 test('other subnets of one IPv6 customer do not get around the limit of an address', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { MINUTE } from '../helpers/durations.ts';
+import { relayDays } from '../../src/config/relayDays.ts';
+import { HOUR, MINUTE } from '../helpers/durations.ts';
 import { leadPost, simulate } from './helpers.ts';
 
 const settings = { RELAY_TURNSTILE_SECRET: 'secret' };
@@ -44,6 +45,17 @@ test('operators are alerted of unverified leads and delete those of robots, but 
   expect(shown).toContain('Delivered (1)');
   expect(arrived).toMatchObject([{ last_name: 'Asha Rao' }]);
   expect(arrived[0]).not.toHaveProperty('cf-turnstile-response');
+});
+
+test('an unverified lead that nobody decides about is deleted in the time that the privacy page names', async () => {
+  const { post, page, sweepAt, arrived } = simulate(settings);
+  await post(withToken(''));
+  expect(await page()).toContain('Deleted on 21 Feb 2027');
+  await sweepAt((relayDays.undecided - 1) * 24 * HOUR);
+  expect(await page()).toContain('Unverified (1)');
+  await sweepAt(relayDays.undecided * 24 * HOUR + MINUTE);
+  expect(await page()).toContain('Unverified (0)');
+  expect(arrived).toEqual([]);
 });
 
 test.each([

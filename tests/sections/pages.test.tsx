@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../src/config/paths';
-import { relayKeepDays } from '../../src/config/relayDays';
+import { relayDays } from '../../src/config/relayDays';
 import { company } from '../../src/content/company';
 import { guarantee } from '../../src/content/facts/guarantee';
 import { serviceFacts } from '../../src/content/facts/services';
@@ -72,7 +72,8 @@ test('with a relay, Turnstile and analytics the same sentences name each recipie
   const said = buildSentences({ relay, turnstileSiteKey: '0x4', analytics });
   expect(said['{counting}']).toContain('to events.example.com, each with the time, and to nobody');
   expect(said['{processor}']).toMatch(/own server at leads\.example\.com.*Cloudflare \(Turnstile\)/);
-  expect(said['{processor}']).toContain(`deletes an enquiry ${relayKeepDays} days after`);
+  expect(said['{processor}']).toContain(`deletes an enquiry ${relayDays.delivered} days after`);
+  expect(said['{processor}']).toContain(`deleted after ${relayDays.undecided} days if nobody does`);
   expect(said['{confirmer}']).toBe('our own server');
   expect(said['{cookiesOfForms}']).toMatch(/our own server.*Cloudflare/);
   expect(JSON.stringify(said)).not.toMatch(/directly to Salesforce|three times/);

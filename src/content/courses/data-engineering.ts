@@ -6,7 +6,7 @@ export const detail: CourseDetail = {
   category: 'Data Engineering',
   title: 'Data Engineering',
   subtitle: 'Build pipelines that arrive on time, survive bad input and can be run again without harm.',
-  cta: 'Start with data',
+  cta: 'Ask about this course',
   text: 'Talk to an adviser',
   rating: 4.48,
   review: '(425 Reviews)',
@@ -51,13 +51,13 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'Certified on a pipeline that recovers',
+    opening: 'A pipeline that recovers by itself',
     description:
       'In the final assessment we stop a task halfway, change a column in the source and ask you to bring the data back to a correct state. You are certified when it is correct and you can show why.',
     points: [
-      'Names the batch, modelling and streaming tools you used',
-      'Graded on tests and recovery as well as on the result',
-      'Backed by a repository that starts with one Docker command',
+      'What it names: the batch tools you used and, on the long track, those for models and streams',
+      'How you earn it: a pipeline that recovers in the assessment; tests and recovery count as much as the result',
+      'What goes with it: a repository that starts with one Docker command',
     ],
   },
   seo: {

@@ -6,8 +6,8 @@ export const detail: CourseDetail = {
   category: 'DevOps',
   title: 'DevOps Engineering',
   subtitle: 'Provision with Terraform, release with GitOps, and run services by agreed reliability targets.',
-  cta: 'Start with DevOps',
-  text: 'Ask about start dates',
+  cta: 'Ask about this course',
+  text: 'Talk to an adviser',
   rating: 4.47,
   review: '(374 Reviews)',
   level: 'Intermediate to Advanced Level',
@@ -53,11 +53,11 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'Earn the certificate on call',
     description:
-      'You keep a service inside its objective while mentors cause two incidents, and you write the review of one of them. The certificate records the drill and the platform; vendor exams for Kubernetes and Terraform are taken elsewhere.',
+      'You keep a service inside its objective while mentors cause two incidents, and you write the review of one of them. The certificate is ours. Vendors’ own exams are separate.',
     points: [
-      'Lists the modules, charts and dashboards you wrote',
-      'Includes your incident review, marked by a working engineer',
-      'Given only if the environment can be destroyed and rebuilt',
+      'What it names: the modules, charts and dashboards you wrote',
+      'How you earn it: an environment that we can destroy and rebuild; on the short track, its pipeline and cluster',
+      'What goes with it: your incident review, marked by a mentor',
     ],
   },
   seo: {

@@ -7,8 +7,8 @@ export const detail: CourseDetail = {
   title: 'Java Full Stack',
   subtitle:
     'Spring Boot on the server, React in the browser, and the testing habits that large Java teams expect.',
-  cta: 'Start with Java',
-  text: 'Request a call back',
+  cta: 'Ask about this course',
+  text: 'Talk to an adviser',
   rating: 4.46,
   review: '(361 Reviews)',
   level: 'Intermediate to Advanced Level',
@@ -56,9 +56,9 @@ export const detail: CourseDetail = {
     description:
       'Two reviewers read your loan service as a senior colleague would and ask for changes. You are certified when the changes are made, the tests pass and you can explain a transaction boundary without notes.',
     points: [
-      'Names the Spring modules and database features you used',
-      'Includes both reviewers’ comments and your answers',
-      'Backed by a project that builds with one Maven command',
+      'What it names: the Spring modules and database features you used',
+      'How you earn it: both reviewers accept your changes; on the short track they read the API alone',
+      'What goes with it: both reviewers’ comments and your answers',
     ],
   },
   seo: {

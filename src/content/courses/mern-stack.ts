@@ -6,7 +6,7 @@ export const detail: CourseDetail = {
   category: 'MERN Stack',
   title: 'MERN Stack',
   subtitle: 'Master MongoDB, Express, React and Node one layer at a time, then join them in TypeScript.',
-  cta: 'Start with MERN',
+  cta: 'Ask about this course',
   text: 'Talk to an adviser',
   rating: 4.44,
   review: '(349 Reviews)',
@@ -51,13 +51,13 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'Get certified for a store that takes orders',
+    opening: 'Four layers, then a store that takes orders',
     description:
-      'A mentor places orders in your deployed store, interrupts a payment and tries to read someone else’s basket. You receive the certificate when the data stays right and you have fixed what the review found.',
+      'On the short track each layer is tested. On the long track a mentor also places orders in your deployed store, interrupts a payment and tries to read someone else’s basket. You receive the certificate when the data stays right and you have fixed what the review found.',
     points: [
-      'Confirms each of the four layers was assessed alone',
-      'Reports your test coverage and the security checks you passed',
-      'Linked to a deployed store and its source code',
+      'What it names: the four layers, each assessed alone, and your test coverage',
+      'How you earn it: the four layers on the short track; on the long track the store as well',
+      'What goes with it: your source code, and the deployed store of the long track',
     ],
   },
   seo: {

@@ -6,8 +6,8 @@ export const detail: CourseDetail = {
   category: 'PythonFull Stack',
   title: 'Python Full Stack',
   subtitle: 'Django at the core, React where it helps, and a deployment you can explain.',
-  cta: 'Start with Python',
-  text: 'Ask about start dates',
+  cta: 'Ask about this course',
+  text: 'Talk to an adviser',
   rating: 4.47,
   review: '(388 Reviews)',
   level: 'Intermediate to Advanced Level',
@@ -53,11 +53,11 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'Three releases, one certificate',
     description:
-      'You are assessed at every release, as a product team would be: does the old data still work, did the tests catch the change, can someone else deploy it? All three have to pass.',
+      'You are assessed at every release, as a product team would be: does the old data still work, did the tests catch the change, can someone else deploy it? On the long track all three have to pass, on the short track the first.',
     points: [
-      'Dates each release and the features it contained',
-      'Confirms a database migration carried out without downtime',
-      'Accompanied by a deployment guide that a mentor has followed',
+      'What it names: each release with its date and its features',
+      'How you earn it: the first release on the short track, all three on the long one',
+      'What goes with it: a deployment guide that a mentor has followed',
     ],
   },
   seo: {

@@ -7,8 +7,8 @@ export const detail: CourseDetail = {
   title: 'Salesforce Development',
   subtitle:
     'Learn the platform as a developer: data model, Flow, Apex, Lightning web components and releases.',
-  cta: 'Start with Salesforce',
-  text: 'Request a call back',
+  cta: 'Ask about this course',
+  text: 'Talk to an adviser',
   rating: 4.45,
   review: '(318 Reviews)',
   level: 'Intermediate to Advanced Level',
@@ -52,13 +52,13 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'Certified when your app deploys cleanly',
+    opening: 'Your app deploys into an empty org',
     description:
-      'Your app is deployed from its repository into an empty org while you watch, and its Apex tests run there. The certificate is awarded by us; the course also covers much of what Salesforce’s own platform developer exam asks, which you book separately.',
+      'Your app is deployed from its repository into an empty org while you watch, and its Apex tests run there. The certificate is ours. Salesforce’s own exams are separate.',
     points: [
-      'Records the objects, automation and code in your app',
-      'Requires tests that assert behaviour, not only the 75% coverage the platform demands',
-      'Includes a review of your design by a practising developer',
+      'What it names: the objects, automation and code in your app',
+      'How you earn it: tests that assert behaviour, beyond the 75% coverage that the platform demands',
+      'What goes with it: a review of your design by a Salesforce consultant',
     ],
   },
   seo: {

@@ -6,8 +6,8 @@ export const detail: CourseDetail = {
   category: 'UI/UX',
   title: 'UI/UX Design',
   subtitle: 'Learn to research, structure, draw and test an interface, then hand it over so it can be built.',
-  cta: 'Start with design',
-  text: 'Ask a question',
+  cta: 'Ask about this course',
+  text: 'Talk to an adviser',
   rating: 4.42,
   review: '(252 Reviews)',
   level: 'Intermediate Level',
@@ -51,13 +51,13 @@ export const detail: CourseDetail = {
     },
   ],
   certification: {
-    opening: 'Present a case study, get certified',
+    opening: 'One case study, two designers',
     description:
       'You submit a case study of no more than ten screens and present it to two designers. They judge the reasoning, the test results and the handover file, and you receive their comments in writing.',
     points: [
-      'Shows the research methods and number of test sessions',
-      'Covers accessibility checks on contrast, focus and text size',
-      'Goes with a portfolio page edited by a mentor',
+      'What it names: your research methods and the number of test sessions',
+      'How you earn it: a case study that holds up before two designers; contrast, focus and text size are checked',
+      'What goes with it: a portfolio page edited by a mentor',
     ],
   },
   seo: {

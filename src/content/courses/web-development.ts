@@ -6,7 +6,7 @@ export const detail: CourseDetail = {
   category: 'Web Development',
   title: 'Web Development',
   subtitle: 'Learn the web step by step: HTML, CSS, JavaScript and React, with Git from the first day.',
-  cta: 'Start with the web',
+  cta: 'Ask about this course',
   text: 'Talk to an adviser',
   rating: 4.46,
   review: '(397 Reviews)',
@@ -55,9 +55,9 @@ export const detail: CourseDetail = {
     description:
       'All your projects must be online, readable on a small screen and usable without a mouse. A mentor checks them on a real phone and asks you to explain one file of your choice and one of ours.',
     points: [
-      'Carries the public addresses of your projects',
-      'Includes an accessibility and performance check of each one',
-      'Confirms that you can work with branches and pull requests',
+      'What it names: the public addresses of your projects',
+      'How you earn it: sites that pass the checks, built in branches and pull requests',
+      'What goes with it: the accessibility and performance report of each site',
     ],
   },
   seo: {

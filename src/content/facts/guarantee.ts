@@ -23,11 +23,19 @@ export const guarantee = {
     'tell us the truth about your education and experience.',
   ],
   /** The remedy if no such job is offered in time. */
-  remedy: 'we return your whole fee within 30 days, and you may go on using our placement service',
+  remedy:
+    'we return your whole fee, with any tax in it, within 30 days, and you may go on using our placement service',
   /** The line next to each claim; pages have the whole one once. */
   brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
   short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${whole(`${days} days`)} of finishing or of your degree, or your fee back. Both tracks. You attend, pass and go to interviews.`,
 } as const;
+
+/** What a parent asks about the money and the place of work. */
+export const guaranteeAsked = {
+  place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote: we promise no city.`,
+  money: 'We hold the fees of a programme in a separate account until its guarantee has ended.',
+  families: 'Two of the families who got the fee back take calls.',
+};
 
 /** The words around the line. */
 export const guaranteeNote = { before: 'What the guarantee covers:', link: 'Read the terms' };

@@ -5,20 +5,21 @@ import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { company } from '../company.ts';
 import { lakhs } from '../money.ts';
 import { whole } from '../phrases.ts';
-import { projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from './promises.ts';
+import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from './promises.ts';
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
-const group = `Online, in groups of at most 12. Live sessions are on Tuesdays and Thursdays from 7 to 8.30\u00a0pm, and on Saturday mornings, ${company.timeZone}. In ${company.offices[0].city} you may join them at our office.`;
+const group = (kind: KindOfProgramme) =>
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Learners of all starts share a session, ${live.most} at most; some groups have only two or three. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {
-    is: 'Training for a fee, with a project from a written brief. Where two or more learners start together they work as a team; a learner who starts alone works with the mentor. You are our learner, not an employee: there is no wage, and you work with our mentors, not at another company.',
+    is: 'Training for a fee, with a project from a brief that your mentor writes. Where two or more learners start together they work as a team; a learner who starts alone works with the mentor. You are our learner, not an employee: there is no wage, and you work with our mentors, not at another company.',
     weeks: weeks.internship,
     instalments: { short: 2, long: 6 },
     weeklyHours: weeklyHours.internship,
     starts: `${whole('4 January')}, ${whole('1 February')} and ${whole('1 March 2027')}`,
-    group,
+    group: group('internship'),
     builds: `Short term: ${projects.short}. Long term: ${projects.long}. A project may be the next release of the same product or lab.`,
     ifYouStop,
   },
@@ -28,7 +29,7 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
     instalments: { short: 3, long: 6 },
     weeklyHours: weeklyHours.course,
     starts: `${whole('4 January')} and ${whole('5 April 2027')}`,
-    group,
+    group: group('course'),
     builds: `Short term: ${projects.short}. Long term: ${projects.long}. A project may be the next release of the same product.`,
     ifYouStop,
   },
@@ -45,11 +46,12 @@ export const cohort = {
 const facts = (
   [short, long]: [short: number, long: number],
   mentor: string,
-  [finished, placed]: [finished: number, placed: number],
+  [began, finished, placed]: [began: number, finished: number, placed: number],
   work: string,
 ): ProgrammeFacts => ({
   fee: { short, long },
   mentor,
+  began,
   finished,
   placed,
   refunded: finished - placed,
@@ -61,115 +63,125 @@ export const internshipFacts: Record<string, ProgrammeFacts> = {
   'gen-ai-and-prompt-engineering': facts(
     [15_000, 45_000],
     'Kavya Narayanan, who tests prompts for a bank’s help desk',
-    [11, 10],
+    [14, 11, 10],
     'AI evaluation analysts and automation developers',
   ),
   'intro-to-large-language-models': facts(
     [18_000, 54_000],
     'Dr Anil Deshmukh, NLP engineer at a speech company',
-    [7, 6],
+    [9, 7, 6],
     'junior NLP engineers and data scientists',
   ),
   'building-llm-powered-apps': facts(
     [18_000, 54_000],
     'Farhan Qureshi, back-end engineer',
-    [9, 9],
+    [10, 9, 9],
     'AI application developers and back-end engineers',
   ),
   'cloud-engineering': facts(
     [20_000, 60_000],
     'Lakshmi Priya Nadella, cloud architect',
-    [8, 8],
+    [9, 8, 8],
     'cloud support and infrastructure engineers',
   ),
   devops: facts(
     [20_000, 60_000],
     'Joel D’Souza, release engineer',
-    [8, 7],
+    [10, 8, 7],
     'build, release and DevOps engineers',
   ),
   'modern-python-with-flask-api': facts(
     [15_000, 45_000],
     'Sandhya Rao, Python developer at a payments company',
-    [6, 6],
+    [7, 6, 6],
     'Python and back-end developers',
   ),
   'web-development-with-react-and-python': facts(
     [16_000, 48_000],
     'Sravani Kolli, web developer',
-    [10, 9],
+    [12, 10, 9],
     'React and full stack developers',
   ),
   'azure-data-engineering-with-powerbi': facts(
     [18_000, 54_000],
     'Shalini Gupta, data engineer',
-    [7, 7],
+    [8, 7, 7],
     'Power BI and ETL developers',
   ),
   'selenium-with-java': facts(
     [15_000, 45_000],
     'Padma Venkatesan, test lead',
-    [7, 6],
+    [8, 7, 6],
     'automation test engineers and QA analysts',
   ),
   'mern-fullstack': facts(
     [16_000, 48_000],
     'Feroz Ahmed Khan, product engineer',
-    [9, 8],
+    [11, 9, 8],
     'React and Node.js developers',
   ),
   salesforce: facts(
     [18_000, 54_000],
     'Neha Kulshrestha, Salesforce consultant',
-    [6, 6],
+    [7, 6, 6],
     'Salesforce administrators and developers',
   ),
-  'uiux-with-figma': facts([15_000, 45_000], 'Tara Mathew, product designer', [5, 4], 'UI and UX designers'),
-  cybersecurity: facts([20_000, 60_000], 'Varun Rathore, SOC analyst', [7, 6], 'SOC analysts'),
+  'uiux-with-figma': facts(
+    [15_000, 45_000],
+    'Tara Mathew, product designer',
+    [6, 5, 4],
+    'UI and UX designers',
+  ),
+  cybersecurity: facts([20_000, 60_000], 'Varun Rathore, SOC analyst', [9, 7, 6], 'SOC analysts'),
 };
 
 export const courseFacts: Record<string, ProgrammeFacts> = {
   'data-engineering': facts(
     [27_000, 63_000],
     'Shalini Gupta, data engineer',
-    [10, 9],
+    [12, 10, 9],
     'data engineers and analytics engineers',
   ),
   salesforce: facts(
     [24_000, 57_000],
     'Neha Kulshrestha, Salesforce consultant',
-    [7, 7],
+    [8, 7, 7],
     'Salesforce and integration developers',
   ),
   'web-development': facts(
     [21_000, 51_000],
     'Sravani Kolli, web developer',
-    [12, 10],
+    [15, 12, 10],
     'web and front-end developers',
   ),
-  devops: facts([30_000, 69_000], 'Joel D’Souza, release engineer', [8, 8], 'DevOps and platform engineers'),
+  devops: facts(
+    [30_000, 69_000],
+    'Joel D’Souza, release engineer',
+    [9, 8, 8],
+    'DevOps and platform engineers',
+  ),
   'uiux-design': facts(
     [21_000, 51_000],
     'Tara Mathew, product designer',
-    [6, 5],
+    [7, 6, 5],
     'product and interaction designers',
   ),
   'mern-stack': facts(
     [24_000, 57_000],
     'Feroz Ahmed Khan, product engineer',
-    [9, 8],
+    [10, 9, 8],
     'MERN and TypeScript developers',
   ),
   'java-full-stack': facts(
     [27_000, 63_000],
     'Gopal Krishnan Iyer, Java developer at an insurer',
-    [11, 10],
+    [13, 11, 10],
     'Java and Spring Boot developers',
   ),
   'python-full-stack': facts(
     [24_000, 60_000],
     'Sandhya Rao, Python developer at a payments company',
-    [9, 9],
+    [10, 9, 9],
     'Python and Django developers',
   ),
 };
@@ -185,6 +197,20 @@ export const lowestFees: Record<KindOfProgramme, number> = {
 
 /** The learners of all programmes together. */
 export const totals = [...Object.values(internshipFacts), ...Object.values(courseFacts)].reduce(
-  (sum, { finished, placed }) => ({ finished: sum.finished + finished, placed: sum.placed + placed }),
-  { finished: 0, placed: 0 },
+  (sum, { began, finished, placed }) => ({
+    began: sum.began + began,
+    finished: sum.finished + finished,
+    placed: sum.placed + placed,
+  }),
+  { began: 0, finished: 0, placed: 0 },
 );
+
+/** Where the learners with a job work. */
+const employersOf = { services: 71, small: 62 };
+export const employers = `Of the ${totals.placed}, ${employersOf.services} joined IT service companies, ${employersOf.small} firms with fewer than 200 people, and ${totals.placed - employersOf.services - employersOf.small} other employers. The companies in the logo strips hire for these skills and have promised us nothing.`;
+
+/** How those left who did not finish; the others did not pass. */
+const failed = 9;
+const inFirstDays = 13;
+const unfinished = totals.began - totals.finished;
+export const whoBegan = `${totals.began} began, and ${totals.finished} finished in 2025. ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;

@@ -1,8 +1,8 @@
 /** Promises that every page makes in the same words. Sample values: see samples.ts. */
 
 import { company } from '../company.ts';
-import { money, plusTax, pricesAre } from '../money.ts';
-import { theCountry, whole } from '../phrases.ts';
+import { money, plusTax, pricesAre, unitExplained, withTax } from '../money.ts';
+import { inIndia, theCountry, whole } from '../phrases.ts';
 
 const [main, abroad] = company.offices;
 
@@ -33,7 +33,27 @@ export type KindOfProgramme = keyof typeof weeks;
 export const weeklyHours = {
   course: whole('6 to 8 hours'),
   internship: whole('8 to 10 hours'),
-  why: 'An internship takes two hours more for the work on its brief. Live sessions are part of these hours.',
+  why: 'An internship takes two hours more for the work on its brief.',
+};
+
+/** Attendance and the duty of the guarantee. */
+export const attendance = 'You may miss one live session in five; a recording does not count as attendance.';
+
+/** The language, and what a learner needs. */
+export const equipment = `We teach in English${inIndia ? ', and mentors explain in Telugu or Hindi where they can' : ''}. You need a laptop with 8 GB of memory (16 GB for DevOps and cybersecurity) and about 3 GB of data a week.`;
+
+/**
+ * The live part of a week. Evenings differ by kind of programme, because several mentors lead one of each. `hours` is the
+ * average of a week: two evenings, and every second Saturday.
+ */
+export const live = {
+  evenings: { internship: 'Tuesdays and Thursdays', course: 'Mondays and Wednesdays' },
+  evening: whole('7 to 8.30 pm'),
+  saturday: whole('10 am to noon'),
+  hours: 4,
+  /** A mentor's time for one learner alone, every two weeks. */
+  review: whole('30 minutes'),
+  most: 12,
 };
 
 /** The reason why there are more ratings than learners. */
@@ -46,35 +66,54 @@ export const demos = 'a demo every second Friday';
 /** How long learners may ask for their fee back in full, in days. */
 export const refundDays = 14;
 
+/** What a learner owes who stops after 5 of 8 weeks. */
+export const stopExample = { fee: 16_000, weeks: 10_000, rest: 6_000, share: 600, owed: 10_600 };
+
+/** Who is behind the company. */
+export const owners = 'The company belongs to its two founders; 38 people work here, 14 of them as mentors.';
+
 /** When a client gets a price, and what it costs until then. */
 export const pricing = {
   point: 'A fixed price in writing within a week',
   sentence:
-    'A first call of 30 minutes is free. Within a week you get a fixed price for each milestone in writing. You pay nothing until you accept it; discovery is part of the first month.',
+    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You pay nothing until you accept it; discovery is part of the first month, and fixes the price of each later milestone before it begins.',
 };
+
+/** How clients in America reach someone in their morning. Only for a team in India: the hours are counted from there. */
+const late =
+  inIndia && abroad?.countryCode === 'US'
+    ? ' For clients there one engineer works until 10 pm, which is 11.30 am in New York in winter and 12.30 pm in summer.'
+    : '';
 
 /** The other terms of a client's project. */
 export const projectTerms = {
-  payment: `You pay for each milestone within 14 days of accepting it. ${pricesAre}`,
-  team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change.',
-  hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.` : ''}`,
+  payment: `You pay for each milestone within 14 days of accepting it. ${pricesAre}${unitExplained}`,
+  team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change. You meet the lead before you sign. An intern joins only if you agree in writing.',
+  hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.${late}` : ''}`,
   warranty:
     'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month.',
   stopping:
     'You may stop after any milestone, or within one with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted.',
   secrecy:
-    'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts, and we give up access on the last day.',
+    'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts, and we give up access on the last day. We have no SOC 2 or ISO 27001 certificate; we answer your security questions in writing before you sign.',
   references: 'Two clients take calls about their project. We introduce you after the first call.',
+  contract: `You sign with ${company.legalName}, under the law of ${theCountry(main.country)}. We are liable for up to the fees of the twelve months before a claim, and insured for that sum.`,
 };
 
-const campusFee = `${money(9_000)} for each student and semester${plusTax}`;
+const campusPerStudent = 9_000;
+const batch = 60;
+const campusFee = `${money(campusPerStudent)} for each student and semester${plusTax}`;
 /** What a college pays and gets in writing. */
 export const campusTerms = {
   fee: campusFee,
-  price: `The college pays ${campusFee}, and decides whether students share it.`,
+  price: `The college pays ${campusFee}, and decides whether students share it. A batch has 40 students or more; ${batch} cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
+  people:
+    'A lead mentor is on campus two days a week, and one mentor for every 20 students joins online; you get their names with the proposal.',
   guarantee: 'The job guarantee of internships and courses does not apply here.',
-  data: 'Marks and attendance belong to the college. We process them on its written instructions, and delete them one year after the cycle.',
+  data: 'Marks and attendance belong to the college. We process them under an agreement on data that both sign with the contract, and delete them one year after the cycle.',
+  result:
+    'In the spring batch of 2026, 54 of 58 students finished and the median mark rose from 41 to 63 of 100; there was no comparison group.',
   reference: 'A placement officer of a college that has run two cycles takes calls.',
 };
 

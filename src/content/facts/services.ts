@@ -42,8 +42,8 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     ],
     result: {
       project: platform,
-      result: '38% lower hosting bill for the same number of learners',
-      source: 'cloud invoices of our own learning platform, April 2026 against April 2025',
+      result: '38% lower hosting bill for our own learning platform',
+      source: 'cloud invoices for the same number of learners, April 2026 against April 2025',
     },
   },
   salesforce: {
@@ -76,8 +76,8 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     ],
     result: {
       project: platform,
-      result: 'A weekly placement report takes 10 minutes instead of two days',
-      source: 'time logs of three placement offices on our own learning platform, March 2026',
+      result: 'On our own platform, a weekly placement report takes 10 minutes instead of two days',
+      source: 'time logs of three placement offices, March 2026',
     },
   },
   devops: {
@@ -87,8 +87,8 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     ],
     result: {
       project: platform,
-      result: 'Releases went from one a month to three a week',
-      source: 'deployment log of our own learning platform, 2024 against 2026',
+      result: 'Releases of our own platform went from one a month to three a week',
+      source: 'deployment log, 2024 against 2026',
     },
   },
 };

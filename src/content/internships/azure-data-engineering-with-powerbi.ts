@@ -6,8 +6,8 @@ export const detail: InternshipDetail = {
   category: 'Azure Data Engineering',
   title: 'Azure Data Engineering with PowerBI',
   subtitle: 'Bring raw files into Azure, turn them into a trusted model, and report on them in Power BI.',
-  cta: 'Apply for Azure data',
-  text: 'Ask about start dates',
+  cta: 'Ask about this internship',
+  text: 'Talk to an adviser',
   rating: 4.46,
   review: '(467 Reviews)',
   level: 'Intermediate Level',
@@ -52,13 +52,13 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Certified for numbers that add up',
+    opening: 'Numbers that add up on bad days too',
     description:
-      'For the final review we slip late, duplicate and malformed rows into your source, and your pipeline has to cope. The certificate is ours; Microsoft’s own data exams are separate, and the labs are useful practice for them.',
+      'For the final review we slip late, duplicate and malformed rows into your source, and your pipeline has to cope. The certificate is ours. Microsoft’s own exams are separate.',
     points: [
-      'Names the Azure services and the size of the data you handled',
-      'You demonstrate it to a reviewer who asks a manager’s questions',
-      'Includes a data dictionary and lineage diagram for your portfolio',
+      'What it names: the Azure services and the size of the data you handled',
+      'How you earn it: you demonstrate it to a reviewer who asks a manager’s questions',
+      'What goes with it: a data dictionary and a lineage diagram for your portfolio',
     ],
   },
   seo: {

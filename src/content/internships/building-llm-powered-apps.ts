@@ -6,7 +6,7 @@ export const detail: InternshipDetail = {
   category: 'LLM Applications',
   title: 'Building LLM Powered Apps Using APIs',
   subtitle: 'Put a language model behind a product that answers from real documents, in time and on budget.',
-  cta: 'Apply to build LLM apps',
+  cta: 'Ask about this internship',
   text: 'Talk to an adviser',
   rating: 4.48,
   review: '(498 Reviews)',
@@ -56,9 +56,9 @@ export const detail: InternshipDetail = {
     description:
       'You earn it by deploying an application that a mentor can open, question and overload. The review looks at wrong answers, slow answers and cost as closely as at the happy path.',
     points: [
-      'Lists the APIs, vector store and framework in your application',
-      'Follows a review of your retrieval tests and failure handling',
-      'Backed by a repository with set-up notes that work on a clean machine',
+      'What it names: the APIs, vector store and framework in your application',
+      'How you earn it: an app that passes the review; retrieval and its tests count on the long track',
+      'What goes with it: a repository with set-up notes that work on a clean machine',
     ],
   },
   seo: {

@@ -6,8 +6,8 @@ export const detail: InternshipDetail = {
   category: 'Cloud Engineering',
   title: 'Cloud Engineering',
   subtitle: 'Design, build and take down AWS infrastructure from code, and explain every line of the bill.',
-  cta: 'Apply for cloud engineering',
-  text: 'Request a call back',
+  cta: 'Ask about this internship',
+  text: 'Talk to an adviser',
   rating: 4.47,
   review: '(486 Reviews)',
   level: 'Intermediate Level',
@@ -54,11 +54,11 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Earn your certificate in a live cloud account',
     description:
-      'Your final environment is created from code, tested by switching off part of it, and removed without leftovers. The certificate is ours; the labs also cover much of the ground of AWS’s associate-level exams, which you book with AWS.',
+      'Your final environment is created from code, tested by switching off part of it, and removed without leftovers. The certificate is ours. AWS’s own exams are separate.',
     points: [
-      'Describes the architecture you built and the failure it survived',
-      'Given only after a mentor has recreated your stack from its repository',
-      'Includes a reviewed architecture diagram for your portfolio',
+      'What it names: the architecture you built and the failure it survived',
+      'How you earn it: a mentor recreates your stack from its repository',
+      'What goes with it: a reviewed architecture diagram for your portfolio',
     ],
   },
   seo: {

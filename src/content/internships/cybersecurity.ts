@@ -6,8 +6,8 @@ export const detail: InternshipDetail = {
   category: 'Cybersecurity',
   title: 'Cybersecurity',
   subtitle: 'Break into systems built for it, then learn to defend them.',
-  cta: 'Apply for cybersecurity',
-  text: 'Request a call back',
+  cta: 'Ask about this internship',
+  text: 'Talk to an adviser',
   rating: 4.48,
   review: '(478 Reviews)',
   level: 'Intermediate Level',
@@ -54,11 +54,11 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Two reports prove your work',
     description:
-      'You are assessed on two documents, a penetration test report and an incident report, because security teams write both. The certificate is ours and proves lab practice; industry exams and job experience build on it.',
+      'You are assessed on two documents, a penetration test report and an incident report, because security teams write both. On the short track it is the first one alone. The certificate is ours. Industry exams are separate.',
     points: [
-      'Requires a signed code of conduct before the first lab',
-      'Judged on evidence, clarity and advice that can be followed',
-      'Lists the attack and defence labs you completed',
+      'What it names: the attack and defence labs you completed',
+      'How you earn it: the test report on the short track; on the long track the incident report too',
+      'What goes with it: your reports, and the code of conduct you signed before the first lab',
     ],
   },
   seo: {

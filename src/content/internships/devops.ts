@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'DevOps',
   subtitle:
     'Take one small application from a laptop to a monitored Kubernetes cluster, and automate each step.',
-  cta: 'Apply for DevOps',
+  cta: 'Ask about this internship',
   text: 'Talk to an adviser',
   rating: 4.46,
   review: '(473 Reviews)',
@@ -55,11 +55,11 @@ export const detail: InternshipDetail = {
   certification: {
     opening: `The assessment: release, ${whole('find a fault')}, roll back`,
     description:
-      'On assessment day you ship a change, a mentor introduces a fault, and you find it and roll back. The certificate records that you did it, with the tools you used; it does not replace exams from Kubernetes or cloud vendors.',
+      'On assessment day you ship a change, a mentor introduces a fault, and you find it and roll back. The certificate is ours. Vendors’ own exams are separate.',
     points: [
-      'Based on a practical assessment, with no multiple-choice test',
-      'Accompanied by the incident report you wrote on the day',
-      'Names the pipeline, cluster and monitoring tools you worked with',
+      'What it names: the pipeline, cluster and monitoring tools you worked with',
+      'How you earn it: a practical assessment on the day; there is no multiple-choice test',
+      'What goes with it: the incident report you wrote that day',
     ],
   },
   seo: {

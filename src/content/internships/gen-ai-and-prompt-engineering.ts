@@ -6,7 +6,7 @@ export const detail: InternshipDetail = {
   category: 'Generative AI',
   title: 'Gen AI and Prompt Engineering',
   subtitle: 'Write prompts that you can test, measure and share with a team.',
-  cta: 'Apply for Gen AI',
+  cta: 'Ask about this internship',
   text: 'Talk to an adviser',
   rating: 4.48,
   review: '(529 Reviews)',
@@ -18,7 +18,7 @@ export const detail: InternshipDetail = {
   schedule: 'Flexible Learning',
   time: 'Self-paced exercises between live mentor sessions',
   features: {
-    heading: 'Prompts you can measure, not just admire',
+    heading: 'Every prompt has a score',
     points: [
       'Few-shot examples, structured JSON output and tool calls, with a written reason for each choice',
       'A regression suite of fifty questions that scores every revision of a prompt before it is released',
@@ -54,11 +54,11 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Your tested assistant earns the certificate',
     description:
-      'You receive it when your prompts pass their own test suite and a mentor has tried to break the assistant you built. It is our certificate of completion, not one from a model vendor, and it names your project.',
+      'You receive it when your prompts pass their own test suite and a mentor has tried to break the assistant you built. The certificate is ours. Vendors’ own exams are separate.',
     points: [
-      'States the models, APIs and evaluation methods you used',
-      'Comes with a mentor’s written review of your prompt suite',
-      'Pairs with a public repository that an interviewer can run',
+      'What it names: the models, APIs and evaluation methods you used',
+      'How you earn it: your prompts pass their suite; on the long track the assistant is attacked too',
+      'What goes with it: a mentor’s written review and a public repository',
     ],
   },
   seo: {

@@ -6,8 +6,8 @@ export const detail: InternshipDetail = {
   category: 'Large Language Models',
   title: 'Intro to Large Language Models',
   subtitle: 'Tokens, attention, training and fine-tuning, each in code you write yourself.',
-  cta: 'Apply for LLM training',
-  text: 'Ask about start dates',
+  cta: 'Ask about this internship',
+  text: 'Talk to an adviser',
   rating: 4.47,
   review: '(517 Reviews)',
   level: 'Intermediate Level',
@@ -54,11 +54,11 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Proof that you understand a language model',
     description:
-      'The certificate follows a reproducible fine-tuning experiment and a short conversation in which you explain your results to a mentor. It shows a sound grounding; research roles will still ask for further study.',
+      'The certificate follows a reproducible experiment, on the long track with a model that you fine-tuned, and a short conversation in which you explain your results to a mentor. It shows a sound grounding; research roles will still ask for further study.',
     points: [
-      'Awarded on a notebook that a mentor has run from top to bottom',
-      'Records the data set, the method and the score of your experiment',
-      'Includes feedback on how clearly you explained the trade-offs',
+      'What it names: your data set, your method and your score',
+      'How you earn it: a notebook that a mentor runs from top to bottom; fine-tuning belongs to the long track',
+      'What goes with it: feedback on how clearly you explained the trade-offs',
     ],
   },
   seo: {

@@ -6,7 +6,7 @@ export const detail: InternshipDetail = {
   category: 'MERN Stack',
   title: 'MERN Fullstack Web Development',
   subtitle: 'One language from database to browser: MongoDB, Express, React and Node in a product you ship.',
-  cta: 'Apply for MERN',
+  cta: 'Ask about this internship',
   text: 'Talk to an adviser',
   rating: 4.48,
   review: '(492 Reviews)',
@@ -52,13 +52,13 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Certified for your work in a team',
+    opening: 'Your merged code is the exam',
     description:
       'A mentor reads your merged pull requests and the reviews you gave to others, and asks you to change one feature on the spot. The certificate states which features were yours.',
     points: [
-      'Lists the features you designed, built and released',
-      'Counts reviews given as well as code written',
-      'Backed by a commit history that an employer can read',
+      'What it names: the features you designed, built and released',
+      'How you earn it: code that passes review, and useful reviews of other people’s code',
+      'What goes with it: a commit history that an employer can read',
     ],
   },
   seo: {

@@ -7,8 +7,8 @@ export const detail: InternshipDetail = {
   title: 'API Integration Course - Modern Python with Flask API',
   subtitle:
     'Write typed Python, design a clean Flask API, and connect it to the services a business already uses.',
-  cta: 'Apply for the API course',
-  text: 'Ask a question',
+  cta: 'Ask about this internship',
+  text: 'Talk to an adviser',
   rating: 4.46,
   review: '(412 Reviews)',
   level: 'Intermediate Level',
@@ -57,9 +57,9 @@ export const detail: InternshipDetail = {
     description:
       'A mentor integrates with your API as a new client would, using only your documentation. When that works and your tests pass without a network, you get the certificate.',
     points: [
-      'Lists your endpoints, integrations and test coverage',
-      'Reflects a code review in the style of a professional team',
-      'Goes with an OpenAPI document and a deployed demonstration',
+      'What it names: your endpoints, your integrations and your test coverage',
+      'How you earn it: a mentor connects to your API from its documentation alone',
+      'What goes with it: an OpenAPI document and a deployed demonstration',
     ],
   },
   seo: {

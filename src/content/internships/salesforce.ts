@@ -6,8 +6,8 @@ export const detail: InternshipDetail = {
   category: 'Salesforce',
   title: 'Salesforce',
   subtitle: 'Configure first, code when it counts: build a working Salesforce app for a small organisation.',
-  cta: 'Apply for Salesforce',
-  text: 'Ask a question',
+  cta: 'Ask about this internship',
+  text: 'Talk to an adviser',
   rating: 4.47,
   review: '(455 Reviews)',
   level: 'Intermediate Level',
@@ -52,13 +52,13 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Present a working org to get certified',
+    opening: 'Your org, in front of a client',
     description:
-      'You present your org to a mentor who plays the client and asks for one change during the meeting. The certificate is awarded by us. Salesforce’s own credentials are separate exams, and your project is good preparation for the administrator one.',
+      'You present your org to a mentor who plays the client and asks for one change during the meeting. The certificate is ours. Salesforce’s own exams are separate.',
     points: [
-      'Describes the app you configured and the code you added',
-      'Given after a client-style demonstration and a change request',
-      'Includes a one-page solution design in your own words',
+      'What it names: the app you configured and, on the long track, the code you added',
+      'How you earn it: a demonstration to a client played by a mentor, and one change request',
+      'What goes with it: a one-page solution design in your own words',
     ],
   },
   seo: {

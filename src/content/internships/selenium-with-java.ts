@@ -6,8 +6,8 @@ export const detail: InternshipDetail = {
   category: 'Test Automation',
   title: 'Selenium with Java',
   subtitle: 'Write browser tests that fail only when the product is broken.',
-  cta: 'Apply for test automation',
-  text: 'Request a call back',
+  cta: 'Ask about this internship',
+  text: 'Talk to an adviser',
   rating: 4.46,
   review: '(431 Reviews)',
   level: 'Intermediate Level',
@@ -56,9 +56,9 @@ export const detail: InternshipDetail = {
     description:
       'We run your suite against a good build and against one with ten faults planted in it. You are certified when the first run is green, repeatedly, and the second finds the faults you claimed to cover.',
     points: [
-      'Shows the planted faults your tests detected',
-      'Confirms a framework reviewed by a working test engineer',
-      'Supported by a sample test plan and three bug reports',
+      'What it names: the planted faults that your tests found',
+      'How you earn it: your suite passes on the good build and finds the faults; on the short track, in the browser only',
+      'What goes with it: a sample test plan and three bug reports',
     ],
   },
   seo: {

@@ -6,7 +6,7 @@ export const detail: InternshipDetail = {
   category: 'UI/UX Design',
   title: 'Intro to UI/UX Design with Figma',
   subtitle: 'Watch people, sketch widely, prototype in Figma, and let five users tell you what to fix.',
-  cta: 'Apply for UI/UX',
+  cta: 'Ask about this internship',
   text: 'Talk to an adviser',
   rating: 4.47,
   review: '(443 Reviews)',
@@ -56,9 +56,9 @@ export const detail: InternshipDetail = {
     description:
       'You present your case study to a designer who was not your mentor and defend three decisions with what you saw in testing. The certificate confirms the process as well as the pictures.',
     points: [
-      'Names the service you redesigned and how many people tested it',
-      'Follows a panel critique with written feedback',
-      'Comes with a case study page ready for your portfolio',
+      'What it names: the service you redesigned and how many people tested it',
+      'How you earn it: you defend three decisions before a designer who was not your mentor',
+      'What goes with it: written feedback and a case study page for your portfolio',
     ],
   },
   seo: {

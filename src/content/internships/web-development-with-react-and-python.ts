@@ -6,7 +6,7 @@ export const detail: InternshipDetail = {
   category: 'React and Python',
   title: 'Web Development with React and Python',
   subtitle: 'Build both halves of a web product: a React front end and a reliable Python API.',
-  cta: 'Apply for React and Python',
+  cta: 'Ask about this internship',
   text: 'Talk to an adviser',
   rating: 4.47,
   review: '(505 Reviews)',
@@ -54,11 +54,11 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'First users, then the certificate',
     description:
-      'Before you are certified, at least five people outside your team try the product and you fix the two worst things they find. The certificate names the product and your share of the work when you build in a pair.',
+      'Before you are certified, at least five people outside your team try the product and you fix the two worst things they find. You also review other learners’ code.',
     points: [
-      'Rests on a deployed product with its source code',
-      'Confirms that you reviewed other learners’ code and had yours reviewed',
-      'Includes notes from your user test and what you changed',
+      'What it names: the product, and your share of it when you build in a pair',
+      'How you earn it: five people try your work; on the short track, your front end',
+      'What goes with it: notes from your user test and what you changed',
     ],
   },
   seo: {

@@ -11,7 +11,7 @@ const complaints: LegalPage['sections'][number] = inIndia
       blocks: [
         {
           paragraph:
-            'Under the Digital Personal Data Protection Act, 2023, and the Rules of November 2025, as they come into force, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. You can withdraw your consent as easily as you gave it.',
+            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, most of whose duties begin in May 2027, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. You can withdraw your consent as easily as you gave it.',
         },
         {
           paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
@@ -42,7 +42,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each enquiry form says so under its fields. The newsletter form asks for one thing, your email address, and says above it that we write to you before an event. A form that our server shows again because of a mistake repeats only the fields that you sent.',
+            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each enquiry form says so under its fields. The newsletter form asks for one thing, your email address, and says above it what we write to you about.',
         },
         {
           paragraph:

@@ -2,7 +2,7 @@ import type { LegalPage } from '../../../schemas/content.ts';
 import { anchors } from '../../config/paths.ts';
 import { company } from '../company.ts';
 import { guarantee } from '../facts/guarantee.ts';
-import { ownership, refundDays, reply } from '../facts/promises.ts';
+import { ownership, refundDays, reply, stopExample } from '../facts/promises.ts';
 import { money } from '../money.ts';
 import { pageTitle, phoneInText } from '../phrases.ts';
 import { samples } from '../samples.ts';
@@ -64,7 +64,7 @@ export const terms: LegalPage = {
             'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due.',
         },
         {
-          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. For example, after 5 of 8 weeks of a programme for ${money(16_000)} you pay ${money(10_000)} for five weeks and ${money(600)}, which is 10% of the ${money(6_000)} for the other three. We return whatever you have paid beyond that.`,
+          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. For example, after 5 of 8 weeks of a programme for ${money(stopExample.fee)} you pay ${money(stopExample.weeks)} for five weeks and ${money(stopExample.share)}, which is 10% of the ${money(stopExample.rest)} for the other three. We return whatever you have paid beyond that.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { relayKeepDays } from '../../config/relayDays.ts';
+import { relayDays } from '../../config/relayDays.ts';
 import { company } from '../company.ts';
 import { inIndia } from '../phrases.ts';
 
@@ -40,7 +40,7 @@ export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSett
   '{confirmer}': relay ? 'our own server' : 'our customer database',
   '{processor}': sentences(
     relay
-      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry ${relayKeepDays} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, stays there until a person has decided about it. To limit floods it stores a digest of your internet protocol (IP) address with the enquiry, not the address itself. It counts forms with mistakes under the address in its memory, normally for an hour.`
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address, and deletes the digest after an hour.`
       : 'Forms go from your browser directly to Salesforce.',
     Boolean(turnstileSiteKey) &&
       'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',

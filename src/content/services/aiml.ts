@@ -5,8 +5,8 @@ export const service: Service = {
   slug: 'aiml',
   name: 'AI & Machine learning',
   hero: {
-    heading: 'Machine learning you can measure',
-    highlight: 'you can measure',
+    heading: 'Machine learning, measured before you pay for it',
+    highlight: 'measured',
     description:
       'We agree on the task and how to measure success, then check whether your data supports it. Sometimes a rule or a report is enough, and we say so.',
     alt: 'Illustration: a network of nodes sorting documents',
@@ -81,7 +81,7 @@ export const service: Service = {
     text: 'Describe the task and how it is done today. A half-hour call is often enough to decide.',
   },
   closing: {
-    heading: 'Test the idea on your own data first',
+    heading: 'The idea, tested on your own data',
     text: 'A feasibility study has a fixed price and ends with a working baseline and a clear recommendation.',
     button: 'Request an AI proposal',
   },

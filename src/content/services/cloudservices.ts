@@ -5,8 +5,8 @@ export const service: Service = {
   slug: 'cloudservices',
   name: 'Cloud Solutions',
   hero: {
-    heading: 'Cloud systems you can explain, secure and afford',
-    highlight: 'secure and afford',
+    heading: 'Cloud systems at a known cost, described as code',
+    highlight: 'at a known cost',
     description:
       'We move systems to AWS, Azure or Google Cloud, tidy accounts that grew without a plan and describe every resource as code. Each step is tested first and can be undone.',
     alt: 'Illustration: servers resting on layered clouds',

@@ -81,7 +81,7 @@ export const service: Service = {
     text: 'Tell us how a change reaches production today. We will reply with the step we would automate first.',
   },
   closing: {
-    heading: 'Fix the slowest step first',
+    heading: 'The slowest step, measured and removed',
     text: 'A two-week assessment gives you measured waiting times and a ranked plan. In week three we automate the first step.',
     button: 'Request a DevOps proposal',
   },

@@ -77,7 +77,7 @@ export const service: Service = {
     text: 'Both are good starting points. Tell us who will use it and what they use today.',
   },
   closing: {
-    heading: 'Know the cost before you commit',
+    heading: 'A price for the first milestone within a week',
     text: 'The first milestone, the scoping sprint, has its own fixed price. By week two you have a feature list and a clickable outline, and you may stop there.',
     button: 'Request a product proposal',
   },

@@ -76,7 +76,7 @@ export const service: Service = {
     text: 'Tell us the one step that causes most support requests. We will suggest how to test it in a week.',
   },
   closing: {
-    heading: 'Find the problem before you build it',
+    heading: 'Five users, one prototype, four weeks',
     text: 'A four-week discovery gives you interview findings, a tested prototype and an estimate. You keep it, even if another team builds the product.',
     button: 'Request a design proposal',
   },
