@@ -14,9 +14,9 @@ function mistakesIn(slug: string, changes: readonly Change[]): string[] {
   cpSync(FOLDER, folder, { recursive: true });
   const file = join(folder, `${slug}.md`);
   const text = changes.reduce(
-    (text, [now, before]) => {
-      expect(text, now).toContain(now);
-      return text.replace(now, before);
+    (source, [now, before]) => {
+      expect(source).toContain(now);
+      return source.replace(now, before);
     },
     readFileSync(file, 'utf8'),
   );

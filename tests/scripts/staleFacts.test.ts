@@ -30,7 +30,7 @@ test('names articles by the day of their last change, and starts that are over',
 
 test.each(['internship', 'course'] as const)('each %s start on the pages is a Monday of the list', (kind) => {
   for (const day of startDays[kind]) {
-    expect(new Date(day).getUTCDay(), day).toBe(1);
+    expect(new Date(day).getUTCDay()).toBe(1);
     const [date = '', year = ''] = readableDate(day).split(/ (?=\d{4}$)/);
     const { starts } = programmeKinds[kind];
     expect(starts.replaceAll('\u00a0', ' ')).toContain(date);
