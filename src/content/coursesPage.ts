@@ -50,7 +50,7 @@ export const coursesPage = {
     impact: { heading: 'What the courses change for you', items: impact },
     carousel: {
       heading: 'Pick a skill and build with it',
-      text: `Data engineering, DevOps, Salesforce, design, or web development in one of four stacks. Each course has a short and a long version. ${opportunities}`,
+      text: `Data engineering, DevOps, Salesforce, design, or one of four web stacks, each short or long. ${opportunities}`,
       card: 'Know more >',
       button: 'View all',
     },

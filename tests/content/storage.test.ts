@@ -19,8 +19,8 @@ test('code stores nothing under a key that the policy does not list', () => {
   );
   expect(unlisted).toEqual([]);
   const other =
-    /document\.cookie|cookieStore|indexedDB|caches\.open|(?:local|session)Storage\s*(?:\[|\.(?!getItem|setItem|removeItem)\w)/;
-  // The one database is listed: its name is one of the keys.
+    /document\.cookie|cookieStore|indexedDB(?!\.databases\()|caches\.open|(?:local|session)Storage\s*(?:\[|\.(?!getItem|setItem|removeItem)\w)/;
+  // The one database is listed: its name is one of the keys. Asking which databases there are stores nothing.
   const isListed = (text: string) => text.includes('indexedDB.open(COPIES_DATABASE, 1)');
   const others = sources.filter(({ text }) => other.test(text) && !isListed(text));
   expect(others.map(({ name }) => name)).toEqual([]);
