@@ -63,7 +63,7 @@ export const visitors: readonly Visitor[] = [
     name: 'Student, at the end of the internships',
     lands: paths.internships,
     walk: async (page, counter) => {
-      await counter.tap(page.getByRole('button', { name: 'Talk to us' }));
+      await counter.tap(page.getByRole('main').getByRole('button', { name: 'Get in touch' }));
       await fill(page, counter, { name: 'Asha Rao', phone: indian, begins: 'Which track suits me?' });
       return undefined;
     },
@@ -74,7 +74,7 @@ export const visitors: readonly Visitor[] = [
     walk: async (page, counter) => {
       await counter.tap(page.getByText('EdTech products', { exact: true }).first());
       await counter.tap(link(page, /^Corporate on Campus/));
-      await counter.tap(page.getByRole('button', { name: 'Talk to us' }));
+      await counter.tap(page.getByRole('main').getByRole('button', { name: 'Get in touch' }));
       await fill(page, counter, {
         name: 'Lakshmi Nair',
         phone: indian,
