@@ -54,7 +54,7 @@ for (const hasReact of [false, true]) {
     expect(await regular.run(state)).toMatchObject({ address: '/works' });
     await forward(regular);
     await untilOpen(regular);
-    expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
+    await expect.poll(() => regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
     await back(regular);
     await untilClosed(regular);
     await back(regular);
@@ -86,7 +86,7 @@ test('a reload with an open dialog shows it again, and Back closes it', async ({
       .catch(() => false),
   );
   await untilOpen(regular);
-  expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
+  await expect.poll(() => regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
   await back(regular);
   await untilClosed(regular);
 });
