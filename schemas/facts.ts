@@ -41,9 +41,9 @@ export const programmeFactsSchema = z.object({
   /** The fees of the two tracks in the company's currency, GST included. */
   fee: tracks,
   mentor: text,
-  /** Everybody who finished is either placed or refunded: the guarantee leaves no third group. */
   /** Learners who began the programme, whether or not they finished. */
   began: count,
+  /** Everybody who finished is either placed or refunded: the guarantee leaves no third group. */
   finished: count,
   placed: count,
   refunded: count,

@@ -48,7 +48,6 @@ const once = <Module>(load: () => Promise<Module>) => {
 };
 const loadDialogs = once(() => import('./entry-dialogs'));
 const loadLeads = once(() => import('./entry-leads'));
-const loadApp = once(() => import('./entry-client'));
 
 /** A form whose code for the delivery is not there after this time, in ms, is posted by the browser. */
 const LONGEST_WAIT = 2000;
@@ -123,11 +122,9 @@ const start = () => {
   const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
   const noteArrival = () =>
     env.crm.fields && origin.noteArrival(visit.arrival, { keepsFirst: asksForConsent });
-  let isDelivering = false;
+  let delivering: Promise<void> | undefined;
   const startDelivery = () => {
-    if (isDelivering) return;
-    isDelivering = true;
-    void loadLeads().then((leads) => leads.startDelivery({ isNewVisit: visit.isNew, showNotices }));
+    delivering ??= loadLeads().then((leads) => leads.startDelivery({ isNewVisit: visit.isNew, showNotices }));
   };
   /** Sends what another page has left. */
   const deliverPending = async () => {
@@ -137,7 +134,7 @@ const start = () => {
   const waitForTouch = () => {
     startApp = startUp(() => {
       startDelivery();
-      return loadApp();
+      return loadWithRetry(() => import('./entry-client'));
     }, submitWithoutReact);
   };
   /** A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered. */

@@ -57,39 +57,45 @@ export const visitorOf = (session: Session): Visitor => {
     click: async (selector) => {
       await until(
         `${selector} to click`,
-        (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility()),
+        (wanted) =>
+          [...document.querySelectorAll(wanted)].some((one) =>
+            one.checkVisibility({ visibilityProperty: true }),
+          ),
         selector,
       );
-      const place = (scrolls: boolean) =>
+      const place = () =>
+        run((wanted) => {
+          const target = [...document.querySelectorAll(wanted)].find((one) =>
+            one.checkVisibility({ visibilityProperty: true }),
+          );
+          target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const box = target?.getBoundingClientRect() ?? new DOMRect();
+          // The scrollbar of WebKitGTK lies over the last 21 px of a page and takes the clicks there.
+          const middle = Math.min(box.x + box.width / 2, innerWidth - 25);
+          return { x: Math.round(middle), y: Math.round(box.y + box.height / 2) };
+        }, selector);
+      const isAt = (x: number, y: number) =>
         run(
-          (wanted, brings) => {
-            const target = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
-            if (brings) target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const box = target?.getBoundingClientRect();
-            if (!box) throw new Error(`${wanted} is gone`);
-            // The scrollbar of WebKitGTK lies over the last 21 px of a page and takes the clicks there.
-            const middle = Math.min(box.x + box.width / 2, innerWidth - 25);
-            return { x: Math.round(middle), y: Math.round(box.y + box.height / 2) };
-          },
+          (wanted, left, top) => document.elementFromPoint(left, top)?.closest(wanted) != null,
           selector,
-          scrolls,
+          x,
+          y,
         );
-      let { x, y } = await place(true);
-      // Firefox scrolls a field in which something was typed into view a little later, away from the target.
-      await repeatUntil(`${selector} at rest`, async () => {
+      const perform = (...actions: { type: string; x?: number; y?: number; button?: number }[]) =>
+        session.perform([{ type: 'pointer', id: 'mouse', actions }]);
+      // A slide turns, and Firefox scrolls a field in which something was typed into view a little later: what is under the
+      // pointer counts. It holds a slideshow, so it leaves the page's middle if the target is not there.
+      await repeatUntil(`${selector} under the pointer`, async () => {
+        const { x, y } = await place();
+        await perform({ type: 'pointerMove', x, y });
         await pause(100);
-        const now = await place(false);
-        // Firefox rounds a place between two pixels now up, now down.
-        const isAtRest = Math.abs(now.x - x) <= 1 && Math.abs(now.y - y) <= 1;
-        if (!isAtRest) ({ x, y } = await place(true));
-        return isAtRest;
+        if (await isAt(x, y)) {
+          await perform({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+          return true;
+        }
+        await perform({ type: 'pointerMove', x: 1, y: 1 });
+        return false;
       });
-      const steps = [
-        { type: 'pointerMove', x, y },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await session.perform([{ type: 'pointer', id: 'mouse', actions: steps }]);
     },
   };
 };

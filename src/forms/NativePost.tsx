@@ -6,7 +6,7 @@ import { DELETE, mark, NATIVE, NOTE } from '../config/markup';
 import { leadNotices } from '../content/leadNotices';
 import { endpoint, fixedFieldsOf, nativeFields } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
-import type { FormNote } from '../native/submitWithoutReact';
+import type { FormNote } from '../native/formNotes';
 
 const notes: Record<FormNote, string> = {
   notSent: leadNotices.held.notSent,

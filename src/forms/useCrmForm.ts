@@ -10,7 +10,7 @@ import { wireName } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import { sendForm } from '../leads/page';
 import { drafts } from '../leads/visitor';
-import { showNotes } from '../native/submitWithoutReact';
+import { showNotes } from '../native/formNotes';
 import { dialogs } from '../runtime/dialogs';
 import { setQuietly, type TextInput } from '../runtime/editInput';
 import { partsOf, type Values } from './formKinds';

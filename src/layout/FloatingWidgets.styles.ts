@@ -15,10 +15,10 @@ const phone = '@media (max-width: 767.98px)';
 const STRIP = 56;
 const isAway = `html${marked(DOCK_AWAY)} &:not(:has([open], :focus-visible)), body:has(form :focus) &`;
 
-/** On a phone: as wide as the screen and opaque, so that it is an edge of the screen like the bar at the top. */
 /** A button in the strip. */
 const pill = { minHeight: 44, paddingInline: '1rem', borderRadius: radius.pill } as const;
 
+/** On a phone: as wide as the screen and opaque, so that it is an edge of the screen like the bar at the top. */
 export const widgets = {
   [phone]: {
     position: 'fixed',

@@ -45,3 +45,6 @@ export const dialogIds = [
   'portfolio',
 ] as const satisfies readonly LeadFormId[];
 export type DialogId = (typeof dialogIds)[number];
+
+/** Whether a form is in the catalogue. Others never reach the CRM. */
+export const isFormId = (id: string): id is FormId => Object.hasOwn(formCatalogue, id);

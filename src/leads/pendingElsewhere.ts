@@ -1,4 +1,4 @@
-/** Whether leads of other pages wait in this browser. Part of the boot script, which fetches the delivery only for them. */
+/** Whether leads of other pages wait in this browser. Part of the boot script, which runs the delivery for them before the visitor does anything. */
 import { COPIES_DATABASE, OUTBOX_KEY, SETTLED_KEY, UNREADABLE_KEY } from '../config/storageKeys';
 import { tryStorage } from '../consent/tryStorage';
 

@@ -4,7 +4,7 @@ import { FORM } from '../config/markup';
 import { pageAddress } from './delivery';
 import type { Dispatcher } from './dispatcher';
 import type { Drafts } from './drafts';
-import { formCatalogue, type FormId } from './formCatalogue';
+import { formCatalogue, isFormId } from './formCatalogue';
 import { createLastSent } from './lastSent';
 import type { Origin } from './origin';
 import { readForm } from './readForm';
@@ -13,8 +13,6 @@ import { readForm } from './readForm';
 const LONGEST_WAIT = 300;
 /** So long where nothing can be kept: the text of a lead that cannot leave has to stay in its form. */
 const LONGEST_UNSTORED_WAIT = 4_000;
-
-const isFormId = (id: string): id is FormId => Object.hasOwn(formCatalogue, id);
 
 /** Not `randomUUID`, which does not exist on the plain http of a preview. */
 const newLeadId = (): string =>

@@ -1,13 +1,14 @@
-import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
-import { env } from '../config/env';
-import { marked, NOTE, THANKS_HOST } from '../config/markup';
+import { FORM } from '../config/markup';
+import { nativeFields } from '../leads/crm';
+import { isFormId } from '../leads/formCatalogue';
+import { showNotes } from './formNotes';
 import { reportValidity } from './reportValidity';
 
-/** The fixed fields of a post. The forms of a page have them; those of a dialog, which no page without scripts shows, do not. */
-const addEnvelope = (form: HTMLFormElement) => {
-  const returnUrl = `${location.origin}${location.pathname}#${THANKS_HOST}`;
-  const fields = import.meta.env.VITE_LEAD_RELAY ? relayEnvelope(returnUrl) : envelope(env.crm, returnUrl);
-  for (const [name, value] of Object.entries(fields))
+/** Adds the fixed fields of a post to a form of a dialog, which lacks them: no page without scripts shows it. */
+const addFixedFields = (form: HTMLFormElement) => {
+  const formId = form.getAttribute(FORM) ?? '';
+  if (!isFormId(formId)) return;
+  for (const [name, value] of Object.entries(nativeFields(formId, location.pathname)))
     if (!form.elements.namedItem(name))
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
 };
@@ -19,10 +20,10 @@ const addEnvelope = (form: HTMLFormElement) => {
 export const postByBrowser = (form: HTMLFormElement): void => {
   if (!reportValidity(form)) return;
   if (!navigator.onLine) {
-    for (const note of form.querySelectorAll<HTMLElement>(marked(NOTE, 'unsaved'))) note.hidden = false;
+    showNotes(form, ['unsaved']);
     return;
   }
-  addEnvelope(form);
+  addFixedFields(form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
   HTMLFormElement.prototype.submit.call(form);
 };

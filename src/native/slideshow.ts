@@ -8,9 +8,11 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
 /** The lamp of a dark slide, if there is one: its button lights the slide, and its light follows a visitor as soon as one shows. */
-const startLamp = (root: HTMLElement) => {
+const startLamp = (root: HTMLElement, onTouch: () => void) => {
   const lamp = root.querySelector(marked(LAMP));
   if (!lamp) return;
+  // Whoever touches the scene around the lamp wants to look at it.
+  lamp.parentElement?.addEventListener('pointerdown', onTouch);
   lamp.addEventListener('click', () => lamp.setAttribute('aria-pressed', `${root.toggleAttribute(LIT)}`));
   const first = new AbortController();
   const follow = () => {
@@ -88,8 +90,7 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   };
   query.addEventListener('change', follow);
 
-  startLamp(root);
-  root.querySelector(marked(LAMP))?.parentElement?.addEventListener('pointerdown', () => setPaused(true));
+  startLamp(root, () => setPaused(true));
   if (query.matches) setPaused(true);
   else wait(Math.max(0, INTERVAL - (performance.now() - since)));
 };

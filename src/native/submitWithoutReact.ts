@@ -1,40 +1,16 @@
 /**
- * Sends a prerendered form without React, for a visitor who submits before the form's code has arrived. Part of the boot
- * script. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
+ * Sends a prerendered form without React, for a visitor who submits before the form's code has arrived. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { bareNumber } from '../../schemas/fields/phoneNumber';
-import { DELETE, FIELD, LEAD_NOTICES, marked, NOTE } from '../config/markup';
+import { DELETE, FIELD, LEAD_NOTICES, marked } from '../config/markup';
 import type { Dispatcher } from '../leads/dispatcher';
 import type { LeadState } from '../leads/leadMachine';
 import type { OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
 import type { Dialogs } from '../runtime/dialogs';
+import { hideStates, showNotes, type FormNote } from './formNotes';
 import { reportValidity } from './reportValidity';
-
-/**
- * The hidden messages of a prerendered form: not sent or not confirmed, each with or without storage; given up; not
- * accepted; deleted.
- */
-export type FormNote = 'notSent' | 'notConfirmed' | 'stored' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
-
-/** Shows the given messages of a form and hides its others. */
-export const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]) => {
-  for (const note of form.querySelectorAll<HTMLElement>(marked(NOTE))) {
-    const isShown = shown.includes(note.getAttribute(NOTE) as FormNote);
-    const isNew = isShown && note.hidden;
-    note.hidden = !isShown;
-    // In a dialog the fields scroll under the submit bar.
-    if (isNew) note.scrollIntoView({ block: 'nearest' });
-  }
-};
-
-/** Hides what a form says about its leads, for the notices of the page to say it. */
-export const hideStates = (form: HTMLFormElement): void => {
-  showNotes(form, []);
-  const deletion = form.querySelector<HTMLElement>(marked(DELETE));
-  if (deletion) deletion.hidden = true;
-};
 
 /** The leads of a form that are not settled, and the latest proven state of each. */
 type Pending = Map<string, [lead: OutboxEntry, state: LeadState]>;

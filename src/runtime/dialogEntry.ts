@@ -35,8 +35,7 @@ export const createDialogEntry = <Content>({
   };
   const resume = () => {
     note();
-    // An entry that is being removed is that of a dialog which has just been closed.
-    if (isContent(current) && !isOpen() && !isRemoving) open(current);
+    if (isContent(current) && !isOpen()) open(current);
   };
   const onPopState = (event: Event) => {
     const left = current;
@@ -62,6 +61,8 @@ export const createDialogEntry = <Content>({
     remove: () => {
       if (ownEntry() === undefined) return;
       isRemoving = true;
+      // The browser goes back later. Whatever happens to the page until then must not open the dialog again.
+      history.replaceState({ ...(history.state as object), [KEY]: undefined }, '');
       history.back();
     },
     /** The page is being left: its entry stays behind, for Back. */

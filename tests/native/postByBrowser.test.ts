@@ -21,7 +21,7 @@ test('a form of a dialog gets the fixed fields that only the forms of pages have
   postByBrowser(form);
   const sent = new FormData(form);
   expect(sent.get('oid')).toBe(sandboxDefaults.oid);
-  expect(sent.getAll('retURL')).toEqual(['http://localhost:3000/#thank-you']);
+  expect(sent.getAll('retURL')).toEqual(['https://www.wiselamp.example/#thank-you']);
 });
 
 test('offline it says so, and the text stays', () => {

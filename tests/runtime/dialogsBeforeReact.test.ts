@@ -155,6 +155,15 @@ test('Escape that ends a word of an input method does not close the dialog', asy
   expect(dialog()).toBeVisible();
 });
 
+test('a closed dialog is not opened again, whatever happens before the browser has left its entry', async () => {
+  const { dialogs } = await openForm();
+  // The browser is slow.
+  vi.spyOn(history, 'back').mockReturnValue(undefined);
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  dialogs.resume();
+  expect(dialog()).toBeNull();
+});
+
 test('a page that comes back from the back-forward cache shows no dialog', async () => {
   await openForm();
   dispatchEvent(new Event('pagehide'));

@@ -66,8 +66,17 @@ export const demos = 'a demo every second Friday';
 /** How long learners may ask for their fee back in full, in days. */
 export const refundDays = 14;
 
-/** What a learner owes who stops after 5 of 8 weeks. */
-export const stopExample = { fee: 16_000, weeks: 10_000, rest: 6_000, share: 600, owed: 10_600 };
+const exampleFee = 16_000;
+const weeksBegun = (exampleFee * 5) / 8;
+const shareOfRest = (exampleFee - weeksBegun) / 10;
+/** What a learner owes who stops after 5 of 8 weeks: those weeks, and a tenth of the rest. */
+export const stopExample = {
+  fee: exampleFee,
+  weeks: weeksBegun,
+  rest: exampleFee - weeksBegun,
+  share: shareOfRest,
+  owed: weeksBegun + shareOfRest,
+};
 
 /** Who is behind the company. */
 export const owners = 'The company belongs to its two founders; 38 people work here, 14 of them as mentors.';

@@ -37,36 +37,9 @@ const Light = styled('svg')({
   },
 });
 
-/** The developer and the student are buttons, too. */
-const Person = styled('button')({
+/** A part of the drawing that is a button. */
+const overTheScene = {
   position: 'absolute',
-  left: '3%',
-  '&:last-of-type': { left: '64%' },
-  top: '45%',
-  width: '33%',
-  height: '52%',
-  padding: 0,
-  border: 0,
-  borderRadius: 24,
-  background: 'none',
-  cursor: 'pointer',
-  '&:focus-visible': {
-    outline: `3px solid ${colour.ink}`,
-    outlineOffset: 0,
-    boxShadow: `0 0 0 6px ${colour.cream}`,
-  },
-  '@media (scripting: none)': { display: 'none' },
-});
-
-/** Over the owl, with its eyes and a switch below it. */
-const Lamp = styled('button')({
-  display: 'none',
-  [darkness]: { display: 'block' },
-  position: 'absolute',
-  left: '36.25%',
-  top: '23.5%',
-  width: '27.5%',
-  height: '40%',
   padding: 0,
   border: 0,
   borderRadius: 24,
@@ -78,6 +51,28 @@ const Lamp = styled('button')({
     outlineOffset: 0,
     boxShadow: `0 0 0 6px ${colour.cream}`,
   },
+} as const;
+
+/** The developer and the student are buttons, too. */
+const Person = styled('button')({
+  left: '3%',
+  '&:last-of-type': { left: '64%' },
+  top: '45%',
+  width: '33%',
+  height: '52%',
+  ...overTheScene,
+  '@media (scripting: none)': { display: 'none' },
+});
+
+/** Over the owl, with its eyes and a switch below it. */
+const Lamp = styled('button')({
+  display: 'none',
+  [darkness]: { display: 'block' },
+  left: '36.25%',
+  top: '23.5%',
+  width: '27.5%',
+  height: '40%',
+  ...overTheScene,
   '& > svg': { width: '100%', stroke: 'var(--text)' },
   '& rect, & rect + circle': { transition: 'fill 180ms, transform 180ms' },
   '& rect': { fill: colour.ink, stroke: colour.cream },

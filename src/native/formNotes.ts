@@ -1,0 +1,25 @@
+/** The hidden messages of a prerendered form, for when React is not there to show them. */
+import { DELETE, marked, NOTE } from '../config/markup';
+
+/**
+ * The names of the messages: not sent or not confirmed, each with or without storage; given up; not accepted; deleted.
+ */
+export type FormNote = 'notSent' | 'notConfirmed' | 'stored' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
+
+/** Shows the given messages of a form and hides its others. */
+export const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]): void => {
+  for (const note of form.querySelectorAll<HTMLElement>(marked(NOTE))) {
+    const isShown = shown.includes(note.getAttribute(NOTE) as FormNote);
+    const isNew = isShown && note.hidden;
+    note.hidden = !isShown;
+    // In a dialog the fields scroll under the submit bar.
+    if (isNew) note.scrollIntoView({ block: 'nearest' });
+  }
+};
+
+/** Hides what a form says about its leads, for the notices of the page to say it. */
+export const hideStates = (form: HTMLFormElement): void => {
+  showNotes(form, []);
+  const deletion = form.querySelector<HTMLElement>(marked(DELETE));
+  if (deletion) deletion.hidden = true;
+};
