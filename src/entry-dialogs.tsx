@@ -34,8 +34,18 @@ const render = (part: HTMLElement, dialog: ReactNode) => {
     return () => root.unmount();
   }
   takeOver.begin(part);
-  const root = hydrateRoot(part, element, options);
-  return () => root.unmount();
+  let isRemoved = false;
+  const root = hydrateRoot(part, element, {
+    ...options,
+    // React complains of a dialog that is closed while it is taking it over.
+    onRecoverableError: (error) => {
+      if (!isRemoved) reportError(error);
+    },
+  });
+  return () => {
+    isRemoved = true;
+    root.unmount();
+  };
 };
 
 /** Fetches the code of a dialog. Returns the function that takes its host over. */

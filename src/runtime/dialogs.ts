@@ -136,6 +136,8 @@ export const createDialogs = () => {
     host.hidden = true;
     host.removeAttribute(HYDRATED);
     host.removeAttribute(FAILED);
+    // What comes now is our own doing. React may be in the middle of taking the dialog over.
+    if (remove || host.id === DIALOG_HOST) othersChanges.forget(host);
     remove?.();
     // The markup of the thanks stays, unless React has taken it over.
     if (host.id === DIALOG_HOST) host.replaceChildren();
