@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { THANKS_HOST } from '../../src/config/markup';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteUrl } from '../helpers/ports';
+import { heldEmail } from '../helpers/slowProxy';
 import { test } from './test';
 import { repeatUntil, send, untilHydrated } from './visitor';
 
@@ -11,7 +12,8 @@ for (const moment of ['before React', 'with React'] as const)
     const word = uniqueWord();
     await regular.session.go(siteUrl);
     if (moment === 'with React') await untilHydrated(regular);
-    await send(regular, 'homeInline', word);
+    // Its post is under way during all of the reloads.
+    await send(regular, 'homeInline', word, heldEmail(word, 3000));
     await regular.until(
       'the thanks',
       (id) => document.getElementById(id)?.checkVisibility() === true,

@@ -134,7 +134,7 @@ export const fillIn = (selector: string, word: string, email: string) => {
 };
 
 /** Opens a form of the page where it is in a dialog, fills it in and presses its button. */
-export const send = async (visitor: Visitor, id: FormId, word: string) => {
+export const send = async (visitor: Visitor, id: FormId, word: string, email = `${word}@example.com`) => {
   const { opener } = siteForms[id];
   const form = selectorOf(id);
   if (opener) {
@@ -147,6 +147,6 @@ export const send = async (visitor: Visitor, id: FormId, word: string) => {
     (wanted) => document.querySelector(wanted)?.checkVisibility() === true,
     form,
   );
-  await visitor.run(fillIn, form, word, `${word}@example.com`);
+  await visitor.run(fillIn, form, word, email);
   await visitor.click(`${form} button[type="submit"]`);
 };
