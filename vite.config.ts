@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: {
       // Its hints on slow plugins are nothing that a person who builds the site can act on.
       checks: { pluginTimings: false },
-      // The names of `src/config/markup.ts` would otherwise travel twice: as variables, and in the exports of the boot script.
+      // The names in the `*.markup.ts` files would otherwise travel twice: as variables, and in the exports of the boot script.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       ...(!isSsrBuild && { output: { codeSplitting: { groups } } }),
     },

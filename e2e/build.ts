@@ -24,6 +24,7 @@ await Promise.all([
     VITE_SITE_URL: ports.relaySiteUrl,
     VITE_LEAD_RELAY: `${ports.relayUrl}/leads`,
     VITE_TURNSTILE_SITE_KEY: ports.turnstileSiteKey,
+    ...ports.sourceFields,
     // Two fifths of the time.
     SKIP_COMPRESSION: '1',
   }),

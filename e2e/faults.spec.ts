@@ -116,7 +116,6 @@ test('an unconfirmed lead is posted three times in a day, then given up', async 
   await page.clock.fastForward(23 * HOURS);
   expect(await leadsWith(word)).toHaveLength(2);
   await expect.poll(postsAfter(HOURS), { intervals: [200], timeout: 15_000 }).toBe(3);
-  // Under load one jump of 31 s was seen to leave the lead pending.
   const isGivenUp = async () => {
     await page.clock.fastForward(31 * SECONDS);
     return givenUpNotice(page).isVisible();

@@ -1,11 +1,13 @@
 /** What single pages do: the dark scenes, the certificate, the film and the numbers of the about page, legal contents. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
-import { LIGHT, marked, SLIDESHOW } from '../src/config/markup';
+import { marked } from '../src/config/mark';
 import { paths } from '../src/config/paths';
 import { detailPages } from '../src/content/detailPages';
 import { homeHeadings } from '../src/content/home';
 import { works } from '../src/content/works';
+import { LIGHT } from '../src/native/attention.markup';
+import { SLIDESHOW } from '../src/native/slideshow.markup';
 import { expectNoAxeViolations, openHydrated } from './helpers/quality';
 
 /** The lit drawing of a dark scene: the lamp of Home, or the torch of the 404 page. */

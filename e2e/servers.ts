@@ -33,6 +33,7 @@ const relay = await startRelay({
   RELAY_DAILY_LIMIT: '0',
   RELAY_ADDRESS_LIMIT: '100000',
   RELAY_DB: freshDatabase('e2e-relay'),
+  ...ports.sourceFields,
 });
 await startSlowProxy(ports.relayPort, Number(new URL(relay.address).port));
 await serve({

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../schemas/config.ts';
-import { HYDRATED, OPENER, ROOT_ID } from '../src/config/markup.ts';
+import { OPENER } from '../src/runtime/dialogs.markup.ts';
+import { HYDRATED, ROOT_ID } from '../src/runtime/handover.markup.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
 const YEAR = 31_536_000;

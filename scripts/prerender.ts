@@ -7,18 +7,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Features, transform } from 'lightningcss';
-import {
-  ADDRESSES,
-  APP_FILES,
-  BODY_SLOT,
-  DIALOG_MARKUP,
-  FOLD_ADDRESS,
-  HEAD_SLOT,
-  ROUTE,
-  THANKS_SLOT,
-} from '../src/config/markup.ts';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { DIALOG_MARKUP } from '../src/runtime/dialogs.markup.ts';
+import { APP_FILES, FOLD_ADDRESS, ROUTE } from '../src/runtime/handover.markup.ts';
+import { ADDRESSES } from '../src/runtime/ownAddress.markup.ts';
 import { styleTargets } from './browsers.ts';
 import { compress } from './compress.ts';
 import { asNginxMap, pagePolicy, type Origins } from './headers.ts';
@@ -31,6 +24,11 @@ interface ServerBuild {
   notFoundPages: { folder: string; address: string }[];
   redirects: { from: string; to: string }[];
 }
+
+/** Where `index.html` takes the page's head and body, and the thanks. */
+const HEAD_SLOT = '<!--head-->';
+const BODY_SLOT = '<!--app-->';
+const THANKS_SLOT = '<!--thanks-->';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 

@@ -1,19 +1,12 @@
 /** The only script that a page runs at first. It is one file, so a page needs no second one to be used; what one page alone needs follows. */
 import { asksForConsent, env } from './config/env';
-import {
-  APP_FILES,
-  COUNT_UP,
-  marked,
-  OPENER,
-  PAGE_PARAM,
-  QUERY_PARAM,
-  SLIDESHOW,
-  THANKS_HOST,
-} from './config/markup';
+import { PAGE_PARAM, QUERY_PARAM } from './config/listAddress';
+import { marked } from './config/mark';
 import { isLeadFrame } from './leads/leadFrame';
 import { mayHavePending, watchOtherTabs } from './leads/pendingElsewhere';
 import { beginVisit } from './leads/visit';
 import { drafts, origin } from './leads/visitor';
+import { COUNT_UP } from './native/countUp.markup';
 import { watchDock } from './native/dock';
 import { enterBeforeReact } from './native/enterBeforeReact';
 import { markComposing } from './native/markComposing';
@@ -21,8 +14,11 @@ import { startMenus } from './native/menus';
 import { startMoreBelow } from './native/moreBelow';
 import { postByBrowser } from './native/postByBrowser';
 import { startSlideshow } from './native/slideshow';
+import { SLIDESHOW } from './native/slideshow.markup';
 import { dialogs } from './runtime/dialogs';
+import { OPENER, THANKS_HOST } from './runtime/dialogs.markup';
 import { elementOf } from './runtime/elementOf';
+import { APP_FILES } from './runtime/handover.markup';
 import { whenIdle } from './runtime/islandRegistry';
 import { isSupported } from './runtime/isSupported';
 import { keepStylesFromBlocking } from './runtime/lateStyles';

@@ -3,21 +3,14 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './App';
-import {
-  DIALOG_CONTENT,
-  DIALOG_HOST,
-  FOLD,
-  FOOTER,
-  ISLAND,
-  SUBJECT_SLOT,
-  THANKS_HOST,
-} from './config/markup';
 import { readersOf } from './content/readers';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
 import { WhatsNewDialog } from './layout/WhatsNewDialog';
 import { dialogIds } from './leads/formCatalogue';
 import { routes } from './routes';
+import { DIALOG_CONTENT, DIALOG_HOST, SUBJECT_SLOT, THANKS_HOST } from './runtime/dialogs.markup';
+import { FOLD, FOOTER, ISLAND } from './runtime/handover.markup';
 import { JsonLdCollector } from './seo/JsonLd';
 import { makeStyleCache } from './theme/styleCache';
 import { ThemeRoot } from './theme/ThemeRoot';

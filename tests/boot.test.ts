@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ROOT_ID, THANKS_HOST } from '../src/config/markup';
 import { OUTBOX_KEY } from '../src/config/storageKeys';
 import { renderDialogs } from '../src/entry-server';
 import { CrmForm } from '../src/forms/CrmForm';
+import { THANKS_HOST } from '../src/runtime/dialogs.markup';
+import { ROOT_ID } from '../src/runtime/handover.markup';
 import { expectConsole } from './helpers/console';
 import { addDialogHosts } from './helpers/dialogs';
 import { makeEntry } from './helpers/factories';

@@ -1,6 +1,6 @@
 /** Leads of visitors who do not wait, in any engine. */
 import { expect } from 'playwright/test';
-import { THANKS_HOST } from '../../src/config/markup';
+import { THANKS_HOST } from '../../src/runtime/dialogs.markup';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteUrl } from '../helpers/ports';
 import { heldEmail } from '../helpers/slowProxy';
@@ -23,3 +23,24 @@ for (const moment of ['before React', 'with React'] as const)
     await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
     expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
   });
+
+test('Back to a page that was left with its lead under way: it arrives, and the page sends another', async ({
+  regular,
+}) => {
+  const { session, run, until } = regular;
+  const word = uniqueWord();
+  await session.go(siteUrl);
+  await untilHydrated(regular);
+  // Its post is under way when the page is left.
+  await send(regular, 'homeInline', word, heldEmail(word, 3000));
+  await session.go(`${siteUrl}/aboutus`);
+  await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+  // In a task of its own: a page that is left at once would take the answer to this call along.
+  await run(() => void setTimeout(() => history.back()));
+  await until('the page before', () => location.pathname === '/' && document.readyState === 'complete');
+  expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
+  const next = uniqueWord();
+  await untilHydrated(regular);
+  await send(regular, 'homeInline', next);
+  await repeatUntil('the next lead in the inbox', async () => (await leadsWith(next)).length > 0);
+});

@@ -88,9 +88,22 @@ export const arrivedNotice = (page: Page) => page.getByText('Your details have b
 export const givenUpNotice = (page: Page) =>
   page.getByText('We could not confirm that your details arrived.', { exact: true });
 
-/** Opens the home page with a clock that the test can push forward. */
+/**
+ * Opens the home page with a clock that the test can push forward. The limits of requests stay real: a jump would end a probe
+ * that is under way, and the page would believe that the CRM is out of reach.
+ */
 export const openWithClock = async (page: Page) => {
+  await page.context().addInitScript(() => {
+    (window as { realTimeout?: typeof AbortSignal.timeout }).realTimeout =
+      AbortSignal.timeout.bind(AbortSignal);
+  });
   await page.clock.install();
+  await page.addInitScript(() => {
+    const { realTimeout } = window as { realTimeout?: typeof AbortSignal.timeout };
+    if (!realTimeout)
+      throw new Error('The clock was installed before the real limits of requests were kept.');
+    AbortSignal.timeout = realTimeout;
+  });
   await page.goto('/');
 };
 

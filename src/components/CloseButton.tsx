@@ -1,8 +1,10 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { CLOSE, mark, NATIVE } from '../config/markup';
+import { mark } from '../config/mark';
 import { anchors } from '../config/paths';
 import { closeWords } from '../content/labels';
+import { CLOSE } from '../runtime/dialogs.markup';
+import { NATIVE } from '../runtime/handover.markup';
 import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
 

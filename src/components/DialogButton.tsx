@@ -1,9 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { mark, OPENER, READER, SUBJECT } from '../config/markup';
+import { mark } from '../config/mark';
 import { paths } from '../config/paths';
 import { readersOf, type Reader } from '../content/readers';
 import type { DialogId } from '../leads/formCatalogue';
+import { OPENER, READER, SUBJECT } from '../runtime/dialogs.markup';
 
 /** A dialog, and what it knows of the place where it is opened. */
 export interface DialogOpening {

@@ -1,5 +1,5 @@
 import { useSearchParams, type To } from 'react-router-dom';
-import { PAGE_PARAM, QUERY_PARAM } from '../config/markup';
+import { PAGE_PARAM, QUERY_PARAM } from '../config/listAddress';
 import { useHydrated } from '../runtime/useHydrated';
 
 /** The element that a search or a turned page leads to. */

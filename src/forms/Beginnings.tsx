@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { FIELD, marked, notHydrated } from '../config/markup';
+import { FIELD } from '../config/form.markup';
+import { marked } from '../config/mark';
 import { fieldCopy } from '../content/forms';
 import { replaceText } from '../runtime/editInput';
+import { notHydrated } from '../runtime/handover.markup';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Field } from '../../schemas/fields/field';
 import { WholeWords } from '../components/WholeWords';
-import { FIELD, LIMIT } from '../config/markup';
+import { FIELD, LIMIT } from '../config/form.markup';
 import { fieldCopy } from '../content/forms';
 import { wireName } from '../leads/crm';
 import { ClearButton } from './ClearButton';

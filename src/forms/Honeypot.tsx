@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { HONEYPOT, mark } from '../config/markup';
+import { HONEYPOT } from '../config/form.markup';
+import { mark } from '../config/mark';
 import { honeypotLabel } from '../content/forms';
 
 const OffScreen = styled('div')({

@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { HostedDialog } from '../components/HostedDialog';
-import { mark, SUBJECT } from '../config/markup';
+import { mark } from '../config/mark';
 import { formCopy } from '../content/forms';
 import { readerCopy, type Reader } from '../content/readers';
 import type { DialogId } from '../leads/formCatalogue';
+import { SUBJECT } from '../runtime/dialogs.markup';
 import { border, colour } from '../theme/tokens';
 import { CrmForm } from './CrmForm';
 

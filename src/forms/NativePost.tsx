@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
-import { DELETE, mark, NATIVE, NOTE } from '../config/markup';
+import { mark } from '../config/mark';
 import { leadNotices } from '../content/leadNotices';
 import { endpoint, fixedFieldsOf, nativeFields } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import type { FormNote } from '../native/formNotes';
+import { DELETE, NOTE } from '../native/formNotes.markup';
+import { NATIVE } from '../runtime/handover.markup';
 
 const notes: Record<FormNote, string> = {
   notSent: leadNotices.held.notSent,

@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import type { MouseEvent } from 'react';
-import { FIELD, marked } from '../config/markup';
+import { FIELD } from '../config/form.markup';
+import { marked } from '../config/mark';
 import { company } from '../content/company';
 import { otherWays } from '../content/forms';
 import { newTab } from '../content/labels';

@@ -7,8 +7,9 @@ import Select from '@mui/material/Select';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { plannerForm, plannerOptions, type PlannerField } from '../../schemas/planner';
-import { LATE, mark } from '../config/markup';
+import { mark } from '../config/mark';
 import { plannerForm as copy } from '../content/forms';
+import { LATE } from '../runtime/handover.markup';
 import { board, name, signpost } from './signpost';
 
 const fields = Object.keys(plannerOptions) as PlannerField[];

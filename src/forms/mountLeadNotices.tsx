@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { LEAD_NOTICES } from '../config/markup';
 import { hideStates } from '../native/formNotes';
+import { LEAD_NOTICES } from '../native/formNotes.markup';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { LeadNotices } from './LeadNotices';
 

@@ -12,7 +12,9 @@ import { mayBecome } from '../../schemas/fields/domainSlip';
 import { pasted, type Field } from '../../schemas/fields/field';
 import type { Stripped } from '../../schemas/fields/strip';
 import { firstFailure } from '../../schemas/ruleTable';
-import { COMPOSING, FIELD, marked } from '../config/markup';
+import { FIELD } from '../config/form.markup';
+import { marked } from '../config/mark';
+import { COMPOSING } from '../native/composing.markup';
 import {
   hasNoSelection,
   replaceSelection,

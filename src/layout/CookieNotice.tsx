@@ -42,7 +42,7 @@ const CookieNotice = () => {
       ref={notice}
       tabIndex={-1}
       aria-label={cookieNotice.label}
-      data-ground="cream"
+      data-ground="paper"
       sx={{
         position: 'fixed',
         insetInline: (theme) => theme.spacing(2),

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { DOCK_AWAY, marked } from '../config/markup';
+import { marked } from '../config/mark';
+import { DOCK_AWAY } from '../native/dock.markup';
 import { spacing } from '../theme/spacing';
 import { border, centred, colour, gutter, iconSize, motion, radius, shadow } from '../theme/tokens';
 

@@ -3,11 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { env } from '../config/env';
-import { mark, MENU, OPENER } from '../config/markup';
+import { mark } from '../config/mark';
 import { anchors, paths } from '../config/paths';
 import { company } from '../content/company';
 import { inNewTab } from '../content/labels';
 import { navigation } from '../content/navigation';
+import { MENU } from '../native/menus.markup';
+import { OPENER } from '../runtime/dialogs.markup';
 import {
   content,
   dock,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { marked, MENUS_READY } from '../config/markup';
+import { marked } from '../config/mark';
+import { MENUS_READY } from '../native/menus.markup';
 import { barHeight, border, centred, colour, motion, radius, shade } from '../theme/tokens';
 
 const wide = '@media (min-width: 1024px)';

@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { Wordmark } from '../components/Wordmark';
-import { HOVER, mark, MENU } from '../config/markup';
+import { mark } from '../config/mark';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { contactLink, mainLinks, navigation, serviceMenu } from '../content/navigation';
+import { HOVER, MENU } from '../native/menus.markup';
 import { barHeight, border, motion } from '../theme/tokens';
 import {
   BarLink,

@@ -1,4 +1,5 @@
-import { FIELD, FORM, marked } from '../config/markup';
+import { FIELD, FORM } from '../config/form.markup';
+import { marked } from '../config/mark';
 import { DRAFT_KEY } from '../config/storageKeys';
 import { tryStorage } from '../consent/tryStorage';
 

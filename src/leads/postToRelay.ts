@@ -1,4 +1,5 @@
-import { FORM, marked } from '../config/markup';
+import { FORM } from '../config/form.markup';
+import { marked } from '../config/mark';
 import type { OutboxEntry } from './outboxEntry';
 
 /** The longest wait for a receipt, in ms. */

@@ -5,7 +5,8 @@ import { envelope } from '../../schemas/salesforce/envelope';
 import { extrasToWire } from '../../schemas/salesforce/extras';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
 import { placeholders } from '../../schemas/salesforce/wire';
-import { FIELD, FORM, HONEYPOT, LIMIT, marked } from '../config/markup';
+import { FIELD, FORM, HONEYPOT, LIMIT } from '../config/form.markup';
+import { marked } from '../config/mark';
 import type { Origin } from './origin';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 import type { Config } from '../../schemas/config';
 import { track } from '../analytics/events';
-import { FORM } from '../config/markup';
+import { FORM } from '../config/form.markup';
 import { pageAddress } from './delivery';
 import type { Dispatcher } from './dispatcher';
 import type { Drafts } from './drafts';

@@ -1,4 +1,6 @@
-import { EYE, LAMP, LIGHT, marked, OPENER } from '../config/markup';
+import { marked } from '../config/mark';
+import { OPENER } from '../runtime/dialogs.markup';
+import { EYE, LAMP, LIGHT } from './attention.markup';
 
 /** A place in the window, in px. */
 export interface Place {

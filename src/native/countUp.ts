@@ -1,4 +1,5 @@
-import { marked, NUMBER, STAGE } from '../config/markup';
+import { marked } from '../config/mark';
+import { NUMBER, STAGE } from './countUp.markup';
 
 /** How long the counting takes, in ms. */
 const DURATION = 2000;

@@ -1,4 +1,4 @@
-import { DOCK_AWAY } from '../config/markup';
+import { DOCK_AWAY } from './dock.markup';
 
 /** How long the page has not scrolled when it counts as at rest, in ms. */
 const REST = 200;

@@ -1,4 +1,6 @@
-import { FIELD, FORM, marked, notHydrated } from '../config/markup';
+import { FIELD, FORM } from '../config/form.markup';
+import { marked } from '../config/mark';
+import { notHydrated } from '../runtime/handover.markup';
 import { isMovingEnter, nextStop } from './nextStop';
 import { reportValidity } from './reportValidity';
 

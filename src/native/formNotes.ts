@@ -1,5 +1,6 @@
 /** The hidden messages of a prerendered form, for when React is not there to show them. */
-import { DELETE, marked, NOTE } from '../config/markup';
+import { marked } from '../config/mark';
+import { DELETE, NOTE } from './formNotes.markup';
 
 /**
  * The names of the messages: not sent or not confirmed, each with or without storage; given up; not accepted; deleted.

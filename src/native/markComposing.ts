@@ -1,4 +1,4 @@
-import { COMPOSING } from '../config/markup';
+import { COMPOSING } from './composing.markup';
 
 /** Marks the input in which a word is being composed: React, when it takes over, must not change its text. */
 export const markComposing = (): void => {

@@ -1,5 +1,7 @@
-import { DIALOG_HOST, HOVER, marked, MENU, MENUS_READY, OPENER, THANKS_HOST } from '../config/markup';
+import { marked } from '../config/mark';
+import { DIALOG_HOST, OPENER, THANKS_HOST } from '../runtime/dialogs.markup';
 import { elementOf } from '../runtime/elementOf';
+import { HOVER, MENU, MENUS_READY } from './menus.markup';
 
 /**
  * Closes the menus of the site. A menu is a `details` with `MENU`: the browser opens it without a script. Its content

@@ -1,5 +1,7 @@
-import { marked, MORE_BELOW, NATIVE } from '../config/markup';
+import { marked } from '../config/mark';
 import { elementOf } from '../runtime/elementOf';
+import { NATIVE } from '../runtime/handover.markup';
+import { MORE_BELOW } from './moreBelow.markup';
 
 /** The row over the lower edge of a box that scrolls shows what is below it. */
 export const startMoreBelow = () =>

@@ -1,4 +1,5 @@
-import { FIELD, marked } from '../config/markup';
+import { FIELD } from '../config/form.markup';
+import { marked } from '../config/mark';
 
 const isStop = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&

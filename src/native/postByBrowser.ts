@@ -1,4 +1,4 @@
-import { FORM } from '../config/markup';
+import { FORM } from '../config/form.markup';
 import { nativeFields } from '../leads/crm';
 import { isFormId } from '../leads/formCatalogue';
 import { showNotes } from './formNotes';

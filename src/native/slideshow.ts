@@ -1,5 +1,7 @@
-import { CURRENT, DOT, LAMP, LIT, marked, PAUSE, PAUSED, SLIDE } from '../config/markup';
+import { marked } from '../config/mark';
 import { loadWithRetry } from '../runtime/loadWithRetry';
+import { LAMP, LIT } from './attention.markup';
+import { CURRENT, DOT, PAUSE, PAUSED, SLIDE } from './slideshow.markup';
 
 /** How long a slide shows, in ms. */
 const INTERVAL = 5000;

@@ -2,7 +2,8 @@
  * Sends a prerendered form without React, for a visitor who submits before the form's code has arrived. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { bareNumber } from '../../schemas/fields/phoneNumber';
-import { DELETE, FIELD, LEAD_NOTICES, marked } from '../config/markup';
+import { FIELD } from '../config/form.markup';
+import { marked } from '../config/mark';
 import type { Dispatcher } from '../leads/dispatcher';
 import type { LeadState } from '../leads/leadMachine';
 import type { OutboxEntry } from '../leads/outboxEntry';
@@ -10,6 +11,7 @@ import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
 import type { Dialogs } from '../runtime/dialogs';
 import { hideStates, showNotes, type FormNote } from './formNotes';
+import { DELETE, LEAD_NOTICES } from './formNotes.markup';
 import { reportValidity } from './reportValidity';
 
 /** The leads of a form that are not settled, and the latest proven state of each. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { FOLD, FOLD_ADDRESS } from '../config/markup';
+import { FOLD, FOLD_ADDRESS } from './handover.markup';
 import { useHydrated } from './useHydrated';
 
 /** The rules of a style sheet, or none while its file has not arrived: browsers then have no sheet, or one they keep shut. */

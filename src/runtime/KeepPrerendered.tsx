@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { FAILED, HYDRATED, marked } from '../config/markup';
+import { marked } from '../config/mark';
+import { FAILED, HYDRATED } from './handover.markup';
 import { takeOver } from './takeOver';
 
 interface KeepPrerenderedProps {

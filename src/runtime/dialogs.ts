@@ -3,26 +3,23 @@
  * fetched when the browser is idle. This part of the boot script shows and closes them, before React and after it; React
  * takes over an open dialog once its code has arrived.
  */
+import { marked } from '../config/mark';
+import { createDialogEntry } from './dialogEntry';
 import {
   CLOSE,
   DIALOG_CONTENT,
   DIALOG_HOST,
   DIALOG_MARKUP,
-  FAILED,
-  HYDRATED,
-  marked,
   MODAL,
-  NATIVE,
   OPENER,
   READER,
-  ROOT_ID,
   SUBJECT,
   SUBJECT_SLOT,
   THANKS_HOST,
-} from '../config/markup';
-import { createDialogEntry } from './dialogEntry';
+} from './dialogs.markup';
 import { elementOf } from './elementOf';
 import { fetchDocument } from './fetchDocument';
+import { FAILED, HYDRATED, NATIVE, ROOT_ID } from './handover.markup';
 import { ISLAND_HYDRATED, whenIdle } from './islandRegistry';
 import { othersChanges } from './othersChanges';
 import { afterPaint } from './yieldToMain';

@@ -1,6 +1,6 @@
 import { createPath, NavigationType, type RouterProviderProps } from 'react-router-dom';
-import { NAVIGATION } from '../config/markup';
 import { dialogs } from './dialogs';
+import { NAVIGATION } from './handover.markup';
 import { holdHeight } from './heldHeight';
 import { islands } from './islandRegistry';
 import { setNavigationTarget } from './loadPage';

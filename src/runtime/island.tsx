@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
-import { ISLAND } from '../config/markup';
+import { ISLAND } from './handover.markup';
 import { hostOf, islands } from './islandRegistry';
 import { KeepPrerendered } from './KeepPrerendered';
 import { loadWithRetry, within } from './loadWithRetry';

@@ -1,4 +1,5 @@
-import { HYDRATED, ISLAND, marked, notHydrated } from '../config/markup';
+import { marked } from '../config/mark';
+import { HYDRATED, ISLAND, notHydrated } from './handover.markup';
 
 export const hostOf = (name: string) => document.querySelector<HTMLElement>(marked(ISLAND, name));
 

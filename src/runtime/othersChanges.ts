@@ -3,7 +3,8 @@
  * take over only what the build has made. So their changes are recorded, undone for the moment in which React takes over a
  * part, and done again afterwards.
  */
-import { HYDRATED, ISLAND, marked } from '../config/markup';
+import { marked } from '../config/mark';
+import { HYDRATED, ISLAND } from './handover.markup';
 
 /** A change, and the text that it wrote. */
 interface Change {

@@ -1,5 +1,5 @@
-import { ADDRESSES } from '../config/markup';
 import { loadWithRetry } from './loadWithRetry';
+import { ADDRESSES } from './ownAddress.markup';
 
 /**
  * Puts the page's own address into the address bar. Hosts serve a page at `/aboutus.html` or `/aboutus%2F`, too, which the

@@ -2,7 +2,10 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until then a
  * form has this, its draft, Enter and the dialogs of the boot script.
  */
-import { FAILED, FORM, ISLAND, LATE, marked, NATIVE, OPENER } from '../config/markup';
+import { FORM } from '../config/form.markup';
+import { marked } from '../config/mark';
+import { OPENER } from './dialogs.markup';
+import { FAILED, ISLAND, LATE, NATIVE } from './handover.markup';
 import { ISLAND_HYDRATED, islands, unhydratedHostOf } from './islandRegistry';
 import { afterPaint } from './yieldToMain';
 

@@ -2,7 +2,7 @@
  * Carries what a visitor has typed from one element to the next. When a part of the page is not as React expects, React renders
  * it anew, with empty fields in place of those that somebody types into.
  */
-import { FORM } from '../config/markup';
+import { FORM } from '../config/form.markup';
 import { hasNoSelection, setQuietly, type TextInput } from './editInput';
 
 const fields = 'input:not([type="hidden"], [type="submit"]), textarea';

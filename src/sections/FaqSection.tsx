@@ -4,8 +4,10 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
-import { mark, MORE_BELOW, NATIVE } from '../config/markup';
+import { mark } from '../config/mark';
 import { moreQuestions } from '../content/labels';
+import { MORE_BELOW } from '../native/moreBelow.markup';
+import { NATIVE } from '../runtime/handover.markup';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
 

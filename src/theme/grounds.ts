@@ -1,6 +1,13 @@
 import { brand, grounds, type Ground } from './palette';
 import { colour } from './tokens';
 
+/** The compiler knows which grounds there are: one that does not exist would silently have the colours around it. */
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    'data-ground'?: Ground;
+  }
+}
+
 const isDark = brand.text === 'white';
 
 /** What has one look on the light grounds, and on the white surface of a card on any ground. */

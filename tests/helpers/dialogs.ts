@@ -8,7 +8,7 @@ import { drafts } from '../../src/leads/visitor';
 import { dialogs, THANKS_TIME } from '../../src/runtime/dialogs';
 // Imported here, so that no test waits for its code.
 import '../../src/layout/WhatsNewDialog';
-import { DIALOG_HOST, THANKS_HOST } from '../../src/config/markup';
+import { DIALOG_HOST, THANKS_HOST } from '../../src/runtime/dialogs.markup';
 
 const index = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 const page = new DOMParser().parseFromString(index.replace('%OPENING_FORM%', openingForm), 'text/html');

@@ -1,7 +1,8 @@
 /** A dialog that its visitor closes in the moment in which React takes it over. */
 import { expect, test, vi } from 'vitest';
-import { DIALOG_HOST, ROOT_ID } from '../../src/config/markup';
 import { createDialogs } from '../../src/runtime/dialogs';
+import { DIALOG_HOST } from '../../src/runtime/dialogs.markup';
+import { ROOT_ID } from '../../src/runtime/handover.markup';
 import { othersChanges } from '../../src/runtime/othersChanges';
 import { takeOver } from '../../src/runtime/takeOver';
 import { addDialogHosts } from '../helpers/dialogs';

@@ -1,17 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  DIALOG_CONTENT,
-  DIALOG_HOST,
-  DIALOG_MARKUP,
-  marked,
-  ROOT_ID,
-  THANKS_HOST,
-} from '../../src/config/markup';
+import { marked } from '../../src/config/mark';
 import { slides } from '../../src/content/home';
 import { readersOf } from '../../src/content/readers';
 import { renderDialogs } from '../../src/entry-server';
 import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
+import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, THANKS_HOST } from '../../src/runtime/dialogs.markup';
+import { ROOT_ID } from '../../src/runtime/handover.markup';
 import { markHydrated } from '../../src/runtime/islandRegistry';
 import { addDialogHosts } from '../helpers/dialogs';
 import { find, stopListeningAfterwards } from '../helpers/page';

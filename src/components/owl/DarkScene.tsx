@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
-import { LIGHT, LIT, mark, marked } from '../../config/markup';
+import { mark, marked } from '../../config/mark';
 import { lookAt, shine, type Place } from '../../native/attention';
+import { LIGHT, LIT } from '../../native/attention.markup';
 import { colour } from '../../theme/tokens';
 import { hasOwl } from '../markShapes';
 import { Eye } from './Eye';

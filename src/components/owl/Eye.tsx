@@ -1,4 +1,5 @@
-import { EYE, mark } from '../../config/markup';
+import { mark } from '../../config/mark';
+import { EYE } from '../../native/attention.markup';
 import { colour } from '../../theme/tokens';
 
 export type Gaze = readonly [x: number, y: number];

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { EYE, LID, mark, marked } from '../../config/markup';
+import { mark, marked } from '../../config/mark';
+import { EYE, LID } from '../../native/attention.markup';
 import { colour } from '../../theme/tokens';
 import { Mark } from '../Mark';
 import { hasOwl } from '../markShapes';

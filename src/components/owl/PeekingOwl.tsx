@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { LID, marked } from '../../config/markup';
+import { marked } from '../../config/mark';
+import { LID } from '../../native/attention.markup';
 import { hasOwl } from '../markShapes';
 import { Owl } from './Owl';
 

@@ -1,4 +1,5 @@
-import { LIT, marked } from '../../config/markup';
+import { marked } from '../../config/mark';
+import { LIT } from '../../native/attention.markup';
 
 /** Where a scene may be dark: its light needs a script, and moves. */
 export const darkness =

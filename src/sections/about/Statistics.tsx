@@ -4,10 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
-import { COUNT_UP, mark, marked, NUMBER, STAGE } from '../../config/markup';
+import { mark, marked } from '../../config/mark';
 import { about } from '../../content/about';
 import { learnersInAll } from '../../content/figures';
 import { startCountUp } from '../../native/countUp';
+import { COUNT_UP, NUMBER, STAGE } from '../../native/countUp.markup';
 import { colour } from '../../theme/tokens';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { mark, marked } from '../../config/markup';
+import { mark, marked } from '../../config/mark';
 import { company } from '../../content/company';
 import { exhibit as copy } from '../../content/services/dataanalytics';
 import { border, box, colour, fonts, radius, shadow } from '../../theme/tokens';

@@ -4,7 +4,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { hasOwl } from '../../components/markShapes';
-import { marked } from '../../config/markup';
+import { marked } from '../../config/mark';
 import { exhibit as copy } from '../../content/services/webdevelopment';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Choices } from './controls';

@@ -11,20 +11,12 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { LampScene } from '../../components/live/hero/LampScene';
 import { darkness } from '../../components/owl/light';
-import {
-  CURRENT,
-  DOT,
-  LIT,
-  mark,
-  marked,
-  NATIVE,
-  PAUSE,
-  PAUSED,
-  SLIDE,
-  SLIDESHOW,
-} from '../../config/markup';
+import { mark, marked } from '../../config/mark';
 import { homeHeadings, proof, slides } from '../../content/home';
+import { LIT } from '../../native/attention.markup';
 import { startSlideshow } from '../../native/slideshow';
+import { CURRENT, DOT, PAUSE, PAUSED, SLIDE, SLIDESHOW } from '../../native/slideshow.markup';
+import { NATIVE } from '../../runtime/handover.markup';
 import { groundRule } from '../../theme/grounds';
 import { border, colour } from '../../theme/tokens';
 

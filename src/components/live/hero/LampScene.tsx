@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { DOT, EYE, LAMP, LIGHT, mark, NATIVE } from '../../../config/markup';
+import { mark } from '../../../config/mark';
 import { homeHeadings } from '../../../content/home';
+import { EYE, LAMP, LIGHT } from '../../../native/attention.markup';
+import { DOT } from '../../../native/slideshow.markup';
+import { NATIVE } from '../../../runtime/handover.markup';
 import { brand } from '../../../theme/palette';
 import { colour, radius } from '../../../theme/tokens';
 import { hasOwl } from '../../markShapes';

@@ -1,0 +1,18 @@
+/** On a link that opens a dialog: the dialog, its reader, and the service or programme that it names. */
+export const OPENER = 'data-dialog';
+export const READER = 'data-reader';
+/** In the markup of a dialog: an element that names the subject. */
+export const SUBJECT = 'data-subject';
+/** What stands for the subject in the prerendered markup, until a dialog is opened. */
+export const SUBJECT_SLOT = '{subject}';
+/** The value of `NATIVE` on a button that closes the dialog around it. */
+export const CLOSE = 'close';
+/** On `html` while a dialog is open: whether a scrollbar went. */
+export const MODAL = 'data-modal';
+/** On the boot script: the markup and the styles of the dialogs. */
+export const DIALOG_MARKUP = 'data-markup';
+/** In that markup, around the content of one dialog. */
+export const DIALOG_CONTENT = 'data-content';
+/** The ids of the elements that hold an open dialog; the second is also the anchor of the thanks without scripts. */
+export const DIALOG_HOST = 'dialog';
+export const THANKS_HOST = 'thank-you';
