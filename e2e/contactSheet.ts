@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright/test';
 import { launchOptions } from '../playwright.config';
 import { paths } from '../src/config/paths';
 import type { DialogId } from '../src/leads/formCatalogue';
-import { OPENER } from '../src/runtime/dialogs.markup';
+import { OPENER } from '../src/handover/handover.markup';
 import { kinds } from './accessibility/kinds';
 import { expectThanks, fillLead, heldNotice, homeForm, submit } from './helpers/forms';
 import { siteUrl } from './helpers/ports';

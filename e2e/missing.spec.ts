@@ -17,7 +17,7 @@ const throwing = (source: string) => {
   return broken;
 };
 
-// tests/runtime/keepPrerendered.test.tsx breaks a part of a page.
+// tests/handover/keepPrerendered.test.tsx breaks a part of a page.
 test('a page that throws stays as it was built, with its text, its menu and a form that sends', async ({
   page,
   word,

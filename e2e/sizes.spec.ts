@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from 'playwright/test';
-import { FOLD } from '../src/runtime/handover.markup';
+import { FOLD } from '../src/handover/handover.markup';
 import { builtFiles } from './helpers/builtFiles';
 import { builtPages } from './helpers/builtPages';
 import { folder } from './helpers/ports';

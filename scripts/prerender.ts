@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url';
 import { Features, transform } from 'lightningcss';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { DIALOG_MARKUP } from '../src/runtime/dialogs.markup.ts';
-import { APP_FILES, FOLD_ADDRESS, ROUTE } from '../src/runtime/handover.markup.ts';
-import { ADDRESSES } from '../src/runtime/ownAddress.markup.ts';
+import { DIALOG_MARKUP } from '../src/dialogs/dialogs.markup.ts';
+import { APP_FILES, FOLD_ADDRESS, ROUTE } from '../src/handover/handover.markup.ts';
+import { ADDRESSES } from '../src/navigation/ownAddress.markup.ts';
 import { styleTargets } from './browsers.ts';
 import { compress } from './compress.ts';
 import { asNginxMap, pagePolicy, type Origins } from './headers.ts';
@@ -56,13 +56,6 @@ const minify = (styles: string[]) => {
   minified.set(text, css);
   return css;
 };
-
-/** Drops markup that neither browsers nor hydration need: 170 bytes a page. */
-const lean = (body: string) =>
-  body
-    .replace(/ (?:data-discover="true"|data-testid="sentinel\w+"|focusable="false")/g, '')
-    .replace(/(<(?:a|button) [^>]*?) tabindex="0"/g, '$1')
-    .replace(/><\/(path|circle|rect|ellipse|use)>/g, '/>');
 
 /** A misspelt or skipped variable would lose a colour in silence. Only the theme's own: others have their fallbacks. */
 const assertDeclared = (css: string, address: string) => {
@@ -151,7 +144,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const dialogMarkup = asset(
     'dialogs',
     'txt',
-    lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`),
+    dialogs.html.replaceAll(`${iconSprite}#`, `${dialogIcons}#`),
   );
 
   const page = async (address: string, file: string, attributes = '') => {
@@ -182,8 +175,8 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
       bare
         .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
         .replace(HEAD_SLOT, () => head + styles + bootScript)
-        .replace(BODY_SLOT, () => withIcons(lean(body).replace(FOLD_ADDRESS, laterFile)))
-        .replace(THANKS_SLOT, () => withIcons(lean(thanks.html)))
+        .replace(BODY_SLOT, () => withIcons(body.replace(FOLD_ADDRESS, laterFile)))
+        .replace(THANKS_SLOT, () => withIcons(thanks.html))
         // After the pictures, which would otherwise wait for a connection.
         .replace(
           '</body>',

@@ -1,7 +1,16 @@
 /** The only script that a page runs at first. It is one file, so a page needs no second one to be used; what one page alone needs follows. */
+import { elementOf } from './browser/elementOf';
+import { isSupported } from './browser/isSupported';
+import { loadWithRetry, within } from './browser/loadWithRetry';
+import { whenIdle } from './browser/whenIdle';
 import { asksForConsent, env } from './config/env';
 import { PAGE_PARAM, QUERY_PARAM } from './config/listAddress';
 import { marked } from './config/mark';
+import { dialogs } from './dialogs/dialogs';
+import { THANKS_HOST } from './dialogs/dialogs.markup';
+import { APP_FILES, OPENER } from './handover/handover.markup';
+import { othersChanges } from './handover/othersChanges';
+import { startUp } from './handover/startUp';
 import { isLeadFrame } from './leads/leadFrame';
 import { mayHavePending, watchOtherTabs } from './leads/pendingElsewhere';
 import { beginVisit } from './leads/visit';
@@ -15,17 +24,8 @@ import { startMoreBelow } from './native/moreBelow';
 import { postByBrowser } from './native/postByBrowser';
 import { startSlideshow } from './native/slideshow';
 import { SLIDESHOW } from './native/slideshow.markup';
-import { dialogs } from './runtime/dialogs';
-import { OPENER, THANKS_HOST } from './runtime/dialogs.markup';
-import { elementOf } from './runtime/elementOf';
-import { APP_FILES } from './runtime/handover.markup';
-import { whenIdle } from './runtime/islandRegistry';
-import { isSupported } from './runtime/isSupported';
-import { keepStylesFromBlocking } from './runtime/lateStyles';
-import { loadWithRetry, within } from './runtime/loadWithRetry';
-import { othersChanges } from './runtime/othersChanges';
-import { takeOwnAddress } from './runtime/ownAddress';
-import { startUp } from './runtime/startUp';
+import { keepStylesFromBlocking } from './navigation/lateStyles';
+import { takeOwnAddress } from './navigation/ownAddress';
 
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 

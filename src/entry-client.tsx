@@ -7,16 +7,16 @@ import { iconSprite } from './content/covers/sprite.generated';
 import { dispatcher } from './leads/page';
 import { consent } from './leads/visitor';
 import { routes } from './routes';
-import { followNavigation } from './runtime/followNavigation';
-import { NAVIGATION, ROOT_ID, ROUTE } from './runtime/handover.markup';
-import { whenIdle } from './runtime/islandRegistry';
-import { KeepPrerendered } from './runtime/KeepPrerendered';
-import { endFirstLoad } from './runtime/loadPage';
-import { loadWithRetry } from './runtime/loadWithRetry';
-import { startPrefetching } from './runtime/prefetch';
-import { Taken } from './runtime/Taken';
-import { takeOver } from './runtime/takeOver';
-import { yieldToMain } from './runtime/yieldToMain';
+import { followNavigation } from './navigation/followNavigation';
+import { NAVIGATION, ROOT_ID, ROUTE } from './handover/handover.markup';
+import { whenIdle } from './browser/whenIdle';
+import { KeepPrerendered } from './handover/KeepPrerendered';
+import { endFirstLoad } from './navigation/loadPage';
+import { loadWithRetry } from './browser/loadWithRetry';
+import { startPrefetching } from './navigation/prefetch';
+import { Taken } from './handover/Taken';
+import { takeOver } from './handover/takeOver';
+import { yieldToMain } from './browser/yieldToMain';
 
 type Router = RouterProviderProps['router'];
 

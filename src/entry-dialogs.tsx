@@ -5,11 +5,11 @@ import type { Reader } from './content/readers';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
 import type { DialogId } from './leads/formCatalogue';
-import type { DialogContent } from './runtime/dialogs';
-import { KeepPrerendered } from './runtime/KeepPrerendered';
-import { loadWithRetry } from './runtime/loadWithRetry';
-import { Taken } from './runtime/Taken';
-import { takeOver } from './runtime/takeOver';
+import type { DialogContent } from './dialogs/dialogs';
+import { KeepPrerendered } from './handover/KeepPrerendered';
+import { loadWithRetry } from './browser/loadWithRetry';
+import { Taken } from './handover/Taken';
+import { takeOver } from './handover/takeOver';
 import { ThemeRoot } from './theme/ThemeRoot';
 
 export { mountLeadNotices } from './forms/mountLeadNotices';

@@ -4,7 +4,7 @@
  */
 import { deliverPending, dispatcher, sendForm, watchDelivery } from './leads/page';
 import { createSubmitWithoutReact } from './native/submitWithoutReact';
-import { dialogs } from './runtime/dialogs';
+import { dialogs } from './dialogs/dialogs';
 
 export const submitWithoutReact = createSubmitWithoutReact({ dispatcher, sendForm, dialogs });
 

@@ -3,7 +3,7 @@ import { redirect, type LazyRouteFunction, type LoaderFunction, type RouteObject
 import { paths } from './config/paths';
 import { Layout } from './layout/Layout';
 import { RouteError } from './layout/RouteError';
-import { loadPage } from './runtime/loadPage';
+import { loadPage } from './navigation/loadPage';
 
 interface PageModule {
   default: ComponentType;

@@ -1,6 +1,6 @@
 /** Leads of visitors who do not wait, in any engine. */
 import { expect } from 'playwright/test';
-import { THANKS_HOST } from '../../src/runtime/dialogs.markup';
+import { THANKS_HOST } from '../../src/dialogs/dialogs.markup';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteUrl } from '../helpers/ports';
 import { heldEmail } from '../helpers/slowProxy';

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { mark } from '../config/mark';
 import { anchors } from '../config/paths';
 import { closeWords } from '../content/labels';
-import { CLOSE } from '../runtime/dialogs.markup';
-import { NATIVE } from '../runtime/handover.markup';
+import { CLOSE } from '../dialogs/dialogs.markup';
+import { NATIVE } from '../handover/handover.markup';
 import { colour } from '../theme/tokens';
 import { Icon } from './Icon';
 

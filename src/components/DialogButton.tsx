@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { mark } from '../config/mark';
 import { paths } from '../config/paths';
 import { readersOf, type Reader } from '../content/readers';
+import { READER, SUBJECT } from '../dialogs/dialogs.markup';
+import { OPENER } from '../handover/handover.markup';
 import type { DialogId } from '../leads/formCatalogue';
-import { OPENER, READER, SUBJECT } from '../runtime/dialogs.markup';
 
 /** A dialog, and what it knows of the place where it is opened. */
 export interface DialogOpening {

@@ -4,7 +4,7 @@ import { CloseButton } from './CloseButton';
 
 /**
  * MUI's dialog in one of the page's two hosts, where it is prerendered, shown and closed without React
- * (`runtime/dialogs.ts`). So it is open while it exists, and the host darkens the page.
+ * (`src/dialogs/dialogs.ts`). So it is open while it exists, and the host darkens the page.
  */
 export const HostedDialog = ({ children, ...props }: Omit<DialogProps, 'open'>) => {
   const root = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export const HostedDialog = ({ children, ...props }: Omit<DialogProps, 'open'>) 
       hideBackdrop
       disableScrollLock
       disableRestoreFocus
-      // `runtime/dialogs.ts` moves the focus in. React hydrates inside the events of a focus that goes from one field to another:
+      // `src/dialogs/dialogs.ts` moves the focus in. React hydrates inside the events of a focus that goes from one field to another:
       // MUI would see none, take the focus to the panel, and the text would land in the first field.
       disableAutoFocus
       transitionDuration={0}

@@ -1,6 +1,6 @@
 import { useSearchParams, type To } from 'react-router-dom';
 import { PAGE_PARAM, QUERY_PARAM } from '../config/listAddress';
-import { useHydrated } from '../runtime/useHydrated';
+import { useHydrated } from '../handover/useHydrated';
 
 /** The element that a search or a turned page leads to. */
 export const RESULTS = 'results';

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 import { fieldCopy } from '../content/forms';
-import { replaceText } from '../runtime/editInput';
-import { notHydrated } from '../runtime/handover.markup';
+import { replaceText } from '../browser/editInput';
+import { notHydrated } from '../handover/handover.markup';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

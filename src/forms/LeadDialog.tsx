@@ -8,7 +8,7 @@ import { mark } from '../config/mark';
 import { formCopy } from '../content/forms';
 import { readerCopy, type Reader } from '../content/readers';
 import type { DialogId } from '../leads/formCatalogue';
-import { SUBJECT } from '../runtime/dialogs.markup';
+import { SUBJECT } from '../dialogs/dialogs.markup';
 import { border, colour } from '../theme/tokens';
 import { CrmForm } from './CrmForm';
 

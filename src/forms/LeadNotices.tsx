@@ -10,7 +10,7 @@ import { closeWords } from '../content/labels';
 import { leadNotices as copy } from '../content/leadNotices';
 import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
 import { dispatcher } from '../leads/page';
-import { dialogs } from '../runtime/dialogs';
+import { dialogs } from '../dialogs/dialogs';
 import { shadow } from '../theme/tokens';
 import { mailFor } from './mailto';
 import { nextNotices, type Notice } from './nextNotices';

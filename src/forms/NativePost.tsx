@@ -8,7 +8,7 @@ import { endpoint, fixedFieldsOf, nativeFields } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import type { FormNote } from '../native/formNotes';
 import { DELETE, NOTE } from '../native/formNotes.markup';
-import { NATIVE } from '../runtime/handover.markup';
+import { NATIVE } from '../handover/handover.markup';
 
 const notes: Record<FormNote, string> = {
   notSent: leadNotices.held.notSent,

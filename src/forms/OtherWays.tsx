@@ -5,7 +5,7 @@ import { marked } from '../config/mark';
 import { company } from '../content/company';
 import { otherWays } from '../content/forms';
 import { newTab } from '../content/labels';
-import type { TextInput } from '../runtime/editInput';
+import type { TextInput } from '../browser/editInput';
 import { mailWith } from './mailto';
 
 /** The typed values of the form around an element, with their labels. */

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { plannerForm, plannerOptions, type PlannerField } from '../../schemas/planner';
 import { mark } from '../config/mark';
 import { plannerForm as copy } from '../content/forms';
-import { LATE } from '../runtime/handover.markup';
+import { LATE } from '../handover/handover.markup';
 import { board, name, signpost } from './signpost';
 
 const fields = Object.keys(plannerOptions) as PlannerField[];

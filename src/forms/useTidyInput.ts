@@ -21,7 +21,7 @@ import {
   replaceText,
   setQuietly,
   type TextInput,
-} from '../runtime/editInput';
+} from '../browser/editInput';
 import { applyEdit } from './applyEdit';
 
 type Tidying = Partial<

@@ -9,7 +9,7 @@ import { company } from '../content/company';
 import { inNewTab } from '../content/labels';
 import { navigation } from '../content/navigation';
 import { MENU } from '../native/menus.markup';
-import { OPENER } from '../runtime/dialogs.markup';
+import { OPENER } from '../handover/handover.markup';
 import {
   content,
   dock,

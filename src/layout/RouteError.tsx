@@ -6,7 +6,7 @@ import { InTheDark } from '../components/owl/InTheDark';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { errorPage } from '../content/errorPage';
-import { hasNavigated } from '../runtime/followNavigation';
+import { hasNavigated } from '../navigation/followNavigation';
 import { Layout } from './Layout';
 import { SiteSearch } from './SiteSearch';
 

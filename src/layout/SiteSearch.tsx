@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SearchField } from '../components/SearchField';
 import { siteSearch } from '../content/errorPage';
-import { loadWithRetry } from '../runtime/loadWithRetry';
+import { loadWithRetry } from '../browser/loadWithRetry';
 import type * as searchIndex from './searchIndex';
 
 type Index = Pick<typeof searchIndex, 'find'>;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { releaseHeight } from '../runtime/heldHeight';
+import { releaseHeight } from '../browser/heldHeight';
 
 /**
  * Continues the smooth scroll to the top of a new page, which ScrollRestoration starts: on a busy phone Chromium may end it

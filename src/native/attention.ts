@@ -1,5 +1,5 @@
 import { marked } from '../config/mark';
-import { OPENER } from '../runtime/dialogs.markup';
+import { OPENER } from '../handover/handover.markup';
 import { EYE, LAMP, LIGHT } from './attention.markup';
 
 /** A place in the window, in px. */

@@ -1,6 +1,6 @@
 import { FIELD, FORM } from '../config/form.markup';
 import { marked } from '../config/mark';
-import { notHydrated } from '../runtime/handover.markup';
+import { notHydrated } from '../handover/handover.markup';
 import { isMovingEnter, nextStop } from './nextStop';
 import { reportValidity } from './reportValidity';
 

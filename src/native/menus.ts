@@ -1,6 +1,7 @@
+import { elementOf } from '../browser/elementOf';
 import { marked } from '../config/mark';
-import { DIALOG_HOST, OPENER, THANKS_HOST } from '../runtime/dialogs.markup';
-import { elementOf } from '../runtime/elementOf';
+import { DIALOG_HOST, THANKS_HOST } from '../dialogs/dialogs.markup';
+import { OPENER } from '../handover/handover.markup';
 import { HOVER, MENU, MENUS_READY } from './menus.markup';
 
 /**

@@ -1,6 +1,6 @@
+import { elementOf } from '../browser/elementOf';
 import { marked } from '../config/mark';
-import { elementOf } from '../runtime/elementOf';
-import { NATIVE } from '../runtime/handover.markup';
+import { NATIVE } from '../handover/handover.markup';
 import { MORE_BELOW } from './moreBelow.markup';
 
 /** The row over the lower edge of a box that scrolls shows what is below it. */

@@ -1,5 +1,5 @@
+import { loadWithRetry } from '../browser/loadWithRetry';
 import { marked } from '../config/mark';
-import { loadWithRetry } from '../runtime/loadWithRetry';
 import { LAMP, LIT } from './attention.markup';
 import { CURRENT, DOT, PAUSE, PAUSED, SLIDE } from './slideshow.markup';
 
@@ -87,8 +87,9 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   });
   const query = reducedMotion();
   const follow = () => {
-    if (root.isConnected) setPaused(query.matches);
-    else query.removeEventListener('change', follow);
+    if (!root.isConnected) query.removeEventListener('change', follow);
+    // The other way round a visitor's own pause would end.
+    else if (query.matches) setPaused(true);
   };
   query.addEventListener('change', follow);
 

@@ -4,12 +4,12 @@
 import { bareNumber } from '../../schemas/fields/phoneNumber';
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
+import type { Dialogs } from '../dialogs/dialogs';
 import type { Dispatcher } from '../leads/dispatcher';
 import type { LeadState } from '../leads/leadMachine';
 import type { OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
-import type { Dialogs } from '../runtime/dialogs';
 import { hideStates, showNotes, type FormNote } from './formNotes';
 import { DELETE, LEAD_NOTICES } from './formNotes.markup';
 import { reportValidity } from './reportValidity';

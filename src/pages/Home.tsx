@@ -1,8 +1,8 @@
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { homeHeadings, homeSeo } from '../content/home';
-import { Fold } from '../runtime/Fold';
-import { island } from '../runtime/island';
+import { Fold } from '../handover/Fold';
+import { island } from '../handover/island';
 import { Hero } from '../sections/home/Hero';
 
 const Offers = island('offers', () => import('../sections/home/Offers'));

@@ -6,7 +6,7 @@ import { company } from '../../src/content/company';
 import { LeadNotices } from '../../src/forms/LeadNotices';
 import type { LeadListener } from '../../src/leads/dispatcher';
 import { dispatcher } from '../../src/leads/page';
-import { dialogs } from '../../src/runtime/dialogs';
+import { dialogs } from '../../src/dialogs/dialogs';
 import { startDialogs } from '../helpers/dialogs';
 import { makeEntry, validValues } from '../helpers/factories';
 import { setVisible } from '../helpers/page';

@@ -5,10 +5,10 @@ import { afterEach, vi } from 'vitest';
 import { openingForm } from '../../src/content/forms';
 import { loadDialog } from '../../src/entry-dialogs';
 import { drafts } from '../../src/leads/visitor';
-import { dialogs, THANKS_TIME } from '../../src/runtime/dialogs';
+import { dialogs, THANKS_TIME } from '../../src/dialogs/dialogs';
 // Imported here, so that no test waits for its code.
 import '../../src/layout/WhatsNewDialog';
-import { DIALOG_HOST, THANKS_HOST } from '../../src/runtime/dialogs.markup';
+import { DIALOG_HOST, THANKS_HOST } from '../../src/dialogs/dialogs.markup';
 
 const index = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 const page = new DOMParser().parseFromString(index.replace('%OPENING_FORM%', openingForm), 'text/html');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { markHydrated } from '../../src/runtime/islandRegistry';
-import { startUp } from '../../src/runtime/startUp';
+import { markHydrated } from '../../src/handover/islandRegistry';
+import { startUp } from '../../src/handover/startUp';
 import { find, stopListeningAfterwards } from './page';
 
 /** A loaded page that its visitor has not touched, with a stopped clock. */

@@ -6,7 +6,7 @@ import { EventFan } from '../../layout/EventFan';
 import { dialogIds } from '../../leads/formCatalogue';
 import { createOutbox } from '../../leads/outbox';
 import { MAX_POSTS, type OutboxEntry } from '../../leads/outboxEntry';
-import { dialogs } from '../../runtime/dialogs';
+import { dialogs } from '../../dialogs/dialogs';
 import { Row, Specimen } from '../Specimen';
 
 /** A lead with no posts left: the notice shows, and nothing is sent. */

@@ -4,7 +4,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
-import { useHydrated } from '../../runtime/useHydrated';
+import { useHydrated } from '../../handover/useHydrated';
 import { barHeight, colour, framed, iconSize, motion, shadow } from '../../theme/tokens';
 
 const VIDEO = 'promo';

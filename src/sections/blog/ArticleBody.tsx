@@ -6,7 +6,7 @@ import type { Article, ArticleText, Block, BlockOf } from '../../../schemas/cont
 import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
 import { blog } from '../../content/blog';
-import { island } from '../../runtime/island';
+import { island } from '../../handover/island';
 import { barHeight, border } from '../../theme/tokens';
 import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { ServiceSlug } from '../../content/services';
-import { island } from '../../runtime/island';
+import { island } from '../../handover/island';
 
 const loaders: Partial<Record<string, () => Promise<{ default: ComponentType }>>> = {
   webdevelopment: () => import('./Web'),

@@ -16,7 +16,7 @@ import { homeHeadings, proof, slides } from '../../content/home';
 import { LIT } from '../../native/attention.markup';
 import { startSlideshow } from '../../native/slideshow';
 import { CURRENT, DOT, PAUSE, PAUSED, SLIDE, SLIDESHOW } from '../../native/slideshow.markup';
-import { NATIVE } from '../../runtime/handover.markup';
+import { NATIVE } from '../../handover/handover.markup';
 import { groundRule } from '../../theme/grounds';
 import { border, colour } from '../../theme/tokens';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { mark } from '../../../config/mark';
 import { homeHeadings } from '../../../content/home';
+import { NATIVE } from '../../../handover/handover.markup';
 import { EYE, LAMP, LIGHT } from '../../../native/attention.markup';
 import { DOT } from '../../../native/slideshow.markup';
-import { NATIVE } from '../../../runtime/handover.markup';
 import { brand } from '../../../theme/palette';
 import { colour, radius } from '../../../theme/tokens';
 import { hasOwl } from '../../markShapes';

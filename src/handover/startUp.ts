@@ -2,12 +2,11 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until then a
  * form has this, its draft, Enter and the dialogs of the boot script.
  */
+import { afterPaint } from '../browser/yieldToMain';
 import { FORM } from '../config/form.markup';
 import { marked } from '../config/mark';
-import { OPENER } from './dialogs.markup';
-import { FAILED, ISLAND, LATE, NATIVE } from './handover.markup';
+import { FAILED, ISLAND, LATE, NATIVE, OPENER } from './handover.markup';
 import { ISLAND_HYDRATED, islands, unhydratedHostOf } from './islandRegistry';
-import { afterPaint } from './yieldToMain';
 
 /** How long a tap or a submit waits for React, in ms, before the page answers without it. */
 export const DEADLINE = 4000;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
 import { HostedDialog } from '../../src/components/HostedDialog';
-import { followNavigation } from '../../src/runtime/followNavigation';
+import { followNavigation } from '../../src/navigation/followNavigation';
 import { startDialogs } from '../helpers/dialogs';
 import { renderRoutes, renderWithApp } from '../helpers/render';
 

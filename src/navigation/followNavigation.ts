@@ -1,8 +1,8 @@
 import { createPath, NavigationType, type RouterProviderProps } from 'react-router-dom';
-import { dialogs } from './dialogs';
-import { NAVIGATION } from './handover.markup';
-import { holdHeight } from './heldHeight';
-import { islands } from './islandRegistry';
+import { holdHeight } from '../browser/heldHeight';
+import { dialogs } from '../dialogs/dialogs';
+import { NAVIGATION } from '../handover/handover.markup';
+import { islands } from '../handover/islandRegistry';
 import { setNavigationTarget } from './loadPage';
 
 type DataRouter = RouterProviderProps['router'];

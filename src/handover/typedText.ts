@@ -2,8 +2,8 @@
  * Carries what a visitor has typed from one element to the next. When a part of the page is not as React expects, React renders
  * it anew, with empty fields in place of those that somebody types into.
  */
+import { hasNoSelection, setQuietly, type TextInput } from '../browser/editInput';
 import { FORM } from '../config/form.markup';
-import { hasNoSelection, setQuietly, type TextInput } from './editInput';
 
 const fields = 'input:not([type="hidden"], [type="submit"]), textarea';
 const fieldsIn = (part: ParentNode) => part.querySelectorAll<TextInput>(fields);

@@ -1,5 +1,4 @@
-/** On a link that opens a dialog: the dialog, its reader, and the service or programme that it names. */
-export const OPENER = 'data-dialog';
+/** On a link that opens a dialog, beside `OPENER`: its reader, and the service or programme that it names. */
 export const READER = 'data-reader';
 /** In the markup of a dialog: an element that names the subject. */
 export const SUBJECT = 'data-subject';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createPageLoading, prefetchRequest } from '../../src/runtime/loadPage';
+import { createPageLoading, prefetchRequest } from '../../src/navigation/loadPage';
 import { setOnline } from '../helpers/page';
 import { pass } from '../helpers/time';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTypedText } from '../../src/runtime/typedText';
+import { createTypedText } from '../../src/handover/typedText';
 import { find } from '../helpers/page';
 
 const markup =

@@ -1,9 +1,9 @@
-/** What a page does with taps and submits before React: `src/runtime/startUp.ts`. */
+/** What a page does with taps and submits before React: `src/handover/startUp.ts`. */
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { islands } from '../../src/runtime/islandRegistry';
-import { DEADLINE } from '../../src/runtime/startUp';
+import { islands } from '../../src/handover/islandRegistry';
+import { DEADLINE } from '../../src/handover/startUp';
 import { asIsland, count, faq, loads, open, preparePage } from '../helpers/islands';
 import { find } from '../helpers/page';
 import { openerMarkup, putForm } from '../helpers/prerendered';

@@ -1,4 +1,4 @@
-import { loadWithRetry } from './loadWithRetry';
+import { loadWithRetry } from '../browser/loadWithRetry';
 import { ADDRESSES } from './ownAddress.markup';
 
 /**

@@ -1,6 +1,6 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startPrefetching } from '../../src/runtime/prefetch';
+import { startPrefetching } from '../../src/navigation/prefetch';
 import { find, stopListeningAfterwards } from '../helpers/page';
 import { pass } from '../helpers/time';
 

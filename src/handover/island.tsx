@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { loadWithRetry, within } from '../browser/loadWithRetry';
 import { ISLAND } from './handover.markup';
 import { hostOf, islands } from './islandRegistry';
 import { KeepPrerendered } from './KeepPrerendered';
-import { loadWithRetry, within } from './loadWithRetry';
 import { Taken } from './Taken';
 import { takeOver } from './takeOver';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createOthersChanges } from '../../src/runtime/othersChanges';
+import { createOthersChanges } from '../../src/handover/othersChanges';
 import { find } from '../helpers/page';
 
 type OthersChanges = ReturnType<typeof createOthersChanges>;

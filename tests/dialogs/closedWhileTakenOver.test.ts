@@ -1,10 +1,10 @@
 /** A dialog that its visitor closes in the moment in which React takes it over. */
 import { expect, test, vi } from 'vitest';
-import { createDialogs } from '../../src/runtime/dialogs';
-import { DIALOG_HOST } from '../../src/runtime/dialogs.markup';
-import { ROOT_ID } from '../../src/runtime/handover.markup';
-import { othersChanges } from '../../src/runtime/othersChanges';
-import { takeOver } from '../../src/runtime/takeOver';
+import { createDialogs } from '../../src/dialogs/dialogs';
+import { DIALOG_HOST } from '../../src/dialogs/dialogs.markup';
+import { ROOT_ID } from '../../src/handover/handover.markup';
+import { othersChanges } from '../../src/handover/othersChanges';
+import { takeOver } from '../../src/handover/takeOver';
 import { addDialogHosts } from '../helpers/dialogs';
 import { find } from '../helpers/page';
 import { openerMarkup } from '../helpers/prerendered';

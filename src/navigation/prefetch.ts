@@ -4,8 +4,8 @@ import {
   type RouteObject,
   type RouterProviderProps,
 } from 'react-router-dom';
-import { fetchIslands, islandsOf } from './island';
-import { whenIdle } from './islandRegistry';
+import { whenIdle } from '../browser/whenIdle';
+import { fetchIslands, islandsOf } from '../handover/island';
 import { prefetchRequest } from './loadPage';
 
 type DataRouter = RouterProviderProps['router'];

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadWithRetry, within } from './loadWithRetry';
+import { loadWithRetry, within } from '../browser/loadWithRetry';
 
 /**
  * A page's code that takes longer than this, in ms, is replaced by a visit of its prerendered page: that shows without the

@@ -1,29 +1,8 @@
+import { whenIdle } from '../browser/whenIdle';
 import { marked } from '../config/mark';
 import { HYDRATED, ISLAND, notHydrated } from './handover.markup';
 
 export const hostOf = (name: string) => document.querySelector<HTMLElement>(marked(ISLAND, name));
-
-/** A file that never arrives holds the page's `load` event back; nothing waits for that longer than this, in ms. */
-const LONGEST_LOAD = 6000;
-
-/** Calls back when the page has loaded and the browser is idle. */
-export const whenIdle = (callback: () => void) => {
-  const ask = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => callback(), { timeout: 3000 });
-    else setTimeout(callback, 200);
-  };
-  if (document.readyState === 'complete') {
-    ask();
-    return;
-  }
-  const loaded = () => {
-    removeEventListener('load', loaded);
-    clearTimeout(timer);
-    ask();
-  };
-  const timer = setTimeout(loaded, LONGEST_LOAD);
-  addEventListener('load', loaded);
-};
 
 /**
  * Decides when each island hydrates. An island is a part of the prerendered page that React takes over separately: when

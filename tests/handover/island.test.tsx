@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fetchIslands, island, islandsOf } from '../../src/runtime/island';
-import { createIslands, whenIdle } from '../../src/runtime/islandRegistry';
+import { whenIdle } from '../../src/browser/whenIdle';
+import { fetchIslands, island, islandsOf } from '../../src/handover/island';
+import { createIslands } from '../../src/handover/islandRegistry';
 import { pass } from '../helpers/time';
 
 const Part = ({ text }: { text: string }) => <p>{text}</p>;

@@ -17,6 +17,8 @@ export const FAILED = 'data-failed';
  * scrolls the box around it.
  */
 export const NATIVE = 'data-native';
+/** On a link that opens a dialog: its name. `src/dialogs/` answers the link at any time, so it never waits for React. */
+export const OPENER = 'data-dialog';
 /** On the hidden sentence of a form that only React can answer, for when React does not come. */
 export const LATE = 'data-late';
 

@@ -3,7 +3,14 @@
  * fetched when the browser is idle. This part of the boot script shows and closes them, before React and after it; React
  * takes over an open dialog once its code has arrived.
  */
+import { elementOf } from '../browser/elementOf';
+import { fetchDocument } from '../browser/fetchDocument';
+import { whenIdle } from '../browser/whenIdle';
+import { afterPaint } from '../browser/yieldToMain';
 import { marked } from '../config/mark';
+import { FAILED, HYDRATED, NATIVE, OPENER, ROOT_ID } from '../handover/handover.markup';
+import { ISLAND_HYDRATED } from '../handover/islandRegistry';
+import { othersChanges } from '../handover/othersChanges';
 import { createDialogEntry } from './dialogEntry';
 import {
   CLOSE,
@@ -11,18 +18,11 @@ import {
   DIALOG_HOST,
   DIALOG_MARKUP,
   MODAL,
-  OPENER,
   READER,
   SUBJECT,
   SUBJECT_SLOT,
   THANKS_HOST,
 } from './dialogs.markup';
-import { elementOf } from './elementOf';
-import { fetchDocument } from './fetchDocument';
-import { FAILED, HYDRATED, NATIVE, ROOT_ID } from './handover.markup';
-import { ISLAND_HYDRATED, whenIdle } from './islandRegistry';
-import { othersChanges } from './othersChanges';
-import { afterPaint } from './yieldToMain';
 
 /** What a dialog shows. */
 export interface DialogContent {

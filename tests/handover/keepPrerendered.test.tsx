@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { KeepPrerendered } from '../../src/runtime/KeepPrerendered';
+import { KeepPrerendered } from '../../src/handover/KeepPrerendered';
 import { expectConsole } from '../helpers/console';
 
 // e2e/missing.spec.ts breaks a page of the site while React takes them over.

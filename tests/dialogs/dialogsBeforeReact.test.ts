@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { marked } from '../../src/config/mark';
 import { slides } from '../../src/content/home';
 import { readersOf } from '../../src/content/readers';
+import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/dialogs/dialogs';
+import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, THANKS_HOST } from '../../src/dialogs/dialogs.markup';
 import { renderDialogs } from '../../src/entry-server';
-import { createDialogs, THANKS_TIME, type DialogContent } from '../../src/runtime/dialogs';
-import { DIALOG_CONTENT, DIALOG_HOST, DIALOG_MARKUP, THANKS_HOST } from '../../src/runtime/dialogs.markup';
-import { ROOT_ID } from '../../src/runtime/handover.markup';
-import { markHydrated } from '../../src/runtime/islandRegistry';
+import { ROOT_ID } from '../../src/handover/handover.markup';
+import { markHydrated } from '../../src/handover/islandRegistry';
 import { addDialogHosts } from '../helpers/dialogs';
 import { find, stopListeningAfterwards } from '../helpers/page';
 import { openerMarkup } from '../helpers/prerendered';
@@ -32,7 +32,7 @@ type Hydrate = (host: HTMLElement, content: DialogContent) => () => void;
 
 /** Hands over the markup of the dialogs, once they have asked for it. */
 let receive: ((markup: Document) => void) | undefined;
-vi.mock('../../src/runtime/fetchDocument', () => ({
+vi.mock('../../src/browser/fetchDocument', () => ({
   fetchDocument: (_address: string, use: (markup: Document) => void) => {
     receive = use;
   },
