@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { contactPage } from '../src/content/contact';
 import { test, theLeadWith } from './helpers/crm';
-import { dialog, expectThanks, field, fillContact, submit } from './helpers/forms';
+import { dialog, expectThanks, field, fillContact, homeForm, submit } from './helpers/forms';
 import { openHydrated, untilHydrated, watchConsole } from './helpers/quality';
 
 /** The file of a component, changed so that the component throws when it is rendered. */
@@ -43,6 +43,15 @@ test('a page that throws stays as it was built, with its text, its menu and a fo
   await page.getByRole('banner').getByText('Our Services').click();
   await page.locator('#services-menu').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words);
+});
+
+test('Home, whose file fails once, is whole when React has taken it over', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/\/assets\/home-(?!sections)/, (route) => route.abort('connectionreset'), { times: 1 });
+  const words = await page.getByRole('heading', { level: 1 }).innerText();
+  await untilHydrated(page);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words);
+  await expect(homeForm(page)).toBeVisible();
 });
 
 test('an address that does not exist answers 404 with the error screen and ways on', async ({ page }) => {

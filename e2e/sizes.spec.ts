@@ -26,10 +26,10 @@ test('the first ten packets of every page hold its head, its styles and its firs
   }
 });
 
-test('the HTML of every page has at most 15 kB of 1,024 bytes, that of Home and of an article 16', () => {
+test('the HTML of every page has at most 15 kB of 1,024 bytes, that of Home and of an article 17', () => {
   const isLong = (file: string) => file === 'index.html' || file.startsWith('blog/');
   for (const file of pages)
-    expect.soft(brotliSize(file), file).toBeLessThanOrEqual((isLong(file) ? 16 : 15) * 1024);
+    expect.soft(brotliSize(file), file).toBeLessThanOrEqual((isLong(file) ? 17 : 15) * 1024);
 });
 
 test('no page of the site needs a third font file', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../schemas/config.ts';
-import { HYDRATED, ROOT_ID, OPENER } from '../src/handover/handover.markup.ts';
+import { HYDRATED, OPENER, ROOT_ID } from '../src/handover/handover.markup.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
 const YEAR = 31_536_000;

@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Features, transform } from 'lightningcss';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
-import type { RenderedPage } from '../src/entry-server.tsx';
 import { DIALOG_MARKUP } from '../src/dialogs/dialogs.markup.ts';
+import type { RenderedPage } from '../src/entry-server.tsx';
 import { APP_FILES, FOLD_ADDRESS, ROUTE } from '../src/handover/handover.markup.ts';
 import { ADDRESSES } from '../src/navigation/ownAddress.markup.ts';
 import { styleTargets } from './browsers.ts';
@@ -141,11 +141,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
 
   const { dialogs, thanks } = await server.renderDialogs();
   const dialogIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(dialogs.html, iconSprite)));
-  const dialogMarkup = asset(
-    'dialogs',
-    'txt',
-    dialogs.html.replaceAll(`${iconSprite}#`, `${dialogIcons}#`),
-  );
+  const dialogMarkup = asset('dialogs', 'txt', dialogs.html.replaceAll(`${iconSprite}#`, `${dialogIcons}#`));
 
   const page = async (address: string, file: string, attributes = '') => {
     const { head, body, css, laterCss, route } = await server.render(address);

@@ -1,7 +1,7 @@
 /** The only script that a page runs at first. It is one file, so a page needs no second one to be used; what one page alone needs follows. */
 import { elementOf } from './browser/elementOf';
 import { isSupported } from './browser/isSupported';
-import { loadWithRetry, within } from './browser/loadWithRetry';
+import { loadEntry, loadWithRetry, within } from './browser/loadWithRetry';
 import { whenIdle } from './browser/whenIdle';
 import { asksForConsent, env } from './config/env';
 import { PAGE_PARAM, QUERY_PARAM } from './config/listAddress';
@@ -40,7 +40,7 @@ const prefetchLibraries = () => {
 /** Loads a module once: a retry has another address, which would be a second copy of the module. */
 const once = <Module>(load: () => Promise<Module>) => {
   let loading: Promise<Module> | undefined;
-  return () => (loading ??= loadWithRetry(load));
+  return () => (loading ??= loadEntry(load));
 };
 const loadDialogs = once(() => import('./entry-dialogs'));
 const loadLeads = once(() => import('./entry-leads'));
@@ -130,7 +130,7 @@ const start = () => {
   const waitForTouch = () => {
     startApp = startUp(() => {
       startDelivery();
-      return loadWithRetry(() => import('./entry-client'));
+      return loadEntry(() => import('./entry-client'));
     }, submitWithoutReact);
   };
   /** A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered. */

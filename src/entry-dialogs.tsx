@@ -1,15 +1,15 @@
 /** Everything that React renders outside the page: the dialogs, and the notices about leads. */
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadWithRetry } from './browser/loadWithRetry';
 import type { Reader } from './content/readers';
+import type { DialogContent } from './dialogs/dialogs';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
-import type { DialogId } from './leads/formCatalogue';
-import type { DialogContent } from './dialogs/dialogs';
 import { KeepPrerendered } from './handover/KeepPrerendered';
-import { loadWithRetry } from './browser/loadWithRetry';
 import { Taken } from './handover/Taken';
 import { takeOver } from './handover/takeOver';
+import type { DialogId } from './leads/formCatalogue';
 import { ThemeRoot } from './theme/ThemeRoot';
 
 export { mountLeadNotices } from './forms/mountLeadNotices';

@@ -2,9 +2,9 @@
  * The delivery of leads. It comes together with the boot script, and runs when the visitor first does something, or when a
  * lead of another page waits.
  */
+import { dialogs } from './dialogs/dialogs';
 import { deliverPending, dispatcher, sendForm, watchDelivery } from './leads/page';
 import { createSubmitWithoutReact } from './native/submitWithoutReact';
-import { dialogs } from './dialogs/dialogs';
 
 export const submitWithoutReact = createSubmitWithoutReact({ dispatcher, sendForm, dialogs });
 

@@ -16,11 +16,25 @@ const untilRetry = () =>
 const addressIn = (error: unknown) => /https?:\S+?\.js/.exec(String(error))?.[0];
 
 /**
- * Loads a module and tries again until that works; meanwhile the prerendered part of the page stays as it is. A retry
- * uses a new address, because browsers remember that an address failed.
- * @param load imports the module and returns it as it is; no other module may import it statically, or it would exist twice
+ * Loads a module and tries again until that works; meanwhile the prerendered part of the page stays as it is. The address
+ * stays the same: the build shortens the names in a file that modules share, and a file under a second address would be a
+ * second copy of them. Firefox never asks for a failed address again; its page works on without React.
  */
 export async function loadWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await untilRetry();
+    }
+  }
+}
+
+/**
+ * Loads an entry (`src/entry-*.ts`) and tries again until that works, each time under a new address: some browsers remember
+ * that an address failed, or keep a wrong answer for a year. Only an entry keeps its names, and nothing imports it statically.
+ */
+export async function loadEntry<Module>(load: () => Promise<Module>): Promise<Module> {
   let again = load;
   for (let tries = 1; ; tries += 1) {
     try {

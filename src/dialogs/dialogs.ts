@@ -244,6 +244,8 @@ export const createDialogs = () => {
     const dialog = open.at(-1);
     const opener = openerOf(event);
     const isBackdrop = [pressed, released, target].every(isBeside);
+    // The host is at the end of the page. As long as that has not arrived, the link leads to its page, as without scripts.
+    if (opener && !document.getElementById(DIALOG_HOST)) return;
     if (opener) openFrom(opener);
     else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
       close(dialog);

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
+import { replaceText } from '../browser/editInput';
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 import { fieldCopy } from '../content/forms';
-import { replaceText } from '../browser/editInput';
 import { notHydrated } from '../handover/handover.markup';
 
 const List = styled('ul')(({ theme }) => ({

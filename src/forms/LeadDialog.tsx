@@ -7,8 +7,8 @@ import { HostedDialog } from '../components/HostedDialog';
 import { mark } from '../config/mark';
 import { formCopy } from '../content/forms';
 import { readerCopy, type Reader } from '../content/readers';
-import type { DialogId } from '../leads/formCatalogue';
 import { SUBJECT } from '../dialogs/dialogs.markup';
+import type { DialogId } from '../leads/formCatalogue';
 import { border, colour } from '../theme/tokens';
 import { CrmForm } from './CrmForm';
 

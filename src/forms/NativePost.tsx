@@ -4,11 +4,11 @@ import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import { mark } from '../config/mark';
 import { leadNotices } from '../content/leadNotices';
+import { NATIVE } from '../handover/handover.markup';
 import { endpoint, fixedFieldsOf, nativeFields } from '../leads/crm';
 import type { FormId } from '../leads/formCatalogue';
 import type { FormNote } from '../native/formNotes';
 import { DELETE, NOTE } from '../native/formNotes.markup';
-import { NATIVE } from '../handover/handover.markup';
 
 const notes: Record<FormNote, string> = {
   notSent: leadNotices.held.notSent,

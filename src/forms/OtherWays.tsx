@@ -1,11 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import type { MouseEvent } from 'react';
+import type { TextInput } from '../browser/editInput';
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 import { company } from '../content/company';
 import { otherWays } from '../content/forms';
 import { newTab } from '../content/labels';
-import type { TextInput } from '../browser/editInput';
 import { mailWith } from './mailto';
 
 /** The typed values of the form around an element, with their labels. */

@@ -12,9 +12,6 @@ import { mayBecome } from '../../schemas/fields/domainSlip';
 import { pasted, type Field } from '../../schemas/fields/field';
 import type { Stripped } from '../../schemas/fields/strip';
 import { firstFailure } from '../../schemas/ruleTable';
-import { FIELD } from '../config/form.markup';
-import { marked } from '../config/mark';
-import { COMPOSING } from '../native/composing.markup';
 import {
   hasNoSelection,
   replaceSelection,
@@ -22,6 +19,9 @@ import {
   setQuietly,
   type TextInput,
 } from '../browser/editInput';
+import { FIELD } from '../config/form.markup';
+import { marked } from '../config/mark';
+import { COMPOSING } from '../native/composing.markup';
 import { applyEdit } from './applyEdit';
 
 type Tidying = Partial<

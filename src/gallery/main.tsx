@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../App';
-import { loadDialog } from '../entry-dialogs';
 import { dialogs } from '../dialogs/dialogs';
+import { loadDialog } from '../entry-dialogs';
 import { forceStates } from './forcedStates';
 import { Gallery } from './Gallery';
 

@@ -8,8 +8,8 @@ import { anchors, paths } from '../config/paths';
 import { company } from '../content/company';
 import { inNewTab } from '../content/labels';
 import { navigation } from '../content/navigation';
-import { MENU } from '../native/menus.markup';
 import { OPENER } from '../handover/handover.markup';
+import { MENU } from '../native/menus.markup';
 import {
   content,
   dock,

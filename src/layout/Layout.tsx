@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { loadWithRetry } from '../browser/loadWithRetry';
+import { whenIdle } from '../browser/whenIdle';
 import { asksForConsent } from '../config/env';
 import { anchors } from '../config/paths';
 import { navigation } from '../content/navigation';
 import { FOOTER } from '../handover/handover.markup';
 import { island } from '../handover/island';
-import { whenIdle } from '../browser/whenIdle';
-import { loadWithRetry } from '../browser/loadWithRetry';
 import { barHeight, colour, radius } from '../theme/tokens';
 import { FloatingWidgets } from './FloatingWidgets';
 import { NavBar } from './NavBar';

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { loadWithRetry } from '../browser/loadWithRetry';
 import { SearchField } from '../components/SearchField';
 import { siteSearch } from '../content/errorPage';
-import { loadWithRetry } from '../browser/loadWithRetry';
 import type * as searchIndex from './searchIndex';
 
 type Index = Pick<typeof searchIndex, 'find'>;

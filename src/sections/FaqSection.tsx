@@ -6,8 +6,8 @@ import type { Faq } from '../../schemas/content';
 import { Section } from '../components/Section';
 import { mark } from '../config/mark';
 import { moreQuestions } from '../content/labels';
-import { MORE_BELOW } from '../native/moreBelow.markup';
 import { NATIVE } from '../handover/handover.markup';
+import { MORE_BELOW } from '../native/moreBelow.markup';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
 

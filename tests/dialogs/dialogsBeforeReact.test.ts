@@ -112,8 +112,8 @@ test('a dialog that was closed does not follow its link; without markup and code
   expect(location.hash).toBe('#contact');
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as a link', async (key) => {
-  openPage();
+/** Clicks the opener. Returns whether the browser would follow it as a link. */
+const isFollowed = async (modifiers = {}) => {
   // The last to hear of the click keeps jsdom from following it.
   const last = vi.fn<(event: Event) => boolean>((event) => {
     const { defaultPrevented } = event;
@@ -121,10 +121,21 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as 
     return defaultPrevented;
   });
   document.body.addEventListener('click', last, { once: true });
-  fireEvent.click(opener(), { [key]: true });
+  fireEvent.click(opener(), modifiers);
   await paint();
-  expect(last).toHaveReturnedWith(false);
+  return last.mock.results[0]?.value === false;
+};
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as a link', async (key) => {
+  openPage();
+  expect(await isFollowed({ [key]: true })).toBe(true);
   expect(dialog()).toBeNull();
+});
+
+test('on a page whose end has not arrived an opener is followed as a link', async () => {
+  openPage();
+  host().remove();
+  expect(await isFollowed()).toBe(true);
 });
 
 test('markup waits for its styles, and leaves alone what code that came first has rendered', async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { openingForm } from '../../src/content/forms';
+import { dialogs, THANKS_TIME } from '../../src/dialogs/dialogs';
 import { loadDialog } from '../../src/entry-dialogs';
 import { drafts } from '../../src/leads/visitor';
-import { dialogs, THANKS_TIME } from '../../src/dialogs/dialogs';
 // Imported here, so that no test waits for its code.
 import '../../src/layout/WhatsNewDialog';
 import { DIALOG_HOST, THANKS_HOST } from '../../src/dialogs/dialogs.markup';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { DialogButton } from '../../components/DialogButton';
+import { dialogs } from '../../dialogs/dialogs';
 import { LeadNotices } from '../../forms/LeadNotices';
 import { EventFan } from '../../layout/EventFan';
 import { dialogIds } from '../../leads/formCatalogue';
 import { createOutbox } from '../../leads/outbox';
 import { MAX_POSTS, type OutboxEntry } from '../../leads/outboxEntry';
-import { dialogs } from '../../dialogs/dialogs';
 import { Row, Specimen } from '../Specimen';
 
 /** A lead with no posts left: the notice shows, and nothing is sent. */

@@ -13,10 +13,10 @@ import { LampScene } from '../../components/live/hero/LampScene';
 import { darkness } from '../../components/owl/light';
 import { mark, marked } from '../../config/mark';
 import { homeHeadings, proof, slides } from '../../content/home';
+import { NATIVE } from '../../handover/handover.markup';
 import { LIT } from '../../native/attention.markup';
 import { startSlideshow } from '../../native/slideshow';
 import { CURRENT, DOT, PAUSE, PAUSED, SLIDE, SLIDESHOW } from '../../native/slideshow.markup';
-import { NATIVE } from '../../handover/handover.markup';
 import { groundRule } from '../../theme/grounds';
 import { border, colour } from '../../theme/tokens';
 
